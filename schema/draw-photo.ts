@@ -136,7 +136,7 @@ async function isWhole(image: Sharp, width: number, height: number): Promise<boo
 async function isPlain(image: Sharp): Promise<boolean> {
   const pixels = await image.timeout({ seconds: longestDrawing }).resize(32, 32, { fit: 'fill' }).raw().toBuffer();
   const channels = pixels.length / (32 * 32);
-  return pixels.every((value, place) => value === pixels[place % channels]);
+  return pixels.every((value, index) => value === pixels[index % channels]);
 }
 
 const isTooLarge = (error: unknown) => String(error).includes('pixel limit');

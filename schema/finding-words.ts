@@ -21,4 +21,4 @@ export const findingWords = Object.fromEntries(
 ) as Record<FindingWord, string>;
 
 /** The kinds that photos show. */
-export const photoKinds = findingKinds.filter((_kind, place) => place > 2);
+export const photoKinds = findingKinds.filter((_kind, index) => index > 2);

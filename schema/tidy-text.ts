@@ -17,9 +17,9 @@ const anyJoiner = new RegExp(`[${joiners}]`, 'g');
 /** The same looked at character by character, which for most texts is cheaper than a pattern: ASCII alone. */
 function isPlain(text: string): boolean {
   const last = text.length - 1;
-  for (let place = 0; place <= last; place++) {
-    const code = text.charCodeAt(place);
-    if (code > 126 || code < 32 || (code === 32 && (place === 0 || place === last))) return isTidy.test(text);
+  for (let index = 0; index <= last; index++) {
+    const code = text.charCodeAt(index);
+    if (code > 126 || code < 32 || (code === 32 && (index === 0 || index === last))) return isTidy.test(text);
   }
   return true;
 }

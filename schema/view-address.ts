@@ -24,7 +24,7 @@ export const viewParameters = [
 export function columnKey(name: string): string {
   const words = name.toLowerCase().split('_');
   const capital = (word: string) => (word === 'id' ? 'ID' : word.charAt(0).toUpperCase() + word.slice(1));
-  return words.map((word, place) => (place === 0 ? word : capital(word))).join('');
+  return words.map((word, index) => (index === 0 ? word : capital(word))).join('');
 }
 
 /** The parameter of a column's filter: its key, with `Filter` behind it where one of the search fields has that name. */

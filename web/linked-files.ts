@@ -27,7 +27,7 @@ export const linkedFiles: Plugin = {
       const bySize = [...new Set([...always, ...addresses, ...filesOf('web/app/app.tsx', bundle)])]
         .filter((file) => !html.includes(file))
         .sort((one, other) => sizeOf(bundle[other]) - sizeOf(bundle[one]));
-      const early = bySize.filter((file, place) => place < 2 || file === addresses[0]);
+      const early = bySize.filter((file, index) => index < 2 || file === addresses[0]);
       const link = (file: string, injectTo: 'head' | 'head-prepend') => ({
         tag: 'link',
         injectTo,

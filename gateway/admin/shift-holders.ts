@@ -43,8 +43,8 @@ export function* employmentOf(
     if (staffID === '' || people.has(staffID)) return;
     people.set(staffID, employment(staff, shiftID, createdAt ?? '', lateDays.get(staffID) ?? []));
   };
-  yield* eachPlace(register.length, (place) => {
-    const { staff, shift, createdAt } = register[place] as StaffMemberRow;
+  yield* eachPlace(register.length, (index) => {
+    const { staff, shift, createdAt } = register[index] as StaffMemberRow;
     add(staff, shift?.id ?? null, createdAt);
   });
   for (const staff of lateStaff.values()) add(staff, null, null);

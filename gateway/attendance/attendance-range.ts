@@ -18,8 +18,8 @@ const daysAtOnce = 4;
 
 /** Keys hold the instant: those of records without one would come again on another day. */
 const joinDays = createJoin<AttendanceRecordRow>((days, lists) =>
-  lists.flatMap((rows, place) =>
-    rows.map((row) => (row.attendanceDate === null ? { ...row, key: `${row.key}${days[place]}` } : row)),
+  lists.flatMap((rows, index) =>
+    rows.map((row) => (row.attendanceDate === null ? { ...row, key: `${row.key}${days[index]}` } : row)),
   ),
 );
 

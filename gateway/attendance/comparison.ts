@@ -45,7 +45,7 @@ interface Worked {
 /** By the lists of the periods and what was asked of them. */
 const compared = memoizeByText<Worked>(16);
 
-/** Stands between the lists of the two periods. */
+/** Cache-key separator. */
 const between = {};
 
 function checkPeriods({ later, earlier, measure }: Arguments): void {

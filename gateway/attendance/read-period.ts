@@ -116,8 +116,8 @@ function ofPart<Row extends PeriodRow>(
     *values() {
       if (!rows) return unknown;
       const people = new Map<string, PersonValue[]>();
-      yield* eachPlace(rows.length, (place) => {
-        const row = rows[place] as Row;
+      yield* eachPlace(rows.length, (index) => {
+        const row = rows[index] as Row;
         const value = count(row);
         const isAtLeast = lacksDays(row, value);
         if (value > 0 || isAtLeast) addValue(people, { staff: row.staff, value, isAtLeast });

@@ -46,12 +46,12 @@ export type ResumableTask<Result> = Generator<void, Result, void>;
 /** Items worked on between two steps: some tenths of a millisecond. */
 const itemsAtOnce = 1_000;
 
-/** Does the work for every place from 0 to `count`, in steps. */
-export function* eachPlace(count: number, work: (place: number) => void): ResumableTask<void> {
+/** Does the work for every index from 0 to `count`, in steps. */
+export function* eachPlace(count: number, work: (index: number) => void): ResumableTask<void> {
   for (let start = 0; start < count; start += itemsAtOnce) {
     if (start > 0) yield;
     const end = Math.min(start + itemsAtOnce, count);
-    for (let place = start; place < end; place++) work(place);
+    for (let index = start; index < end; index++) work(index);
   }
 }
 
@@ -61,7 +61,7 @@ export function* mapSteps<Value, Result>(
   map: (value: Value) => Result,
 ): ResumableTask<Result[]> {
   const results: Result[] = [];
-  yield* eachPlace(values.length, (place) => results.push(map(values[place] as Value)));
+  yield* eachPlace(values.length, (index) => results.push(map(values[index] as Value)));
   return results;
 }
 
@@ -85,8 +85,8 @@ export async function runInTurns<Result>(steps: ResumableTask<Result>): Promise<
 /** The items as promises for graphql-js, which completes those that it waits for one by one: others run in between. */
 export function promiseInTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   let turn = Promise.resolve();
-  return items.map((item, place) => {
-    if (place % 50 === 0) turn = turn.then(() => (mustYield() ? yieldToEventLoop() : undefined));
+  return items.map((item, index) => {
+    if (index % 50 === 0) turn = turn.then(() => (mustYield() ? yieldToEventLoop() : undefined));
     return turn.then(() => item);
   });
 }
@@ -95,7 +95,7 @@ export function promiseInTurns<Item>(items: readonly Item[]): Promise<Item>[] {
 const usualRows = 100;
 
 /**
- * Turns rows into texts, `rowsPerSlice` rows at a time, and yields to others between them, so that a long list does not block the loop. `start` is the place of the slice's first row. Nothing is made ahead of the consumer's demand.
+ * Turns rows into texts, `rowsPerSlice` rows at a time, and yields to others between them, so that a long list does not block the loop. `start` is the index of the slice's first row. Nothing is made ahead of the consumer's demand.
  */
 export async function* slices<Row>(
   rows: readonly Row[],

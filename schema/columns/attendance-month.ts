@@ -48,7 +48,7 @@ export interface MonthFindingCell {
   readonly kinds: FindingWord[];
 }
 
-const days = Array.from({ length: 31 }, (_, place) => place + 1);
+const days = Array.from({ length: 31 }, (_, index) => index + 1);
 const nameOf = (day: number) => `DAY_${String(day).padStart(2, '0')}`;
 
 const marks = [...markLegend.map(([mark]) => mark), ''];

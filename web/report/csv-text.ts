@@ -8,8 +8,8 @@ export function csvText<Name extends string, Row>(
   rows: readonly Row[],
 ): string {
   const headings = ['sn', ...names.map((name) => csvCell('text', columns[name].header))];
-  const lines = rows.map((row, place) => [
-    place + 1,
+  const lines = rows.map((row, index) => [
+    index + 1,
     ...names.map((name) => csvCell(columns[name].kind, columns[name].value(row))),
   ]);
   return `\uFEFF${[headings, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;

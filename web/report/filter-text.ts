@@ -21,12 +21,12 @@ export function readFilter(column: Column<never>, text: string): Filter | null {
 
 function splitValues(text: string): string[] {
   const values = [''];
-  for (let place = 0; place < text.length; place += 1) {
-    const letter = text.charAt(place);
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index);
     if (letter === '~') values.push('');
     else {
-      if (letter === '!') place += 1;
-      values[values.length - 1] += text.charAt(place);
+      if (letter === '!') index += 1;
+      values[values.length - 1] += text.charAt(index);
     }
   }
   return values;

@@ -10,8 +10,8 @@ export function MonthSelects({ name, label, value, years, required, error }: Mon
     const text = String(thisYear - back);
     return { value: text, label: text };
   });
-  const monthOptions = Array.from({ length: 12 }, (_, place) => {
-    const number = String(place + 1).padStart(2, '0');
+  const monthOptions = Array.from({ length: 12 }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0');
     return { value: number, label: formatMonth(`2000-${number}`).split(' ')[0] ?? number };
   });
   return (

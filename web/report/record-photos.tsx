@@ -23,8 +23,8 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
   const rows = list.page?.nodes ?? [];
   const total = list.page?.totalCount ?? 0;
   const isReady = !list.isLoading && list.page !== null;
-  const place = open === 'first' ? 0 : open === 'last' ? rows.length - 1 : rows.findIndex(({ key }) => key === open);
-  const row = isReady ? rows[place] : undefined;
+  const index = open === 'first' ? 0 : open === 'last' ? rows.length - 1 : rows.findIndex(({ key }) => key === open);
+  const row = isReady ? rows[index] : undefined;
 
   // Fetched ahead, so that the first comparison opens at once.
   useEffect(() => prefetchOneByOne([() => loadCode(load)]), []);
@@ -34,14 +34,14 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
     change({ open: '' }, 'replace', 'The record whose photos this address opens is not among the rows shown.');
   }, [open, isReady, row, change]);
 
-  const before = rows[place - 1];
-  const after = rows[place + 1];
+  const before = rows[index - 1];
+  const after = rows[index + 1];
   const neighbours = useMemo(
     () => [after, before].flatMap((near) => [near?.staff.photo?.full, near?.photo?.full].filter((one) => one != null)),
     [before, after],
   );
 
-  const number = list.offset + place + 1;
+  const number = list.offset + index + 1;
   const overlay: PhotoCompareProps = {
     isOpen: open !== '' && !list.failure,
     pair: row ? pairOf(row) : null,
@@ -49,7 +49,7 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
     neighbours,
     canMove: { back: row !== undefined && number > 1, on: row !== undefined && number < total },
     onMove: (step) => {
-      const next = rows[place + step];
+      const next = rows[index + step];
       if (next) change({ open: next.key }, 'replace');
       else change({ page: view.page + step, open: step > 0 ? 'first' : 'last' }, 'replace');
     },

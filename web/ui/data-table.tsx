@@ -94,8 +94,8 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
     const all = names.map((name) => widthOf(columns[name].kind, widths[name]));
     const least = all.map((width) => width.least);
     const [first = 0] = least;
-    const tracks = all.map((width, place) =>
-      place === 0 ? `${width.least}px` : `minmax(${width.least}px, ${width.share}fr)`,
+    const tracks = all.map((width, index) =>
+      index === 0 ? `${width.least}px` : `minmax(${width.least}px, ${width.share}fr)`,
     );
     const last = actions ? [actions.width] : [];
     return {
@@ -139,12 +139,12 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
             <th {...partRoles.columnHeader} scope="col" className="cell-sn">
               sn
             </th>
-            {table.columns.map((column, place) => (
+            {table.columns.map((column, index) => (
               <HeaderCell
                 key={column.name}
                 column={column}
                 kind={columns[column.name].kind}
-                pin={place}
+                pin={index}
                 filter={headerFilter?.(column.name)}
               />
             ))}
@@ -157,11 +157,11 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
         </thead>
         {!state && !isFirstLoad && (
           <tbody {...partRoles.rowGroup}>
-            {table.rows.map(({ id, row }, place) => (
+            {table.rows.map(({ id, row }, index) => (
               <TableRow
                 key={id}
                 row={row}
-                number={firstNumber + place}
+                number={firstNumber + index}
                 columns={columns}
                 names={names}
                 cells={cells}

@@ -60,9 +60,9 @@ export function PhotoPopup(props: PhotoPopupProps) {
         <header className="photo-popup-head">
           <div>
             <h2 id="photo-popup-title">{title}</h2>
-            {facts.map((fact, place) => (
+            {facts.map((fact, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a record never change places.
-              <p key={place}>{fact}</p>
+              <p key={index}>{fact}</p>
             ))}
           </div>
           <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={() => dialog.ref.current?.close()} />

@@ -33,14 +33,14 @@ function PlainRow<Name extends string, Row>({
         {isNew && <span className="row-new">New </span>}
         {number}
       </td>
-      {names.map((name, place) => {
+      {names.map((name, index) => {
         const column = columns[name];
-        const Part = place === 0 ? 'th' : 'td';
+        const Part = index === 0 ? 'th' : 'td';
         return (
           <Part
             key={name}
-            {...(place === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
-            className={`cell-${column.kind} ${place < 2 ? `pinned pinned-${place + 1}` : ''}`}
+            {...(index === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
+            className={`cell-${column.kind} ${index < 2 ? `pinned pinned-${index + 1}` : ''}`}
             data-label={column.head ?? column.header}
           >
             <TableCell row={row} name={name} column={column} cells={cells} />

@@ -12,9 +12,9 @@ export function TableSkeleton({ columns }: { columns: number }) {
         <Spinner label="Loading rows" />
       </span>
       <div className="table-skeleton" aria-hidden>
-        {Array.from({ length: columns }, (_, place) => (
+        {Array.from({ length: columns }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same and never move.
-          <span key={place} />
+          <span key={index} />
         ))}
       </div>
     </>

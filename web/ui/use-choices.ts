@@ -12,8 +12,8 @@ interface Choice {
 export function useChoices<Entry extends Choice>({ choices, isFirstActive, onChoose }: ChoicesOptions<Entry>) {
   const id = useId();
   const [walked, setWalked] = useState<string | null>(null);
-  const place = choices.findIndex(({ key }) => key === walked);
-  const active = place >= 0 ? place : isFirstActive && choices.length > 0 ? 0 : -1;
+  const index = choices.findIndex(({ key }) => key === walked);
+  const active = index >= 0 ? index : isFirstActive && choices.length > 0 ? 0 : -1;
   const optionID = (index: number) => `${id}-${index}`;
 
   useEffect(() => {

@@ -48,7 +48,7 @@ interface PersonFound {
 /** Whether the day was a holiday, and where a device failed. */
 export function judgeDay(
   { members }: Company,
-  found: (place: number) => PersonFound,
+  found: (index: number) => PersonFound,
   centres: ReadonlyMap<string, number>,
   { lessons }: Habits,
 ): CompanyDay {
@@ -61,8 +61,8 @@ export function judgeDay(
     if (isThere) known.there += 1;
     counts.set(key, known);
   };
-  for (let place = 0; place < members.length; place++) {
-    const { mark, isExpected, isDue } = found(place);
+  for (let index = 0; index < members.length; index++) {
+    const { mark, isExpected, isDue } = found(index);
     if (!isExpected) continue;
     if (!isDue) {
       all.later += 1;
@@ -72,7 +72,7 @@ export function judgeDay(
     all.expected += 1;
     if (isThere) all.there += 1;
     else if (mark !== marks.listed) all.unlisted += 1;
-    const member = members[place];
+    const member = members[index];
     count(byGroup, member?.group ?? '', isThere);
     count(byCentre, member?.staff.serviceCentre ?? '', isThere);
   }

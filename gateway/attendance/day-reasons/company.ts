@@ -41,21 +41,21 @@ export interface Member {
 
 /** The register beside the shifts, as of a day. */
 export interface Company {
-  /** Everybody of a reading, one person each: the same places on all of its days. */
+  /** Everybody of a reading, one person each: the same indexes on all of its days. */
   readonly members: readonly Member[];
-  /** The place of each staff ID of today's register in `members`. */
-  readonly places: ReadonlyMap<string, number>;
-  /** The place of each of today's register by the service's own id of the person. */
+  /** The index of each staff ID of today's register in `members`. */
+  readonly indexes: ReadonlyMap<string, number>;
+  /** The index of each of today's register by the service's own id of the person. */
   readonly ids: ReadonlyMap<string, number>;
-  /** The places of those who have had a staff ID in turn: first who has it on the day. */
+  /** The indexes of those who have had a staff ID in turn: first who has it on the day. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
-  /** Places of people who were not on the register on the day, as far as is known. */
+  /** Indexes of people who were not on the register on the day, as far as is known. */
   readonly away: ReadonlySet<number>;
-  /** Places of people whom lists alone show to have been on the register: on days to which something of theirs belongs. */
+  /** Indexes of people whom lists alone show to have been on the register: on days to which something of theirs belongs. */
   readonly leavers: ReadonlySet<number>;
   readonly hours: readonly Hours[];
   readonly shifts: ReadonlyMap<string, NamedShift>;
-  /** Places of people whom lists name as today's register has them: they are looked up again and again. */
+  /** Indexes of people whom lists name as today's register has them: they are looked up again and again. */
   readonly plain: Map<StaffSummaryRow, number>;
 }
 
@@ -69,21 +69,21 @@ const noHolders: Company['holders'] = new Map();
 export const companyOf = memoizeByIdentity(
   (register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): Company => {
     const toMember = memberMaker(shifts);
-    const places = new Map<string, number>();
+    const indexes = new Map<string, number>();
     const ids = new Map<string, number>();
     const members: Member[] = [];
     for (const row of register) {
       const { staffID, id } = row.staff;
       // An empty staff ID is nobody.
-      if (staffID === '' || places.has(staffID)) continue;
-      places.set(staffID, members.length);
+      if (staffID === '' || indexes.has(staffID)) continue;
+      indexes.set(staffID, members.length);
       if (id !== undefined) ids.set(id, members.length);
       members.push(toMember(row));
     }
     const known = shiftsByID(shifts);
     return {
       members,
-      places,
+      indexes,
       ids,
       holders: noHolders,
       away: nobody,
@@ -120,50 +120,50 @@ export function memberMaker(shifts: readonly ShiftRow[]): (row: StaffMemberRow) 
   };
 }
 
-/** The place of who has a staff ID on the day; undefined where nobody of the reading has it. */
-export const placeOfID = ({ holders, places }: Company, staffID: string): number | undefined =>
-  holders.get(staffID)?.[0] ?? places.get(staffID);
+/** The index of who has a staff ID on the day; undefined where nobody of the reading has it. */
+export const memberIndexOfID = ({ holders, indexes }: Company, staffID: string): number | undefined =>
+  holders.get(staffID)?.[0] ?? indexes.get(staffID);
 
-/** The place on today's register of the person whom a list names, by the service's id: a staff ID may have changed since. */
-export const placeOfPerson = ({ ids, places }: Company, { id, staffID }: StaffSummaryRow): number | undefined =>
-  (id === undefined ? undefined : ids.get(id)) ?? places.get(staffID);
+/** The index on today's register of the person whom a list names, by the service's id: a staff ID may have changed since. */
+export const memberIndexOfPerson = ({ ids, indexes }: Company, { id, staffID }: StaffSummaryRow): number | undefined =>
+  (id === undefined ? undefined : ids.get(id)) ?? indexes.get(staffID);
 
-/** The place of the person whom a list names; -1 for nobody, and for who has no place. */
-export function placeOf(company: Company, person: StaffSummaryRow): number {
+/** The index of the person whom a list names; -1 for nobody, and for who has no index. */
+export function memberIndex(company: Company, person: StaffSummaryRow): number {
   if (person.staffID === '') return -1;
   const own = person.id === undefined ? undefined : company.ids.get(person.id);
   if (own !== undefined) return own;
-  const place = placeOfID(company, person.staffID);
-  if (place === undefined) return -1;
+  const index = memberIndexOfID(company, person.staffID);
+  if (index === undefined) return -1;
   const holders = company.holders.get(person.staffID);
-  if (!holders) return isOnePerson((company.members[place] as Member).staff, person) ? place : -1;
+  if (!holders) return isOnePerson((company.members[index] as Member).staff, person) ? index : -1;
   const holds = (isThem: (staff: StaffSummaryRow) => boolean) =>
     holders.find((holder) => isThem((company.members[holder] as Member).staff));
   return (
     holds(({ id }) => id !== undefined && id === person.id) ??
     holds(({ name }) => isSameName(name, person.name)) ??
-    place
+    index
   );
 }
 
-/** The place of each of the people whom a list names; -1 as in `placeOf`. */
-export function placesIn(company: Company, people: readonly StaffSummaryRow[]): Int32Array {
+/** The index of each of the people whom a list names; -1 as in `memberIndex`. */
+export function memberIndexes(company: Company, people: readonly StaffSummaryRow[]): Int32Array {
   const { plain, holders } = company;
   const areHeldOnce = holders.size === 0;
-  const places = new Int32Array(people.length);
+  const indexes = new Int32Array(people.length);
   for (let index = 0; index < people.length; index++) {
     const person = people[index] as StaffSummaryRow;
     const known = areHeldOnce || !holders.has(person.staffID) ? plain.get(person) : undefined;
-    places[index] = known ?? placeOf(company, person);
+    indexes[index] = known ?? memberIndex(company, person);
   }
-  return places;
+  return indexes;
 }
 
-/** Keys of people by their place: the staff ID, and a numbered one for others who have or had it. */
-export function keysByHolder({ members, holders }: Company): (place: number) => string {
-  return (place) => {
-    const staffID = members[place]?.staff.staffID ?? '';
-    const turn = holders.get(staffID)?.indexOf(place) ?? 0;
+/** Keys of people by their index: the staff ID, and a numbered one for others who have or had it. */
+export function keysByHolder({ members, holders }: Company): (index: number) => string {
+  return (index) => {
+    const staffID = members[index]?.staff.staffID ?? '';
+    const turn = holders.get(staffID)?.indexOf(index) ?? 0;
     return turn > 0 ? `${staffID}-${turn + 1}` : staffID;
   };
 }

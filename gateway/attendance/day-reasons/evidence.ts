@@ -20,7 +20,7 @@ export const fact = (kind: DayFactKind, parts: Partial<DayFactRow> = {}): DayFac
 });
 
 const timeOf = (instant: string | null) => (instant ? ` at ${formatTimeOfDay(instant.slice(11, 19))}` : '');
-const placeOf = (name: string | null) => (name ? `, ${name}` : '');
+const memberIndex = (name: string | null) => (name ? `, ${name}` : '');
 
 const counted = (count: number | null) => (count ?? 0).toLocaleString('en');
 const listed = (counts: readonly number[]) => new Intl.ListFormat('en').format(counts.map(counted));
@@ -48,8 +48,8 @@ const before = (days: readonly string[], usual: readonly number[]) =>
 
 /** What a fact comes to, as part of a sentence. */
 const clauses: Readonly<Record<DayFactKind, (fact: DayFactRow) => string>> = {
-  SIGNED_IN: ({ at, name }) => `signed in${timeOf(at)}${placeOf(name)}`,
-  SIGNED_OUT: ({ at, name }) => `signed out${timeOf(at)}${placeOf(name)}`,
+  SIGNED_IN: ({ at, name }) => `signed in${timeOf(at)}${memberIndex(name)}`,
+  SIGNED_OUT: ({ at, name }) => `signed out${timeOf(at)}${memberIndex(name)}`,
   LATE_AFTER: ({ name, time }) => `${name} is late after ${formatTimeOfDay(time ?? '')}`,
   LISTED_ABSENT: () => 'listed as absent',
   LISTED_LATE: ({ count }) =>

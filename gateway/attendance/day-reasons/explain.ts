@@ -5,8 +5,8 @@ import { memoizeByText } from '../../shared/memoize-by-identity.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
-import { type NoteSign, placeSignIns, placeSignOuts, wallOfDay } from './assign-to-shift-days.ts';
-import { type Company, dayNumber, type Member, placeOf, placesIn } from './company.ts';
+import { assignSignIns, assignSignOuts, type NotePunch, wallOfDay } from './assign-to-shift-days.ts';
+import { type Company, dayNumber, type Member, memberIndex, memberIndexes } from './company.ts';
 import { judgeDay } from './company-day.ts';
 import { dayReasons, ExplainedDay, notRecorded, notRegistered } from './explained-day.ts';
 import { factsOfDay, timeOf } from './facts.ts';
@@ -52,42 +52,42 @@ export function* explain(
   const day = dayNumber(date);
   const midnight = wallOfDay(day);
   const { signIns, signOuts, centres } = yield* assignToShiftDays(day, lists);
-  const absent: ReadonlySet<number> = new Set(placesIn(company, lists.absent).filter((place) => place >= 0));
+  const absent: ReadonlySet<number> = new Set(memberIndexes(company, lists.absent).filter((index) => index >= 0));
   const lateStarts = lateStartsOf(company, lists.late);
   const dueAt = ({ hours }: Member) => midnight + (hours?.lateAfter ?? 0);
   const isNew = ({ since }: Member) => since > day;
-  const isThere = (place: number) => Boolean(signIns.walls[place]);
+  const isThere = (index: number) => Boolean(signIns.localSeconds[index]);
   // Somebody whom nothing shows on the day was not on the register.
-  const isAway = (place: number) =>
-    (company.away.has(place) || company.leavers.has(place)) &&
-    !isThere(place) &&
-    !signOuts.walls[place] &&
-    !absent.has(place);
+  const isAway = (index: number) =>
+    (company.away.has(index) || company.leavers.has(index)) &&
+    !isThere(index) &&
+    !signOuts.localSeconds[index] &&
+    !absent.has(index);
   const off = habits.offGroups.size === 0 ? noGroups : groupsThatStayed(company, habits.offGroups, isThere);
-  const isOff = (place: number) => off.has(company.members[place]?.group ?? '') && habits.neverCame(place);
+  const isOff = (index: number) => off.has(company.members[index]?.group ?? '') && habits.neverCame(index);
   // A lesson is of a day around which something is recorded.
-  const hasRecords = lists.signIns[1].walls.length > 0 || habits.lessons.length > 0;
-  const found = (place: number) => {
-    const member = company.members[place] as Member;
-    const isListed = absent.has(place) && !isOff(place);
-    const mark = isThere(place) ? marks.there : isListed ? marks.listed : marks.nothing;
+  const hasRecords = lists.signIns[1].localSeconds.length > 0 || habits.lessons.length > 0;
+  const found = (index: number) => {
+    const member = company.members[index] as Member;
+    const isListed = absent.has(index) && !isOff(index);
+    const mark = isThere(index) ? marks.there : isListed ? marks.listed : marks.nothing;
     // Who has no shift may come as long as the day lasts.
     const isDue = now >= (member.hours ? dueAt(member) : midnight + daySeconds) + settled;
-    const isCounted = !isNew(member) && !isAway(place) && !opened?.has(member.staff.serviceCentre);
+    const isCounted = !isNew(member) && !isAway(index) && !opened?.has(member.staff.serviceCentre);
     // Of whom nothing is known beforehand, those who came show that the day is worked.
-    const works = habits.claimOf(place)?.works ?? mark === marks.there;
+    const works = habits.claimOf(index)?.works ?? mark === marks.there;
     const isExpected = isCounted && (mark === marks.listed || works);
     return { mark, isExpected, isDue };
   };
   yield;
   const judged = judgeDay(company, found, centres, habits);
-  const reasonOf = (member: Member, place: number): DayReason => {
-    if (signIns.walls[place]) return lateStarts.has(place) ? 'PRESENT_LATE' : 'PRESENT';
+  const reasonOf = (member: Member, index: number): DayReason => {
+    if (signIns.localSeconds[index]) return lateStarts.has(index) ? 'PRESENT_LATE' : 'PRESENT';
     if (isNew(member)) return 'NEW';
-    if (signOuts.walls[place]) return 'SIGNED_OUT_ONLY';
-    const isListed = absent.has(place);
-    if (isListed && isOff(place)) return 'DAY_OFF';
-    const claim = isListed ? null : habits.claimOf(place);
+    if (signOuts.localSeconds[index]) return 'SIGNED_OUT_ONLY';
+    const isListed = absent.has(index);
+    if (isListed && isOff(index)) return 'DAY_OFF';
+    const claim = isListed ? null : habits.claimOf(index);
     if (claim && !claim.works && member.group !== '') return 'DAY_OFF';
     if (now < dueAt(member)) return 'NOT_DUE_YET';
     const isExpected = isListed || claim?.works === true;
@@ -97,9 +97,9 @@ export function* explain(
     return member.group === '' ? 'NO_SHIFT' : 'UNEXPLAINED';
   };
   yield;
-  const codeAt = (member: Member, place: number): number => {
-    if (isAway(place)) return notRegistered;
-    const reason = reasonOf(member, place);
+  const codeAt = (member: Member, index: number): number => {
+    if (isAway(index)) return notRegistered;
+    const reason = reasonOf(member, index);
     const isDecided = ownReasons.has(reason) || reason === 'NOT_DUE_YET';
     if (!isDecided && (!hasRecords || opened?.has(member.staff.serviceCentre))) return notRecorded;
     return codeOf(reason);
@@ -128,7 +128,7 @@ export function* explain(
     signOuts,
     lateStarts,
     absent,
-    factsOf: (place, reason) => factsOfDay(parts, place, reason),
+    factsOf: (index, reason) => factsOfDay(parts, index, reason),
   });
 }
 
@@ -142,14 +142,14 @@ export function* assignToShiftDays(
     late,
     lateBefore,
   }: Pick<DayLists, 'company' | 'signIns' | 'signOuts' | 'late' | 'lateBefore'>,
-  note?: { readonly signIn: NoteSign; readonly signOut: NoteSign },
+  note?: { readonly signIn: NotePunch; readonly signOut: NotePunch },
 ) {
-  const around = signIns.map((signs, place) => ({ day: day - 1 + place, signs }));
-  const placed = yield* placeSignIns(company, day, around, { on: late, before: lateBefore ?? [] }, note?.signIn);
-  const after = signOuts.map((signs, place) => ({ day: day + place, signs }));
+  const around = signIns.map((signs, index) => ({ day: day - 1 + index, signs }));
+  const placed = yield* assignSignIns(company, day, around, { on: late, before: lateBefore ?? [] }, note?.signIn);
+  const after = signOuts.map((signs, index) => ({ day: day + index, signs }));
   return {
     signIns: placed.first,
-    signOuts: yield* placeSignOuts(company, day, after, placed, note?.signOut),
+    signOuts: yield* assignSignOuts(company, day, after, placed, note?.signOut),
     centres: placed.centres,
   };
 }
@@ -163,14 +163,14 @@ const workingShare = 0.3;
 function groupsThatStayed(
   { members }: Company,
   groups: ReadonlySet<string>,
-  isThere: (place: number) => boolean,
+  isThere: (index: number) => boolean,
 ): ReadonlySet<string> {
   const counts = new Map([...groups].map((group) => [group, { there: 0, of: 0 }]));
-  members.forEach(({ group }, place) => {
+  members.forEach(({ group }, index) => {
     const count = counts.get(group);
     if (!count) return;
     count.of += 1;
-    if (isThere(place)) count.there += 1;
+    if (isThere(index)) count.there += 1;
   });
   return new Set([...counts].filter(([, { there, of }]) => there < workingShare * of).map(([group]) => group));
 }
@@ -181,10 +181,10 @@ function lateStartsOf(company: Company, late: readonly LatePerson[]) {
   const byID = new Map(hours.map((each) => [each.id, each]));
   return new Map(
     late.flatMap(({ staff, shiftID }): [number, string | null][] => {
-      const place = placeOf(company, staff);
-      if (place < 0) return [];
-      const rule = byID.get(shiftID) ?? members[place]?.hours;
-      return [[place, rule ? timeOf(rule.start) : null]];
+      const index = memberIndex(company, staff);
+      if (index < 0) return [];
+      const rule = byID.get(shiftID) ?? members[index]?.hours;
+      return [[index, rule ? timeOf(rule.start) : null]];
     }),
   );
 }

@@ -2,8 +2,8 @@ import { minutesAfterStart } from '../../../schema/late-after.ts';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import type { PlacedSigns } from './assign-to-shift-days.ts';
-import { type Company, keysByHolder, type Member, placeOf, placeOfID } from './company.ts';
+import type { ShiftDayPunches } from './assign-to-shift-days.ts';
+import { type Company, keysByHolder, type Member, memberIndex, memberIndexOfID } from './company.ts';
 import { sentenceOf } from './evidence.ts';
 import type { DayFactRow, PersonDayRow } from './person-day.ts';
 
@@ -23,18 +23,18 @@ export interface ExplainedDayParts {
   readonly hasRecords: boolean;
   /** Whether all days that were to be learned from have been read. */
   readonly isLearned: boolean;
-  /** Places of `dayReasons`, `notRecorded` or `notRegistered`, by the person's place in the company. */
+  /** Indexes of `dayReasons`, `notRecorded` or `notRegistered`, by the person's index in the company. */
   readonly codes: Uint8Array;
   /** The first of each person. */
-  readonly signIns: PlacedSigns;
+  readonly signIns: ShiftDayPunches;
   /** The last of each person. */
-  readonly signOuts: PlacedSigns;
-  /** Start of the shift that somebody is listed as late for, by the person's place; null where it is not known. */
+  readonly signOuts: ShiftDayPunches;
+  /** Start of the shift that somebody is listed as late for, by the person's index; null where it is not known. */
   readonly lateStarts: ReadonlyMap<number, string | null>;
-  /** Places of who is listed as absent. */
+  /** Indexes of who is listed as absent. */
   readonly absent: ReadonlySet<number>;
   /** A null reason is that of a day before there were records. */
-  readonly factsOf: (place: number, reason: DayReason | null) => readonly DayFactRow[];
+  readonly factsOf: (index: number, reason: DayReason | null) => readonly DayFactRow[];
 }
 
 /** A shift day with one reason for everybody who was on the register. It never changes, and all readers share it. */
@@ -75,25 +75,25 @@ export class ExplainedDay {
     return this.#parts.company;
   }
 
-  /** Whether the day's own lists name the person at that place. */
-  isNamed(place: number): boolean {
+  /** Whether the day's own lists name the person at that index. */
+  isNamed(index: number): boolean {
     const { signIns, signOuts, absent } = this.#parts;
-    return Boolean(signIns.walls[place]) || Boolean(signOuts.walls[place]) || absent.has(place);
+    return Boolean(signIns.localSeconds[index]) || Boolean(signOuts.localSeconds[index]) || absent.has(index);
   }
 
-  /** Each person's reason as its place in `dayReasons`, `notRecorded` or `notRegistered`, by their place in the company. */
+  /** Each person's reason as its index in `dayReasons`, `notRecorded` or `notRegistered`, by their index in the company. */
   get codes(): Uint8Array {
     return this.#parts.codes;
   }
 
-  /** Places of who is listed as absent, and of who is listed as late. */
+  /** Indexes of who is listed as absent, and of who is listed as late. */
   get listed(): { readonly absent: Iterable<number>; readonly late: Iterable<number> } {
     return { absent: this.#parts.absent, late: this.#parts.lateStarts.keys() };
   }
 
-  /** Whole minutes after the shift's start of the person at that place; null as in their day. */
-  minutesLateAt(place: number): number | null {
-    return minutesLate(this.#parts, place);
+  /** Whole minutes after the shift's start of the person at that index; null as in their day. */
+  minutesLateAt(index: number): number | null {
+    return minutesLate(this.#parts, index);
   }
 
   /** How many people there are. */
@@ -110,39 +110,39 @@ export class ExplainedDay {
   #makePeople(): readonly PersonDayRow[] {
     const { company, codes } = this.#parts;
     const keyOf = keysByHolder(company);
-    return company.members.flatMap((member, place) =>
-      codes[place] === notRegistered ? [] : new PersonDay(this.#parts, member, place, keyOf(place)),
+    return company.members.flatMap((member, index) =>
+      codes[index] === notRegistered ? [] : new PersonDay(this.#parts, member, index, keyOf(index)),
     );
   }
 
   /** The day of who had a staff ID then; null where nobody on the register had it. Cheap, where `people` makes everybody's. */
   of(staffID: string): PersonDayRow | null {
-    const place = placeOfID(this.#parts.company, staffID);
-    return place === undefined ? null : this.at(place);
+    const index = memberIndexOfID(this.#parts.company, staffID);
+    return index === undefined ? null : this.at(index);
   }
 
-  /** The day of the person at that place; null where they were not on the register. */
-  at(place: number): PersonDayRow | null {
+  /** The day of the person at that index; null where they were not on the register. */
+  at(index: number): PersonDayRow | null {
     const { company, codes } = this.#parts;
-    const member = company.members[place];
-    return member && codes[place] !== notRegistered ? new PersonDay(this.#parts, member, place) : null;
+    const member = company.members[index];
+    return member && codes[index] !== notRegistered ? new PersonDay(this.#parts, member, index) : null;
   }
 
   /** The day of the person whom a list of the day names; null where they were not on the register. */
   ofPerson(person: StaffSummaryRow): PersonDayRow | null {
-    return this.at(placeOf(this.#parts.company, person));
+    return this.at(memberIndex(this.#parts.company, person));
   }
 }
 
 const unexplained = dayReasons.indexOf('UNEXPLAINED');
 
-const reasonAt = ({ codes }: ExplainedDayParts, place: number): DayReason =>
-  dayReasons[codes[place] ?? -1] ?? 'UNEXPLAINED';
+const reasonAt = ({ codes }: ExplainedDayParts, index: number): DayReason =>
+  dayReasons[codes[index] ?? -1] ?? 'UNEXPLAINED';
 
-function minutesLate(parts: ExplainedDayParts, place: number): number | null {
-  const start = parts.lateStarts.get(place);
-  if (!start || reasonAt(parts, place) !== 'PRESENT_LATE') return null;
-  return minutesAfterStart(start, parts.signIns.of(place)?.at ?? null);
+function minutesLate(parts: ExplainedDayParts, index: number): number | null {
+  const start = parts.lateStarts.get(index);
+  if (!start || reasonAt(parts, index) !== 'PRESENT_LATE') return null;
+  return minutesAfterStart(start, parts.signIns.of(index)?.at ?? null);
 }
 
 /** Reasons for which a listed absence is probably not real. */
@@ -152,16 +152,16 @@ const doubtful: ReadonlySet<DayReason> = new Set(['OUTAGE', 'HOLIDAY', 'DAY_OFF'
 class PersonDay implements PersonDayRow {
   readonly #parts: ExplainedDayParts;
   readonly #member: Member;
-  readonly #place: number;
+  readonly #index: number;
   readonly key: string;
   readonly reason: DayReason;
 
-  constructor(parts: ExplainedDayParts, member: Member, place: number, key = member.staff.staffID) {
+  constructor(parts: ExplainedDayParts, member: Member, index: number, key = member.staff.staffID) {
     this.#parts = parts;
     this.#member = member;
-    this.#place = place;
+    this.#index = index;
     this.key = key;
-    this.reason = reasonAt(parts, place);
+    this.reason = reasonAt(parts, index);
   }
 
   get staff() {
@@ -177,23 +177,23 @@ class PersonDay implements PersonDayRow {
   }
 
   get firstIn() {
-    return this.#parts.signIns.of(this.#place)?.at ?? null;
+    return this.#parts.signIns.of(this.#index)?.at ?? null;
   }
 
   get lastOut() {
-    return this.#parts.signOuts.of(this.#place)?.at ?? null;
+    return this.#parts.signOuts.of(this.#index)?.at ?? null;
   }
 
   get minutesLate() {
-    return minutesLate(this.#parts, this.#place);
+    return minutesLate(this.#parts, this.#index);
   }
 
   get isListedLate() {
-    return this.#parts.lateStarts.has(this.#place);
+    return this.#parts.lateStarts.has(this.#index);
   }
 
   get isListedAbsent() {
-    return this.#parts.absent.has(this.#place);
+    return this.#parts.absent.has(this.#index);
   }
 
   get isProbablyNotReal() {
@@ -201,11 +201,11 @@ class PersonDay implements PersonDayRow {
   }
 
   get isRecorded() {
-    return this.#parts.codes[this.#place] !== notRecorded;
+    return this.#parts.codes[this.#index] !== notRecorded;
   }
 
   get facts() {
-    return this.#parts.factsOf(this.#place, this.isRecorded ? this.reason : null);
+    return this.#parts.factsOf(this.#index, this.isRecorded ? this.reason : null);
   }
 
   get evidence() {

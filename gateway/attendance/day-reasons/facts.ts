@@ -1,6 +1,6 @@
 import { minutesAfterStart } from '../../../schema/late-after.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
-import type { PlacedSigns } from './assign-to-shift-days.ts';
+import type { ShiftDayPunches } from './assign-to-shift-days.ts';
 import { type Company, dateOf, type Member } from './company.ts';
 import type { CompanyDay } from './company-day.ts';
 import { fact } from './evidence.ts';
@@ -10,8 +10,8 @@ import type { DayFactRow } from './person-day.ts';
 /** What the facts of a day's people are read from. */
 interface DayParts {
   readonly company: Company;
-  readonly signIns: PlacedSigns;
-  readonly signOuts: PlacedSigns;
+  readonly signIns: ShiftDayPunches;
+  readonly signOuts: ShiftDayPunches;
   readonly absent: ReadonlySet<number>;
   readonly lateStarts: ReadonlyMap<number, string | null>;
   readonly habits: Habits;
@@ -24,18 +24,18 @@ interface DayParts {
 }
 
 /** The facts that a person's reason rests on; of what has no reason, what was tried; of a day before there were records, that. */
-export function factsOfDay(parts: DayParts, place: number, reason: DayReason | null): readonly DayFactRow[] {
+export function factsOfDay(parts: DayParts, index: number, reason: DayReason | null): readonly DayFactRow[] {
   const { company, signIns, signOuts, absent, lateStarts, habits, judged, usualDays } = parts;
-  const member = company.members[place];
+  const member = company.members[index];
   if (!member) return [];
-  if (reason === null) return noRecords(parts, member, absent.has(place));
-  const came = signIns.of(place);
-  const left = signOuts.of(place);
+  if (reason === null) return noRecords(parts, member, absent.has(index));
+  const came = signIns.of(index);
+  const left = signOuts.of(index);
   const rule = () => member.hours && fact('LATE_AFTER', { name: member.shift, time: timeOf(member.hours.lateAfter) });
-  const listing = () => (absent.has(place) ? fact('LISTED_ABSENT') : null);
-  const habit = () => habits.factOf(place, usualDays);
+  const listing = () => (absent.has(index) ? fact('LISTED_ABSENT') : null);
+  const habit = () => habits.factOf(index, usualDays);
   const lateness = () => {
-    const start = lateStarts.get(place);
+    const start = lateStarts.get(index);
     return fact('LISTED_LATE', { count: start && came ? minutesAfterStart(start, came.at) : null });
   };
   const centre = () => {

@@ -25,11 +25,11 @@ export interface Habits {
   /** Groups that were listed as absent on days on which the company does not work: nobody of them ever came. */
   readonly offGroups: ReadonlySet<string>;
   /** Whether nothing but the absent list speaks of somebody of these groups. */
-  neverCame(place: number): boolean;
+  neverCame(index: number): boolean;
   /** Null where the days show nothing. */
-  claimOf(place: number): Claim | null;
+  claimOf(index: number): Claim | null;
   /** The fact behind the claim; of what was tried where there is none. */
-  factOf(place: number, days: readonly string[]): DayFactRow;
+  factOf(index: number, days: readonly string[]): DayFactRow;
 }
 
 /** What the lessons of the same weekday show together. */
@@ -42,42 +42,42 @@ export const habitsOf = memoizeByIdentity((company: Company, ...lessons: readonl
       groups.set(name, { there: group.there + there, came: group.came + came, of: group.of + of });
     }
   }
-  const seenBy = (place: number) => {
-    const found = known.map((lesson) => lesson.marks[place] ?? marks.notRegistered);
+  const seenBy = (index: number) => {
+    const found = known.map((lesson) => lesson.marks[index] ?? marks.notRegistered);
     return { seen: found.filter((mark) => mark > marks.nothing).length, of: found.filter(Boolean).length };
   };
-  const shiftOf = (place: number) => {
-    const name = company.members[place]?.group ?? '';
+  const shiftOf = (index: number) => {
+    const name = company.members[index]?.group ?? '';
     const group = groups.get(name);
     // Who has no shift need not be like others without one.
     return name !== '' && group && group.of >= clearCount ? group : null;
   };
   const offGroups = listedForNothing(groups, known.length);
-  const neverCame = (place: number) =>
-    offGroups.has(company.members[place]?.group ?? '') && known.every((lesson) => lesson.marks[place] !== marks.there);
+  const neverCame = (index: number) =>
+    offGroups.has(company.members[index]?.group ?? '') && known.every((lesson) => lesson.marks[index] !== marks.there);
   return {
     lessons: known,
     groups,
     offGroups,
     neverCame,
-    claimOf(place) {
-      if (neverCame(place)) return { works: false, by: 'shift' };
-      const group = shiftOf(place);
+    claimOf(index) {
+      if (neverCame(index)) return { works: false, by: 'shift' };
+      const group = shiftOf(index);
       if (group) return { works: group.there >= workingShare * group.of, by: 'shift' };
-      const { seen, of } = seenBy(place);
+      const { seen, of } = seenBy(index);
       return of >= ownDays ? { works: seen > 0, by: 'own' } : null;
     },
-    factOf(place, days) {
-      const group = shiftOf(place);
+    factOf(index, days) {
+      const group = shiftOf(index);
       const learned = known.map(({ date }) => date);
-      if (neverCame(place)) {
-        return fact('NEVER_CAME', { name: group ? (company.members[place]?.shift ?? '') : null, days: learned });
+      if (neverCame(index)) {
+        return fact('NEVER_CAME', { name: group ? (company.members[index]?.shift ?? '') : null, days: learned });
       }
       if (group) {
-        const name = company.members[place]?.shift ?? '';
+        const name = company.members[index]?.shift ?? '';
         return fact('SHIFT_WEEKDAY', { name, count: group.there, of: group.of, days: learned });
       }
-      const { seen, of } = seenBy(place);
+      const { seen, of } = seenBy(index);
       if (of >= ownDays) return fact('OWN_WEEKDAY', { count: seen, of, days: learned });
       return fact('NOT_LEARNED', { days: days.filter((day) => !learned.includes(day)) });
     },

@@ -32,7 +32,7 @@ export function pastByHistory(
 
 /** The people of a day, from the first day on which lists named them. */
 const evidentOn = memoizeByIdentity((view: Company, evident: Company): Company => {
-  const members = view.members.map((member, place) => ({ ...member, since: evident.members[place]?.since ?? 0 }));
+  const members = view.members.map((member, index) => ({ ...member, since: evident.members[index]?.since ?? 0 }));
   return { ...view, members };
 });
 
@@ -44,7 +44,7 @@ const stretchesOf = memoizeByIdentity(
     shiftHistory: History['shifts'],
   ): Stretches => {
     const base = companyOf(register, shifts);
-    const { now, past, since } = placeHistory(base, staffHistory);
+    const { now, past, since } = assignHistory(base, staffHistory);
     const firstDays = [...staffHistory, ...shiftHistory].flatMap(changesOf);
     const days = [...new Set(firstDays)].sort();
     const known = new Map<number, Company>();
@@ -66,8 +66,8 @@ const changesOf = ({ validFrom, validUntil }: ValidDays): string[] => [
   ...(validUntil === null ? [] : [addDays(validUntil, 1)]),
 ];
 
-/** The records of past days by the place of their person: those who left have theirs behind the others. */
-function placeHistory(base: Company, history: readonly PastStaffRow[]) {
+/** The records of past days by the index of their person: those who left have theirs behind the others. */
+function assignHistory(base: Company, history: readonly PastStaffRow[]) {
   const members = [...base.members];
   const holders = new Map<string, number[]>();
   const past = new Map<number, PastStaffRow[]>();
@@ -75,24 +75,24 @@ function placeHistory(base: Company, history: readonly PastStaffRow[]) {
   const away = new Set<number>();
   const toMember = memberMaker([]);
   const holdersOf = ({ staffID }: StaffSummaryRow) => {
-    const place = base.places.get(staffID);
-    return holders.get(staffID) ?? (place === undefined ? [] : [place]);
+    const index = base.indexes.get(staffID);
+    return holders.get(staffID) ?? (index === undefined ? [] : [index]);
   };
-  const byID = new Map(base.members.flatMap(({ staff }, place) => (staff.id === undefined ? [] : [[staff.id, place]])));
+  const byID = new Map(base.members.flatMap(({ staff }, index) => (staff.id === undefined ? [] : [[staff.id, index]])));
   for (const row of history) {
     const { staff, validFrom, validUntil } = row;
     const person = { ...staff, id: staff.id ?? row.id };
     const others = holdersOf(staff);
-    const own = byID.get(person.id) ?? others.find((place) => isOnePerson((members[place] as Member).staff, person));
-    const place = own ?? members.length;
+    const own = byID.get(person.id) ?? others.find((index) => isOnePerson((members[index] as Member).staff, person));
+    const index = own ?? members.length;
     if (own === undefined) {
       members.push({ ...toMember(row), staff: person });
-      away.add(place);
-      byID.set(person.id, place);
+      away.add(index);
+      byID.set(person.id, index);
     }
-    if (!others.includes(place)) holders.set(staff.staffID, [...others, place]);
-    if (validUntil === null) since.set(place, validFrom ?? '');
-    else past.set(place, [...(past.get(place) ?? []), row]);
+    if (!others.includes(index)) holders.set(staff.staffID, [...others, index]);
+    if (validUntil === null) since.set(index, validFrom ?? '');
+    else past.set(index, [...(past.get(index) ?? []), row]);
   }
   return { now: { ...base, members, holders, away }, past, since };
 }
@@ -119,21 +119,21 @@ function companyOn(
   const shiftsByThen = shiftsByID(shiftsThen);
   const away = new Set<number>();
   const holders = new Map(now.holders);
-  const members = now.members.map((member, place): Member => {
-    const record = past.get(place)?.find((row) => isValidOn(row, date));
+  const members = now.members.map((member, index): Member => {
+    const record = past.get(index)?.find((row) => isValidOn(row, date));
     if (record) return { ...toMember(record), staff: { ...record.staff, id: record.staff.id ?? record.id } };
-    const isLeaver = now.away.has(place);
+    const isLeaver = now.away.has(index);
     // Before their registration people of today's register are new.
-    if (isLeaver || (member.registered <= day && (since.get(place) ?? '') > date)) away.add(place);
+    if (isLeaver || (member.registered <= day && (since.get(index) ?? '') > date)) away.add(index);
     const shift = shiftsThen === shifts ? undefined : shiftsByThen.get(member.group);
     return shift ? { ...member, shift: shift.name, hours: shift.hours } : member;
   });
-  for (const [staffID, places] of holders) {
-    const isThen = (place: number) =>
-      !away.has(place) && members[place]?.staff.staffID === staffID && (members[place]?.registered ?? 0) <= day;
+  for (const [staffID, indexes] of holders) {
+    const isThen = (index: number) =>
+      !away.has(index) && members[index]?.staff.staffID === staffID && (members[index]?.registered ?? 0) <= day;
     holders.set(
       staffID,
-      places.toSorted((one, other) => Number(isThen(other)) - Number(isThen(one))),
+      indexes.toSorted((one, other) => Number(isThen(other)) - Number(isThen(one))),
     );
   }
   return { ...now, members, holders, away, hours: hoursOfAll(shiftsThen), shifts: shiftsByThen };

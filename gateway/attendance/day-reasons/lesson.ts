@@ -3,8 +3,8 @@ import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByText } from '../../shared/memoize-by-identity.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { DayPunches } from '../days/day-punches.ts';
-import { placeSignIns } from './assign-to-shift-days.ts';
-import { type Company, dayNumber, type Hours, placesIn } from './company.ts';
+import { assignSignIns } from './assign-to-shift-days.ts';
+import { type Company, dayNumber, type Hours, memberIndexes } from './company.ts';
 
 /** The lists that one day teaches from; null for one that was not read. */
 interface LessonLists {
@@ -25,7 +25,7 @@ export interface Attended {
 /** What one day shows of what is usual on its weekday. */
 export interface Lesson {
   readonly date: string;
-  /** By the person's place: 0 before they were registered, 1 when nothing was heard of them, 2 when listed, 3 when there. */
+  /** By the person's index: 0 before they were registered, 1 when nothing was heard of them, 2 when listed, 3 when there. */
   readonly marks: Uint8Array;
   /** Who was there or listed as absent, by group of people who share a shift. */
   readonly groups: ReadonlyMap<string, Attended>;
@@ -47,21 +47,21 @@ function* learnDay(date: string, { company, before, on, after, absent }: LessonL
     { day, signs: on },
     { day: day + 1, signs: after },
   ];
-  const { first, centres } = yield* placeSignIns(company, day, lists, { on: [], before: [] });
-  const found = Uint8Array.from(members, ({ since }, place) => {
-    if (first.walls[place]) return marks.there;
-    return since > day || away.has(place) || leavers.has(place) ? marks.notRegistered : marks.nothing;
+  const { first, centres } = yield* assignSignIns(company, day, lists, { on: [], before: [] });
+  const found = Uint8Array.from(members, ({ since }, index) => {
+    if (first.localSeconds[index]) return marks.there;
+    return since > day || away.has(index) || leavers.has(index) ? marks.notRegistered : marks.nothing;
   });
-  for (const place of placesIn(company, absent ?? [])) {
-    const isLeaver = leavers.has(place) && found[place] === marks.notRegistered;
-    if (found[place] === marks.nothing || isLeaver) found[place] = marks.listed;
+  for (const index of memberIndexes(company, absent ?? [])) {
+    const isLeaver = leavers.has(index) && found[index] === marks.notRegistered;
+    if (found[index] === marks.nothing || isLeaver) found[index] = marks.listed;
   }
   const groups = new Map<string, { there: number; came: number; of: number }>();
   let there = 0;
-  for (let place = 0; place < members.length; place++) {
-    const mark = found[place];
+  for (let index = 0; index < members.length; index++) {
+    const mark = found[index];
     if (mark === marks.notRegistered) continue;
-    const name = members[place]?.group ?? '';
+    const name = members[index]?.group ?? '';
     let group = groups.get(name);
     if (!group) {
       group = { there: 0, came: 0, of: 0 };

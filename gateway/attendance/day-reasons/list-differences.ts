@@ -2,7 +2,7 @@ import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { isOnePerson } from '../days/daily-lists.ts';
 import { isSameName } from '../days/people.ts';
-import { type Company, dayNumber, type Member, placeOfPerson } from './company.ts';
+import { type Company, dayNumber, type Member, memberIndexOfPerson } from './company.ts';
 
 /** Whom the lists of a day name. */
 export interface NamedOn {
@@ -36,7 +36,7 @@ export interface Differences {
   /** People who are not on today's register. */
   readonly strangers: readonly StaffSummaryRow[];
   readonly patches: ReadonlyMap<number, Patch>;
-  /** Places of people whom the register has as registered after the day. */
+  /** Indexes of people whom the register has as registered after the day. */
   readonly early: readonly number[];
 }
 
@@ -68,23 +68,23 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
       continue;
     }
     if (person.staffID === '') continue;
-    const place = placeOfPerson(company, person);
-    const member = place === undefined ? undefined : company.members[place];
-    if (place === undefined || !member || isStranger(member, person, day)) {
+    const index = memberIndexOfPerson(company, person);
+    const member = index === undefined ? undefined : company.members[index];
+    if (index === undefined || !member || isStranger(member, person, day)) {
       strangers.push(person);
       continue;
     }
-    if (member.registered > day) early.push(place);
+    if (member.registered > day) early.push(index);
     const patch = patchOf(company, member, person, isOfStaff);
-    if (patch) patches.set(place, patch);
-    else if (isPlain(member, person)) plain.set(person, place);
-    if (patch?.name !== undefined && person.id === undefined) renamed.push([place, person]);
+    if (patch) patches.set(index, patch);
+    else if (isPlain(member, person)) plain.set(person, index);
+    if (patch?.name !== undefined && person.id === undefined) renamed.push([index, person]);
   }
   // Where the list names the person besides, a row with another name is of somebody else who has the staff ID.
-  for (const [place, person] of renamed) {
-    const { staff } = members[place] as Member;
+  for (const [index, person] of renamed) {
+    const { staff } = members[index] as Member;
     if (!people.some((other) => other.staffID === staff.staffID && isSameName(other.name, staff.name))) continue;
-    patches.delete(place);
+    patches.delete(index);
     strangers.push(person);
   }
   return { strangers, patches, early };

@@ -2,7 +2,7 @@ import { runAtOnce } from '../../shared/event-loop.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import { type DayPunches, dayPunches, noSigns } from '../days/day-punches.ts';
-import { type Company, dayNumber, type Member, placeOf } from './company.ts';
+import { type Company, dayNumber, type Member, memberIndex } from './company.ts';
 import { assignToShiftDays, type DayLists, explain } from './explain.ts';
 import { habitsOf } from './habits.ts';
 import { ownReasons } from './own-reasons.ts';
@@ -38,8 +38,8 @@ export function byDay(rows: readonly AttendanceRecordRow[]): ReadonlyMap<string,
 export interface OwnLists {
   /** As of the day. */
   readonly company: Company;
-  /** The person's place in it. */
-  readonly place: number;
+  /** The person's index in it. */
+  readonly index: number;
   readonly signIns: ReadonlyMap<string, Recorded>;
   readonly signOuts: ReadonlyMap<string, Recorded>;
 }
@@ -58,7 +58,7 @@ export interface DaysAround {
 export function explainOwn(
   { before, on, after }: DaysAround,
   now: number,
-  { company, place, signIns, signOuts }: OwnLists,
+  { company, index, signIns, signOuts }: OwnLists,
   listed: {
     /** Whether the person is listed as absent. */
     readonly isAbsent: boolean;
@@ -66,19 +66,19 @@ export function explainOwn(
     readonly lateBefore: readonly LatePerson[] | null;
   },
 ): OwnDay {
-  const member = company.members[place] as Member;
+  const member = company.members[index] as Member;
   const { staff } = member;
   const alone: Company = {
     ...company,
     members: [member],
-    places: new Map([[staff.staffID, 0]]),
+    indexes: new Map([[staff.staffID, 0]]),
     ids: new Map(staff.id === undefined ? [] : [[staff.id, 0]]),
     holders: new Map(),
     plain: new Map(),
-    away: new Set(company.away.has(place) ? [0] : []),
-    leavers: new Set(company.leavers.has(place) ? [0] : []),
+    away: new Set(company.away.has(index) ? [0] : []),
+    leavers: new Set(company.leavers.has(index) ? [0] : []),
   };
-  const isOwn = (late: LatePerson) => placeOf(company, late.staff) === place;
+  const isOwn = (late: LatePerson) => memberIndex(company, late.staff) === index;
   const ins = [
     isBegunBefore(company.hours) ? (signIns.get(before) ?? nothing) : null,
     signIns.get(on) ?? nothing,

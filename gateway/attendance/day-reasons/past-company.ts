@@ -11,7 +11,7 @@ import {
 } from './list-differences.ts';
 import { peopleOf, withSince } from './registered-since.ts';
 
-/** The people of a reading: one place for each, the same on all of its days. */
+/** The people of a reading: one index for each, the same on all of its days. */
 export interface PastCompany {
   /** As of today. */
   readonly now: Company;
@@ -57,10 +57,10 @@ function withLeavers(company: Company, strangers: readonly StaffSummaryRow[]): C
   const people = [...leavers.values()].flat().sort((one, other) => (one.staffID < other.staffID ? -1 : 1));
   return variantOf(company, JSON.stringify(people), () => {
     const holders = new Map(company.holders);
-    people.forEach(({ staffID }, index) => {
-      const place = company.places.get(staffID);
-      const others = holders.get(staffID) ?? (place === undefined ? [] : [place]);
-      holders.set(staffID, [...others, company.members.length + index]);
+    people.forEach(({ staffID }, number) => {
+      const index = company.indexes.get(staffID);
+      const others = holders.get(staffID) ?? (index === undefined ? [] : [index]);
+      holders.set(staffID, [...others, company.members.length + number]);
     });
     const members = [...company.members, ...people.map((staff) => leaver(company, staff))];
     const away = new Set(people.map((_, index) => company.members.length + index));
@@ -86,7 +86,7 @@ function withoutNamed(near: readonly Differences[], { members }: Company, lists:
   const named = new Set([...lists.records, lists.absent].flatMap(({ people }) => people.map(({ staffID }) => staffID)));
   return near.map((list) => ({
     ...list,
-    patches: new Map([...list.patches].filter(([place]) => !named.has(members[place]?.staff.staffID ?? ''))),
+    patches: new Map([...list.patches].filter(([index]) => !named.has(members[index]?.staff.staffID ?? ''))),
   }));
 }
 
@@ -96,37 +96,37 @@ function asOf(company: Company, lists: readonly Differences[], near: readonly Di
   const around = new Map<number, StaffSummaryRow>();
   const patches = new Map<number, Patch>();
   for (const person of near.flatMap(({ strangers }) => strangers)) {
-    const place = leaverPlace(company, person);
-    if (place !== undefined && !around.has(place)) around.set(place, person);
+    const index = leaverIndex(company, person);
+    if (index !== undefined && !around.has(index)) around.set(index, person);
   }
   for (const { patches: own } of near) {
-    for (const [place, patch] of own) patches.set(place, { ...patch, ...patches.get(place) });
+    for (const [index, patch] of own) patches.set(index, { ...patch, ...patches.get(index) });
   }
   for (const { strangers, patches: own } of lists) {
     for (const person of strangers) {
-      const place = leaverPlace(company, person);
-      if (place !== undefined && !present.has(place)) present.set(place, person);
+      const index = leaverIndex(company, person);
+      if (index !== undefined && !present.has(index)) present.set(index, person);
     }
     // The first list to say otherwise counts: others may repeat what is so today.
-    for (const [place, patch] of own) patches.set(place, { ...patch, ...patches.get(place) });
+    for (const [index, patch] of own) patches.set(index, { ...patch, ...patches.get(index) });
   }
   const text = JSON.stringify([[...around], [...present], [...patches]]);
   return variantOf(company, text, () => {
     const members = [...company.members];
-    for (const [place, person] of [...around, ...present]) members[place] = leaver(company, person);
-    for (const [place, patch] of patches) members[place] = patched(company, members[place] as Member, patch);
+    for (const [index, person] of [...around, ...present]) members[index] = leaver(company, person);
+    for (const [index, patch] of patches) members[index] = patched(company, members[index] as Member, patch);
     const holders = new Map(company.holders);
-    for (const [place, { staffID }] of present) {
-      holders.set(staffID, [place, ...(holders.get(staffID) ?? []).filter((other) => other !== place)]);
+    for (const [index, { staffID }] of present) {
+      holders.set(staffID, [index, ...(holders.get(staffID) ?? []).filter((other) => other !== index)]);
     }
-    return { ...company, members, holders, away: new Set([...company.away].filter((place) => !present.has(place))) };
+    return { ...company, members, holders, away: new Set([...company.away].filter((index) => !present.has(index))) };
   });
 }
 
-const leaverPlace = (company: Company, person: StaffSummaryRow) =>
+const leaverIndex = (company: Company, person: StaffSummaryRow) =>
   company.holders
     .get(person.staffID)
-    ?.find((place) => company.away.has(place) && isOnePerson((company.members[place] as Member).staff, person));
+    ?.find((index) => company.away.has(index) && isOnePerson((company.members[index] as Member).staff, person));
 
 function patched(company: Company, member: Member, { shiftID, ...texts }: Patch): Member {
   const shift = company.shifts.get(shiftID ?? '');

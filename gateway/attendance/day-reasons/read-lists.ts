@@ -92,7 +92,7 @@ export async function readDayLists(
     ),
   ]);
   // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.
-  const silent = usual.filter((day) => signIns.days.get(day)?.walls.length === 0);
+  const silent = usual.filter((day) => signIns.days.get(day)?.localSeconds.length === 0);
   const unread = until(around(silent, { before: true, after: true })).filter((day) => !signIns.days.has(day));
   const neighbours = unread.length > 0 ? await readDays(dailySigns(context), unread, context, isAwaited) : null;
   const of =

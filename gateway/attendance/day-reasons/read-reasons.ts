@@ -252,7 +252,7 @@ async function learnDate(date: string, company: Company, { signIns, absent }: Li
   if (!on || !listed) return null;
   const [before, after] = [signIns(addDays(date, -1)), signIns(addDays(date, 1))];
   // Upstream lists everybody as absent on days before it was in use, so those lists show nothing.
-  if (![before, on, after].some((signs) => signs && signs.walls.length > 0)) return null;
+  if (![before, on, after].some((signs) => signs && signs.localSeconds.length > 0)) return null;
   return learnOnce(date, {
     company,
     before: reach.before ? before : null,

@@ -11,7 +11,7 @@ import { dailySigns } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
 import { type IsAwaited, readDays } from '../days/day-reader.ts';
 import { personOf } from '../days/people.ts';
-import { type Company, companyOf, dayNumber, placeOf } from './company.ts';
+import { type Company, companyOf, dayNumber, memberIndex } from './company.ts';
 import { type FirstRecords, findFirstRecords } from './first-records.ts';
 import { pastByLists } from './past-company.ts';
 
@@ -88,7 +88,7 @@ function judge(
     counts(staff, day) {
       if (isBeforeAll(day)) return false;
       if (known(day) === null) return true;
-      const member = company.members[placeOf(company, personOf(staff))];
+      const member = company.members[memberIndex(company, personOf(staff))];
       if (openedAfter(day)?.has((member?.staff ?? staff).serviceCentre)) return false;
       return !member || member.registered <= dayNumber(day) || member.since < member.registered;
     },

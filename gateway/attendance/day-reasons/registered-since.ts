@@ -29,23 +29,23 @@ export function withSince(company: Company, days: readonly PeopleOfDay[]): Compa
     for (const list of lists) {
       const day = dayNumber(list.date);
       const as = list.isOfStaff ? 'listing' : 'record';
-      for (const place of differences(company, list).early) {
-        const known = found.get(place) ?? { record: Number.POSITIVE_INFINITY, listing: Number.POSITIVE_INFINITY };
+      for (const index of differences(company, list).early) {
+        const known = found.get(index) ?? { record: Number.POSITIVE_INFINITY, listing: Number.POSITIVE_INFINITY };
         known[as] = Math.min(known[as], day);
-        found.set(place, known);
+        found.set(index, known);
       }
     }
   }
   if (found.size === 0) return company;
   const imported = importedOn(company, found);
-  const since = [...found].flatMap(([place, { record, listing }]): [number, number][] => {
-    const isRefuted = record < Number.POSITIVE_INFINITY || imported.has(company.members[place]?.registered ?? 0);
-    return isRefuted ? [[place, Math.min(record, listing)]] : [];
+  const since = [...found].flatMap(([index, { record, listing }]): [number, number][] => {
+    const isRefuted = record < Number.POSITIVE_INFINITY || imported.has(company.members[index]?.registered ?? 0);
+    return isRefuted ? [[index, Math.min(record, listing)]] : [];
   });
   if (since.length === 0) return company;
   return variantOf(company, `since ${since.join(' ')}`, () => {
     const members = [...company.members];
-    for (const [place, day] of since) members[place] = { ...(members[place] as Member), since: day };
+    for (const [index, day] of since) members[index] = { ...(members[index] as Member), since: day };
     return { ...company, members };
   });
 }
@@ -53,8 +53,8 @@ export function withSince(company: Company, days: readonly PeopleOfDay[]): Compa
 /** Days of registration on which the register was written anew: half of their people have records before. */
 function importedOn({ members }: Company, found: ReadonlyMap<number, Named>): ReadonlySet<number> {
   const recorded = new Map<number, number>();
-  for (const [place, { record }] of found) {
-    const { registered } = members[place] as Member;
+  for (const [index, { record }] of found) {
+    const { registered } = members[index] as Member;
     if (record < Number.POSITIVE_INFINITY) recorded.set(registered, (recorded.get(registered) ?? 0) + 1);
   }
   if (recorded.size === 0) return new Set();

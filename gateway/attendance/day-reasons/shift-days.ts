@@ -31,8 +31,13 @@ export function shiftDayOf(wall: number, hours: Hours | null): number {
  * sign-ins around it: on that day they were on another shift, of which the register knows nothing any more. Null when
  * one of them fits, or no other shift does.
  */
-export function otherHours(walls: readonly number[], wall: number, own: Hours, all: readonly Hours[]): Hours | null {
-  if (walls.some((each) => fitsHours(each, own))) return null;
+export function otherHours(
+  localSeconds: readonly number[],
+  wall: number,
+  own: Hours,
+  all: readonly Hours[],
+): Hours | null {
+  if (localSeconds.some((each) => fitsHours(each, own))) return null;
   const distance = (hours: Hours) => Math.abs(sinceStart(wall, hours, otherReach.before).seconds);
   const fitting = all.filter((hours) => fitsHours(wall, hours, otherReach));
   return fitting.reduce<Hours | null>(

@@ -19,7 +19,7 @@ export interface LatePerson {
   /** The zone's offset then, e.g. `+01:00`. */
   readonly offset?: string;
   /** All of their late sign-ins whose time can be read, where there are several. */
-  readonly walls?: readonly number[];
+  readonly localSeconds?: readonly number[];
 }
 
 /** How many people a list has, each counted once; records without a person are nobody's. */
@@ -50,14 +50,15 @@ const latePeople = memoizeByIdentity((rows: readonly LateSignInRow[]): readonly 
 });
 
 /** The times of all late sign-ins of a person. */
-export const wallsOf = ({ wall, walls }: LatePerson): readonly number[] => walls ?? (wall === noTime ? [] : [wall]);
+export const localSecondsOf = ({ wall, localSeconds }: LatePerson): readonly number[] =>
+  localSeconds ?? (wall === noTime ? [] : [wall]);
 
 /** One person's lateness of two rows: the earlier sign-in counts, and none is lost. */
 function joinLate(one: LatePerson, other: LatePerson): LatePerson {
   const isEarlier = other.wall !== noTime && (one.wall === noTime || other.wall < one.wall);
   const first = isEarlier ? other : one;
-  const walls = [...wallsOf(one), ...wallsOf(other)];
-  return { ...first, shiftID: first.shiftID || one.shiftID || other.shiftID, walls };
+  const localSeconds = [...localSecondsOf(one), ...localSecondsOf(other)];
+  return { ...first, shiftID: first.shiftID || one.shiftID || other.shiftID, localSeconds };
 }
 
 /** Whether two rows of a staff ID name one person: two who had the ID in turn differ in id and in name. */

@@ -13,7 +13,7 @@ export interface DayPunches {
   /** Whom each record is about: an index in `people`. */
   readonly who: Uint32Array;
   /** What the clock on the wall showed, in seconds since 1970 as if it were UTC; `noTime` when it cannot be read. */
-  readonly walls: readonly number[];
+  readonly localSeconds: readonly number[];
   /** Texts that the records share. */
   readonly texts: readonly string[];
   /** The zone's offset then, e.g. `+01:00`: an index in `texts`. */
@@ -37,7 +37,7 @@ export const noTime = -1;
 export const noSigns: DayPunches = {
   people: [],
   who: new Uint32Array(),
-  walls: [],
+  localSeconds: [],
   texts: [],
   offsets: new Uint32Array(),
   centres: new Uint32Array(),
@@ -63,7 +63,7 @@ export const dayPunches = memoizeByIdentity((rows: readonly AttendanceRecordRow[
   return {
     people: people.all(),
     who,
-    walls: rows.map(({ attendanceDate }) => wallOf(attendanceDate)),
+    localSeconds: rows.map(({ attendanceDate }) => wallOf(attendanceDate)),
     texts: [...texts.keys()],
     offsets,
     centres,
@@ -90,8 +90,8 @@ export const centreAt = ({ texts, centres }: DayPunches, row: number): string =>
 export const placeAt = ({ texts, places }: DayPunches, row: number): string => texts[places[row] ?? -1] ?? '';
 
 /** When a record was made: ISO with offset; null where its time cannot be read. */
-export const timeAt = ({ walls, texts, offsets }: DayPunches, row: number): string | null =>
-  instantOf(walls[row] ?? noTime, texts[offsets[row] ?? -1] ?? '');
+export const timeAt = ({ localSeconds, texts, offsets }: DayPunches, row: number): string | null =>
+  instantOf(localSeconds[row] ?? noTime, texts[offsets[row] ?? -1] ?? '');
 
 /** Whether a record says that its photo was recognised, and has none. */
 export const isRecognisedWithoutPhoto = ({ isImageRecognised, imageURL }: AttendanceRecordRow): boolean =>

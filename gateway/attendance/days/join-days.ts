@@ -21,7 +21,7 @@ export function createJoin<Row>(join: (days: readonly string[], lists: Lists<Row
   return (name: string, days: readonly string[], lists: Lists<Row>): readonly Row[] => {
     const key = `${name} ${days.join()}`;
     const known = joined.get(key);
-    if (known?.lists.every((list, place) => list === lists[place])) return known.rows;
+    if (known?.lists.every((list, index) => list === lists[index])) return known.rows;
     const rows = join(days, lists);
     joined.set(key, { lists, rows });
     return rows;

@@ -2,7 +2,7 @@ import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import { centreAt, type DayPunches, staffIDAt } from '../days/day-punches.ts';
 import { medianPoint, metresBetween, type Point } from './distance.ts';
 
-type Chains = (hash: number, visit: (place: number) => void) => void;
+type Chains = (hash: number, visit: (index: number) => void) => void;
 
 /** Where the records of a service centre were on a day. */
 export interface CentreDay extends Point {
@@ -18,9 +18,9 @@ const near = 1_000;
 /** The records of a day by person and by position, and its centres: made once a version. */
 export interface DayIndex {
   readonly signs: DayPunches;
-  /** Visits the places of the records that have the hash of a staff ID, and maybe others. */
+  /** Visits the indexes of the records that have the hash of a staff ID, and maybe others. */
   readonly ofPerson: Chains;
-  /** Visits the places of the records that have the hash of a position, and maybe others. */
+  /** Visits the indexes of the records that have the hash of a position, and maybe others. */
   readonly ofPosition: Chains;
   readonly centres: ReadonlyMap<string, CentreDay>;
 }
@@ -28,15 +28,15 @@ export interface DayIndex {
 /** The index of a day's records. */
 export const indexOfDay = memoizeByIdentity((signs: DayPunches): DayIndex => {
   const { who, latitudes, longitudes } = signs;
-  const people = chains(who.length, (place) => textHash(staffIDAt(signs, place)));
-  const positions = chains(who.length, (place) => positionHash(pointAt(signs, place)));
+  const people = chains(who.length, (index) => textHash(staffIDAt(signs, index)));
+  const positions = chains(who.length, (index) => positionHash(pointAt(signs, index)));
   const byCentre = new Map<string, Point[]>();
-  for (let place = 0; place < who.length; place++) {
-    if (Number.isNaN(latitudes[place]) || Number.isNaN(longitudes[place])) continue;
-    const centre = centreAt(signs, place);
+  for (let index = 0; index < who.length; index++) {
+    if (Number.isNaN(latitudes[index]) || Number.isNaN(longitudes[index])) continue;
+    const centre = centreAt(signs, index);
     const points = byCentre.get(centre);
-    if (points) points.push(pointAt(signs, place));
-    else byCentre.set(centre, [pointAt(signs, place)]);
+    if (points) points.push(pointAt(signs, index));
+    else byCentre.set(centre, [pointAt(signs, index)]);
   }
   const centres = new Map([...byCentre].map(([centre, points]) => [centre, centreDay(points)]));
   return { signs, ofPerson: people, ofPosition: positions, centres };
@@ -49,15 +49,15 @@ function centreDay(points: readonly Point[]): CentreDay {
 }
 
 /** The position of a record; of NaN where it has none. */
-export const pointAt = ({ latitudes, longitudes }: DayPunches, place: number): Point => ({
-  latitude: latitudes[place] ?? Number.NaN,
-  longitude: longitudes[place] ?? Number.NaN,
+export const pointAt = ({ latitudes, longitudes }: DayPunches, index: number): Point => ({
+  latitude: latitudes[index] ?? Number.NaN,
+  longitude: longitudes[index] ?? Number.NaN,
 });
 
 /** A number that stands for a text; others may have it too. */
 export function textHash(text: string): number {
   let hash = 7;
-  for (let place = 0; place < text.length; place++) hash = (Math.imul(hash, 31) + text.charCodeAt(place)) | 0;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
   return mixed(hash);
 }
 
@@ -70,17 +70,17 @@ function mixed(hash: number): number {
   return bits ^ (bits >>> 13);
 }
 
-/** The places from 0 to `count` by their hash, in two arrays of numbers: a map of lists would take twenty times as much. */
-function chains(count: number, hashOf: (place: number) => number): Chains {
+/** The indexes from 0 to `count` by their hash, in two arrays of numbers: a map of lists would take twenty times as much. */
+function chains(count: number, hashOf: (index: number) => number): Chains {
   const mask = (1 << Math.ceil(Math.log2(Math.max(count, 1) * 2))) - 1;
   const heads = new Int32Array(mask + 1).fill(-1);
   const next = new Int32Array(count);
-  for (let place = count - 1; place >= 0; place--) {
-    const head = hashOf(place) & mask;
-    next[place] = heads[head] as number;
-    heads[head] = place;
+  for (let index = count - 1; index >= 0; index--) {
+    const head = hashOf(index) & mask;
+    next[index] = heads[head] as number;
+    heads[head] = index;
   }
   return (hash, visit) => {
-    for (let place = heads[hash & mask] as number; place >= 0; place = next[place] as number) visit(place);
+    for (let index = heads[hash & mask] as number; index >= 0; index = next[index] as number) visit(index);
   };
 }

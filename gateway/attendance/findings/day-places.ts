@@ -105,9 +105,9 @@ export class DayPlaces {
   #ownPlaces(staff: StaffSummaryRow): Point[] {
     const points: Point[] = [];
     for (const { signs, ofPerson } of this.#before) {
-      ofPerson(textHash(staff.staffID), (place) => {
-        const point = pointAt(signs, place);
-        if (!Number.isNaN(point.latitude) && isOf(signs, place, staff)) points.push(point);
+      ofPerson(textHash(staff.staffID), (row) => {
+        const point = pointAt(signs, row);
+        if (!Number.isNaN(point.latitude) && isOf(signs, row, staff)) points.push(point);
       });
     }
     return points;
@@ -164,19 +164,19 @@ export class DayPlaces {
     const known = this.#positions.get(key);
     if (known) return known;
     const signs: Sign[] = [];
-    this.#eachAt(point, (recorded, place) => signs.push(...signAt(recorded, place)));
+    this.#eachAt(point, (recorded, row) => signs.push(...signAt(recorded, row)));
     const equal = summaryOf(signs.filter(({ staffID }) => staffID !== ''));
     this.#positions.set(key, equal);
     return equal;
   }
 
-  #eachAt(point: Point, take: (recorded: Recorded, place: number) => void): void {
+  #eachAt(point: Point, take: (recorded: Recorded, row: number) => void): void {
     const hash = positionHash(point);
     for (const recorded of this.#since) {
       const { signs, ofPosition } = recorded.index;
-      ofPosition(hash, (place) => {
-        if (signs.latitudes[place] === point.latitude && signs.longitudes[place] === point.longitude) {
-          take(recorded, place);
+      ofPosition(hash, (row) => {
+        if (signs.latitudes[row] === point.latitude && signs.longitudes[row] === point.longitude) {
+          take(recorded, row);
         }
       });
     }
@@ -192,9 +192,9 @@ export class DayPlaces {
     const found: Sign[] = [];
     for (const recorded of this.#around) {
       const { signs, ofPerson } = recorded.index;
-      ofPerson(textHash(staff.staffID), (place) => {
-        if (!isOf(signs, place, staff) || !(metresBetween(pointAt(signs, place), point) > metres)) return;
-        found.push(...signAt(recorded, place));
+      ofPerson(textHash(staff.staffID), (row) => {
+        if (!isOf(signs, row, staff) || !(metresBetween(pointAt(signs, row), point) > metres)) return;
+        found.push(...signAt(recorded, row));
       });
     }
     return found;
@@ -218,9 +218,9 @@ const isTogether = (day: CentreDay | undefined) =>
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 
 /** The record; none without a time or a position. */
-function signAt({ index: { signs }, mode, day }: Recorded, place: number): Sign[] {
-  const at = timeAt(signs, place);
-  const point = pointAt(signs, place);
+function signAt({ index: { signs }, mode, day }: Recorded, row: number): Sign[] {
+  const at = timeAt(signs, row);
+  const point = pointAt(signs, row);
   if (at === null || Number.isNaN(point.latitude)) return [];
-  return [{ ...point, staffID: staffIDAt(signs, place), mode, day, at }];
+  return [{ ...point, staffID: staffIDAt(signs, row), mode, day, at }];
 }

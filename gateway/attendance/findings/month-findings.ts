@@ -36,7 +36,7 @@ export class MonthFindings {
     if (known) return known;
     const byDate = new Map<string, Set<FindingWord>>();
     for (const { signIns } of this.#days.values()) {
-      signIns?.ofPerson(textHash(staff.staffID), (place) => this.#look(signIns, place, staff, byDate));
+      signIns?.ofPerson(textHash(staff.staffID), (index) => this.#look(signIns, index, staff, byDate));
     }
     const dates = [...byDate].sort(([one], [other]) => (one < other ? -1 : 1));
     const found = dates.length === 0 ? nothing : dates.map(([date, kinds]) => ({ date, kinds: inOrder(kinds) }));
@@ -52,15 +52,15 @@ export class MonthFindings {
     }
   }
 
-  #look({ signs }: DayIndex, place: number, staff: StaffSummaryRow, found: Map<string, Set<FindingWord>>): void {
-    const at = isOf(signs, place, staff) && timeAt(signs, place);
+  #look({ signs }: DayIndex, index: number, staff: StaffSummaryRow, found: Map<string, Set<FindingWord>>): void {
+    const at = isOf(signs, index, staff) && timeAt(signs, index);
     if (!at) return;
     const date = at.slice(0, 10);
-    const point = pointAt(signs, place);
+    const point = pointAt(signs, index);
     const places = Number.isNaN(point.latitude) ? undefined : this.#days.get(date);
-    const row = { staff, mode: 'SIGNED_IN', serviceCentre: centreAt(signs, place) } as const;
+    const row = { staff, mode: 'SIGNED_IN', serviceCentre: centreAt(signs, index) } as const;
     const kinds = places ? findingsAt({ ...point, row, at }, places).findings.map(({ kind }) => kind) : [];
-    if (signs.recognisedWithoutPhoto[place] === 1) kinds.push('RECOGNISED_WITHOUT_PHOTO');
+    if (signs.recognisedWithoutPhoto[index] === 1) kinds.push('RECOGNISED_WITHOUT_PHOTO');
     if (kinds.length === 0) return;
     const known = found.get(date) ?? new Set();
     found.set(date, known);

@@ -67,10 +67,10 @@ const findAll = memoizeByIdentity((rows: Rows, known: KnownPhotos) => runInTurns
 
 function* findSteps(rows: Rows, known: KnownPhotos): ResumableTask<ReadonlyMap<number, Found>> {
   const found = new Map<number, Found>();
-  for (const [place, record] of rows.entries()) {
+  for (const [index, record] of rows.entries()) {
     yield;
     const findings = findingsOfPhotos(record, known);
-    if (findings.length > 0) found.set(place, { findings });
+    if (findings.length > 0) found.set(index, { findings });
   }
   return found;
 }

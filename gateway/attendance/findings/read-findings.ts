@@ -36,10 +36,10 @@ async function readFindings(
 
 const join = memoizeByIdentity(
   (rows: readonly AttendanceRecordRow[], ...found: readonly ReadonlyMap<number, Found>[]) =>
-    rows.map((row, place) =>
+    rows.map((row, index) =>
       joinOne(
         row,
-        found.flatMap((source) => source.get(place) ?? []),
+        found.flatMap((source) => source.get(index) ?? []),
       ),
     ),
 );

@@ -124,7 +124,7 @@ async function readFirstSignIns(days: readonly ListedDay[], context: Context) {
       const signs = signIns.get(date);
       if (!signs) return noTime;
       indexOfDay(signs).ofPerson(textHash(staff.staffID), (row) => {
-        const wall = signs.walls[row] ?? noTime;
+        const wall = signs.localSeconds[row] ?? noTime;
         if (wall >= span.opens && wall < first && isOf(signs, row, staff)) first = wall;
       });
     }

@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/days.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { dayNumber, placeOfID } from '../day-reasons/company.ts';
+import { dayNumber, memberIndexOfID } from '../day-reasons/company.ts';
 import { pastByHistory } from '../day-reasons/history-company.ts';
 import type { NamedOn } from '../day-reasons/list-differences.ts';
 import { type PastCompany, pastByLists } from '../day-reasons/past-company.ts';
@@ -57,16 +57,16 @@ const recordsOn = (rows: ReadonlyMap<string, readonly AttendanceRecordRow[]>, da
 });
 
 /**
- * The place of who had the staff ID on the last of the days on which somebody was on the register with it; else of who
+ * The index of who had the staff ID on the last of the days on which somebody was on the register with it; else of who
  * has it now. Null where nobody had it, as far as is known.
  */
 export function findHolder(staffID: string, days: readonly string[], past: PastCompany): number | null {
   for (const date of days.toReversed()) {
     const company = past.on(date);
-    const place = placeOfID(company, staffID);
-    const member = company.members[place ?? -1];
-    if (place !== undefined && member && !company.away.has(place) && member.since <= dayNumber(date)) return place;
+    const index = memberIndexOfID(company, staffID);
+    const member = company.members[index ?? -1];
+    if (index !== undefined && member && !company.away.has(index) && member.since <= dayNumber(date)) return index;
   }
-  const place = placeOfID(past.now, staffID);
-  return place === undefined || past.now.away.has(place) ? null : place;
+  const index = memberIndexOfID(past.now, staffID);
+  return index === undefined || past.now.away.has(index) ? null : index;
 }

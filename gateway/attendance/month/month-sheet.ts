@@ -16,7 +16,7 @@ interface SheetDay {
   readonly explained: ExplainedDay | null;
   /** Why it is not known of those of whom it is not, but for those who were not on the register. */
   readonly unknown: DayUnknown;
-  /** Places of `dayReasons` by the person's place in the company; `unknownCode` or `notRegistered` where not known. */
+  /** Indexes in `dayReasons` by the person's index in the company; `unknownCode` or `notRegistered` where not known. */
   readonly codes: Uint8Array | null;
 }
 
@@ -59,7 +59,7 @@ type FindingsOf = (staff: StaffSummaryRow) => readonly MonthFindingCell[];
 
 const askedByNobody: FindingsOf = () => [];
 
-/** A month with a mark for everybody on each day: numbers by day and place, of which rows are made when they are asked for. */
+/** A month with a mark for everybody on each day: numbers by day and index, of which rows are made when they are asked for. */
 export class MonthSheet {
   readonly #holders: readonly SheetHolder[];
   readonly #days: readonly SheetDay[];
@@ -85,26 +85,26 @@ export class MonthSheet {
     return this.#people;
   }
 
-  totalAt(place: number, name: MonthTotalName): number {
-    return this.#totals[name][place] ?? 0;
+  totalAt(index: number, name: MonthTotalName): number {
+    return this.#totals[name][index] ?? 0;
   }
 
   /** The mark of a person on a day of the month, from 1 on; an empty text where the month has no such day. */
-  markAt(place: number, day: number): string {
+  markAt(index: number, day: number): string {
     const found = this.#days[day - 1];
-    return found ? (marks[markedAt(found, place)] ?? '') : '';
+    return found ? (marks[markedAt(found, index)] ?? '') : '';
   }
 
-  daysAt(place: number): DayMark[] {
+  daysAt(index: number): DayMark[] {
     return this.#days.map((day) => {
-      const code = codeAt(day, place);
+      const code = codeAt(day, index);
       const reason = dayReasons[code] ?? null;
       return {
         date: day.date,
         reason,
         unknown: reason === null ? (code === notRegistered ? 'NOT_REGISTERED' : day.unknown) : null,
-        mark: marks[markedAt(day, place)] ?? '',
-        minutesLate: day.explained?.minutesLateAt(place) ?? null,
+        mark: marks[markedAt(day, index)] ?? '',
+        minutesLate: day.explained?.minutesLateAt(index) ?? null,
       };
     });
   }
@@ -115,7 +115,7 @@ export class MonthSheet {
     for (const day of this.#days) {
       const counts = new Uint32Array(unknownCode + 1);
       yield* eachPlace(rows.length, (row) => {
-        const code = markedAt(day, (rows[row] as StaffMonthRow).place);
+        const code = markedAt(day, (rows[row] as StaffMonthRow).index);
         counts[code] = (counts[code] as number) + 1;
       });
       const reasons = dayReasons.flatMap((reason, code) =>
@@ -127,16 +127,16 @@ export class MonthSheet {
   }
 }
 
-const codeAt = ({ codes }: SheetDay, place: number): number => codes?.[place] ?? unknownCode;
+const codeAt = ({ codes }: SheetDay, index: number): number => codes?.[index] ?? unknownCode;
 
 /** The same, with `unknownCode` for all that is not known. */
-const markedAt = (day: SheetDay, place: number): number => Math.min(codeAt(day, place), unknownCode);
+const markedAt = (day: SheetDay, index: number): number => Math.min(codeAt(day, index), unknownCode);
 
 /** Somebody of the month: as its last days have them, under a key of their own. */
 interface SheetHolder {
   readonly key: string;
   readonly member: Member;
-  readonly place: number;
+  readonly index: number;
 }
 
 /** A person's month in the sheet. */
@@ -144,13 +144,13 @@ export class StaffMonthRow {
   readonly #sheet: MonthSheet;
   readonly #member: Member;
   readonly key: string;
-  readonly place: number;
+  readonly index: number;
 
-  constructor(sheet: MonthSheet, { key, member, place }: SheetHolder) {
+  constructor(sheet: MonthSheet, { key, member, index }: SheetHolder) {
     this.#sheet = sheet;
     this.#member = member;
     this.key = key;
-    this.place = place;
+    this.index = index;
   }
 
   get staff(): StaffSummaryRow {
@@ -162,15 +162,15 @@ export class StaffMonthRow {
   }
 
   get days(): DayMark[] {
-    return this.#sheet.daysAt(this.place);
+    return this.#sheet.daysAt(this.index);
   }
 
   markOf(day: number): string {
-    return this.#sheet.markAt(this.place, day);
+    return this.#sheet.markAt(this.index, day);
   }
 
   totalOf(name: MonthTotalName): number {
-    return this.#sheet.totalAt(this.place, name);
+    return this.#sheet.totalAt(this.index, name);
   }
 
   get present(): number {
@@ -244,22 +244,22 @@ export function* makeSheet(
     const unknown = date > today ? 'TO_COME' : explained?.isLearned ? 'NO_RECORDS' : 'UNREAD';
     const day = { date, explained, unknown, codes: explained && codesOf(explained) } as const;
     sheetDays.push(day);
-    yield* eachPlace(people, (place) => {
-      const total = byCode[markedAt(day, place)] as Uint16Array;
-      total[place] = (total[place] as number) + 1;
+    yield* eachPlace(people, (index) => {
+      const total = byCode[markedAt(day, index)] as Uint16Array;
+      total[index] = (total[index] as number) + 1;
     });
     if (!explained) continue;
     const { absent, late } = explained.listed;
-    for (const place of absent) {
+    for (const index of absent) {
       // Before it was in use upstream lists everybody.
-      if (markedAt(day, place) === unknownCode) continue;
-      totals.LISTED_ABSENT[place] = (totals.LISTED_ABSENT[place] as number) + 1;
+      if (markedAt(day, index) === unknownCode) continue;
+      totals.LISTED_ABSENT[index] = (totals.LISTED_ABSENT[index] as number) + 1;
     }
     yield;
-    const latePlaces = [...late];
-    yield* eachPlace(latePlaces.length, (number) => {
-      const place = latePlaces[number] as number;
-      totals.MINUTES_LATE[place] = (totals.MINUTES_LATE[place] as number) + (explained.minutesLateAt(place) ?? 0);
+    const lateIndexes = [...late];
+    yield* eachPlace(lateIndexes.length, (number) => {
+      const index = lateIndexes[number] as number;
+      totals.MINUTES_LATE[index] = (totals.MINUTES_LATE[index] as number) + (explained.minutesLateAt(index) ?? 0);
     });
     yield;
   }
@@ -287,11 +287,11 @@ function codesOf({ codes, hasRecords }: ExplainedDay): Uint8Array {
 function* holdersOf(company: Company, days: readonly SheetDay[]): ResumableTask<SheetHolder[]> {
   const known = days.flatMap(({ explained }) => explained ?? []).toReversed();
   const found: (SheetHolder | null)[] = [];
-  yield* eachPlace(company.members.length, (place) => {
-    const isOn = (day: ExplainedDay) => day.codes[place] !== notRegistered;
-    const day = known.find((each) => isOn(each) && each.isNamed(place)) ?? known.find(isOn);
-    const member = day?.company.members[place] ?? (company.away.has(place) ? null : company.members[place]);
-    found.push(member ? { key: member.staff.staffID, member, place } : null);
+  yield* eachPlace(company.members.length, (index) => {
+    const isOn = (day: ExplainedDay) => day.codes[index] !== notRegistered;
+    const day = known.find((each) => isOn(each) && each.isNamed(index)) ?? known.find(isOn);
+    const member = day?.company.members[index] ?? (company.away.has(index) ? null : company.members[index]);
+    found.push(member ? { key: member.staff.staffID, member, index } : null);
   });
   return withOwnKeys(found.filter((holder) => holder !== null));
 }

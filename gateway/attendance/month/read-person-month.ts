@@ -10,7 +10,7 @@ import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { wallOfDay } from '../day-reasons/assign-to-shift-days.ts';
-import { type Company, dayNumber, type Member, placeOf } from '../day-reasons/company.ts';
+import { type Company, dayNumber, type Member, memberIndex } from '../day-reasons/company.ts';
 import { byDay, explainOwn, type OwnDay } from '../day-reasons/own-records.ts';
 import type { PastCompany } from '../day-reasons/past-company.ts';
 import { isBegunBefore } from '../day-reasons/read-lists.ts';
@@ -62,7 +62,7 @@ export async function readPersonMonth(
   const dates = wholeMonth(month);
   const past = dates.filter((date) => date <= today);
   const company = await readCompany(dates[0] ?? today, context);
-  const registered = company.company.members[company.company.places.get(staffID) ?? -1];
+  const registered = company.company.members[company.company.indexes.get(staffID) ?? -1];
   const spelledID = registered?.staff.spelledID ?? staffID;
   const lateDays = past.length > 0 ? [addDays(past[0] ?? '', -1), ...past] : [];
   const [signIns, signOuts, absent, late] = await Promise.all([
@@ -79,13 +79,13 @@ export async function readPersonMonth(
   ]);
   const recorded = { signIns: signIns.flatMap(({ rows }) => rows), signOuts: signOuts.flatMap(({ rows }) => rows) };
   const people = pastOfPerson(staffID, past, company, { ...recorded, absent: absent.days, late: late.days });
-  const place = findHolder(staffID, past, people);
-  if (place === null) return null;
-  const isOwn = ({ staff }: { readonly staff: StaffSummaryRow }) => placeOf(people.now, personOf(staff)) === place;
-  const isOthers = (row: { readonly staff: StaffSummaryRow }) => placeOf(people.now, row.staff) >= 0 && !isOwn(row);
+  const index = findHolder(staffID, past, people);
+  if (index === null) return null;
+  const isOwn = ({ staff }: { readonly staff: StaffSummaryRow }) => memberIndex(people.now, personOf(staff)) === index;
+  const isOthers = (row: { readonly staff: StaffSummaryRow }) => memberIndex(people.now, row.staff) >= 0 && !isOwn(row);
   const summary = absent.pending.length > 0 ? await readAbsentDays(month, isOwn, context) : null;
   const lists = {
-    place,
+    index,
     signIns: byDay(recorded.signIns.filter(isOwn)),
     signOuts: byDay(recorded.signOuts.filter(isOwn)),
   };
@@ -107,15 +107,15 @@ export async function readPersonMonth(
   );
   const others = past.filter((date) => own.get(date)?.explained === null && !isPending(date));
   const whole = others.length > 0 ? await explainOthers(others, company, { absent, late }, context) : null;
-  const staffOn = (date: string) => people.on(date).members[place]?.staff ?? people.now.members[place]?.staff;
-  const memberOf = lastMember(past, place, people, own) ?? people.now.members[place];
+  const staffOn = (date: string) => people.on(date).members[index]?.staff ?? people.now.members[index]?.staff;
+  const memberOf = lastMember(past, index, people, own) ?? people.now.members[index];
   if (!memberOf) return null;
   const { staff } = memberOf;
   const dayOf = (date: string): PersonMonthDayRow => {
     if (date > today) return unknownDay(staff, date, 'TO_COME');
     const found = own.get(date);
     if (found && isPending(date)) {
-      if (found.explained && isOnTime(found, people.on(date).members[place])) {
+      if (found.explained && isOnTime(found, people.on(date).members[index])) {
         return { ...knownDay(found.explained, found.records), isListedLate: null };
       }
       const { firstIn = null, lastOut = null } = found.explained ?? {};
@@ -230,14 +230,14 @@ async function readAbsentDays(
 /** The person as the last day has them on which a list names them, else on which they were on the register. */
 function lastMember(
   days: readonly string[],
-  place: number,
+  index: number,
   past: PastCompany,
   own: ReadonlyMap<string, OwnDay | null>,
 ): Member | undefined {
   const views = days.toReversed().map((date) => ({ date, company: past.on(date) }));
-  const isOn = ({ company }: { readonly company: Company }) => !company.away.has(place);
+  const isOn = ({ company }: { readonly company: Company }) => !company.away.has(index);
   const named = views.find((view) => isOn(view) && (own.get(view.date)?.isNamed ?? false));
-  return (named ?? views.find(isOn))?.company.members[place];
+  return (named ?? views.find(isOn))?.company.members[index];
 }
 
 /** The months that have the days, the day after each and, where it matters, the one before. */

@@ -126,11 +126,11 @@ export function* judgeShift(facts: TrialFacts): ResumableTask<TrialOutcome> {
     const holders = everybody.filter(({ id, person }) => listed.has(id) || person.shiftOn(day) === shiftID);
     const byPresent = holders.map((holder) => isLateNow(holder.times));
     const isWorked = worksOn(day, holders, { listed, byPresent, absent: facts.absent });
-    for (const [place, { id, times: own }] of holders.entries()) {
+    for (const [index, { id, times: own }] of holders.entries()) {
       const before = listed.has(id);
       if (isTried) counts.lateDaysBefore += Number(before);
       if (!isWorked && !before) continue;
-      if ((byPresent[place] ?? false) !== before) {
+      if ((byPresent[index] ?? false) !== before) {
         if (isTried) counts.unclear += 1;
         continue;
       }
@@ -177,7 +177,7 @@ function* timesOf(
   const times = new Map<string, number[]>();
   for (const day of signIns.values()) {
     yield;
-    day?.walls.forEach((at, row) => {
+    day?.localSeconds.forEach((at, row) => {
       const id = staffIDAt(day, row);
       if (at === noTime || at > now || !people.has(id)) return;
       const own = times.get(id);
@@ -221,10 +221,10 @@ interface DayFacts {
 /** Whether the shift's people were due on a day, from what the service lists of them. */
 function worksOn(day: string, holders: readonly Somebody[], { listed, byPresent, absent }: DayFacts): boolean {
   let [expected, came, missing] = [0, 0, 0];
-  for (const [place, { id, person }] of holders.entries()) {
+  for (const [index, { id, person }] of holders.entries()) {
     if (person.since > day) continue;
     expected += 1;
-    if (byPresent[place] !== null) came += 1;
+    if (byPresent[index] !== null) came += 1;
     else if (absent.get(id)?.has(day)) missing += 1;
   }
   const share = (came + missing) / Math.max(1, expected);

@@ -53,7 +53,7 @@ export async function readTrial(days: number, rules: readonly ShiftRule[], conte
     signIns: signIns.days,
     late: late.days,
     absent: absentDays(absent.flatMap((rows) => rows ?? [])),
-    absentMonths: new Set(months.filter((_month, place) => absent[place])),
+    absentMonths: new Set(months.filter((_month, index) => absent[index])),
   };
   return {
     facts,

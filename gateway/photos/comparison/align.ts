@@ -18,7 +18,7 @@ export function align(one: Level, other: Level, from: Alignment, steps: number):
   for (let step = 0; step < steps; step++) {
     const next = improve(one, other, found);
     if (!next || !isPossible(next)) return null;
-    const moved = Math.max(...next.map((value, place) => Math.abs(value - (found[place] ?? 0))));
+    const moved = Math.max(...next.map((value, index) => Math.abs(value - (found[index] ?? 0))));
     found = next;
     if (moved * one.side < 0.05) break;
   }
@@ -47,12 +47,12 @@ function improve(one: Level, other: Level, found: Alignment): Alignment | null {
       if (px < 0 || py < 0 || px >= side - 1 || py >= side - 1) continue;
       const left = px | 0;
       const top = py | 0;
-      const place = top * side + left;
+      const index = top * side + left;
       const [u, v] = [px - left, py - top];
-      const g00 = other.grey[place] as number;
-      const g10 = other.grey[place + 1] as number;
-      const g01 = other.grey[place + side] as number;
-      const g11 = other.grey[place + side + 1] as number;
+      const g00 = other.grey[index] as number;
+      const g10 = other.grey[index + 1] as number;
+      const g01 = other.grey[index + side] as number;
+      const g11 = other.grey[index + side + 1] as number;
       const upper = g00 + (g10 - g00) * u;
       const lower = g01 + (g11 - g01) * u;
       const value = upper + (lower - upper) * v;
@@ -80,5 +80,5 @@ function improve(one: Level, other: Level, found: Alignment): Alignment | null {
   const gain = solution?.[6] ?? 0;
   if (!solution || !(gain > 0.2 && gain < 5)) return null;
   // The steps were found times the contrast.
-  return [0, 1, 2, 3, 4, 5].map((place) => (found[place] ?? 0) + (solution[place] ?? 0) / gain) as unknown as Alignment;
+  return [0, 1, 2, 3, 4, 5].map((index) => (found[index] ?? 0) + (solution[index] ?? 0) / gain) as unknown as Alignment;
 }

@@ -53,8 +53,8 @@ export function hashPicture(grey: Uint8Array): PictureHashes {
   const sums = sumsOf(grey);
   const least = threshold * contrastOf(grey);
   const hashes = new Uint32Array(windowCount * hashWords);
-  for (const [place, window] of windows.entries()) {
-    writeHash(meansOf(sums, window), least, hashes, place * hashWords, false);
+  for (const [index, window] of windows.entries()) {
+    writeHash(meansOf(sums, window), least, hashes, index * hashWords, false);
   }
   const mirrored = new Uint32Array(hashWords);
   writeHash(meansOf(sums, windows[0] as Window), least, mirrored, 0, true);
@@ -123,18 +123,18 @@ function sumTo(sums: Float64Array, x: number, y: number): number {
   const width = side + 1;
   const [left, top] = [Math.min(side - 1, Math.floor(x)), Math.min(side - 1, Math.floor(y))];
   const [u, v] = [x - left, y - top];
-  const place = top * width + left;
-  const upper = (sums[place] as number) * (1 - u) + (sums[place + 1] as number) * u;
-  const lower = (sums[place + width] as number) * (1 - u) + (sums[place + width + 1] as number) * u;
+  const index = top * width + left;
+  const upper = (sums[index] as number) * (1 - u) + (sums[index + 1] as number) * u;
+  const lower = (sums[index + width] as number) * (1 - u) + (sums[index + width + 1] as number) * u;
   return upper * (1 - v) + lower * v;
 }
 
 function writeHash(means: Float64Array, least: number, hashes: Uint32Array, from: number, isMirrored: boolean): void {
   for (let y = 0; y < cells; y++) {
     for (let x = 0; x < cells; x++) {
-      const place = y * (cells + 1) + (isMirrored ? cells - x : x);
-      const next = isMirrored ? place - 1 : place + 1;
-      if ((means[next] as number) - (means[place] as number) <= least) continue;
+      const index = y * (cells + 1) + (isMirrored ? cells - x : x);
+      const next = isMirrored ? index - 1 : index + 1;
+      if ((means[next] as number) - (means[index] as number) <= least) continue;
       const bit = y * cells + x;
       hashes[from + (bit >>> 5)] = (hashes[from + (bit >>> 5)] as number) | (1 << (bit & 31));
     }

@@ -33,9 +33,9 @@ function halved({ side: width, grey }: Level): Level {
   const smaller = new Float32Array(half * half);
   for (let y = 0; y < half; y++) {
     for (let x = 0; x < half; x++) {
-      const place = 2 * y * width + 2 * x;
-      const upper = (grey[place] as number) + (grey[place + 1] as number);
-      const lower = (grey[place + width] as number) + (grey[place + width + 1] as number);
+      const index = 2 * y * width + 2 * x;
+      const upper = (grey[index] as number) + (grey[index + 1] as number);
+      const lower = (grey[index + width] as number) + (grey[index + width + 1] as number);
       smaller[y * half + x] = (upper + lower) / 4;
     }
   }

@@ -17,16 +17,16 @@ export function likenessOf(one: Level, other: Level, alignment: Alignment): { li
   const sums = Array.from({ length: parts * parts }, () => ({ both: 0, one: 0, other: 0 }));
   for (let y = 1; y < side - 1; y++) {
     for (let x = 1; x < side - 1; x++) {
-      const place = y * side + x;
-      const left = moved[place - 1] as number;
-      const right = moved[place + 1] as number;
-      const up = moved[place - side] as number;
-      const down = moved[place + side] as number;
+      const index = y * side + x;
+      const left = moved[index - 1] as number;
+      const right = moved[index + 1] as number;
+      const up = moved[index - side] as number;
+      const down = moved[index + side] as number;
       if (Number.isNaN(left + right + up + down)) continue;
       // What a brighter copy has lost in white tells nothing.
-      if ((one.grey[place] as number) > white || (moved[place] as number) > white) continue;
-      const ax = (one.grey[place + 1] as number) - (one.grey[place - 1] as number);
-      const ay = (one.grey[place + side] as number) - (one.grey[place - side] as number);
+      if ((one.grey[index] as number) > white || (moved[index] as number) > white) continue;
+      const ax = (one.grey[index + 1] as number) - (one.grey[index - 1] as number);
+      const ay = (one.grey[index + side] as number) - (one.grey[index - side] as number);
       const [bx, by] = [right - left, down - up];
       const sum = sums[Math.floor((y * parts) / side) * parts + Math.floor((x * parts) / side)];
       if (!sum) continue;
@@ -67,10 +67,10 @@ function moveOnto(side: number, { grey }: Level, [a, b, c, d, e, f]: Alignment):
       if (px < 0 || py < 0 || px > side - 1.001 || py > side - 1.001) continue;
       const left = px | 0;
       const top = py | 0;
-      const place = top * side + left;
+      const index = top * side + left;
       const [u, v] = [px - left, py - top];
-      const upper = (grey[place] as number) * (1 - u) + (grey[place + 1] as number) * u;
-      const lower = (grey[place + side] as number) * (1 - u) + (grey[place + side + 1] as number) * u;
+      const upper = (grey[index] as number) * (1 - u) + (grey[index + 1] as number) * u;
+      const lower = (grey[index + side] as number) * (1 - u) + (grey[index + side + 1] as number) * u;
       moved[line * side + column] = upper * (1 - v) + lower * v;
     }
   }

@@ -141,10 +141,10 @@ export class PictureCheck {
   async #work(): Promise<void> {
     const { thread } = this.#parts;
     const sizes = await thread.sizes(this.#addresses);
-    for (const [place, size] of sizes.entries()) if (size !== null) this.#sizes.set(this.#addresses[place] ?? '', size);
+    for (const [index, size] of sizes.entries()) if (size !== null) this.#sizes.set(this.#addresses[index] ?? '', size);
     for (const address of this.#addresses.slice(mostKnown)) this.#leaveOut(address);
     let isRead = await this.#read(
-      this.#addresses.filter((_address, place) => place < mostKnown && sizes[place] === null),
+      this.#addresses.filter((_address, index) => index < mostKnown && sizes[index] === null),
     );
     // Some photos are needed again: for a closer look, or since those read after them took their place.
     for (let round = 0; round < 3 && isRead; round++) {
@@ -152,7 +152,7 @@ export class PictureCheck {
       if (!compared) return;
       const { pairs } = compared;
       const wanted = compared.wanted
-        .map((place) => this.#addresses[place] ?? '')
+        .map((index) => this.#addresses[index] ?? '')
         .filter((address) => !this.#unreadable.has(address));
       if (wanted.length === 0 || round === 2) {
         for (const address of wanted) this.#leaveOut(address);

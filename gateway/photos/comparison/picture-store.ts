@@ -8,7 +8,7 @@ import { compare, isSame, mayBeSame } from './same-picture.ts';
 
 /** Two pictures that are one. */
 export interface SamePair {
-  /** Their places among those compared. */
+  /** Their indexes among those compared. */
   readonly one: number;
   readonly other: number;
   /** How alike their edges are, 1 for equal ones. */
@@ -67,7 +67,7 @@ export class PictureStore {
   }
 
   /**
-   * Finds which of the photos are one; those from place `references` on are reference photos. `pause` is awaited after
+   * Finds which of the photos are one; those from index `references` on are reference photos. `pause` is awaited after
    * each photo with the share of the work that is done, and ends it by answering false.
    */
   async compare(
@@ -77,7 +77,7 @@ export class PictureStore {
   ): Promise<Compared> {
     const pairs: SamePair[] = [];
     const known = addresses.map((address) => this.#known.get(address));
-    const wanted = new Set([...known.keys()].filter((place) => !known[place]));
+    const wanted = new Set([...known.keys()].filter((index) => !known[index]));
     for (let other = 1; other < addresses.length; other++) {
       for (let one = 0; one < other; one++) {
         const [first, second] = [known[one], known[other]];

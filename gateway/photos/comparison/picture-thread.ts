@@ -42,7 +42,7 @@ export class PictureThread {
     return this.#ask({ type: 'read', address, bytes });
   }
 
-  /** Finds which of the photos are one, those from place `references` on being reference photos; a signal ends it early. */
+  /** Finds which of the photos are one, those from index `references` on being reference photos; a signal ends it early. */
   compare(
     { addresses, references }: ComparedPhotos,
     onShare: (share: number) => void,

@@ -42,8 +42,8 @@ export function* attendanceSteps(
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isSignIn, losses);
   const rows: AttendanceRecordRow[] = [];
-  yield* eachPlace(entries.length, (place) => {
-    const record = entries[place] as Loose;
+  yield* eachPlace(entries.length, (index) => {
+    const record = entries[index] as Loose;
     const staffID = staffIDOf(record);
     const mode = readMode(record.mode);
     const attendanceDate = read.moment(record.attendanceDate);
@@ -110,23 +110,23 @@ interface Person {
 function createRepeats() {
   const records: Loose[] = [];
   const keys: string[] = [];
-  const places: number[] = [];
+  const rowIndexes: number[] = [];
   const first = new Map<string, number>();
   const repeating = new Map<string, Person>();
   return (staffID: string, wanted: string, record: Loose, row: number) => {
-    const place = first.get(staffID);
-    if (place === undefined) {
+    const index = first.get(staffID);
+    if (index === undefined) {
       first.set(staffID, records.push(record) - 1);
       keys.push(wanted);
-      places.push(row);
+      rowIndexes.push(row);
       return { key: wanted, isRepeated: false, later: null };
     }
     let person = repeating.get(staffID);
     if (!person) {
-      const before = { record: records[place] as Loose, wanted: keys[place] as string };
+      const before = { record: records[index] as Loose, wanted: keys[index] as string };
       person = {
         keyOf: createKeys(),
-        days: new Map([[dayOf(before.wanted), { wanted: before.wanted, row: places[place] as number }]]),
+        days: new Map([[dayOf(before.wanted), { wanted: before.wanted, row: rowIndexes[index] as number }]]),
         read: new Map([[before.wanted, [before]]]),
       };
       person.keyOf(before.wanted);

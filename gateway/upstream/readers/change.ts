@@ -89,8 +89,8 @@ export function* changeSteps(data: unknown, timeZone: string, losses = new Losse
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isChange, losses);
   const changes: ChangeRow[] = [];
-  yield* eachPlace(entries.length, (place) => {
-    const record = entries[place] as Loose;
+  yield* eachPlace(entries.length, (index) => {
+    const record = entries[index] as Loose;
     const number = readWhole(record.number);
     if (number === null) {
       losses.note('number', record.number);

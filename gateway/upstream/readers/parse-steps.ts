@@ -20,7 +20,7 @@ export function* parseSteps(bytes: Buffer, sizes = usualSizes): ResumableTask<un
   return JSON.parse(bytes.toString('utf8'));
 }
 
-/** A list within a body: its envelope, and the places of its entries. */
+/** A list within a body: its envelope, and where its entries begin and end. */
 interface FoundList {
   readonly envelope: object;
   readonly start: number;
@@ -46,34 +46,34 @@ function findList(bytes: Buffer): FoundList | null {
 }
 
 /**
- * The entries between two places, cut at `},{`. A piece that is a list by itself proves its cut, for JSON that has
+ * The entries between two indexes, cut at `},{`. A piece that is a list by itself proves its cut, for JSON that has
  * begun well goes on at one place alone; a cut within a text or an entry does not, and the next one is tried. Null when
  * there is no end to that, or the entries are not JSON.
  */
 function* parseEntries(bytes: Buffer, start: number, end: number, size: number): ResumableTask<unknown[] | null> {
   const entries: unknown[] = [];
   let wasted = 0;
-  for (let place = start; place < end; ) {
-    let cut = cutAfter(bytes, place + size, end);
-    let piece = parsed(`[${bytes.toString('utf8', place, cut)}]`);
+  for (let index = start; index < end; ) {
+    let cut = cutAfter(bytes, index + size, end);
+    let piece = parsed(`[${bytes.toString('utf8', index, cut)}]`);
     while (!piece && cut < end) {
-      wasted += cut - place;
+      wasted += cut - index;
       if (wasted > bytes.length) return null;
       yield;
       cut = cutAfter(bytes, cut + 1, end);
-      piece = parsed(`[${bytes.toString('utf8', place, cut)}]`);
+      piece = parsed(`[${bytes.toString('utf8', index, cut)}]`);
     }
     if (!Array.isArray(piece)) return null;
     for (const entry of piece) entries.push(entry);
-    place = cut + 1;
+    index = cut + 1;
     yield;
   }
   return entries;
 }
 
-/** The next place where one entry may end and another begin; `end` when there is none. */
-function cutAfter(bytes: Buffer, place: number, end: number): number {
-  const found = bytes.indexOf('},{', place);
+/** The next index where one entry may end and another begin; `end` when there is none. */
+function cutAfter(bytes: Buffer, index: number, end: number): number {
+  const found = bytes.indexOf('},{', index);
   return found < 0 || found + 1 > end ? end : found + 1;
 }
 

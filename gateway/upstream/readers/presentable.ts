@@ -52,7 +52,7 @@ const internals = [
   /\b(relation|column|table|database|schema|role|host|broker|node|cluster|server)\s+[\w-]+\s+(does not exist|already exists|(is )?unreachable|unavailable|not found|as user|is (down|gone|away))/i,
   /\b\w+_(p?key|fkey|idx|seq|uniq(ue)?)\b|\bORA \d|\btimeout of \d+ ?ms\b|\btoo many connections\b/i,
   /\b(could not |cannot |failed to |unable to )?connect(ion)? to\b|\bkafka|\brabbit/i,
-  // Keys of the door.
+  // Credentials.
   /\b(jwt|bearer|api[ -]?key|private key|secret key|access token)\b/i,
   // Programs that people have not heard of.
   /\b(postgres\w*|mysql|mariadb|redis|mongo\w*|kysely|prisma|sequelize|knex|nginx|apache|haproxy|envoy|express|kubernetes|docker|kubelet|upstream|errno)\b/i,

@@ -18,7 +18,7 @@ const person = (staffID: string, shiftID: string): LatePerson => ({
   shiftID,
   wall: 0,
   offset: '+01:00',
-  walls: [0],
+  localSeconds: [0],
 });
 /** Who was late on a day, each once, of a shift of that day, which may be unknown; null where the day could not be read. */
 const late = fc.option(

@@ -129,7 +129,7 @@ describe('the price of an operation', () => {
 
   it('N-12 S21 covers what it takes to judge thirty days of a shift anew', async () => {
     const days = lastDays('2026-11-20', 30);
-    const walls = (day: string) =>
+    const localSeconds = (day: string) =>
       records.map((_record, place) => Date.parse(`${day}T07:50:00Z`) / 1000 + (place % 20 === 0 ? 2_400 : place % 60));
     const register = readStaffList(
       records.map((record) => ({ ...record, shift: { _id: 'day', name: 'Day' } })),
@@ -149,7 +149,7 @@ describe('the price of an operation', () => {
       signIns: new Map(
         days.map((day) => [
           day,
-          { ...noSigns, staffIDs: register.map(({ staff }) => staff.staffID), walls: walls(day) },
+          { ...noSigns, staffIDs: register.map(({ staff }) => staff.staffID), localSeconds: localSeconds(day) },
         ]),
       ),
       late: new Map(days.map((day) => [day, late])),

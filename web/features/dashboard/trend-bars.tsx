@@ -12,11 +12,11 @@ import type { TrendDay } from './trend-facts.ts';
 export function TrendBars({ days, style }: { days: readonly TrendDay[]; style: CSSProperties }) {
   const [date, setDate] = useState<string | null>(null);
   useKeyHints(hints);
-  const place = Math.max(
+  const index = Math.max(
     0,
     days.findIndex((day) => day.date === date),
   );
-  const current = date === null ? days.length - 1 : place;
+  const current = date === null ? days.length - 1 : index;
   const day = days[current];
 
   function move(event: KeyboardEvent<HTMLElement>) {

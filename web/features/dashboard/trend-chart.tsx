@@ -34,8 +34,8 @@ export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: 
         {[0, top / 2, top].map((people) => (
           <line key={people} className="trend-line" x1={start} x2="100%" y1={yOf(people)} y2={yOf(people)} />
         ))}
-        {days.map((day, place) => (
-          <Day key={day.date} day={day} left={(gutter + place) * width} width={width} yOf={yOf} />
+        {days.map((day, index) => (
+          <Day key={day.date} day={day} left={(gutter + index) * width} width={width} yOf={yOf} />
         ))}
         {[0, top / 2, top].map((people) => (
           <text key={people} className="trend-tick" x={`${(gutter - 0.25) * width}%`} y={yOf(people) + 4}>

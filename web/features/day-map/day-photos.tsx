@@ -26,14 +26,14 @@ interface DayPhotosProps {
   onStale: () => void;
 }
 
-/** The photos of the record that is open, asked for by its place in the list; a mark of several goes through them. */
+/** The photos of the record that is open, asked for by its index in the list; a mark of several goes through them. */
 export function DayPhotos({ variables, sightings, isReady, group, open, onOpen, onStale }: DayPhotosProps) {
   const offset = open ? sightings.findIndex(({ key }) => key === open) : -1;
   const { data, loading, error } = useDayRecordQuery(offset < 0 ? skipToken : { variables: { ...variables, offset } });
   const record = loading ? undefined : data?.attendance?.nodes[0];
   const isStale = record !== undefined && open !== '' && record.key !== open;
   const around = group.includes(open) ? group : [open];
-  const place = around.indexOf(open);
+  const index = around.indexOf(open);
 
   useEffect(() => {
     if (!open || !isReady || offset >= 0) return;
@@ -55,10 +55,10 @@ export function DayPhotos({ variables, sightings, isReady, group, open, onOpen, 
   const overlay: PhotoCompareProps = {
     isOpen: open !== '',
     pair: record && !isStale ? pairOf(record) : null,
-    position: `${place + 1} of ${around.length}`,
+    position: `${index + 1} of ${around.length}`,
     neighbours: noNeighbours,
-    canMove: { back: place > 0, on: place < around.length - 1 },
-    onMove: (step) => onOpen(around[place + step] ?? open),
+    canMove: { back: index > 0, on: index < around.length - 1 },
+    onMove: (step) => onOpen(around[index + step] ?? open),
     onClose: () => open && onOpen(''),
   };
   return <LateOverlay load={load} overlay={overlay} />;

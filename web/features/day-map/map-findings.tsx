@@ -54,8 +54,8 @@ export function MapFindings({ variables, onFound, onFailure }: MapFindingsProps)
 
 /** A ring of two kilometres, in degrees. */
 function ringAround(latitude: number, longitude: number): [number, number][] {
-  return Array.from({ length: 32 }, (_, place) => {
-    const turn = (place * Math.PI) / 16;
+  return Array.from({ length: 32 }, (_, index) => {
+    const turn = (index * Math.PI) / 16;
     const east = Math.sin(turn) / Math.cos((latitude * Math.PI) / 180);
     return [latitude + 0.018 * Math.cos(turn), longitude + 0.018 * east];
   });

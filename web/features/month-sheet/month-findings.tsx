@@ -18,9 +18,9 @@ type Found = ReadonlyMap<string, Findings>;
 export const FoundInMonth = createContext<Found>(new Map());
 
 /** The mark of a person's day, with a dot and words where its sign-ins call for a look. */
-export function SheetMark({ row, place }: { row: SheetRow; place: number }) {
+export function SheetMark({ row, index }: { row: SheetRow; index: number }) {
   const found = use(FoundInMonth);
-  const day = row.days[place];
+  const day = row.days[index];
   if (!day) return null;
   const kinds = found.get(row.key)?.find(({ date }) => date === day.date)?.kinds;
   if (!kinds) return <DayMark reason={day.reason} unknown={day.unknown} />;

@@ -33,7 +33,7 @@ const widths = { ...columnWidths, STAFF_ID: 64, NAME: 102, SHIFT: 80, LATE: 42, 
 const cells = Object.fromEntries([
   ...(Object.keys(sheetColumns) as SheetColumn[])
     .filter((name) => dayOfColumn(name) > 0)
-    .map((name) => [name, (row: SheetRow) => <SheetMark row={row} place={dayOfColumn(name) - 1} />] as const),
+    .map((name) => [name, (row: SheetRow) => <SheetMark row={row} index={dayOfColumn(name) - 1} />] as const),
   ['TO_CHECK', (row: SheetRow) => <SheetFindings row={row} />],
 ]) as CellKinds<SheetColumn, SheetRow>;
 

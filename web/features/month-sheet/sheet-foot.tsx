@@ -24,17 +24,17 @@ export function SheetFoot({ names, totals }: { names: readonly SheetColumn[]; to
   return lines.map(({ reason, column }) => (
     <tr key={reason} {...partRoles.row} className={`sheet-total sheet-total-${column.toLowerCase()}`}>
       <td {...partRoles.cell} className="cell-sn" />
-      {names.map((name, place) => {
-        const Part = place === 0 ? 'th' : 'td';
+      {names.map((name, index) => {
+        const Part = index === 0 ? 'th' : 'td';
         const day = dayOfColumn(name);
         const total = totals[day - 1];
         return (
           <Part
             key={name}
-            {...(place === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
-            className={`${day > 0 ? 'cell-mark' : ''} ${place < 2 ? `pinned pinned-${place + 1}` : ''}`}
+            {...(index === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
+            className={`${day > 0 ? 'cell-mark' : ''} ${index < 2 ? `pinned pinned-${index + 1}` : ''}`}
           >
-            {place === 0 && reasonWords[reason]}
+            {index === 0 && reasonWords[reason]}
             {total && <Total total={total} reason={reason} search={search} />}
             {name === column &&
               (isKnown ? compact(totals.reduce((sum, each) => sum + peopleOf(each, reason), 0)) : '?')}

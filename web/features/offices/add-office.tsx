@@ -8,9 +8,9 @@ import { requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { useForm } from '../../ui/use-form.ts';
 
 /** Districts of this form: the first 19, numbered. */
-export const numberedDistricts = districts.slice(0, 19).map((district, place) => ({
+export const numberedDistricts = districts.slice(0, 19).map((district, index) => ({
   value: district,
-  label: `${place + 1}. ${district}`,
+  label: `${index + 1}. ${district}`,
 }));
 
 const schema = z.object({ district: requiredChoice('district'), unit: requiredText('office location') });

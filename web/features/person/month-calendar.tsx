@@ -48,9 +48,9 @@ export function MonthCalendar({ month, days, chosen, searchOf, checksOf }: Month
         </tr>
       </thead>
       <tbody>
-        {weeksOf(days).map((week, place) => (
+        {weeksOf(days).map((week, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks have no other name and never change places.
-          <tr key={place}>
+          <tr key={index}>
             {week.map((day, column) =>
               day ? (
                 <td key={day.date}>

@@ -92,7 +92,7 @@ export function PersonComparison({ person, open, onOpen }: ComparisonProps) {
   const all = [...person.days.flatMap(({ records }) => records), ...person.otherRecords];
   const record = all.find(({ key }) => key === open);
   const around = all.filter(({ mode }) => mode === record?.mode);
-  const place = around.findIndex(({ key }) => key === open);
+  const index = around.findIndex(({ key }) => key === open);
   const isStale = open !== '' && !record;
 
   useEffect(() => {
@@ -101,15 +101,15 @@ export function PersonComparison({ person, open, onOpen }: ComparisonProps) {
     onOpen('');
   }, [isStale, onOpen]);
 
-  const [after, before] = [around[place + 1]?.photo?.full, around[place - 1]?.photo?.full];
+  const [after, before] = [around[index + 1]?.photo?.full, around[index - 1]?.photo?.full];
   const neighbours = useMemo(() => [after, before].filter((one) => one != null), [after, before]);
   const overlay: PhotoCompareProps = {
     isOpen: record !== undefined,
     pair: record ? pairAt(record, person) : null,
-    position: `${place + 1} of ${around.length}`,
+    position: `${index + 1} of ${around.length}`,
     neighbours,
-    canMove: { back: place > 0, on: place < around.length - 1 },
-    onMove: (step) => onOpen(around[place + step]?.key ?? open),
+    canMove: { back: index > 0, on: index < around.length - 1 },
+    onMove: (step) => onOpen(around[index + step]?.key ?? open),
     onClose: () => {
       if (open) onOpen('');
       if (record) document.querySelector<HTMLElement>(`[data-open="${CSS.escape(record.key)}"]`)?.focus();

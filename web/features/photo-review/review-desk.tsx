@@ -65,13 +65,13 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const noteField = useRef<HTMLInputElement>(null);
   const [reference, setReference] = useState<PhotoState>('loading');
   const [attendance, setAttendance] = useState<PhotoState>('loading');
-  const place = Math.max(0, keys.indexOf(current));
-  const key = keys[place] ?? '';
-  const { records, failure, retry } = useReviewPhotos(variables, keys, place, onStale);
+  const index = Math.max(0, keys.indexOf(current));
+  const key = keys[index] ?? '';
+  const { records, failure, retry } = useReviewPhotos(variables, keys, index, onStale);
   const record = records.get(key);
-  const findings = useReviewEvidence(variables, place, isCompared).get(key) ?? [];
+  const findings = useReviewEvidence(variables, index, isCompared).get(key) ?? [];
   const control = usePhotoStage(record?.key);
-  const canMove = { back: place > 0, on: place < keys.length - 1 };
+  const canMove = { back: index > 0, on: index < keys.length - 1 };
   const progress = countProgress(queue, (one) => verdicts.get(one)?.verdict);
 
   useEffect(() => {
@@ -111,7 +111,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
 
   function move(step: 1 | -1) {
     setSaid('');
-    go(place + step);
+    go(index + step);
   }
 
   // Who has not seen both photos cannot say whom they show.
@@ -130,7 +130,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
     setHistory([...history, { key, before, note: own?.note ?? '', seen }]);
     if (shared) return judgeShared(shared, kind);
     onJudge(key, kind);
-    const next = nextToJudge(keys, (one) => one === key || isJudged(one), place);
+    const next = nextToJudge(keys, (one) => one === key || isJudged(one), index);
     setSaid(`${staffNameOf(record.staff)}: ${verdictWord(kind)}.${next < 0 ? ' All are judged.' : ''}`);
     if (next >= 0) go(next);
   }
@@ -256,14 +256,14 @@ export function ReviewDesk(props: ReviewDeskProps) {
           <PhotoTools
             control={control}
             position={
-              isAwaited ? 'Next record…' : `${(place + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
+              isAwaited ? 'Next record…' : `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
             }
             canMove={canMove}
             onMove={move}
           />
           <KeyHints keys={shared ? sharedHints : hints} />
         </section>
-        <ReviewList queue={queue} place={place} records={records} verdicts={verdicts} onOpen={go} />
+        <ReviewList queue={queue} index={index} records={records} verdicts={verdicts} onOpen={go} />
       </div>
     </div>
   );

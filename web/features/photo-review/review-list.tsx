@@ -9,8 +9,8 @@ import { reviewPageSize } from './use-review-photos.ts';
 import { VerdictIcon } from './verdict-buttons.tsx';
 
 /** The records around the open one with their verdicts; a press opens another. */
-export function ReviewList({ queue, place, records, verdicts, onOpen }: ReviewListProps) {
-  const first = Math.floor(place / reviewPageSize) * reviewPageSize;
+export function ReviewList({ queue, index, records, verdicts, onOpen }: ReviewListProps) {
+  const first = Math.floor(index / reviewPageSize) * reviewPageSize;
   const near = queue.slice(first, first + reviewPageSize);
   return (
     <nav className="review-list" aria-label="Records around">
@@ -22,7 +22,7 @@ export function ReviewList({ queue, place, records, verdicts, onOpen }: ReviewLi
             <li key={key}>
               <button
                 type="button"
-                aria-current={first + step === place ? 'true' : undefined}
+                aria-current={first + step === index ? 'true' : undefined}
                 onClick={() => onOpen(first + step)}
               >
                 <span className="review-number">{(first + step + 1).toLocaleString('en')}</span>
@@ -53,8 +53,8 @@ export function ReviewList({ queue, place, records, verdicts, onOpen }: ReviewLi
 
 interface ReviewListProps {
   queue: readonly QueuedRecord[];
-  place: number;
+  index: number;
   records: ReadonlyMap<string, AttendanceCellsRow>;
   verdicts: ReadonlyMap<string, Pick<StoredVerdict, 'verdict'>>;
-  onOpen: (place: number) => void;
+  onOpen: (index: number) => void;
 }

@@ -15,10 +15,10 @@ export interface ReviewProgress extends Readonly<Record<VerdictKind, number>> {
   readonly flaggedJudged: number;
 }
 
-/** The place of the next record without a verdict: behind `from`, then from the start; -1 when all have one. */
+/** The index of the next record without a verdict: behind `from`, then from the start; -1 when all have one. */
 export function nextToJudge(keys: readonly string[], isJudged: (key: string) => boolean, from: number): number {
   const isOpen = (key: string) => !isJudged(key);
-  const behind = keys.findIndex((key, place) => place > from && isOpen(key));
+  const behind = keys.findIndex((key, index) => index > from && isOpen(key));
   return behind >= 0 ? behind : keys.findIndex(isOpen);
 }
 
@@ -39,9 +39,9 @@ export function countProgress(
   return counts;
 }
 
-/** The first places of the pages of photos to have at hand: those of the record and of the next few. */
-export function pagesAround(place: number, total: number, size: number, ahead: number): number[] {
-  const last = Math.min(place + ahead, total - 1);
-  const first = Math.floor(place / size);
+/** The first indexes of the pages of photos to have at hand: those of the record and of the next few. */
+export function pagesAround(index: number, total: number, size: number, ahead: number): number[] {
+  const last = Math.min(index + ahead, total - 1);
+  const first = Math.floor(index / size);
   return Array.from({ length: Math.floor(last / size) - first + 1 }, (_, step) => (first + step) * size);
 }

@@ -4,13 +4,13 @@ import { type ReviewRowsQueryVariables, useReviewEvidenceQuery } from '../../gen
 import type { ReviewFinding } from './photo-evidence.tsx';
 import { reviewPageSize } from './use-review-photos.ts';
 
-/** What was found in the records around a place of the queue, by their keys; nothing while it is not known. */
+/** What was found in the records around an index of the queue, by their keys; nothing while it is not known. */
 export function useReviewEvidence(
   variables: ReviewRowsQueryVariables,
-  place: number,
+  index: number,
   isReady: boolean,
 ): ReadonlyMap<string, readonly ReviewFinding[]> {
-  const offset = Math.floor(place / reviewPageSize) * reviewPageSize;
+  const offset = Math.floor(index / reviewPageSize) * reviewPageSize;
   const asked = { variables: { ...variables, first: reviewPageSize, offset } };
   const { data } = useReviewEvidenceQuery(isReady ? asked : skipToken);
   return useMemo(() => new Map(data?.attendance?.nodes.map(({ key, findings }) => [key, findings])), [data]);

@@ -19,13 +19,13 @@ export interface ReviewPhotos {
 }
 
 /**
- * Asks for the records around a place of the queue, a page at a time, and fetches the photos of the next few.
- * `onStale` is called when the gateway's list no longer has the record at that place.
+ * Asks for the records around an index of the queue, a page at a time, and fetches the photos of the next few.
+ * `onStale` is called when the gateway's list no longer has the record at that index.
  */
 export function useReviewPhotos(
   variables: ReviewRowsQueryVariables,
   keys: readonly string[],
-  place: number,
+  index: number,
   onStale: () => void,
 ): ReviewPhotos {
   const client = useApolloClient();
@@ -37,7 +37,7 @@ export function useReviewPhotos(
   useEffect(() => {
     if (asked.current.keys !== keys) asked.current = nothingAsked(keys);
     const { offsets, answered } = asked.current;
-    for (const offset of pagesAround(place, keys.length, reviewPageSize, ahead)) {
+    for (const offset of pagesAround(index, keys.length, reviewPageSize, ahead)) {
       if (offsets.has(offset)) continue;
       offsets.add(offset);
       client
@@ -53,18 +53,18 @@ export function useReviewPhotos(
         .catch((error) => setFailed({ offset, failure: readFailure(error) }));
     }
     // A page that was fetched ahead may have been another one by then: what was judged has left a filtered list.
-    const isAnswered = answered.has(place - (place % reviewPageSize));
-    if (!isAnswered || asked.current.isStale || records.has(keys[place] ?? '')) return;
+    const isAnswered = answered.has(index - (index % reviewPageSize));
+    if (!isAnswered || asked.current.isStale || records.has(keys[index] ?? '')) return;
     asked.current.isStale = true;
     onStale();
   });
 
   useEffect(() => {
-    for (const key of keys.slice(place + 1, place + 1 + ahead)) {
+    for (const key of keys.slice(index + 1, index + 1 + ahead)) {
       const record = records.get(key);
       for (const photo of [record?.staff.photo, record?.photo]) if (photo) new Image().src = photo.full;
     }
-  }, [records, keys, place]);
+  }, [records, keys, index]);
 
   function retry() {
     asked.current.offsets = new Set(asked.current.answered);
