@@ -25,7 +25,7 @@ const isFile = sql`image_url ~ '^/images/[0-9a-f-]{36}[.](png|jpg)$'`;
  * Deletes the files of photos that only old records name: sign-ins of months before a day, and staff records whose last
  * day lies before it. Those records name no photo afterwards; a file that a newer record names too stays. From the
  * beginning no old sign-in is stored with a photo; the files go before the rows are changed, and the end is noted: what
- * is interrupted is done again. What is to go is condemned before (record 070), so that no new record is written with it.
+ * is interrupted is done again. What is to go is condemned before (decision 17), so that no new record is written with it.
  */
 export async function dropPhotos(
   db: Kysely<Tables>,
