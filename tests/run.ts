@@ -153,10 +153,10 @@ async function runUnits() {
     ],
   });
   countSuite(ok, () => {
-    const { numNamedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
     failures.push(...failedUnits(testResults));
     named.push(...namedUnits(testResults));
-    return { passed: numNamedTests, failed: numFailedTests, skipped: numPendingTests };
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
   });
 }
 
