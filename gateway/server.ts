@@ -11,7 +11,7 @@ import { beginRequest, type RequestState } from './auth/request-state.ts';
 import type { Config } from './config.ts';
 import { graphqlHandler } from './graphql/graphql-handler.ts';
 import { createGraphQLServer } from './graphql/graphql-server.ts';
-import { onlyTrusted, readTrustedOperations } from './graphql/trusted-operations.ts';
+import { onlyTrusted, readTrustedOperations } from './graphql/operation-checks.ts';
 import { createAnswersInFlight } from './http/answers-in-flight.ts';
 import { cutSlowReaders } from './http/cut-slow-readers.ts';
 import { explorer } from './http/explorer.ts';
@@ -84,7 +84,6 @@ async function createGateway(parts: GatewayParts) {
     // What may not be asked at all has cost nothing.
     checks: [...(config.trustedOperations ? [onlyTrusted(trusted)] : []), ...services.checks],
     schemaAnswers: services.schemaAnswers,
-    plugins: services.plugins,
   });
   await graphql.start();
   const respondToError = errorResponder(formatError);

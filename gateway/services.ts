@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { closeAll } from '../telemetry/close-all.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -13,13 +12,13 @@ import type { RequestState } from './auth/request-state.ts';
 import { createAccountHash, createSignInAttempts } from './auth/sign-in-attempts.ts';
 import { createTokenReader } from './auth/viewer.ts';
 import type { Config } from './config.ts';
-import { type AnswerFacts, createAnswerFacts } from './graphql/answer-facts.ts';
 import { exportCost } from './graphql/field-cost.ts';
+import { type AnswerFacts, createAnswerFacts } from './graphql/finish-answers.ts';
 import { createSchemaAnswers, type SchemaAnswers } from './graphql/introspection-answers.ts';
 import { limitCost } from './graphql/limit-cost.ts';
 import type { OperationCheck } from './graphql/operation-checks.ts';
 import { payerOf } from './graphql/payer.ts';
-import { placesForWrites } from './graphql/places-for-writes.ts';
+import { placesForWrites } from './graphql/write-places.ts';
 import { ListStore } from './lists/store.ts';
 import { createPictureChecks } from './photos/comparison/picture-checks.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
@@ -59,8 +58,6 @@ export interface Services {
   readonly schemaAnswers: SchemaAnswers;
   /** What every operation must pass before it runs, in this order. */
   readonly checks: readonly OperationCheck[];
-  /** What happens to every operation besides being answered. */
-  readonly plugins: readonly ApolloServerPlugin<Context>[];
   /** Called for every operation. */
   readonly watchers: readonly OperationWatcher[];
   /** The trace that the running request belongs to; undefined without traces. */
@@ -154,7 +151,6 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support, now);
   const schemaAnswers = createSchemaAnswers(budget, now);
-  const writes = placesForWrites();
   const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
   // Not a source of what the dashboard shows: a service without extensions lacks nothing.
   const extensions = createExtensions({ rest: watched, call: endpoints.extensions(), now });
@@ -193,8 +189,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
       return hasKeys ? null : 'the server with the keys of sessions (JWKS_URL)';
     },
     schemaAnswers,
-    checks: [limitCost(budget, schemaAnswers), writes.check],
-    plugins: [writes.plugin],
+    checks: [limitCost(budget, schemaAnswers), placesForWrites()],
     watchers: [requestLog(log), ...telemetry.watchers],
     traceID: telemetry.traceID,
     watchExports: [exportLog(log), ...telemetry.watchExports],

@@ -14,7 +14,7 @@ import { assertReadableForm, discard, isForm } from '../http/uploads/guard-form.
 import { receiveForm } from '../http/uploads/receive-form.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
-import { type AnswerFacts, withExtensions } from './answer-facts.ts';
+import { type AnswerFacts, withExtensions } from './finish-answers.ts';
 import { streamedAnswer } from './projected-lists.ts';
 
 /** What answers GraphQL requests. */

@@ -1,32 +1,37 @@
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerOptions,
+  type ApolloServerPlugin,
+  type BaseContext,
+  type LandingPage,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import type { GraphQLSchema } from 'graphql';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { examples } from '../../schema/examples.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { Context } from '../auth/context.ts';
 import type { Config } from '../config.ts';
 import type { ErrorFormatter } from '../shared/errors.ts';
-import { beforeValidation, isWhole, reportRefusal } from './before-validation.ts';
-import { closedSchema } from './closed-schema.ts';
-import { contentType } from './content-type.ts';
+import { admitOperations, isWhole, reportRefusal } from './admit-operations.ts';
 import { documentLimits } from './document-limits.ts';
-import { createDocumentStore } from './document-store.ts';
-import { limitReportedErrors, mostFaults } from './few-faults.ts';
-import { httpStatus } from './http-status.ts';
+import { finishAnswers, mostFaults } from './finish-answers.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
-import { limitVariables } from './limit-variables.ts';
-import { noteDeprecations } from './note-deprecations.ts';
-import { recordOperation } from './note-operation.ts';
-import { inOrder, type OperationCheck } from './operation-checks.ts';
-import { knownKinds } from './operation-rules.ts';
+import {
+  limitVariables,
+  type OperationCheck,
+  persistedQueries,
+  repeatableQuery,
+  type TrustedOperations,
+} from './operation-checks.ts';
 import { planLists, projectLists } from './projected-lists.ts';
-import { repeatableQuery } from './repeatable-query.ts';
-import { sandboxPage } from './sandbox-page.ts';
-import { persistedQueries, type TrustedOperations } from './trusted-operations.ts';
+import { closedSchema, knownKinds } from './strangers.ts';
 
 /** Valid documents that are remembered. */
 const mostDocuments = 300;
@@ -43,17 +48,10 @@ export function createGraphQLServer(parts: {
   readonly schemaAnswers: SchemaAnswers;
   /** What else each operation must pass before it runs, in this order. */
   readonly checks: readonly OperationCheck[];
-  /** What else happens to each operation. */
-  readonly plugins: readonly ApolloServerPlugin<Context>[];
 }): ApolloServer<Context> {
-  const { schema, config, trusted, log, formatError, server, schemaAnswers, checks, plugins } = parts;
+  const { schema, config, trusted, log, formatError, server, schemaAnswers } = parts;
   const documents = createDocumentStore(mostDocuments, isWhole);
-  const reader = beforeValidation({
-    schema,
-    mayReadSchema: config.introspection,
-    isKnown: documents.has,
-    answers: schemaAnswers,
-  });
+  const checks = [limitVariables, repeatableQuery, ...(config.introspection ? [] : [closedSchema]), ...parts.checks];
   return new ApolloServer<Context>({
     schema: planLists(schema),
     // Our own checks close it to callers who are not signed in.
@@ -84,22 +82,73 @@ export function createGraphQLServer(parts: {
       // Its hooks wrap every field of the schema: a third of the time of a large list, for hints that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       config.sandbox ? sandboxPage(config.demo) : ApolloServerPluginLandingPageDisabled(),
+      // In this order: an operation is let in, its lists are put into the answer, and the answer is finished.
+      admitOperations({
+        schema,
+        mayReadSchema: config.introspection,
+        isKnown: documents.has,
+        answers: schemaAnswers,
+        checks,
+      }),
       projectLists,
-      httpStatus,
-      contentType,
-      limitReportedErrors,
-      recordOperation,
-      reader.plugin,
-      schemaAnswers.plugin,
-      inOrder([
-        reader.check,
-        limitVariables,
-        repeatableQuery,
-        ...(config.introspection ? [] : [closedSchema]),
-        ...checks,
-      ]),
-      noteDeprecations(schema),
-      ...plugins,
+      finishAnswers(schemaAnswers),
     ],
   });
+}
+
+/** Documents that were found valid. */
+interface DocumentStore {
+  /** What Apollo Server looks documents up in before it parses them. */
+  readonly cache: NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
+  /** Whether the document of that SHA-256, in hexadecimal, is there. */
+  has(hash: string): boolean;
+}
+
+/**
+ * Keeps the latest documents. Apollo Server's own store does not count the texts and so outgrows its limit; this one limits
+ * the number of entries. `isKept` says whether a document is the one that its text spells.
+ */
+function createDocumentStore(most: number, isKept: (document: DocumentNode) => boolean): DocumentStore {
+  const documents = new LRUCache<string, DocumentNode>({ max: most });
+  // A key of Apollo Server ends with the hash.
+  const hashOf = (key: string) => key.slice(key.lastIndexOf(':') + 1);
+  return {
+    has: (hash) => documents.has(hash),
+    cache: {
+      get: async (key) => documents.get(hashOf(key)),
+      set: async (key, document) => {
+        if (isKept(document)) documents.set(hashOf(key), document);
+      },
+      delete: async (key) => documents.delete(hashOf(key)),
+    },
+  };
+}
+
+/** What Apollo's page says where its parts cannot be loaded. */
+const offline = 'it appears that you might be offline.</p>';
+const explorer = '<p>The explorer at <a href="/explorer">/explorer</a> works without the internet.</p>';
+
+/** The page of GET /graphql: Apollo Sandbox with the example operations, which names our explorer where it cannot be loaded. */
+function sandboxPage(hasDemo: boolean): ApolloServerPlugin {
+  const page = ApolloServerPluginLandingPageLocalDefault({ ...sandboxContents(hasDemo), includeCookies: false });
+  return {
+    async serverWillStart(service) {
+      const hooks = await page.serverWillStart?.(service);
+      return { ...hooks, renderLandingPage: async () => withExplorer(await hooks?.renderLandingPage?.()) };
+    },
+  };
+}
+
+function withExplorer({ html = '' }: Partial<LandingPage> = {}): LandingPage {
+  const write = async () => (typeof html === 'string' ? html : await html());
+  return { html: async () => (await write()).replace(offline, `${offline}\n  ${explorer}`) };
+}
+
+/** The example operations one after another, with the variables of them all. */
+function sandboxContents(hasDemo: boolean) {
+  const ready = examples(new Date().toISOString().slice(0, 10), hasDemo);
+  return {
+    document: ready.map(({ document }) => document).join('\n'),
+    variables: Object.assign({}, ...ready.map(({ variables }) => variables)) as Record<string, unknown>,
+  };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import type { GraphQLRequestContext } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../auth/context.ts';
@@ -39,8 +39,10 @@ export interface SchemaAnswers {
   giveBack(context: Context, schemas: number): void;
   /** The text of a result. */
   stringify(result: FormattedExecutionResult): string;
-  /** Sends kept answers, and keeps new ones. */
-  readonly plugin: ApolloServerPlugin<Context>;
+  /** The kept answer; undefined without one. */
+  find(request: GraphQLRequestContext<Context>): Data | undefined;
+  /** Keeps an answer that is only about the schema. */
+  keep(request: GraphQLRequestContext<Context>, result: FormattedExecutionResult): void;
 }
 
 /**
@@ -87,25 +89,18 @@ export function createSchemaAnswers(
       const text = result.errors || !result.data ? undefined : texts.get(result.data);
       return text === undefined ? JSON.stringify(result) : `{"data":${text}}`;
     },
-    plugin: {
-      requestDidStart: async () => ({
-        async responseForOperation(request) {
-          const key = keyOf(request);
-          const data = key === null ? undefined : kept.get(key);
-          if (!data) return null;
-          return { http: request.response.http, body: { kind: 'single', singleResult: { data } } };
-        },
-        async willSendResponse(request) {
-          const { body } = request.response;
-          if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return;
-          const key = keyOf(request);
-          if (key === null || texts.has(body.singleResult.data)) return;
-          const text = JSON.stringify(body.singleResult.data);
-          const own = {};
-          texts.set(own, text).set(body.singleResult.data, text);
-          kept.set(key, own);
-        },
-      }),
+    find(request) {
+      const key = keyOf(request);
+      return key === null ? undefined : kept.get(key);
+    },
+    keep(request, { data, errors }) {
+      if (errors || !data || texts.has(data)) return;
+      const key = keyOf(request);
+      if (key === null) return;
+      const text = JSON.stringify(data);
+      const own = {};
+      texts.set(own, text).set(data, text);
+      kept.set(key, own);
     },
   };
 }

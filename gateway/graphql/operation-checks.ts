@@ -1,22 +1,100 @@
-import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GraphQLRequestContextDidResolveOperation, HTTPGraphQLRequest } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
 import type { Context } from '../auth/context.ts';
 
 /** An operation that is about to run: its document is valid. */
 type ResolvedOperation = GraphQLRequestContextDidResolveOperation<Context>;
 
-/** Looks at an operation that is about to run. Throws, or rejects with, the reason why it may not. */
-export type OperationCheck = (operation: ResolvedOperation) => void | Promise<void>;
+/**
+ * Looks at an operation that is about to run. Throws, or rejects with, the reason why it may not; may answer what is to be
+ * called when the operation is answered.
+ */
+export type OperationCheck = (operation: ResolvedOperation) => Release | Promise<Release>;
 
-/** Runs the checks one after another: none works on what an earlier one has refused. Apollo Server runs its plugins all at once. */
-export function inOrder(checks: readonly OperationCheck[]): ApolloServerPlugin<Context> {
+/** Gives back what a check has taken. */
+export type Release = (() => void) | undefined;
+
+/** Levels of lists and objects within each other that variables may have; the deepest legal filter has half of them. */
+const maximumVariableDepth = 24;
+
+/** Refuses variables that are nested out of proportion, before anything walks through them. */
+export const limitVariables: OperationCheck = ({ request }) => {
+  if (fitsInto(maximumVariableDepth, request.variables)) return;
+  const message = `The variables are nested deeper than ${maximumVariableDepth} levels. Send flatter ones.`;
+  throw new GraphQLError(message, {
+    extensions: { code: 'BAD_USER_INPUT', field: 'variables', http: { status: 400 } },
+  });
+};
+
+const fitsInto = (levels: number, value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => fitsInto(levels - 1, part)));
+
+/**
+ * The header `graphql-operation: query` lets a proxy send a POST once more to another gateway when one breaks off: a
+ * query changes nothing. An operation that is not one is refused with it, before anything runs.
+ */
+export const repeatableQuery: OperationCheck = ({ operation, request }) => {
+  const isRepeatable = request.http?.headers.get('graphql-operation')?.trim().toLowerCase() === 'query';
+  if (!isRepeatable || operation?.operation === 'query') return;
+  const message =
+    'The header `graphql-operation: query` lets proxies repeat this request, and only a query may be repeated. ' +
+    'Leave the header out.';
+  throw new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+};
+
+/** Documents that may be asked for by their hashes: SHA-256, in hexadecimal. */
+export type TrustedOperations = ReadonlyMap<string, string>;
+
+/** Beside the built web client, in the format of Apollo's persisted query manifests. */
+const file = 'operations.json';
+
+const manifest = z.object({ operations: z.array(z.object({ id: z.string(), body: z.string() })) });
+
+/** The documents that the build of the web client in that folder names; none where it is not built. */
+export function readTrustedOperations(folder: string): TrustedOperations {
+  let text: string;
+  try {
+    text = readFileSync(path.join(folder, file), 'utf8');
+  } catch {
+    return new Map();
+  }
+  const { operations } = manifest.parse(JSON.parse(text));
+  return new Map(operations.map(({ id, body }) => [id, body]));
+}
+
+/** What Apollo Server looks hashes up in. Nobody adds to it: a hash that comes with its document is only compared. */
+export function persistedQueries(trusted: TrustedOperations) {
   return {
-    requestDidStart: async () => ({
-      async didResolveOperation(operation) {
-        for (const check of checks) {
-          const checked = check(operation);
-          if (checked) await checked;
-        }
-      },
-    }),
+    cache: {
+      get: async (key: string) => trusted.get(key.replace(/^apq:/, '')),
+      set: async () => {},
+      delete: async () => false,
+    },
+  };
+}
+
+const isOfProgram = ({ method, headers }: HTTPGraphQLRequest): boolean =>
+  method === 'POST' && !headers.has('origin') && !headers.has('sec-fetch-site');
+
+/**
+ * Refuses browsers every document that is not among the trusted. A browser puts `Origin` into every POST, and pages
+ * cannot leave it out; what comes without it, and without `Sec-Fetch-Site`, is a program. A GET may lack both. A machine
+ * token is a program's. Throws when there is nothing to trust.
+ */
+export function onlyTrusted(trusted: TrustedOperations): OperationCheck {
+  if (trusted.size === 0) {
+    throw new Error(`TRUSTED_OPERATIONS is on, but the built web client has no ${file}: run \`npm run build\`.`);
+  }
+  return ({ queryHash, request: { http }, contextValue }) => {
+    // What no HTTP request holds is asked by the gateway itself.
+    if (!http || contextValue.viewer?.machineToken || isOfProgram(http) || trusted.has(queryHash)) return;
+    const message =
+      'A browser may send only the operations of the dashboard to this gateway. A program may send its own by POST.';
+    throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_TRUSTED', http: { status: 403 } } });
   };
 }

@@ -5,13 +5,16 @@ import {
   type GraphQLSchema,
   getOperationAST,
   isObjectType,
+  type OperationDefinitionNode,
   separateOperations,
+  type ValidationRule,
 } from 'graphql';
 import { assertRole } from '../auth/authorize.ts';
+import { confirmedViewer } from '../auth/confirm-viewer.ts';
 import type { Context } from '../auth/context.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
-import { schemaIsClosed } from './closed-schema.ts';
-import { unknownKind } from './operation-rules.ts';
+import { asksForSchema } from './introspection-size.ts';
+import type { OperationCheck } from './operation-checks.ts';
 import { createWalk, fragmentsOf } from './walk-selection.ts';
 
 /**
@@ -85,3 +88,30 @@ function signInFirst(context: Context, field: string): GraphQLError {
   }
   throw new Error('A caller with a token is no stranger.');
 }
+
+/** Answers questions about the schema only to callers whose token the attendance service accepts. */
+export const closedSchema: OperationCheck = async ({ document, contextValue }) => {
+  if (!asksForSchema(document)) return;
+  await confirmedViewer(contextValue).catch((error: unknown) => {
+    throw error instanceof GraphQLError ? schemaIsClosed(error) : error;
+  });
+};
+
+/** The refusal of a caller in words about the schema; an outage keeps its own words. */
+function schemaIsClosed(refusal: GraphQLError): GraphQLError {
+  const { message, extensions } = refusal;
+  if (extensions.code !== 'UNAUTHENTICATED') return withHTTPStatus(refusal);
+  const words = `The schema is closed to callers who are not signed in. ${message}`;
+  return withHTTPStatus(new GraphQLError(words, { extensions }));
+}
+
+/** Says that the schema has no operations of that kind. */
+const unknownKind = (node: OperationDefinitionNode): GraphQLError =>
+  new GraphQLError(`There is no ${node.operation} here: send a query or a mutation.`, { nodes: [node] });
+
+/** Refuses operations of a kind that the schema does not have: graphql-js finds that out while it executes. */
+export const knownKinds: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (!context.getSchema().getRootType(node.operation)) context.reportError(unknownKind(node));
+  },
+});

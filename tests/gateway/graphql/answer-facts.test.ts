@@ -1,11 +1,10 @@
-import { ApolloServer } from '@apollo/server';
-import { buildSchema } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../gateway/auth/context.ts';
 import { createCostBudget } from '../../../gateway/auth/cost-budget.ts';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
-import { createAnswerFacts } from '../../../gateway/graphql/answer-facts.ts';
-import { noteDeprecations } from '../../../gateway/graphql/note-deprecations.ts';
+import { admitOperations } from '../../../gateway/graphql/admit-operations.ts';
+import { createDeprecationReader } from '../../../gateway/graphql/deprecations.ts';
+import { createAnswerFacts } from '../../../gateway/graphql/finish-answers.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord } from '../../support/staff.ts';
 
@@ -152,24 +151,35 @@ describe('extensions.warnings', () => {
     type Query { old(a: Int @deprecated(reason: "Use b."), b: Int): Int @deprecated(reason: "Use fresh.") fresh(kind: Kind): Int }
     enum Kind { NEW OLD @deprecated(reason: "Use NEW.") }
   `;
-  const warningsOf = async (query: string, sdl = typeDefs) => {
-    const server = new ApolloServer<Context>({ typeDefs: sdl, plugins: [noteDeprecations(buildSchema(sdl))] });
+  const warningsOf = (query: string, sdl = typeDefs) => createDeprecationReader(buildSchema(sdl))(parse(query));
+
+  it('reach the state of a request with the operation that is about to run', async () => {
+    const plugin = admitOperations({
+      schema: buildSchema(typeDefs),
+      mayReadSchema: false,
+      isKnown: () => true,
+      answers: { takeTurn: async () => {} },
+      checks: [],
+    });
+    const listener = (await plugin.requestDidStart?.({} as never)) as { didResolveOperation(given: object): unknown };
     const state = new RequestState();
-    await server.executeOperation({ query }, { contextValue: { state } as Context });
-    await server.stop();
-    return state.warnings;
-  };
+    const contextValue = { viewer: { userID: 'ada' }, state };
+    await listener.didResolveOperation({ contextValue, document: parse('{ fresh(kind: OLD) }'), request: {} });
+    expect(state.warnings).toEqual([
+      { code: 'DEPRECATED', message: 'The enum value "Kind.OLD" is deprecated. Use NEW.' },
+    ]);
+  });
 
   it('name each deprecated part of the schema that a document uses, and what to use instead', async () => {
-    expect(await warningsOf('{ old(a: 1) fresh(kind: OLD) }')).toEqual([
+    expect(warningsOf('{ old(a: 1) fresh(kind: OLD) }')).toEqual([
       { code: 'DEPRECATED', message: 'The field Query.old is deprecated. Use fresh.' },
       { code: 'DEPRECATED', message: 'Field "Query.old" argument "a" is deprecated. Use b.' },
       { code: 'DEPRECATED', message: 'The enum value "Kind.OLD" is deprecated. Use NEW.' },
     ]);
-    expect(await warningsOf('{ fresh(kind: NEW) }')).toEqual([]);
-    const state = Object.assign(new RequestState(), { warnings: await warningsOf('{ old }') });
+    expect(warningsOf('{ fresh(kind: NEW) }')).toEqual([]);
+    const state = Object.assign(new RequestState(), { warnings: warningsOf('{ old }') });
     const { extensions } = createAnswerFacts(createCostBudget(0), now, 'Africa/Lagos')(null, state);
     expect(extensions).toMatchObject({ cost: { requested: 0 }, warnings: [{ code: 'DEPRECATED' }] });
-    expect(await warningsOf(`{ ${'abcdefg'.replace(/./g, (alias) => `${alias}: old `)} }`)).toHaveLength(5);
+    expect(warningsOf(`{ ${'abcdefg'.replace(/./g, (alias) => `${alias}: old `)} }`)).toHaveLength(5);
   });
 });

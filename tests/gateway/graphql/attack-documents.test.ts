@@ -1,7 +1,7 @@
 import { type DocumentNode, parse, specifiedRules, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentLimits, faultOfDocument } from '../../../gateway/graphql/document-limits.ts';
-import { mostFaults } from '../../../gateway/graphql/few-faults.ts';
+import { mostFaults } from '../../../gateway/graphql/finish-answers.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { clientOperations } from '../../../web/client-operations.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';

@@ -1,6 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { describe, expect, it } from 'vitest';
-import { contentType } from '../../../gateway/graphql/content-type.ts';
+import { setContentType } from '../../../gateway/graphql/finish-answers.ts';
 
 /** The status and content type of an answer to a caller that sends this `accept`. */
 async function answerFor(accept: string, query: string, plugins: ApolloServerPlugin[]) {
@@ -18,7 +18,11 @@ async function answerFor(accept: string, query: string, plugins: ApolloServerPlu
   return { status: answer.status ?? 200, type: answer.headers.get('content-type') };
 }
 
-describe('contentType', () => {
+const contentType: ApolloServerPlugin = {
+  requestDidStart: async () => ({ willSendResponse: async (request) => setContentType(request) }),
+};
+
+describe('setContentType', () => {
   it.each([
     'application/graphql-response+json,application/json;q=0.9',
     'application/graphql-response+json, application/json;q=0.9',

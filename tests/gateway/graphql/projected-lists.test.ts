@@ -50,7 +50,6 @@ beforeAll(async () => {
     server,
     schemaAnswers: createSchemaAnswers({ left: () => null }),
     checks: [],
-    plugins: [],
   });
   await graphql.start();
   // Of what requests share nothing else is used.

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../gateway/auth/context.ts';
-import { beforeValidation, isWhole } from '../../../gateway/graphql/before-validation.ts';
+import { admitOperations, isWhole } from '../../../gateway/graphql/admit-operations.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
@@ -11,11 +11,12 @@ const many = `query Many { ${'shifts { id } '.repeat(300)} }`;
 
 /** The definitions that are left to be validated of a stranger's document. */
 async function leftToValidate(text: string, operationName?: string, mayReadSchema = false) {
-  const { plugin } = beforeValidation({
+  const plugin = admitOperations({
     schema,
     mayReadSchema,
     isKnown: () => false,
     answers: { takeTurn: async () => {} },
+    checks: [],
   });
   const listener = await plugin.requestDidStart?.({} as never);
   const request = {

@@ -2,10 +2,11 @@ import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type ValidationRule } from 'graphql';
 import type { Context } from '../auth/context.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
+import { createDeprecationReader } from './deprecations.ts';
 import { faultOfDocument } from './document-limits.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 import { asksForSchema } from './introspection-size.ts';
-import type { OperationCheck } from './operation-checks.ts';
+import type { OperationCheck, Release } from './operation-checks.ts';
 import { createStrangersReader } from './strangers.ts';
 
 /** Why a document was refused, by the empty document in its place. */
@@ -24,24 +25,37 @@ export const reportRefusal: ValidationRule = (context) => ({
   },
 });
 
-/** What is needed to look at documents. */
-interface BeforeValidation {
+/** What is needed to look at operations. */
+interface Admission {
   readonly schema: GraphQLSchema;
   /** Whether callers without a token may ask for the schema. */
   readonly mayReadSchema: boolean;
   /** Whether the document of that hash was found valid already. */
   readonly isKnown: (hash: string) => boolean;
   readonly answers: Pick<SchemaAnswers, 'takeTurn'>;
+  /** What each operation must pass before it runs. */
+  readonly checks: readonly OperationCheck[];
 }
 
 /**
- * Checks each new document before it is validated. Callers who are not signed in may ask only for what needs no token,
- * every document must be within the limits, and questions about the schema wait for their turn. A refused document is never
- * validated: an empty document takes its place, and `reportRefusal` reports the reason. One new document is read in a turn
- * of the event loop, so that other requests run in between.
+ * Lets an operation run when nothing speaks against it, in this order:
+ * 1. Before a new document is parsed: one is read in a turn of the event loop, so that other requests run in between.
+ * 2. Before it is validated: callers who are not signed in may ask only for what needs no token, every document must be
+ *    within the limits, and questions about the schema wait for their turn. A refused document is never validated: an
+ *    empty document takes its place, and `reportRefusal` reports the reason.
+ * 3. Before it runs, also where its document was valid for an earlier caller: the same for callers who are not signed in,
+ *    then the checks, one after another, so that none works on what an earlier one has refused. Apollo Server runs the
+ *    hooks of its plugins all at once.
+ * What the checks have taken is given back when the operation is answered.
  */
-export function beforeValidation({ schema, mayReadSchema, isKnown, answers }: BeforeValidation) {
+export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
+  const { schema, mayReadSchema, isKnown, answers, checks } = parts;
   const strangers = createStrangersReader(schema, mayReadSchema);
+  const deprecationsIn = createDeprecationReader(schema);
+  const taken = new WeakMap<Context, Release[]>();
+  const giveBack = ({ contextValue }: { readonly contextValue: Context }) => {
+    for (const release of taken.get(contextValue) ?? []) release?.();
+  };
   /** The document that is to be validated. Throws the reason why none is. */
   const read = async ({ document, contextValue, request }: NewDocument): Promise<DocumentNode> => {
     const own = contextValue.viewer ? document : strangers.read(contextValue, document, request.operationName);
@@ -50,7 +64,7 @@ export function beforeValidation({ schema, mayReadSchema, isKnown, answers }: Be
     if (asksForSchema(own)) await answers.takeTurn(contextValue);
     return own;
   };
-  const plugin: ApolloServerPlugin<Context> = {
+  return {
     requestDidStart: async () => ({
       async didResolveSource({ queryHash }) {
         if (!isKnown(queryHash) && mustYield()) await yieldToEventLoop();
@@ -62,12 +76,20 @@ export function beforeValidation({ schema, mayReadSchema, isKnown, answers }: Be
         // Apollo Server validates the document that the request has after this hook.
         (request as { document: DocumentNode }).document = document;
       },
+      async didResolveOperation(operation) {
+        const { contextValue, document, request } = operation;
+        contextValue.state.warnings = deprecationsIn(document);
+        strangers.assertMayRun(contextValue, document, request.operationName);
+        for (const check of checks) {
+          const checked = check(operation);
+          const release = checked instanceof Promise ? await checked : checked;
+          if (release) taken.set(contextValue, [...(taken.get(contextValue) ?? []), release]);
+        }
+      },
+      willSendResponse: async (request) => giveBack(request),
     }),
+    unexpectedErrorProcessingRequest: async ({ requestContext }) => giveBack(requestContext),
   };
-  /** The same check for documents that were validated for an earlier caller. */
-  const check: OperationCheck = ({ contextValue, document, request }) =>
-    strangers.assertMayRun(contextValue, document, request.operationName);
-  return { plugin, check };
 }
 
 /** A request whose document was parsed. */

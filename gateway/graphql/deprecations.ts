@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -9,32 +8,28 @@ import {
   NoDeprecatedCustomRule,
   validate,
 } from 'graphql';
-import type { Context } from '../auth/context.ts';
 import type { RequestState } from '../auth/request-state.ts';
 
 /** Deprecated parts that are named at once. */
 const most = 5;
 
 /**
- * Notes in the request's state which deprecated fields, arguments and values stand in its document; values that come in
- * variables are not seen. A document is looked through once, for as long as Apollo Server caches it.
+ * Reads which deprecated fields, arguments and values stand in a document; values that come in variables are not seen. A
+ * document is looked through once, for as long as Apollo Server caches it.
  */
-export function noteDeprecations(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  if (!hasDeprecations(schema)) return {};
+export function createDeprecationReader(schema: GraphQLSchema): (document: DocumentNode) => RequestState['warnings'] {
+  if (!hasDeprecations(schema)) return () => [];
   const known = new WeakMap<DocumentNode, RequestState['warnings']>();
-  const find = (document: DocumentNode) => {
-    const faults = validate(schema, document, [NoDeprecatedCustomRule], { maxErrors: most });
-    const found = faults.slice(0, most).map(({ message }) => ({ code: 'DEPRECATED', message }));
-    known.set(document, found);
-    return found;
+  return (document) => {
+    const warnings = known.get(document) ?? findDeprecations(schema, document);
+    known.set(document, warnings);
+    return warnings;
   };
-  return {
-    requestDidStart: async () => ({
-      didResolveOperation: async ({ document, contextValue }) => {
-        contextValue.state.warnings = known.get(document) ?? find(document);
-      },
-    }),
-  };
+}
+
+function findDeprecations(schema: GraphQLSchema, document: DocumentNode): RequestState['warnings'] {
+  const faults = validate(schema, document, [NoDeprecatedCustomRule], { maxErrors: most });
+  return faults.slice(0, most).map(({ message }) => ({ code: 'DEPRECATED', message }));
 }
 
 interface Deprecatable {

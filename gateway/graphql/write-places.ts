@@ -1,5 +1,6 @@
 import { codedError } from '../shared/errors.ts';
 import { TurnQueue } from '../shared/turn-queue.ts';
+import type { OperationCheck } from './operation-checks.ts';
 
 /** Writes that run at once, of one user and of all, and those of one user that wait; more are refused. */
 export const standardPlaces = { user: 2, all: 8, waiting: 100 };
@@ -44,4 +45,10 @@ export function createWritePlaces(limits = standardPlaces): WritePlaces {
       });
     },
   };
+}
+
+/** Gives mutations of a user a place each, from before they run until they are answered. */
+export function placesForWrites(places: WritePlaces = createWritePlaces()): OperationCheck {
+  return ({ operation, contextValue: { viewer } }) =>
+    operation?.operation === 'mutation' && viewer ? places.take(viewer.userID) : undefined;
 }
