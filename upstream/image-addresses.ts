@@ -38,6 +38,8 @@ export interface PhotoOrigins {
   readonly publicUrl: string;
   /** Origins of other image servers that are trusted. */
   readonly imageOrigins: readonly string[];
+  /** The folder of this service's own images. */
+  readonly imageFolder: string;
 }
 
 /** What is said of an address that lies elsewhere; it is not quoted, messages name no hosts. */
@@ -48,7 +50,10 @@ export const foreignImage =
  * An address as it is stored: a path when it is one of this service's own images. Null for one that lies elsewhere: what
  * shows it would fetch it from a host that anybody could choose.
  */
-export function storedImageAddress(address: string, { publicUrl, imageOrigins }: PhotoOrigins): string | null {
+export function storedImageAddress(
+  address: string,
+  { publicUrl, imageOrigins }: Omit<PhotoOrigins, 'imageFolder'>,
+): string | null {
   const own = new URL(`${publicUrl}/images/`).href;
   const url = URL.parse(address.startsWith('/images/') ? publicUrl + address : address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;

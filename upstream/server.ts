@@ -125,7 +125,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const write = createWrite({ db, isEnabled: extensions.has('audit'), trustedProxies, now, log });
   const createOnce = createCreations({ write, isEnabled: extensions.has('idempotency'), now });
   calls.use(usersRoutes({ defaultPassword, write, createOnce }));
-  const origins = { publicUrl, imageOrigins };
+  const origins = { publicUrl, imageOrigins, imageFolder };
   calls.use(staffRoutes({ db, origins, today, write, createOnce, takePlace: havePlace }));
   calls.use(shiftsRoutes({ db, today, write, createOnce }));
   if (extensions.has('holidays')) calls.use(holidaysRoutes({ write, createOnce }));
@@ -189,8 +189,8 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     telemetry = await createTelemetry(config, log, { pool: load, waitingPasswords, isReady });
     const { close: closeTelemetry, signIn: countSignIn } = telemetry;
     const publicUrl = config.publicUrl ?? url;
-    const origins = { publicUrl, imageOrigins: config.imageOrigins };
-    const { timeZone, retention, imageFolder } = config;
+    const { timeZone, retention, imageFolder, imageOrigins } = config;
+    const origins = { publicUrl, imageOrigins, imageFolder };
     const intake = createIntake({ db, origins, perMinute: config.intakePerMinute, timeZone, retention, now });
     const demo = config.demo
       ? await keepDemo({ db: background, config, demo: config.demo, intake, now, log })

@@ -4,7 +4,6 @@ import { maximumBatchRows, maximumStaffIDLength } from '../schema/limits.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from './image-addresses.ts';
 import { faultsOf, imageAddress, optional, read, text } from './input.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from './refusal.ts';
-import { condemnedAmong, condemnedImage } from './retention/condemned-photos.ts';
 import { eachText, type StaffText, textColumns } from './staff-fields.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,19 +81,8 @@ export function readStaffBatch(
   return rows;
 }
 
-/**
- * Stores the rows, all or none, and answers their ids. Throws a Refusal (422) that names rows whose photo is being deleted,
- * and the database's own fault, of which `batchFault` makes a Refusal.
- */
+/** Stores the rows, all or none, and answers their ids. Throws the database's own fault, of which `batchFault` makes a Refusal. */
 export async function saveStaffBatch(db: Kysely<Tables>, rows: readonly BatchRow[]): Promise<string[]> {
-  const condemned = await condemnedAmong(
-    db,
-    rows.map(({ imageURL }) => imageURL),
-  );
-  const faults = rows.flatMap(({ staffID, imageURL }, index) =>
-    condemned.has(imageURL) ? [`Row ${index + 1} (staff ID ${quoted(staffID)}): ${condemnedImage}`] : [],
-  );
-  if (faults.length > 0) throw new Refusal(422, summary(faults));
   const texts = textColumns.map(([name]) => sql`${rows.map((row) => row.texts[name] ?? '')}::text[]`);
   const insert = sql<{ id: string }>`
     insert into staff (staff_id, ${sql.join(textColumns.map(([, column]) => sql.ref(column)))}, image_url, shift_id)

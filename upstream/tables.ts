@@ -157,13 +157,6 @@ interface SignInCounts {
   ends_at: Date;
 }
 
-/** Photos whose files are being deleted: no record is written with one. */
-interface CondemnedPhotos {
-  image_url: string;
-  /** The first day whose records keep their photos. */
-  dropped_before: string;
-}
-
 /** Facts about the data itself, e.g. until when the demo company is written. */
 interface Properties {
   name: string;
@@ -223,7 +216,6 @@ export interface Tables {
   running_outcomes: RunningOutcomes;
   running_marks: RunningMarks;
   sign_in_counts: SignInCounts;
-  condemned_photos: CondemnedPhotos;
   properties: Properties;
   reviews: Reviews;
   review_claims: ReviewClaims;

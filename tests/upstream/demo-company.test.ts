@@ -15,7 +15,7 @@ const imageBase = '/images/demo';
 
 /** Hands in what the company's phones send, to an intake of its own. */
 function deliverInto(db: Kysely<Tables>, now: string | Date, base = imageBase) {
-  const origins = { publicUrl: 'http://127.0.0.1:4109', imageOrigins: [] };
+  const origins = { publicUrl: 'http://127.0.0.1:4109', imageOrigins: [], imageFolder: '' };
   return deliverTo(createIntake({ db, origins, perMinute: 1, timeZone, now: () => new Date(now) }), base);
 }
 

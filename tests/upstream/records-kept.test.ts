@@ -164,7 +164,7 @@ describeOnEngines('what intake acknowledges', (engine) => {
         const retention = months === undefined ? {} : { months };
         // Another setting has removed before what this one keeps.
         if (earlierMonths !== undefined) await sweep({ months: earlierMonths }, now, timeZone);
-        const origins = { publicUrl: upstream.url, imageOrigins: [] };
+        const origins = { publicUrl: upstream.url, imageOrigins: [], imageFolder: upstream.imageFolder };
         const intake = createIntake({ db, origins, perMinute: 10, timeZone, retention, now: () => now });
         const sender = { id: '00000000-0000-4000-8000-000000000009', serviceCentre: null };
         const attendanceDate = new Date(now.getTime() - age).toISOString();

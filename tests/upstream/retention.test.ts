@@ -13,6 +13,7 @@ import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { startUpkeep } from '../../upstream/upkeep.ts';
 import { endVersion } from '../../upstream/versions.ts';
 import { describeOnEngines } from '../support/database.ts';
+import { ageDatabase, ageFile } from '../support/old-photos.ts';
 import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
 const timeZone = 'Africa/Lagos';
@@ -24,6 +25,7 @@ describeOnEngines('applyRetention', (engine) => {
   let imageFolder: string;
   beforeAll(async () => {
     calls = await openReportCalls(engine);
+    await ageDatabase(calls.database.db);
     imageFolder = await mkdtemp(join(tmpdir(), 'attendance-retention-'));
   });
   beforeEach(async () => {
@@ -39,6 +41,7 @@ describeOnEngines('applyRetention', (engine) => {
   const photo = async () => {
     const name = `${randomUUID()}.jpg`;
     await writeFile(join(imageFolder, name), 'a photo');
+    await ageFile(join(imageFolder, name));
     return { name, address: `/images/${name}` };
   };
   const files = async () => (await readdir(imageFolder)).sort();
@@ -144,33 +147,6 @@ describeOnEngines('applyRetention', (engine) => {
     await apply({ trailMonths: 1 });
     expect(await db.selectFrom('trail').select('number').execute()).toHaveLength(put.length);
   });
-
-  it.runIf(engine === 'postgresql')(
-    'waits for another service that removes photos, and then finds its work done',
-    async () => {
-      const { db } = calls.database;
-      const [one, other] = [await photo(), await photo()];
-      const id = await calls.addStaff('00001', null);
-      await signIn(id, '2026-08-10', one.address);
-      await signIn(id, '2026-09-10', other.address);
-      await keepAttendanceMonths(db, now);
-      const waiting = async () => {
-        const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from pg_locks where locktype = 'advisory' and not granted`.execute(db);
-        return rows[0]?.count;
-      };
-      let both: Promise<unknown> = Promise.resolve();
-      await db.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock(7302031)`.execute(transaction);
-        both = Promise.all([apply({ months: 1 }), apply({ months: 1 })]);
-        await expect.poll(waiting).toBe(2);
-        expect(await files()).toEqual(expect.arrayContaining([one.name, other.name]));
-      });
-      await both;
-      expect(await files()).not.toContain(one.name);
-      expect(await files()).not.toContain(other.name);
-    },
-  );
 
   it('F-89 removes once, and puts on record once, what several services remove at the same time', async () => {
     const { db } = calls.database;

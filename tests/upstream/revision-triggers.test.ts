@@ -9,7 +9,6 @@ const unlisted = [
   'credentials',
   'idempotency_keys',
   'sign_in_counts',
-  'condemned_photos',
   'trail_ends',
   'kysely_migration',
   'kysely_migration_lock',

@@ -6,6 +6,7 @@ import { faultsOf } from '../input.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { type Retention, retainedDays } from '../retention/retained-days.ts';
 import { photosRetained } from '../retention/retained-photos.ts';
+import { touchPhotos } from '../retention/sweep-photos.ts';
 import type { Tables } from '../tables.ts';
 import { createBatches } from './batches.ts';
 import type { Delivery } from './delivery.ts';
@@ -49,8 +50,13 @@ export function createIntake(options: {
   const { db, origins, perMinute, timeZone, retention = {}, now } = options;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const retained = () => retainedDays(retention, dayOf(now(), timeZone));
-  const store = (deliveries: readonly Delivery[]) =>
-    storeRecords(db, deliveries, { timeZone, now: now(), retained: retained() });
+  const store = async (deliveries: readonly Delivery[]) => {
+    await touchPhotos(
+      origins.imageFolder,
+      deliveries.map(({ imageURL }) => imageURL),
+    );
+    return storeRecords(db, deliveries, { timeZone, now: now(), retained: retained() });
+  };
   const deliver = createBatches({ store, most: mostOfBatch, waiting: mostWaiting });
 
   return {

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { claimKeys, keyOf } from '../idempotency.ts';
 import { quoted } from '../refusal.ts';
-import { condemnedAmong, condemnedImage } from '../retention/condemned-photos.ts';
 import { laterDay, type RetainedDays, removedBefore } from '../retention/retained-days.ts';
 import { holdPhotosRetained } from '../retention/retained-photos.ts';
 import type { Tables } from '../tables.ts';
@@ -32,11 +31,8 @@ export function storeRecords(
     const signIns = laterDay(removed, retained.signIns);
     const ageOf = ({ record }: Delivery) => ageFault(record, { signIns, timeZone, now });
     const known = deliveries.filter((delivery) => people.has(delivery) && ageOf(delivery) === null);
-    const { photoOf, isCondemned } = await photosOf(transaction, known, retained.photos);
-    const claims = await claimsOf(
-      transaction,
-      known.filter((delivery) => !isCondemned(delivery)),
-    );
+    const photoOf = await photosOf(transaction, known, retained.photos);
+    const claims = await claimsOf(transaction, known);
     const fresh = known.filter((delivery) => claims.get(delivery) === 'new');
     const stored = await insertRecords(transaction, fresh, { people, photoOf });
     return deliveries.map((delivery): Verdict => {
@@ -44,7 +40,6 @@ export function storeRecords(
       if (!people.has(delivery)) return refused(`staffID: no staff member has the staff ID ${quoted(staffID)}.`);
       const age = ageOf(delivery);
       if (age !== null) return refused(age);
-      if (isCondemned(delivery)) return refused(condemnedImage);
       if (claims.get(delivery) === 'other') {
         return refused(`idempotencyKey ${quoted(idempotencyKey)} was used for another record: give each its own.`);
       }
@@ -109,30 +104,25 @@ async function peopleOf(
   };
 }
 
-/** The photo that a record is stored with, none of a month whose photos have gone, and whether that is being deleted. */
-interface Photos {
-  photoOf(delivery: Delivery): string | null;
-  isCondemned(delivery: Delivery): boolean;
-}
+/** The photo that a record is stored with. */
+type PhotoOf = (delivery: Delivery) => string | null;
 
-/** It stays so until the transaction has ended. */
+/** None of a month whose photos have gone; it stays so until the transaction has ended. */
 async function photosOf(
   db: Kysely<Tables>,
   deliveries: readonly Delivery[],
   bySetting: string | undefined,
-): Promise<Photos> {
-  if (deliveries.every(({ imageURL }) => imageURL === null)) return { photoOf: () => null, isCondemned: () => false };
+): Promise<PhotoOf> {
+  if (deliveries.every(({ imageURL }) => imageURL === null)) return () => null;
   const isRetained = await holdPhotosRetained(db, bySetting);
-  const photoOf = ({ record, imageURL }: Delivery) => (isRetained(record.attendanceDate) ? imageURL : null);
-  const condemned = await condemnedAmong(db, deliveries.map(photoOf));
-  return { photoOf, isCondemned: (delivery) => condemned.has(photoOf(delivery) ?? '') };
+  return ({ record, imageURL }) => (isRetained(record.attendanceDate) ? imageURL : null);
 }
 
 /** Writes the records that are not there yet; answers which those were. */
 async function insertRecords(
   db: Kysely<Tables>,
   deliveries: readonly Delivery[],
-  { people, photoOf }: Pick<Photos, 'photoOf'> & { people: People },
+  { people, photoOf }: { people: People; photoOf: PhotoOf },
 ): Promise<Set<Delivery>> {
   const identity = (id: string | undefined, mode: string, instant: Date) => `${id} ${mode} ${instant.getTime()}`;
   const byIdentity = new Map<string, Delivery>();

@@ -9,7 +9,7 @@ import { body, imageAddress, knownId, optional, read, requireChange, text } from
 import type { List } from '../lists/list.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
-import { refuseCondemned } from '../retention/condemned-photos.ts';
+import { touchPhotos } from '../retention/sweep-photos.ts';
 import { batchFault, readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
 import { columnsOf, staffTexts, summaryColumns, summaryOf, textChanges } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
@@ -66,8 +66,8 @@ export function staffRoutes({ db, origins, today, write, createOnce, takePlace }
       ...(columnsOf(staff) as Required<ReturnType<typeof columnsOf>>),
       image_url: requireImageAddress(staff.imageURL, origins),
     };
+    await touchPhotos(origins.imageFolder, [row.image_url]);
     await createOnce(request, response, async (writing) => {
-      await refuseCondemned(writing.db, row.image_url);
       const shift_id = await shiftId(writing.db, staff.shift);
       const added = writing.db.insertInto('staff').values({ ...row, shift_id });
       const { id } = await added
@@ -90,6 +90,10 @@ export function staffRoutes({ db, origins, today, write, createOnce, takePlace }
     async (request, response) => {
       const shifts = await db.selectFrom('shifts').select(['id', 'name']).execute();
       const batch = readStaffBatch(request.body, shifts, origins);
+      await touchPhotos(
+        origins.imageFolder,
+        batch.map(({ imageURL }) => imageURL),
+      );
       const save = async (writing: Writing) => {
         await writing.created('staff', await saveStaffBatch(writing.db, batch));
         return { message: `${batch.length} staff created` };
@@ -108,8 +112,8 @@ export function staffRoutes({ db, origins, today, write, createOnce, takePlace }
     const { imageURL } = changes;
     const photo: { image_url?: string } =
       imageURL === undefined ? {} : { image_url: requireImageAddress(imageURL, origins) };
+    await touchPhotos(origins.imageFolder, [photo.image_url ?? null]);
     const change = write(request, response, async (writing) => {
-      if (photo.image_url !== undefined) await refuseCondemned(writing.db, photo.image_url);
       const updated = writing.db
         .updateTable('staff')
         .set({ ...columnsOf(changes), ...photo, ...shift, valid_from: validFrom(today()) })

@@ -120,9 +120,6 @@ end $$;
 create table holidays (day date primary key, name text not null);
 create table properties (name text primary key, value text not null);
 
--- Photos whose files retention is deleting, and the day from before which it deletes: no record is written with one.
-create table condemned_photos (image_url text primary key, dropped_before date not null);
-
 -- Keys of devices and tokens of programs: only a hash of each is stored.
 create table credentials (
   id uuid primary key default gen_random_uuid(),
