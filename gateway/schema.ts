@@ -33,7 +33,7 @@ import { session } from './auth/session.ts';
 import { assertComplete } from './graphql/assert-complete.ts';
 import { scalars } from './graphql/scalars.ts';
 import { confirmation } from './graphql/written.ts';
-import { uploadScalar } from './http/uploads/upload-scalar.ts';
+import { uploadScalar } from './http/uploaded-files.ts';
 import { type Feature, featureResolvers } from './lists/declared-list.ts';
 import { photo } from './photos/photo-fields.ts';
 import { reviews } from './photos/reviews/reviews.ts';

@@ -8,7 +8,7 @@ import { bearer } from '../../gateway/auth/authorize.ts';
 import { createContext } from '../../gateway/auth/create-context.ts';
 import { beginRequest } from '../../gateway/auth/request-state.ts';
 import type { QueryClockOutsArgs } from '../../gateway/generated/resolvers.ts';
-import { send } from '../../gateway/http/send.ts';
+import { send } from '../../gateway/http/write-answer.ts';
 import { select } from '../../gateway/lists/index/select.ts';
 import { slices } from '../../gateway/shared/event-loop.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';

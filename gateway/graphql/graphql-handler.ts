@@ -1,18 +1,24 @@
+/**
+ * GraphQL over HTTP without Express. What it buys (decision 03): small operations take less CPU than with the usual
+ * middleware, every answer carries its price, and one that holds a secret is neither compressed nor stored.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import { assertRole } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import { beginRequest, type RequestState } from '../auth/request-state.ts';
-import type { AnswersInFlight } from '../http/answers-in-flight.ts';
-import { isNamed, program, weakETag } from '../http/etag.ts';
-import type { ErrorResponder } from '../http/http-errors.ts';
-import { readJSON } from '../http/read-json.ts';
-import { searchOf } from '../http/search-of.ts';
-import { sandboxHeaders } from '../http/security-headers.ts';
-import { createFormPlaces, type TakeFormPlace } from '../http/uploads/form-places.ts';
-import { assertReadableForm, discard, isForm } from '../http/uploads/guard-form.ts';
-import { receiveForm } from '../http/uploads/receive-form.ts';
-import { writeAnswer } from '../http/write-answer.ts';
+import type { ErrorResponder } from '../http/errors.ts';
+import { isNamed, program, sandboxHeaders, weakETag } from '../http/headers.ts';
+import { readJSON, searchOf } from '../http/read-request.ts';
+import {
+  assertReadableForm,
+  createFormPlaces,
+  discard,
+  isForm,
+  receiveForm,
+  type TakeFormPlace,
+} from '../http/receive-form.ts';
+import { type AnswersInFlight, writeAnswer } from '../http/write-answer.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
 import { type AnswerFacts, withExtensions } from './finish-answers.ts';
 import { streamedAnswer } from './projected-lists.ts';

@@ -1,3 +1,7 @@
+/**
+ * Lists that graphql-js does not complete value by value. What it buys (decisions 03 and 04): long lists take a third of
+ * the CPU, and are written in slices while they are read, so nobody waits behind them.
+ */
 import { randomUUID } from 'node:crypto';
 import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import {

@@ -1,7 +1,22 @@
+/**
+ * Writes answers. What it buys (decision 03): short texts are compressed at once and long ones beside the event loop, so a
+ * long list takes less CPU than with `compression` and does not hold up others; unread answers are counted, for a user and
+ * for all, so they cannot fill the memory; answers that hold a secret are never compressed.
+ */
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnswersInFlight } from './answers-in-flight.ts';
-import { chooseCoding, compress, compressChunks } from './compression.ts';
-import { type Chunks, send } from './send.ts';
+import type { Transform, Writable } from 'node:stream';
+import {
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzipSync,
+  zstdCompressSync,
+} from 'node:zlib';
+import { codedError } from '../shared/errors.ts';
+import { readerTimeoutMs } from './slow-callers.ts';
 
 /** An answer, and what may be done with it. */
 export interface Answer {
@@ -80,5 +95,135 @@ function* pieces(text: string): Generator<string> {
     if (/[\ud800-\udbff]/.test(text.charAt(end - 1))) end += 1;
     yield text.slice(start, end);
     start = end;
+  }
+}
+
+/** Bytes of answers that may wait for their readers: of one user, and of all. */
+const standardLimits = { user: 16 * 1024 * 1024, all: 64 * 1024 * 1024 };
+
+/** Seconds: by then a reader who takes nothing is cut off. */
+const retryAfter = readerTimeoutMs / 1000;
+
+/** Bounds the bytes that are made and wait to be read. */
+export interface AnswersInFlight {
+  /** Counts an answer of so many bytes until the function that it answers is called. Throws RATE_LIMITED. */
+  enter(user: string, bytes: number): () => void;
+}
+
+/** Counts answers within the limits given. */
+export function createAnswersInFlight(limits = standardLimits): AnswersInFlight {
+  const users = new Map<string, number>();
+  let all = 0;
+  const add = (user: string, bytes: number) => {
+    all += bytes;
+    const own = (users.get(user) ?? 0) + bytes;
+    if (own === 0) users.delete(user);
+    else users.set(user, own);
+  };
+  return {
+    enter(user, bytes) {
+      const own = users.get(user) ?? 0;
+      // What is alone goes out however long it is.
+      if ((own > 0 && own + bytes > limits.user) || (all > 0 && all + bytes > limits.all)) {
+        const whose = own > 0 ? 'Answers that you asked for' : 'Too many answers';
+        const message = `${whose} have not been read yet. Read them, or try again in ${retryAfter} seconds.`;
+        throw codedError('RATE_LIMITED', message, { retryAfter });
+      }
+      add(user, bytes);
+      let isIn = true;
+      return () => {
+        if (isIn) add(user, -bytes);
+        isIn = false;
+      };
+    },
+  };
+}
+
+/** A way to compress what is sent, by its name in HTTP. */
+export type Coding = 'br' | 'zstd' | 'gzip';
+
+/** A window of 256 KiB: what is sent repeats itself within a few rows, and many may be sent at a time. */
+const windowBits = 18;
+
+const brotli = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: windowBits },
+  flush: constants.BROTLI_OPERATION_FLUSH,
+};
+const zstd = {
+  params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_windowLog]: windowBits },
+  flush: constants.ZSTD_e_flush,
+};
+const gzip = { level: 1, flush: constants.Z_SYNC_FLUSH };
+
+/** The quickest first: at these levels they differ little in size. */
+const codings: Readonly<Record<Coding, { all(text: string): Buffer; stream(): Transform }>> = {
+  br: {
+    all: (text) => brotliCompressSync(text, { params: brotli.params }),
+    stream: () => createBrotliCompress(brotli),
+  },
+  zstd: { all: (text) => zstdCompressSync(text, { params: zstd.params }), stream: () => createZstdCompress(zstd) },
+  gzip: { all: (text) => gzipSync(text, { level: gzip.level }), stream: () => createGzip(gzip) },
+};
+
+/** The coding that an `Accept-Encoding` wants most of those there are; null where it wants none, or is missing. */
+export function chooseCoding(accepted: string | undefined): Coding | null {
+  if (!accepted) return null;
+  const weights = new Map(accepted.split(',').map(weightOf));
+  const others = weights.get('*') ?? 0;
+  const weigh = (name: string) => weights.get(name) ?? (name === 'gzip' ? weights.get('x-gzip') : undefined) ?? others;
+  const [best] = (Object.keys(codings) as Coding[])
+    .map((name) => ({ name, weight: weigh(name) }))
+    .sort((one, two) => two.weight - one.weight);
+  if (!best || best.weight === 0) return null;
+  return best.weight >= (weights.get('identity') ?? 0) ? best.name : null;
+}
+
+/** One entry of `Accept-Encoding`: name and weight, 0 for a weight that cannot be read. */
+function weightOf(entry: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+  const given = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  const weight = given === undefined ? 1 : Number(given);
+  return [name, weight >= 0 && weight <= 1 ? weight : 0];
+}
+
+/** A text, compressed at once: for one page that is less work than to hand it to another thread. */
+const compress = (text: string, coding: Coding): Buffer => codings[coding].all(text);
+
+/** Chunks, compressed beside the event loop; each goes out when it has come. */
+export async function* compressChunks(chunks: Chunks, coding: Coding): AsyncGenerator<Buffer> {
+  const packer = codings[coding].stream();
+  // A fault in the making destroys the packer, and the reading below throws it.
+  send(chunks, packer).catch((error) => packer.destroy(error));
+  yield* packer;
+}
+
+/** What is sent, part by part. */
+export type Chunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+/**
+ * Writes chunks as fast as the reader takes them and ends the output. Resolves true when all was written, false when
+ * the reader left, after which no more chunks are made. Throws what making the chunks throws; the output is then
+ * destroyed, so that the reader sees a broken transfer instead of a short file.
+ */
+export async function send(chunks: Chunks, output: Writable): Promise<boolean> {
+  const left = new AbortController();
+  const leave = () => left.abort();
+  output.once('close', leave);
+  output.once('error', leave);
+  try {
+    for await (const chunk of chunks) {
+      if (output.destroyed) return false;
+      if (output.write(chunk)) continue;
+      // A reader that leaves never drains: `close` ends the wait too.
+      await once(output, 'drain', { signal: left.signal }).catch(() => {});
+      if (output.destroyed) return false;
+    }
+    output.end();
+    return true;
+  } catch (error) {
+    output.destroy();
+    throw error;
+  } finally {
+    output.off('close', leave);
   }
 }

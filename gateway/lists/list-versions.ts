@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { processName } from '../http/etag.ts';
+import { processName } from '../http/headers.ts';
 import { runInTurns } from '../shared/event-loop.ts';
 import type { GetReply } from '../upstream/client.ts';
 import { envelopeSteps } from '../upstream/envelope.ts';

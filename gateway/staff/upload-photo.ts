@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { maximumImageBytes } from '../../schema/limits.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
-import { readUpload } from '../http/uploads/read-upload.ts';
+import { readUpload } from '../http/uploaded-files.ts';
 import { preparePhoto } from '../photos/prepare-photo.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { ImageServer } from '../upstream/images.ts';

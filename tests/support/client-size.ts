@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { withoutApplication } from '../../gateway/http/web-client.ts';
+import { withoutApplication } from '../../gateway/http/static-files.ts';
 import { repository } from './repository.ts';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;

@@ -6,7 +6,7 @@ import type { Context } from '../../auth/context.ts';
 import type { MutationImportStaffArgs, Resolvers } from '../../generated/resolvers.ts';
 import { checkKey, withKey } from '../../graphql/idempotency.ts';
 import { write } from '../../graphql/write.ts';
-import { readUpload } from '../../http/uploads/read-upload.ts';
+import { readUpload } from '../../http/uploaded-files.ts';
 import { codeOf } from '../../shared/errors.ts';
 import { promiseInTurns } from '../../shared/event-loop.ts';
 import { endpoints } from '../../upstream/endpoints.ts';

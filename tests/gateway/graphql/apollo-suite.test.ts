@@ -8,8 +8,8 @@ import {
 import { describe } from 'vitest';
 import type { Context } from '../../../gateway/auth/context.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
-import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
-import { errorResponder } from '../../../gateway/http/http-errors.ts';
+import { errorResponder } from '../../../gateway/http/errors.ts';
+import { createAnswersInFlight } from '../../../gateway/http/write-answer.ts';
 import { createErrorFormatter } from '../../../gateway/shared/errors.ts';
 
 /** The suite's own Apollo Server behind our handler. */

@@ -8,8 +8,8 @@ import { createContext, type SharedContext } from '../../../gateway/auth/create-
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts';
 import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
-import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
-import { errorResponder } from '../../../gateway/http/http-errors.ts';
+import { errorResponder } from '../../../gateway/http/errors.ts';
+import { createAnswersInFlight } from '../../../gateway/http/write-answer.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import { createErrorFormatter } from '../../../gateway/shared/errors.ts';
 import { createLog } from '../../../telemetry/log.ts';

@@ -10,7 +10,7 @@ import {
   zstdDecompressSync,
 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseCoding, compressChunks } from '../../../gateway/http/compression.ts';
+import { chooseCoding, compressChunks } from '../../../gateway/http/write-answer.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { staffRecord } from '../../support/staff.ts';
 

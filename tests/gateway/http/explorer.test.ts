@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { explorer } from '../../../gateway/http/explorer.ts';
+import { explorer } from '../../../gateway/http/static-files.ts';
 import { testGateway } from '../../support/gateway.ts';
 
 /** A server of the explorer that was built into the folder. */

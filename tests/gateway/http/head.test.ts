@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
-import { writeAnswer } from '../../../gateway/http/write-answer.ts';
+import { createAnswersInFlight, writeAnswer } from '../../../gateway/http/write-answer.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
 describe('HEAD', () => {

@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isNamed, weakETag } from '../../../gateway/http/etag.ts';
+import { isNamed, weakETag } from '../../../gateway/http/headers.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 import fc from '../../support/fast-check.ts';
 import { signToken, testGateway, withoutCost } from '../../support/gateway.ts';

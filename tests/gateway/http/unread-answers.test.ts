@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
-import { cutSlowReaders, watchReader } from '../../../gateway/http/cut-slow-readers.ts';
-import { writeAnswer } from '../../../gateway/http/write-answer.ts';
+import { cutSlowReaders, watchReader } from '../../../gateway/http/slow-callers.ts';
+import { createAnswersInFlight, writeAnswer } from '../../../gateway/http/write-answer.ts';
 
 const mebibyte = 1024 * 1024;
-const patience = { milliseconds: 100, interval: 10 };
+const timeout = { milliseconds: 100, interval: 10 };
 
 /** A server of long answers; `read` opens a connection that asks for one and reads it or not. */
 async function setUp({ whole = false, inFlight = createAnswersInFlight() } = {}) {
@@ -21,7 +20,7 @@ async function setUp({ whole = false, inFlight = createAnswersInFlight() } = {})
       response.writeHead(429).end(error.message);
     });
   });
-  cutSlowReaders(server, patience);
+  cutSlowReaders(server, timeout);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const sockets: Socket[] = [];

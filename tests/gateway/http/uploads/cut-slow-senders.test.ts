@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cutSlowSenders } from '../../../../gateway/http/uploads/cut-slow-senders.ts';
+import { cutSlowSenders } from '../../../../gateway/http/slow-callers.ts';
 
 /** The port of a server that answers `read` when it has read a whole body. */
 async function serverWith(pace: { interval: number; bytes: number }): Promise<number> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sweepLeftovers } from '../../../../gateway/http/uploads/sweep-leftovers.ts';
+import { sweepLeftovers } from '../../../../gateway/http/uploaded-files.ts';
 
 describe('sweepLeftovers', () => {
   it('removes old files of uploads and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { send } from '../../../../gateway/http/send.ts';
+import { send } from '../../../../gateway/http/write-answer.ts';
 import { csvFile } from '../../../../gateway/lists/export/csv.ts';
 import { xlsxFile } from '../../../../gateway/lists/export/xlsx.ts';
 import { mustYield, slices } from '../../../../gateway/shared/event-loop.ts';

@@ -1,4 +1,13 @@
-import type { Middleware } from './middleware.ts';
+/**
+ * Headers of every answer, and validators. What it buys (decision 03): a GET gets 304 before a long list is written,
+ * because its validator is made of the names of versions.
+ */
+import { hash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { programVersion } from '../../schema/program-version.ts';
+
+/** What requests pass before they are answered; `next` lets them on. Express takes it too. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * What the built web client may do: run and load what this gateway serves, and pictures of map tiles, nothing else. The
@@ -52,4 +61,21 @@ export function sendHeaders(sent: Readonly<Record<string, string>>): Middleware 
     for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
     next();
   };
+}
+
+/** Stands in validators for what no other process knows. */
+export const processName: string = randomUUID();
+
+/** Stands in validators of what is named by its source: another version of the program may write the same otherwise. */
+export const program = programVersion(['gateway', 'schema']);
+
+/** A weak validator (RFC 9110, section 8.8.1) of what a text stands for: equal texts, equal validators. */
+export const weakETag = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+
+/** Whether an `If-None-Match` names the validator of what is there now, by weak comparison. */
+export function isNamed(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((name) => name.trim().replace(/^W\//, '') === opaque);
 }

@@ -1,8 +1,11 @@
+/**
+ * Answers that report a fault, in one shape for GraphQL and Express. What it buys (decision 03): `extensions.cost` stands
+ * on refusals that Apollo Server never sees.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { concealed, type ErrorFormatter, httpStatusOf } from '../shared/errors.ts';
-import { BodyFault } from './body-fault.ts';
 
 const body = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 
@@ -62,4 +65,27 @@ export function errorResponder(format: ErrorFormatter): ErrorResponder {
 /** The same for what Express's routes throw; never Express's HTML page. */
 export function errorHandler(respond: ErrorResponder): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => respond(error, request, response);
+}
+
+const codes = {
+  400: 'BAD_REQUEST',
+  405: 'BAD_REQUEST',
+  411: 'BAD_REQUEST',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'BAD_REQUEST',
+};
+
+/** A request whose body or address cannot be read: the HTTP status, its code and words for the caller. */
+export class BodyFault extends Error {
+  readonly status: keyof typeof codes;
+
+  constructor(status: keyof typeof codes, message: string) {
+    super(message);
+    this.status = status;
+  }
+
+  /** `extensions.code` of the answer. */
+  get code(): string {
+    return codes[this.status];
+  }
 }

@@ -1,10 +1,15 @@
+/**
+ * Reads the address and the JSON body of a request. What it buys (decision 03): small operations take less CPU than with
+ * `express.json`, a refusal carries its price, because the handler answers it, and the audits of GraphQL over HTTP pass.
+ */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { isTrustedProxy, type TrustedProxies } from '../../schema/caller-address.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
-import { BodyFault } from './body-fault.ts';
+import { BodyFault } from './errors.ts';
 
 /** Most bytes of a GraphQL request that is not a form, unpacked. */
 const maximumBodyBytes = 256 * 1024;
@@ -105,4 +110,29 @@ function receive(body: Readable, request: IncomingMessage): Promise<Buffer> {
     if (body !== request)
       request.once('error', () => fail(unreadable('it broke off, or is not packed as its content-encoding says')));
   });
+}
+
+/** The path of a request, without its query. */
+export const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*$/, '');
+
+/** The query of an address, from its `?` on. Throws URIError and `BodyFault` for one that is not UTF-8. */
+export function searchOf(url: string): string {
+  const place = url.indexOf('?');
+  if (place < 0) return '';
+  const search = url.slice(place);
+  decodeURIComponent(search);
+  // Node gives bytes beyond ASCII as one character each.
+  const bytes = Buffer.from(search, 'latin1');
+  if (!isUtf8(bytes)) throw new BodyFault(400, 'The address cannot be read: it is not in UTF-8.');
+  return bytes.toString();
+}
+
+const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** Scheme and host by which a request has found this gateway; a trusted proxy says whether that was by HTTPS. */
+export function ownOrigin({ headers, socket }: IncomingMessage, trusted: TrustedProxies): string {
+  const forwarded = headers['x-forwarded-proto'];
+  const isSecure = forwarded === 'https' && isTrustedProxy(socket.remoteAddress ?? '', trusted);
+  const named = headers.host !== undefined && host.test(headers.host) ? headers.host : `localhost:${socket.localPort}`;
+  return `${isSecure ? 'https' : 'http'}://${named}`;
 }

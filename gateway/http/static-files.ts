@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import { isClientAddress } from '../../schema/screen-paths.ts';
-import { builtAssets } from './built-assets.ts';
 
 /**
  * Serves the built web client: files with a hash in their name for a year, and `index.html` at every address of a page.
@@ -76,8 +76,70 @@ function withExtensions(page: string, known: Iterable<string> | null): string {
 }
 
 /** The page with another content of the meta tag of that name. */
-export function withMeta(html: string, name: string, content: string): string {
+function withMeta(html: string, name: string, content: string): string {
   const escaped = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const tag = new RegExp(`(<meta name="${name}" content=")[^"]*(")`);
   return html.replace(tag, (_all, start: string, end: string) => `${start}${escaped}${end}`);
+}
+
+/**
+ * What the explorer's page may do: as the dashboard's, run what this gateway serves and talk to it alone. Its editor
+ * writes style elements and carries its fonts and images inside its style sheet, which the dashboard does not.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Serves the built GraphQL explorer, which calls no other machine. A meta tag tells its page whether there is a demo
+ * account. Without a build it explains how to make one.
+ */
+export function explorer(folder: string, hasDemo: boolean): Router {
+  const router = express.Router();
+  router.use('/assets', builtAssets(folder));
+  const page = readExplorer(folder, hasDemo);
+  router.get('/', (_request, response) => {
+    response.set({ 'Content-Security-Policy': contentSecurityPolicy, 'Cache-Control': 'no-cache' });
+    if (page !== null) response.type('html').send(page);
+    else response.status(503).type('text').send('The explorer is not built: run `npm run build`, then start again.');
+  });
+  return router;
+}
+
+function readExplorer(folder: string, hasDemo: boolean): string | null {
+  try {
+    return withMeta(readFileSync(path.join(folder, 'index.html'), 'utf8'), 'demo', hasDemo ? 'yes' : '');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Serves the `assets` of a built page, whose names hold a hash of what they contain, for a year; as the build has
+ * compressed them, where the browser takes that.
+ */
+function builtAssets(folder: string): RequestHandler {
+  const serve = expressStaticGzip(path.join(folder, 'assets'), {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: { immutable: true, maxAge: '365d' },
+  });
+  return (request, response, next) => {
+    // Throws URIError, which is answered as every error is; the library has an answer of its own.
+    decodeURIComponent(request.path);
+    serve(request, response, (error: unknown) => {
+      // The compressed file is gone, as after a new build.
+      response.removeHeader('Content-Encoding');
+      next(error);
+    });
+  };
 }

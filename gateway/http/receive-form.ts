@@ -1,9 +1,77 @@
+/**
+ * Receives forms with a file. What it buys (decision 03): a form is refused by its headers alone. It needs a header that
+ * browsers send only after a preflight, so foreign pages can run nothing, and a token, so strangers have no byte stored.
+ */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
-import { codedError } from '../../shared/errors.ts';
-import { maximumFileBytes, maximumOperationBytes } from './upload-limits.ts';
+import { formPlaces, maximumBatchBytes, maximumImageBytes } from '../../schema/limits.ts';
+import { SharedPlaces } from '../../schema/shared-places.ts';
+import { codedError } from '../shared/errors.ts';
+import { BodyFault } from './errors.ts';
+
+/** Bytes of the one file of a request. */
+const maximumFileBytes = Math.max(maximumBatchBytes, maximumImageBytes);
+
+/** Bytes of the operation beside the file. */
+const maximumOperationBytes = 256 * 1024;
+
+/** Bytes of a whole request with a file: file, operation, map and the lines between them. */
+const maximumFormBytes = maximumFileBytes + 2 * maximumOperationBytes;
+
+/** Bytes of a refused form that are still read, so that its sender gets to see the answer. */
+const maxDrainBytes = 256 * 1024;
+
+/** Whether the content type is that of a form. */
+export const isForm = (request: IncomingMessage) => /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
+
+/** Throws a `BodyFault` for a form that must not be read, from its headers alone. */
+export function assertReadableForm({ method, headers }: IncomingMessage): void {
+  const type = headers['content-type'] ?? '';
+  if (!headers['apollo-require-preflight'])
+    throw new BodyFault(400, 'Send a form with the header apollo-require-preflight: true.');
+  if (method !== 'POST') throw new BodyFault(405, 'Send a form by POST.');
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new BodyFault(415, 'Send a form as multipart/form-data.');
+  if (!/;\s*boundary=("[^"]+"|[^\s;"]+)/i.test(type))
+    throw new BodyFault(400, 'The content-type of the form names no boundary.');
+  if (headers['content-length'] === undefined) throw new BodyFault(411, 'Send a form with its content-length.');
+  if (Number(headers['content-length']) > maximumFormBytes) {
+    throw new BodyFault(
+      413,
+      `A form has at most one file of ${maximumFileBytes / 1024 / 1024} MiB. Send a smaller one.`,
+    );
+  }
+}
+
+/** Milliseconds until the connection of a refused form is cut: cut at once, it would take the answer with it. */
+const closeDelayMs = 1_000;
+
+/** Reads a refused form for a moment longer, then cuts the connection: so much and no more of it is read. */
+export function discard(request: IncomingMessage): void {
+  let size = 0;
+  request.on('error', () => {});
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= maxDrainBytes) return;
+    request.removeAllListeners('data').pause();
+    setTimeout(() => request.destroy(), closeDelayMs).unref();
+  });
+}
+
+/** Waits until a user has a place for a form, which is theirs until it is answered. Throws RATE_LIMITED. */
+export type TakeFormPlace = (userID: string, response: ServerResponse) => Promise<void>;
+
+/** The places of one process for forms: each is a file while it is read, and in memory while it is worked on. */
+export function createFormPlaces(): TakeFormPlace {
+  const places = new SharedPlaces(formPlaces);
+  return async (userID, response) => {
+    const release = await places.take(userID, () => response.closed);
+    if (!release) throw codedError('RATE_LIMITED', 'You are sending many files. Send this one again in a moment.');
+    if (response.closed) release();
+    else response.once('close', release);
+  };
+}
 
 const hint = 'Send operations, map and one file, in this order, as the GraphQL multipart request specification says.';
 const unreadable = (why: string) => codedError('BAD_USER_INPUT', `${why} ${hint}`, { field: 'operations' });
