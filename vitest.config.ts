@@ -26,7 +26,7 @@ const processes = {
 /** What hangs fails; what a busy machine makes slow does not: no time is asserted. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
-/** `unit` needs no server; `stack` starts the real upstream, databases and gateway. */
+/** `unit` needs no server; `stack` and `clients` start the real upstream, databases and gateway. */
 export default defineConfig({
   test: {
     maxWorkers: 3,
@@ -76,6 +76,10 @@ export default defineConfig({
           globalSetup: ['tests/support/database-setup.ts'],
           ...limits,
         },
+      },
+      {
+        // Its packages are its own: `npm ci --prefix tests/clients`, which the nightly run does.
+        test: { name: 'clients', include: ['tests/clients/*.test.ts'], ...processes, ...limits },
       },
     ],
   },

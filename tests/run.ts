@@ -21,6 +21,7 @@ interface Tally {
 
 const isWhole = process.argv.includes('--all');
 
+const binaries = path.join(repository, 'node_modules/.bin');
 const reports = mkdtempSync(path.join(tmpdir(), 'attendance-test-'));
 const vitestReport = path.join(reports, 'vitest.json');
 const browserReport = path.join(reports, 'browser.json');
@@ -44,10 +45,10 @@ interface Run {
 function run({ title, command, args, environment = {} }: Run) {
   console.log(`\n== ${title}`);
   return new Promise<boolean>((resolve) => {
-    const child = spawn(path.join('node_modules/.bin', command), args, {
+    const child = spawn(command, args, {
       cwd: repository,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH}`, ...environment },
     });
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', console.log);
     child.on('error', () => resolve(false));
@@ -149,7 +150,7 @@ async function runUnits() {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
-      ...(isWhole ? [] : ['--tags-filter=!nightly']),
+      ...(isWhole ? [] : ['--project=!clients', '--tags-filter=!nightly']),
     ],
   });
   countSuite(ok, () => {
@@ -198,6 +199,10 @@ await Promise.all([
   // With its record of what was built, so that no test that starts the product builds it again under the journeys.
   ...(browser ? [check('build of the web client and the explorer', 'node', ['web/build-client.ts'])] : []),
 ]);
+if (isWhole) {
+  await check('packages of the clients', 'npm', ['ci', '--prefix', 'tests/clients']);
+  await check('types of the clients', 'tsc', ['-p', 'tests/clients/tsconfig.json']);
+}
 await runUnits();
 if (browser) await runJourneys(browser);
 else console.log('\nBrowser journeys are skipped: no Chromium here. Install one, or set CHROMIUM_PATH to its program.');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { repository } from '../repository.ts';
+import { repository } from '../support/repository.ts';
 import { type ClientOperation, type CreateClient, refusalOf } from './api-client.ts';
 import { fetchForm, fileIn } from './fetch-form.ts';
 

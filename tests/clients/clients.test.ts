@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient, ClientOperation, CreateClient } from '../support/clients/api-client.ts';
-import { apolloClient } from '../support/clients/apollo-client.ts';
-import { curl } from '../support/clients/curl.ts';
-import { graphqlRequest } from '../support/clients/graphql-request.ts';
-import { compileByRelay, relay } from '../support/clients/relay.ts';
-import { urql } from '../support/clients/urql.ts';
 import { photoOf } from '../support/multipart.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 import { readCSV } from '../support/read-csv.ts';
+import type { ApiClient, ClientOperation, CreateClient } from './api-client.ts';
+import { apolloClient } from './apollo-client.ts';
+import { curl } from './curl.ts';
+import { graphqlRequest } from './graphql-request.ts';
+import { compileByRelay, relay } from './relay.ts';
+import { urql } from './urql.ts';
 
 const operation = (kind: ClientOperation['kind'], name: string, head: string, body: string): ClientOperation => ({
   name,
