@@ -9,8 +9,8 @@ import {
   passedOn,
   removeEmbeddedData,
   startEmbeddedUpstream,
+  storedTokenSecret,
 } from './upstream/embedded-upstream.ts';
-import { storedTokenSecret } from './upstream/token-secret.ts';
 
 /** Milliseconds that a part may take to close. */
 const closeMilliseconds = 20_000;

@@ -30,7 +30,7 @@ import type { OperationWatcher } from './telemetry/operation-watcher.ts';
 import { exportLog, requestLog } from './telemetry/request-log.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createRestClient, hookCalls, type RestClient } from './upstream/client.ts';
-import { openDigests } from './upstream/digests/open-digests.ts';
+import { openDigests } from './upstream/digests/digests.ts';
 import { endpoints } from './upstream/endpoints.ts';
 import { createExtensions } from './upstream/extensions.ts';
 import { createImageServer } from './upstream/images.ts';

@@ -3,11 +3,8 @@ import { daysOf, today } from '../bench/company.ts';
 import { companyLists, figureLists } from '../bench/company-lists.ts';
 import { findNearSerial } from '../gateway/attendance/find-near-serial.ts';
 import { groupRules, reconcile } from '../gateway/attendance/reconcile.ts';
-import { readAbsent } from '../gateway/upstream/readers/absence.ts';
-import { readAttendance } from '../gateway/upstream/readers/attendance.ts';
-import { readDayFigures, readMonthFigures } from '../gateway/upstream/readers/figures.ts';
-import { readLateness } from '../gateway/upstream/readers/lateness.ts';
-import { readNearPeople } from '../gateway/upstream/readers/near-serial.ts';
+import { readAbsent, readAttendance, readLateness } from '../gateway/upstream/readers/attendance.ts';
+import { readDayFigures, readMonthFigures, readNearPeople } from '../gateway/upstream/readers/figures.ts';
 import { readShifts } from '../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../gateway/upstream/readers/staff.ts';
 

@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { storedTokenSecret } from '../gateway/upstream/token-secret.ts';
+import { storedTokenSecret } from '../gateway/upstream/embedded-upstream.ts';
 
 const { PORT = '4000', SERVICE_PORT = '4001', CLIENT_PORT = '5173', DATA_FOLDER = '.data' } = process.env;
 const repository = path.join(import.meta.dirname, '..');

@@ -10,8 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../gateway/config.ts';
 import { startGateway } from '../gateway/server.ts';
-import { startEmbeddedUpstream } from '../gateway/upstream/embedded-upstream.ts';
-import { storedTokenSecret } from '../gateway/upstream/token-secret.ts';
+import { startEmbeddedUpstream, storedTokenSecret } from '../gateway/upstream/embedded-upstream.ts';
 import { examples } from '../schema/examples.ts';
 import { createLog } from '../telemetry/log.ts';
 

@@ -8,13 +8,13 @@ import { ListStore, type ListStoreSettings, type StoredList } from '../../gatewa
 import { createPictureChecks } from '../../gateway/photos/comparison/picture-checks.ts';
 import { createPhotoSigner, photoSecrets } from '../../gateway/photos/sign.ts';
 import { runAtOnce } from '../../gateway/shared/event-loop.ts';
+import { type ListCall, rowSteps } from '../../gateway/upstream/call.ts';
 import type { Bearer } from '../../gateway/upstream/caller.ts';
 import { createRestClient } from '../../gateway/upstream/client.ts';
-import { openDigests } from '../../gateway/upstream/digests/open-digests.ts';
+import { openDigests } from '../../gateway/upstream/digests/digests.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';
 import { openEnvelope } from '../../gateway/upstream/envelope.ts';
 import { createImageServer } from '../../gateway/upstream/images.ts';
-import { type ListCall, rowSteps } from '../../gateway/upstream/readers/list-call.ts';
 import { createServiceKind } from '../../gateway/upstream/service-kind.ts';
 import { createLog } from '../../telemetry/log.ts';
 import { extensions } from '../extensions.ts';

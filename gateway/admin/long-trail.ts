@@ -9,8 +9,8 @@ import type { LoadedList, PagedRows } from '../lists/list-field.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
 import { type Condition, checkFacetColumns, columnsIn, isAbout, type Selection } from '../lists/selection.ts';
 import { badInput } from '../shared/errors.ts';
+import type { ListCall } from '../upstream/call.ts';
 import type { ChangeCount, ChangeRow, TrailPage } from '../upstream/readers/change.ts';
-import type { ListCall } from '../upstream/readers/list-call.ts';
 
 /** A part of the trail: how it is read whole or by page, and how its kinds are counted. */
 export interface TrailPart {

@@ -1,5 +1,5 @@
 import type { LatePerson } from '../attendance/days/daily-lists.ts';
-import { eachPlace, type ResumableTask } from '../shared/event-loop.ts';
+import { eachIndex, type ResumableTask } from '../shared/event-loop.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
@@ -43,7 +43,7 @@ export function* employmentOf(
     if (staffID === '' || people.has(staffID)) return;
     people.set(staffID, employment(staff, shiftID, createdAt ?? '', lateDays.get(staffID) ?? []));
   };
-  yield* eachPlace(register.length, (index) => {
+  yield* eachIndex(register.length, (index) => {
     const { staff, shift, createdAt } = register[index] as StaffMemberRow;
     add(staff, shift?.id ?? null, createdAt);
   });

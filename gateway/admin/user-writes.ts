@@ -7,7 +7,7 @@ import { checkChanges, checkInput, filled, filledFields, requiredText } from '..
 import { checkKey, withKey } from '../graphql/idempotency.ts';
 import { confirm, findWritten, type Reading } from '../graphql/written.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { UserRow } from '../upstream/readers/user.ts';
+import type { UserRow } from '../upstream/readers/accounts.ts';
 
 /** Upstream writes roles in small letters. */
 const role = z.enum(roles).transform((name: Role) => name.toLowerCase());

@@ -1,6 +1,6 @@
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize-by-identity.ts';
-import type { NearSerialLatenessRow } from '../upstream/readers/near-serial.ts';
+import type { NearSerialLatenessRow } from '../upstream/readers/figures.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { isOnePerson, type LatePerson } from './days/daily-lists.ts';

@@ -9,7 +9,7 @@ import { codeOf } from '../shared/errors.ts';
 import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { LateSignInRow } from '../upstream/readers/lateness.ts';
+import type { LateSignInRow } from '../upstream/readers/attendance.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 
 /** A late sign-in beside the rule that made it late; both null where they cannot be known. */

@@ -11,7 +11,7 @@ import { wallClock } from '../shared/dates.ts';
 import { daysOfMonth } from '../shared/days.ts';
 import { codedError } from '../shared/errors.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { NearSerialLatenessRow } from '../upstream/readers/near-serial.ts';
+import type { NearSerialLatenessRow } from '../upstream/readers/figures.ts';
 import { coverageOf } from './days/coverage.ts';
 import { dailyLateness } from './days/daily-lists.ts';
 import { readMonthFigures } from './days/day-figures.ts';

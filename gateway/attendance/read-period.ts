@@ -4,7 +4,7 @@ import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { todayOf } from '../shared/dates.ts';
 import { daysOfMonth } from '../shared/days.ts';
-import { eachPlace, type ResumableTask } from '../shared/event-loop.ts';
+import { eachIndex, type ResumableTask } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
@@ -116,7 +116,7 @@ function ofPart<Row extends PeriodRow>(
     *values() {
       if (!rows) return unknown;
       const people = new Map<string, PersonValue[]>();
-      yield* eachPlace(rows.length, (index) => {
+      yield* eachIndex(rows.length, (index) => {
         const row = rows[index] as Row;
         const value = count(row);
         const isAtLeast = lacksDays(row, value);

@@ -10,7 +10,7 @@ import { addDays, daysOfMonth } from '../shared/days.ts';
 import { codedError } from '../shared/errors.ts';
 import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { AbsentRow } from '../upstream/readers/absence.ts';
+import type { AbsentRow } from '../upstream/readers/attendance.ts';
 import type { MonthlyDayRow } from '../upstream/readers/monthly.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import type { ExplainedDay } from './day-reasons/explained-day.ts';

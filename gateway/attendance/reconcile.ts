@@ -1,7 +1,5 @@
 import type { ReconciledGroup } from '../generated/resolvers.ts';
-import type { AbsentRow } from '../upstream/readers/absence.ts';
-import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
-import type { LateSignInRow } from '../upstream/readers/lateness.ts';
+import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { isOnePerson } from './days/daily-lists.ts';

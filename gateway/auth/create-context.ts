@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { callerAddress } from '../../schema/caller-address.ts';
 import { codedError } from '../shared/errors.ts';
 import type { Bearer } from '../upstream/caller.ts';
-import { unavailable } from '../upstream/envelope.ts';
+import { unavailable } from '../upstream/faults.ts';
 import { confirmToken } from './confirm-viewer.ts';
 import type { Context } from './context.ts';
 import { isMachineToken } from './machine-viewer.ts';

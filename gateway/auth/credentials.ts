@@ -1,7 +1,7 @@
 import type { CreatedCredential } from '../generated/resolvers.ts';
 import { write } from '../graphql/write.ts';
 import type { SendCall } from '../upstream/call.ts';
-import { badResponse } from '../upstream/envelope.ts';
+import { badResponse } from '../upstream/faults.ts';
 import { readObject, readText } from '../upstream/read.ts';
 import type { Context } from './context.ts';
 

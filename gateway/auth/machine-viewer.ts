@@ -3,7 +3,7 @@ import type { RecordCall } from '../upstream/call.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import type { RestClient } from '../upstream/client.ts';
 import { isMissingCall, isRefusal } from '../upstream/faults.ts';
-import type { MachineTokenRow } from '../upstream/readers/machine-token.ts';
+import type { MachineTokenRow } from '../upstream/readers/accounts.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Whether a bearer token is a program's. The service of this repository makes them; another one refuses them. */

@@ -4,7 +4,7 @@ import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { codedError } from '../shared/errors.ts';
-import type { MachineTokenRow } from '../upstream/readers/machine-token.ts';
+import type { MachineTokenRow } from '../upstream/readers/accounts.ts';
 import { createKeySet } from './key-set.ts';
 
 /** Roles, least first: each may do everything the ones before it may. */

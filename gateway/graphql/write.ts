@@ -3,7 +3,7 @@ import type { Context } from '../auth/context.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { SendCall } from '../upstream/call.ts';
 import type { Envelope } from '../upstream/envelope.ts';
-import { rejected } from '../upstream/envelope.ts';
+import { rejected } from '../upstream/faults.ts';
 
 /** After these it is unknown whether upstream did what it was asked. */
 const unknownOutcomes: Readonly<Record<string, string>> = {

@@ -4,14 +4,12 @@ import type { Resolvers, Source } from '../generated/resolvers.ts';
 import { answered, unreadable } from '../lists/read-part.ts';
 import { wallClock } from '../shared/dates.ts';
 import { codeOf } from '../shared/errors.ts';
-import type { RecordCall, SendCall } from '../upstream/call.ts';
+import type { ListCall, RecordCall, SendCall } from '../upstream/call.ts';
 import { readObject, readText } from '../upstream/read.ts';
-import type { HolidayRow } from '../upstream/readers/holiday.ts';
-import type { ListCall } from '../upstream/readers/list-call.ts';
+import type { UserRow } from '../upstream/readers/accounts.ts';
 import type { ReviewRow } from '../upstream/readers/review.ts';
-import type { ShiftRow } from '../upstream/readers/shift.ts';
+import type { HolidayRow, ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
-import type { UserRow } from '../upstream/readers/user.ts';
 import { write } from './write.ts';
 
 /** The fields of a Confirmation that hold what was written, and their rows. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { processName } from '../http/headers.ts';
 import { runInTurns } from '../shared/event-loop.ts';
+import { type ListCall, rowSteps } from '../upstream/call.ts';
 import type { GetReply } from '../upstream/client.ts';
 import { envelopeSteps } from '../upstream/envelope.ts';
-import { type ListCall, rowSteps } from '../upstream/readers/list-call.ts';
 import { type Loss, Losses } from '../upstream/readers/losses.ts';
 import { derivedBytesPerRow } from './index/list-index.ts';
 

@@ -2,7 +2,7 @@ import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import type { Source } from '../generated/resolvers.ts';
 import { codeOf } from '../shared/errors.ts';
-import type { ListCall } from '../upstream/readers/list-call.ts';
+import type { ListCall } from '../upstream/call.ts';
 import { sentenceOf } from '../upstream/readers/losses.ts';
 import type { StoredList } from './store.ts';
 

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../shared/dates.ts';
+import type { ListCall } from '../upstream/call.ts';
 import type { Bearer, ListRead } from '../upstream/caller.ts';
 import type { GetReply, RestClient } from '../upstream/client.ts';
-import { badResponse } from '../upstream/envelope.ts';
-import { isUpstreamFault } from '../upstream/faults.ts';
-import type { ListCall } from '../upstream/readers/list-call.ts';
+import { badResponse, isUpstreamFault } from '../upstream/faults.ts';
 import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
 import type { ListReply, ServiceKind } from '../upstream/service-kind.ts';
 import { type ListVersion, ListVersions } from './list-versions.ts';

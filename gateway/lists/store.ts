@@ -1,8 +1,8 @@
 import { codeOf } from '../shared/errors.ts';
+import type { ListCall } from '../upstream/call.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { isUpstreamFault } from '../upstream/faults.ts';
-import type { ListCall } from '../upstream/readers/list-call.ts';
 import {
   type FetchedList,
   type ListStoreSettings,

@@ -2,9 +2,8 @@ import { ConsecutiveBreaker } from 'cockatiel';
 import { Agent } from 'undici';
 import { codeOf } from '../shared/errors.ts';
 import { createCircuit, type Outcome } from '../upstream/circuit.ts';
-import { type Exchange, exchange } from '../upstream/exchange.ts';
-import { isOutage } from '../upstream/outage.ts';
-import { createRetryBudget } from '../upstream/retry-budget.ts';
+import { createRetryBudget, type Exchange, exchange } from '../upstream/exchange.ts';
+import { isOutage } from '../upstream/faults.ts';
 import type { Servers } from '../upstream/servers.ts';
 import type { PhotoAddress } from './photo.ts';
 

@@ -47,7 +47,7 @@ export type ResumableTask<Result> = Generator<void, Result, void>;
 const itemsAtOnce = 1_000;
 
 /** Does the work for every index from 0 to `count`, in steps. */
-export function* eachPlace(count: number, work: (index: number) => void): ResumableTask<void> {
+export function* eachIndex(count: number, work: (index: number) => void): ResumableTask<void> {
   for (let start = 0; start < count; start += itemsAtOnce) {
     if (start > 0) yield;
     const end = Math.min(start + itemsAtOnce, count);
@@ -61,7 +61,7 @@ export function* mapSteps<Value, Result>(
   map: (value: Value) => Result,
 ): ResumableTask<Result[]> {
   const results: Result[] = [];
-  yield* eachPlace(values.length, (index) => results.push(map(values[index] as Value)));
+  yield* eachIndex(values.length, (index) => results.push(map(values[index] as Value)));
   return results;
 }
 

@@ -8,9 +8,9 @@ import { indexOf, type ListIndex } from '../lists/index/list-index.ts';
 import { fold } from '../lists/index/values.ts';
 import { checkSearch } from '../lists/selection.ts';
 import { badInput } from '../shared/errors.ts';
-import { eachPlace, type ResumableTask } from '../shared/event-loop.ts';
+import { eachIndex, type ResumableTask } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import { badResponse } from '../upstream/envelope.ts';
+import { badResponse } from '../upstream/faults.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 
 const { STAFF_ID, NAME } = staffSummaryColumns;
@@ -54,7 +54,7 @@ function* findSteps(
   const found: number[] = [];
   const nearness = new Uint8Array(rows.length);
   const seen = new Set<string>();
-  yield* eachPlace(rows.length, (row) => {
+  yield* eachIndex(rows.length, (row) => {
     const id = foldedIDs[ids.codes[row] as number] as string;
     const name = foldedNames[names.codes[row] as number] as string;
     if (!words.every((word) => name.includes(word) || id.includes(word))) return;

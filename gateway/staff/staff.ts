@@ -10,7 +10,7 @@ import type { StoredList } from '../lists/store.ts';
 import { codedError } from '../shared/errors.ts';
 import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import { badResponse } from '../upstream/envelope.ts';
+import { badResponse } from '../upstream/faults.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 
 async function find(id: string, context: Context): Promise<StaffMemberRow | null> {

@@ -74,3 +74,18 @@ export const requestEnded = new DOMException('The request has ended.', 'AbortErr
 
 /** Milliseconds since `start` (`performance.now()`), to a tenth. */
 export const elapsed = (start: number) => Math.round((performance.now() - start) * 10) / 10;
+
+/** A request that nobody waits for. */
+export function unattended(): CallingRequest {
+  return {
+    ids: { request: '' },
+    mustRevalidate: false,
+    address: '',
+    departure: new AbortController().signal,
+    upstream: [],
+    lists: [],
+    hasFailure: false,
+    measure: (_part, work) => work(),
+    withheld: [],
+  };
+}

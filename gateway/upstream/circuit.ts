@@ -6,8 +6,8 @@ import {
   handleWhenResult,
   type IBreaker,
 } from 'cockatiel';
-import { unavailable } from './envelope.ts';
 import type { Reply } from './exchange.ts';
+import { unavailable } from './faults.ts';
 
 /** What came of a call that was sent; `isOutage` when the service or the way to it does not work. */
 export type Outcome = { readonly isOutage: boolean } & ({ readonly reply: Reply } | { readonly fault: unknown });
@@ -24,8 +24,8 @@ export interface Circuit {
   execute(run: () => Promise<Outcome>): Promise<Outcome>;
 }
 
-/** Milliseconds that others wait for the one call that tries whether the service is back. */
-const trialPatience = 250;
+/** How long others wait for the one call that tries whether the service is back. */
+const trialTimeoutMs = 250;
 
 /** A circuit whose pauses last `pause` milliseconds. */
 export function createCircuit(pause: number, breaker: IBreaker): Circuit {
@@ -79,7 +79,36 @@ function trial(circuit: CircuitBreakerPolicy): Promise<void> {
       change.dispose();
       resolve();
     };
-    const timer = setTimeout(end, trialPatience);
+    const timer = setTimeout(end, trialTimeoutMs);
     const change = circuit.onStateChange(end);
   });
+}
+
+/** Says that a circuit is to open after outages in a row that more than one caller has met. */
+export class CallersBreaker implements IBreaker {
+  readonly #most: number;
+  readonly #callers = new Set<string>();
+  state = 0;
+
+  /** Opens after `most` outages or more. */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Notes whose call met an outage, before the circuit counts it. */
+  note(caller: string): void {
+    this.#callers.add(caller);
+  }
+
+  success(): void {
+    this.state = 0;
+    this.#callers.clear();
+  }
+
+  failure(): boolean {
+    this.state += 1;
+    if (this.state < this.#most || this.#callers.size < 2) return false;
+    this.#callers.clear();
+    return true;
+  }
 }

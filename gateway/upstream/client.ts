@@ -2,12 +2,10 @@ import { Agent } from 'undici';
 import { networkOf } from '../../schema/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
 import type { Caller } from './caller.ts';
-import { type Envelope, openEnvelope, parseReply, type Withhold } from './envelope.ts';
-import { exchange, type Reply } from './exchange.ts';
+import { type Envelope, openEnvelope, parseReply, refuseStatus, type Withhold } from './envelope.ts';
+import { createRetryBudget, exchange, type Reply } from './exchange.ts';
+import { isOutage } from './faults.ts';
 import { createGuard, type Guard, type GuardLoad, type GuardSettings } from './guard.ts';
-import { isOutage } from './outage.ts';
-import { refuseStatus } from './refuse-status.ts';
-import { createRetryBudget } from './retry-budget.ts';
 import { createServers, type Servers } from './servers.ts';
 
 /** Upstream's answer to a conditional GET: the raw body, or word that the known version still holds. */

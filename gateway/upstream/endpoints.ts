@@ -1,22 +1,49 @@
-import { type Address, at, type RecordCall, type SendCall } from './call.ts';
+import { type Address, at, type ListCall, type RecordCall, rowSteps, type SendCall } from './call.ts';
 import { type ExtensionVersions, readExtensions } from './extensions.ts';
 import type { Loose } from './read.ts';
-import { type AbsentRow, readAbsent } from './readers/absence.ts';
-import { type AttendanceRecordRow, attendanceSteps } from './readers/attendance.ts';
+import {
+  type DeviceKeyRow,
+  type MachineTokenRow,
+  readDeviceKeys,
+  readMachineToken,
+  readMachineTokens,
+  readUsers,
+  type UserRow,
+} from './readers/accounts.ts';
+import {
+  type AbsentRow,
+  type AttendanceRecordRow,
+  attendanceSteps,
+  type LateSignInRow,
+  readAbsent,
+  readLateness,
+} from './readers/attendance.ts';
 import { type ChangeCount, type ChangeRow, changeSteps, readChangeCounts, type TrailPage } from './readers/change.ts';
-import { type DeviceKeyRow, readDeviceKeys } from './readers/device-key.ts';
-import { type DayFigures, type MonthFigures, readDayFigures, readMonthFigures } from './readers/figures.ts';
-import { type PastShiftRow, type PastStaffRow, readShiftHistory, readStaffHistory } from './readers/history.ts';
-import { type HolidayRow, readHolidays } from './readers/holiday.ts';
-import { type LateSignInRow, readLateness } from './readers/lateness.ts';
-import { type ListCall, rowSteps } from './readers/list-call.ts';
-import { type MachineTokenRow, readMachineToken, readMachineTokens } from './readers/machine-token.ts';
+import {
+  type DayFigures,
+  type MonthFigures,
+  type NearSerialLatenessRow,
+  readDayFigures,
+  readMonthFigures,
+  readNearPeople,
+} from './readers/figures.ts';
 import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
-import { type NearSerialLatenessRow, readNearPeople } from './readers/near-serial.ts';
 import { type ReviewRow, reviewSteps } from './readers/review.ts';
-import { readShifts, type ShiftRow } from './readers/shift.ts';
-import { readOneStaffMember, readStaffList, type StaffMemberRow } from './readers/staff.ts';
-import { readUsers, type UserRow } from './readers/user.ts';
+import {
+  type HolidayRow,
+  type PastShiftRow,
+  readHolidays,
+  readShiftHistory,
+  readShifts,
+  type ShiftRow,
+} from './readers/shift.ts';
+import {
+  type PastStaffRow,
+  readOneStaffMember,
+  readStaffHistory,
+  readStaffList,
+  type StaffMemberRow,
+} from './readers/staff.ts';
 
 type Mode = AttendanceRecordRow['mode'];
 const upstreamModes = { SIGNED_IN: 'signedIn', SIGNED_OUT: 'signedOut' } as const;

@@ -1,6 +1,18 @@
 import { codedError } from '../shared/errors.ts';
 import { type ResumableTask, runAtOnce } from '../shared/event-loop.ts';
-import { readSpelling } from './read.ts';
+import type { Call } from './call.ts';
+import type { Reply } from './exchange.ts';
+import {
+  asFailure,
+  asMissingCall,
+  badResponse,
+  isOutage,
+  type RejectionReason,
+  rejected,
+  unavailable,
+  unknownOutcome,
+} from './faults.ts';
+import { isRecord, type Loose, readSpelling } from './read.ts';
 import { parseSteps } from './readers/parse-steps.ts';
 import { presentable } from './readers/presentable.ts';
 
@@ -9,42 +21,15 @@ export type Envelope =
   | { readonly status: 'success'; readonly data: unknown; readonly message: string }
   | { readonly status: 'none'; readonly message: string };
 
-/** UPSTREAM_BAD_RESPONSE for a reply that cannot be used. */
-export function badResponse() {
-  return codedError(
-    'UPSTREAM_BAD_RESPONSE',
-    'The attendance service answered something that cannot be read. Try again; tell the administrator if it stays.',
-  );
-}
-
-/** UPSTREAM_UNAVAILABLE for a write whose outcome is not known. */
-export const unknownOutcome = () =>
-  unavailable(
-    'The connection to the attendance service broke off. It may have done this or not: look before you try again.',
-  );
-
-/** UPSTREAM_UNAVAILABLE, with the server's message where there is one. */
-export function unavailable(message = '') {
-  return codedError(
-    'UPSTREAM_UNAVAILABLE',
-    message || 'The attendance service cannot be reached. Try again in a moment.',
-  );
-}
-
-/** A reply of upstream's, whose parts may be anything. */
-type Reply = Readonly<Record<string, unknown>>;
-
 /** The reply as a JSON object, or null when it is not one. */
-export function parseReply(bytes: Buffer): Reply | null {
+export function parseReply(bytes: Buffer): Loose | null {
   return runAtOnce(replySteps(bytes));
 }
 
-function* replySteps(bytes: Buffer): ResumableTask<Reply | null> {
+function* replySteps(bytes: Buffer): ResumableTask<Loose | null> {
   try {
     const value = yield* parseSteps(bytes);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
@@ -54,7 +39,7 @@ function* replySteps(bytes: Buffer): ResumableTask<Reply | null> {
 export type Withhold = (message: string) => void;
 
 /** The server's own message where it is fit for users; `data` holds it where the message is missing. */
-export function messageOf(reply: Readonly<Record<string, unknown>>, withhold: Withhold): string {
+function messageOf(reply: Loose, withhold: Withhold): string {
   return presentable(readSpelling(reply.message) || readSpelling(reply.data), withhold);
 }
 
@@ -76,19 +61,56 @@ export function* envelopeSteps(bytes: Buffer, withhold: Withhold = () => {}): Re
   return status === 'success' ? { status, data: reply.data, message } : { status: 'none', message };
 }
 
-/** Why upstream refused, as far as its HTTP status shows, or the reply itself. */
-export type RejectionReason =
-  | 'NOT_FOUND'
-  | 'DUPLICATE'
-  | 'IN_USE'
-  | 'UNKNOWN_REFERENCE'
-  | 'KEY_IN_USE'
-  | 'KEY_REUSED'
-  | 'TOO_LONG'
-  | 'OTHER';
+const tooManyRequests = 429;
 
-/** UPSTREAM_REJECTED with the server's message. */
-export function rejected(message: string, reason: RejectionReason = 'OTHER') {
-  const standard = 'The attendance service refused this. Try again; tell the administrator if it stays.';
-  return codedError('UPSTREAM_REJECTED', message || standard, { reason });
+/**
+ * Throws for every HTTP status that section 7 gives no meaning; the envelope of the others decides. Outages are
+ * UPSTREAM_UNAVAILABLE, refusals UPSTREAM_REJECTED with the `reason` that the status gives.
+ */
+export function refuseStatus(
+  { call }: Call,
+  { status, bytes }: Reply,
+  { hasToken, withhold }: { readonly hasToken: boolean; readonly withhold: Withhold },
+): void {
+  if (status >= 200 && status < 300) return;
+  const reply = parseReply(bytes);
+  const isRefusal = reply?.status === 'error';
+  const message = reply ? messageOf(reply, withhold) : '';
+  if (isOutage(status)) {
+    if (isRefusal && message) throw unavailable(message);
+    // A load balancer that got no answer does not know what was done.
+    throw hasToken && !call.startsWith('GET ') ? unknownOutcome() : unavailable();
+  }
+  // Without a token a 401 is sign-in's word on the password, not on a session.
+  if (hasToken && status === 401) {
+    throw codedError('UNAUTHENTICATED', message || 'Your session is not valid. Sign in again.');
+  }
+  if (hasToken && status === 403) {
+    throw codedError('FORBIDDEN', message || 'The attendance service does not let you do this.');
+  }
+  if (isRefusal) {
+    const refusal = rejected(message, namedReason(reply.reason) ?? reasonOf(status, call));
+    // A failure, or too many calls, says nothing of what was asked for.
+    throw status >= 500 || status === tooManyRequests ? asFailure(refusal, status) : refusal;
+  }
+  const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
+  if (!isNone) throw status === 404 || status === 405 || status === 501 ? asMissingCall(badResponse()) : badResponse();
+}
+
+/** Reasons that a service with extensions names itself. */
+const namedReasons: ReadonlySet<unknown> = new Set<RejectionReason>([
+  'KEY_IN_USE',
+  'KEY_REUSED',
+  'IN_USE',
+  'TOO_LONG',
+  'OTHER',
+]);
+
+const namedReason = (reason: unknown) => (namedReasons.has(reason) ? (reason as RejectionReason) : null);
+
+function reasonOf(status: number, call: string): RejectionReason {
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 422) return 'UNKNOWN_REFERENCE';
+  if (status === 409) return call.startsWith('DELETE ') ? 'IN_USE' : 'DUPLICATE';
+  return 'OTHER';
 }

@@ -2,13 +2,9 @@ import { GraphQLError } from 'graphql';
 import { type Agent, type Dispatcher, type FormData, request } from 'undici';
 import { codedError, codeOf } from '../shared/errors.ts';
 import { type CallingRequest, elapsed } from './caller.ts';
-import { askedCodings, decodeBody } from './decode-body.ts';
-import { badResponse, unavailable, unknownOutcome } from './envelope.ts';
-import { isOutage } from './outage.ts';
-import { readBody } from './read-body.ts';
-import type { RetryBudget } from './retry-budget.ts';
+import { badResponse, isOutage, unavailable, unknownOutcome } from './faults.ts';
+import { askedCodings, decodeBody, readBody, utf8Of } from './read-body.ts';
 import type { Servers } from './servers.ts';
-import { utf8Of } from './utf8-of.ts';
 
 /** An HTTP reply, read to its end. */
 export interface Reply {
@@ -183,4 +179,33 @@ async function read({ maximumBytes, expected, isPicture }: Exchange, { headers, 
     body.on('error', () => {}).destroy();
     throw error;
   }
+}
+
+/** Retries saved up: so many calls may be repeated although none has answered yet. */
+const mostSaved = 5;
+
+/**
+ * Says whether a call may be sent a second time. Each answer pays for one retry, so that faults between good answers
+ * cost no call, and a service that fails altogether does not get twice the calls for it.
+ */
+export interface RetryBudget {
+  /** Spends a retry; false when none is left. */
+  spend(): boolean;
+  /** Notes an answer, to a first try or to a retry. */
+  earn(): void;
+}
+
+/** A full budget. */
+export function createRetryBudget(): RetryBudget {
+  let saved = mostSaved;
+  return {
+    spend() {
+      if (saved === 0) return false;
+      saved -= 1;
+      return true;
+    },
+    earn() {
+      saved = Math.min(saved + 1, mostSaved);
+    },
+  };
 }

@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { codeOf } from '../shared/errors.ts';
 import type { RecordCall } from './call.ts';
-import type { Bearer } from './caller.ts';
+import { type Bearer, unattended } from './caller.ts';
 import type { RestClient } from './client.ts';
-import { badResponse, unavailable } from './envelope.ts';
-import { isUpstreamFault } from './faults.ts';
+import { badResponse, isUpstreamFault, unavailable } from './faults.ts';
 import { readObject, readText, readWhole } from './read.ts';
-import { unattended } from './unattended.ts';
 
 /** What the service has beyond section 7: versions by name. */
 export type ExtensionVersions = ReadonlyMap<string, number>;

@@ -1,12 +1,52 @@
-import { codeOf, type ErrorCode } from '../shared/errors.ts';
+import { codedError, codeOf, type ErrorCode } from '../shared/errors.ts';
 
-/** Codes for failures of upstream itself. Any other refusal is an answer to one caller, in words for them alone. */
+/** HTTP statuses that a load balancer answers without a server behind it, and a service that cannot work now. */
+const outages: readonly number[] = [502, 503, 504];
+
+/** Whether the HTTP status says that the service does not work, whatever the reply carries. */
+export const isOutage = (status: number): boolean => outages.includes(status);
+
+/** UPSTREAM_BAD_RESPONSE for a reply that cannot be used; `what` says what it holds. */
+export const badResponse = (what = 'something that cannot be read') =>
+  codedError(
+    'UPSTREAM_BAD_RESPONSE',
+    `The attendance service answered ${what}. Try again; tell the administrator if it stays.`,
+  );
+
+/** UPSTREAM_UNAVAILABLE, with the server's message where there is one. */
+export const unavailable = (message = '') =>
+  codedError('UPSTREAM_UNAVAILABLE', message || 'The attendance service cannot be reached. Try again in a moment.');
+
+/** UPSTREAM_UNAVAILABLE for a write whose outcome is not known. */
+export const unknownOutcome = () =>
+  unavailable(
+    'The connection to the attendance service broke off. It may have done this or not: look before you try again.',
+  );
+
+/** Why upstream refused, as far as its HTTP status shows, or the reply itself. */
+export type RejectionReason =
+  | 'NOT_FOUND'
+  | 'DUPLICATE'
+  | 'IN_USE'
+  | 'UNKNOWN_REFERENCE'
+  | 'KEY_IN_USE'
+  | 'KEY_REUSED'
+  | 'TOO_LONG'
+  | 'OTHER';
+
+/** UPSTREAM_REJECTED with the server's message. */
+export function rejected(message: string, reason: RejectionReason = 'OTHER') {
+  const standard = 'The attendance service refused this. Try again; tell the administrator if it stays.';
+  return codedError('UPSTREAM_REJECTED', message || standard, { reason });
+}
+
+/** Codes for failures of upstream itself. Any other refusal is an answer to one caller and quoted to nobody else. */
 const faultCodes: readonly (ErrorCode | null)[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE'];
 
-/** Whether an error is a failure of upstream, which whoever makes the same call would meet too. */
+/** Whether an error is a failure of upstream, which any caller would meet with the same call. */
 export const isUpstreamFault = (error: unknown): boolean => faultCodes.includes(codeOf(error));
 
-/** The HTTP statuses of refusals that came with that of a failure. */
+/** Refusals that came with the HTTP status of a failure, and that status. */
 const failures = new WeakMap<object, number>();
 
 /** Notes that a refusal, whose words are for the user, came with the HTTP status of a failure. */
@@ -15,20 +55,20 @@ export function asFailure<Refusal extends Error>(refusal: Refusal, status = 500)
   return refusal;
 }
 
-/** Whether upstream's answer shows that it does not work: it cannot be read, or comes with the status of a server's fault. */
+/** Whether upstream's answer shows that it does not work: the answer cannot be read, or its status is a server's fault. */
 export const isBrokenAnswer = (error: unknown): boolean =>
   codeOf(error) === 'UPSTREAM_BAD_RESPONSE' || (failures.get(error as Error) ?? 0) >= 500;
 
 /** Whether upstream has refused a call with the status of a failure: it may answer the same call later. */
 export const isFailure = (error: unknown): boolean => failures.has(error as Error);
 
-/** Whether upstream has refused what was asked, in words, and has not failed: then it has nothing of that. */
+/** Whether upstream has refused what was asked, in words, and has not failed: it has nothing of that kind. */
 export const isRefusal = (error: unknown): error is Error => codeOf(error) === 'UPSTREAM_REJECTED' && !isFailure(error);
 
-/** Answers that came with the HTTP status of a call that is not there. */
+/** Answers that came with the HTTP status of a call that the service does not have. */
 const missingCalls = new WeakSet<object>();
 
-/** Notes that the service has no such call, whatever it says of that. */
+/** Notes that the service has no such call. */
 export function asMissingCall<Fault extends Error>(fault: Fault): Fault {
   missingCalls.add(fault);
   return fault;

@@ -1,15 +1,11 @@
-import { ConsecutiveBreaker } from 'cockatiel';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { bulkhead, ConsecutiveBreaker } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { codeOf } from '../shared/errors.ts';
 import { elapsed } from './caller.ts';
-import { CallersBreaker } from './callers-breaker.ts';
-import { type Circuit, createCircuit, type Outcome } from './circuit.ts';
-import { unavailable } from './envelope.ts';
-import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
-import { createFairQueue } from './fair-queue.ts';
-import { isUpstreamFault } from './faults.ts';
-import { isOutage } from './outage.ts';
-import { createRetryBudget } from './retry-budget.ts';
+import { CallersBreaker, type Circuit, createCircuit, type Outcome } from './circuit.ts';
+import { createRetryBudget, departed, type Exchange, exchange, type Reply } from './exchange.ts';
+import { isOutage, isUpstreamFault, unavailable } from './faults.ts';
 
 /** How calls of one kind are limited, so that they harm neither each other nor the service. */
 export interface GuardSettings {
@@ -63,8 +59,9 @@ const notSent = () =>
 
 /**
  * What all calls of one kind go through: a fair queue, so that a slow kind of call holds up no other and no caller holds
- * up the rest; one retry where the budget has it; and circuits that open after three outages in a row. One is for all
- * and opens when several callers have met them, one is each caller's own: who asks for what is slow pauses alone.
+ * up the rest; one retry where the budget has it; and circuits that open after three outages in a row. One circuit is
+ * for all callers and opens when several have met outages. The other is each caller's own: a caller whose calls are slow
+ * pauses alone.
  */
 export function createGuard(settings: GuardSettings): Guard {
   const enqueue = createFairQueue({ atOnce: settings.callsAtOnce, perCaller: settings.callsPerCaller });
@@ -84,11 +81,11 @@ export function createGuard(settings: GuardSettings): Guard {
   const sendQueued = async (call: GuardedCall, queue: string, circuits: readonly Circuit[]): Promise<Outcome> => {
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
     const wait = settings.wait * (call.isBackground ? backgroundWait : 1);
-    const patience = wait + (call.method === 'GET' ? call.timeout : 0);
+    const longestWait = wait + (call.method === 'GET' ? call.timeout : 0);
     const start = performance.now();
-    const end = start + patience;
+    const end = start + longestWait;
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(notSent()), patience);
+    const timer = setTimeout(() => waiting.abort(notSent()), longestWait);
     const leave = () => waiting.abort(departed());
     call.signal?.addEventListener('abort', leave, { once: true });
     const send = async () => {
@@ -138,4 +135,67 @@ async function attempt(call: Exchange, hasWholeTime: boolean): Promise<Outcome> 
     if (!isUpstreamFault(fault) || isCutShort) throw fault;
     return { fault, isOutage: true };
   }
+}
+
+/** A task for the queue. */
+interface Task<Result> {
+  readonly caller: string;
+  readonly run: () => Promise<Result>;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+  /** Whether it costs little: light tasks have places of their own. */
+  readonly isLight: boolean;
+}
+
+/** Runs the task when the queue lets it; rejects with the signal's reason when that comes first. */
+type Run = <Result>(task: Task<Result>) => Promise<Result>;
+
+/** Light tasks that may run for each other one. */
+const lightTasksFor = 4;
+
+/** Limits of heavy and of light tasks, and how many of both run or wait. */
+function createLimits(places: number) {
+  const queue = (size: number) => bulkhead(size, Number.POSITIVE_INFINITY);
+  return { heavy: queue(places), light: queue(lightTasksFor * places), tasks: 0 };
+}
+
+/**
+ * A concurrency limit that is fair between callers: at most `atOnce` tasks run at once, and four times as many light ones.
+ * Each caller has limits of their own before these, so that no more than `perCaller` of their tasks, and four times as
+ * many light ones, run or stand before the tasks of others.
+ */
+export function createFairQueue({ atOnce, perCaller }: { atOnce: number; perCaller: number }): Run {
+  const all = createLimits(atOnce);
+  const own = new Map<string, ReturnType<typeof createLimits>>();
+
+  return async ({ caller, run, signal, isLight }) => {
+    signal.throwIfAborted();
+    const weight = isLight ? 'light' : 'heavy';
+    const limits = own.get(caller) ?? createLimits(perCaller);
+    own.set(caller, limits);
+    limits.tasks += 1;
+    let hasBegun = false;
+    // The task that ends begins the next one, which still belongs to the request that brought it.
+    const begin = AsyncLocalStorage.bind(() => {
+      hasBegun = true;
+      return run();
+    });
+    const done = limits[weight]
+      .execute(() => all[weight].execute(begin, signal), signal)
+      .finally(() => {
+        limits.tasks -= 1;
+        if (limits.tasks === 0) own.delete(caller);
+      });
+    // The limits notice a signal when a place is free; a task that is given up rejects at once.
+    const left = Promise.withResolvers<never>();
+    const leave = () => {
+      if (!hasBegun) left.reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await Promise.race([done, left.promise]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
+  };
 }

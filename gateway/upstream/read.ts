@@ -1,5 +1,5 @@
 import { tidyText } from '../../schema/tidy-text.ts';
-import { codedError } from '../shared/errors.ts';
+import { badResponse } from './faults.ts';
 
 /** An object whose fields may be anything. */
 export type Loose = Readonly<Record<string, unknown>>;
@@ -71,13 +71,6 @@ export interface NotedLosses {
   note(field: string, value: unknown): void;
 }
 
-/** UPSTREAM_BAD_RESPONSE for a reply that holds what it must not. */
-export const unreadable = (what: string) =>
-  codedError(
-    'UPSTREAM_BAD_RESPONSE',
-    `The attendance service answered ${what}. Try again; tell the administrator if it stays.`,
-  );
-
 /**
  * The entries of a list as objects; entries that are not objects are left out and noted; null and a missing list are
  * empty. One entry of which nothing can be read costs the others nothing. Throws UPSTREAM_BAD_RESPONSE for anything else than a
@@ -85,9 +78,56 @@ export const unreadable = (what: string) =>
  */
 export function readEntries(data: unknown, isReadable: (entry: Loose) => boolean, losses: NotedLosses): Loose[] {
   if (data === null || data === undefined || data === '') return [];
-  if (!Array.isArray(data)) throw unreadable('something other than a list');
+  if (!Array.isArray(data)) throw badResponse('something other than a list');
   const entries: Loose[] = data.filter(isRecord);
-  if (data.length > 0 && !entries.some(isReadable)) throw unreadable('a list of which nothing can be read');
+  if (data.length > 0 && !entries.some(isReadable)) throw badResponse('a list of which nothing can be read');
   if (entries.length < data.length) for (const entry of data) if (!isRecord(entry)) losses.note('entry', entry);
   return entries;
+}
+
+/** The records of a list without those that stand there twice, equal in everything. */
+export function eachOnce(records: readonly Loose[]): readonly Loose[] {
+  const known = new Map<string, Loose[]>();
+  return records.filter((record) => {
+    const name = nameOf(record);
+    const others = known.get(name);
+    if (name === '' || others === undefined) {
+      if (name !== '') known.set(name, [record]);
+      return true;
+    }
+    const text = JSON.stringify(record);
+    if (others.some((other) => JSON.stringify(other) === text)) return false;
+    others.push(record);
+    return true;
+  });
+}
+
+/** By what records that may be equal are found: cheap, for nearly all are one of their kind. */
+function nameOf({ _id, staffID, name }: Loose): string {
+  const person = isRecord(staffID) ? staffID.staffID : staffID;
+  return readID(_id) || readSpelling(person) || readSpelling(name);
+}
+
+/**
+ * Makes the keys of one list: each wanted key as it is the first time, with a number behind it when it comes again.
+ * No two are equal, and the same list gets the same keys.
+ */
+export function createKeys(): (wanted: string) => string {
+  // For each key that is taken, how often it was wanted: the keys of a large list are looked up once each.
+  const times = new Map<string, number>();
+  return (wanted) => {
+    let time = times.get(wanted);
+    if (time === undefined) {
+      times.set(wanted, 1);
+      return wanted;
+    }
+    let key: string;
+    do {
+      time += 1;
+      key = `${wanted}-${time}`;
+    } while (times.has(key));
+    times.set(wanted, time);
+    times.set(key, 1);
+    return key;
+  };
 }

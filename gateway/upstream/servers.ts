@@ -13,11 +13,11 @@ export interface Servers {
   watch(server: string): { readonly signal: AbortSignal; end(): void } | null;
 }
 
-/** Milliseconds that a server is waited for before it is probed, and until the probe must be answered. */
-const patience = 1_000;
+/** How long a call waits for a server before the server is probed, and how long for the answer of the probe. */
+const probeTimeoutMs = 1_000;
 
-/** Milliseconds in which a server that was away is not probed. */
-const rest = 500;
+/** How long a server that was away is not probed. */
+const restMs = 500;
 
 /** What is known of a server that is away. */
 interface Absence {
@@ -37,12 +37,12 @@ export function createServers(
   let turn = 0;
   const note = (server: string, isAway: boolean) => {
     if (!isAway || all.length === 1) away.delete(server);
-    else if (!away.has(server)) away.set(server, { probeAt: Date.now() + rest });
+    else if (!away.has(server)) away.set(server, { probeAt: Date.now() + restMs });
   };
   const probe = async (server: string, absence: Absence) => {
     absence.probeAt = Number.POSITIVE_INFINITY;
     if (await isReady(server)) away.delete(server);
-    else absence.probeAt = Date.now() + rest;
+    else absence.probeAt = Date.now() + restMs;
   };
   const working = () => {
     for (const [server, absence] of away) if (absence.probeAt <= Date.now()) void probe(server, absence);
@@ -55,7 +55,7 @@ export function createServers(
   const checks = new Map<string, Promise<boolean>>();
   /** Whether a server answers a probe soon; one probe for all who wait for it. */
   const isAlive = (server: string) => {
-    const check = checks.get(server) ?? isReady(server, patience).finally(() => checks.delete(server));
+    const check = checks.get(server) ?? isReady(server, probeTimeoutMs).finally(() => checks.delete(server));
     checks.set(server, check);
     return check;
   };
@@ -65,7 +65,7 @@ export function createServers(
       const frozen = new AbortController();
       const timer = setTimeout(async () => {
         if (!(await isAlive(server))) frozen.abort();
-      }, patience);
+      }, probeTimeoutMs);
       return { signal: frozen.signal, end: () => clearTimeout(timer) };
     },
     pick() {

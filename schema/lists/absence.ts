@@ -13,7 +13,7 @@ export const absentees = {
   arguments: { date },
   type: 'Absentee',
   row: 'Absentee',
-  model: 'upstream/readers/absence.ts#AbsentRow',
+  model: 'upstream/readers/attendance.ts#AbsentRow',
   title: 'the absent list',
   columns: absenteeColumns,
   order: ['STAFF_ID'],

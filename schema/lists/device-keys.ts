@@ -11,7 +11,7 @@ export const deviceKeys = {
   arguments: {},
   type: 'DeviceKey',
   row: 'DeviceKey',
-  model: 'upstream/readers/device-key.ts#DeviceKeyRow',
+  model: 'upstream/readers/accounts.ts#DeviceKeyRow',
   title: 'the device key list',
   columns: deviceKeyColumns,
   order: ['NAME'],

@@ -11,7 +11,7 @@ export const holidays = {
   arguments: {},
   type: 'Holiday',
   row: 'Holiday',
-  model: 'upstream/readers/holiday.ts#HolidayRow',
+  model: 'upstream/readers/shift.ts#HolidayRow',
   title: 'the holiday list',
   columns: holidayColumns,
   order: ['DATE'],

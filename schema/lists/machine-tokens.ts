@@ -11,7 +11,7 @@ export const machineTokens = {
   arguments: {},
   type: 'MachineToken',
   row: 'MachineToken',
-  model: 'upstream/readers/machine-token.ts#MachineTokenRow',
+  model: 'upstream/readers/accounts.ts#MachineTokenRow',
   title: 'the machine token list',
   columns: machineTokenColumns,
   order: ['NAME'],

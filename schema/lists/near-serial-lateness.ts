@@ -14,7 +14,7 @@ export const nearSerialLateness = {
   arguments: { month },
   type: 'NearSerialLateness',
   row: 'NearSerialLateness',
-  model: 'upstream/readers/near-serial.ts#NearSerialLatenessRow',
+  model: 'upstream/readers/figures.ts#NearSerialLatenessRow',
   page: 'attendance/near-serial-lateness.ts#NearSerialLatenessPage',
   title: 'the people one late day below serial lateness',
   columns: nearSerialLatenessColumns,

@@ -10,7 +10,7 @@ export const users = {
   arguments: {},
   type: 'User',
   row: 'User',
-  model: 'upstream/readers/user.ts#UserRow',
+  model: 'upstream/readers/accounts.ts#UserRow',
   title: 'the users list',
   columns: userColumns,
   order: ['EMAIL'],

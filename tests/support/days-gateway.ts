@@ -3,11 +3,11 @@ import type { Context } from '../../gateway/auth/context.ts';
 import { RequestState } from '../../gateway/auth/request-state.ts';
 import type { Role } from '../../gateway/auth/viewer.ts';
 import { ListStore } from '../../gateway/lists/store.ts';
-import type { DigestShelf } from '../../gateway/upstream/digests/digest-shelf.ts';
+import type { ListCall } from '../../gateway/upstream/call.ts';
+import type { DigestShelf } from '../../gateway/upstream/digests/digest-shelves.ts';
 import { DigestStore } from '../../gateway/upstream/digests/digest-store.ts';
 import { Digests } from '../../gateway/upstream/digests/digests.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';
-import type { ListCall } from '../../gateway/upstream/readers/list-call.ts';
 import { createServiceKind } from '../../gateway/upstream/service-kind.ts';
 import { fakeUpstreamList, success } from './fake-upstream-list.ts';
 

@@ -9,20 +9,15 @@ import { makeSheet } from '../../gateway/attendance/month/month-sheet.ts';
 import { unknownDay } from '../../gateway/attendance/month/person-month-day.ts';
 import { reconcile } from '../../gateway/attendance/reconcile.ts';
 import { runAtOnce } from '../../gateway/shared/event-loop.ts';
-import { readAbsent } from '../../gateway/upstream/readers/absence.ts';
-import { readAttendance } from '../../gateway/upstream/readers/attendance.ts';
+import { readDeviceKeys, readMachineTokens, readUsers } from '../../gateway/upstream/readers/accounts.ts';
+import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
 import { changeSteps } from '../../gateway/upstream/readers/change.ts';
-import { readDeviceKeys } from '../../gateway/upstream/readers/device-key.ts';
-import { readHolidays } from '../../gateway/upstream/readers/holiday.ts';
-import { readLateness } from '../../gateway/upstream/readers/lateness.ts';
-import { readMachineTokens } from '../../gateway/upstream/readers/machine-token.ts';
+import { readNearPeople } from '../../gateway/upstream/readers/figures.ts';
 import { expandDays, readMonthly } from '../../gateway/upstream/readers/monthly.ts';
-import { readNearPeople } from '../../gateway/upstream/readers/near-serial.ts';
 import { reviewSteps } from '../../gateway/upstream/readers/review.ts';
-import { readShifts } from '../../gateway/upstream/readers/shift.ts';
+import { readHolidays, readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { readStaffSummary } from '../../gateway/upstream/readers/staff-summary.ts';
-import { readUsers } from '../../gateway/upstream/readers/user.ts';
 
 /** A row of a type of the SDL, as the gateway makes it, and the file that makes it. */
 export interface SampleRow {
@@ -67,7 +62,7 @@ export function sampleRows(): readonly SampleRow[] {
   return [
     { type: 'StaffSummary', file: 'gateway/upstream/readers/staff-summary.ts', row: staff },
     { type: 'StaffMember', file: 'gateway/upstream/readers/staff.ts', row: register[0] },
-    { type: 'User', file: 'gateway/upstream/readers/user.ts', row: readUsers([record], zone)[0] },
+    { type: 'User', file: 'gateway/upstream/readers/accounts.ts', row: readUsers([record], zone)[0] },
     { type: 'Shift', file: 'gateway/upstream/readers/shift.ts', row: shift },
     {
       type: 'AttendanceRecord',
@@ -81,17 +76,17 @@ export function sampleRows(): readonly SampleRow[] {
     },
     { type: 'SerialLatenessRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
     { type: 'SerialLatenessDay', file: 'gateway/upstream/readers/monthly.ts', row: expandDays(monthly)[0] },
-    { type: 'Absentee', file: 'gateway/upstream/readers/absence.ts', row: readAbsent([record])[0] },
+    { type: 'Absentee', file: 'gateway/upstream/readers/attendance.ts', row: readAbsent([record])[0] },
     { type: 'AbsenteeSummaryRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
     { type: 'AbsenteeDay', file: 'gateway/upstream/readers/monthly.ts', row: expandDays(monthly)[0] },
     {
       type: 'Holiday',
-      file: 'gateway/upstream/readers/holiday.ts',
+      file: 'gateway/upstream/readers/shift.ts',
       row: readHolidays([{ date: '2026-01-01', name: 'A' }])[0],
     },
     {
       type: 'MachineToken',
-      file: 'gateway/upstream/readers/machine-token.ts',
+      file: 'gateway/upstream/readers/accounts.ts',
       row: readMachineTokens([{ ...record, role: 'user' }], zone)[0],
     },
     { type: 'Change', file: 'gateway/upstream/readers/change.ts', row: change },
@@ -99,7 +94,7 @@ export function sampleRows(): readonly SampleRow[] {
     { type: 'ReviewedRecord', file: 'gateway/upstream/readers/review.ts', row: review },
     { type: 'Review', file: 'gateway/upstream/readers/review.ts', row: review?.review },
     { type: 'RecordVerdict', file: 'gateway/upstream/readers/review.ts', row: review?.review.verdicts[0] },
-    { type: 'DeviceKey', file: 'gateway/upstream/readers/device-key.ts', row: readDeviceKeys([record], zone)[0] },
+    { type: 'DeviceKey', file: 'gateway/upstream/readers/accounts.ts', row: readDeviceKeys([record], zone)[0] },
     {
       type: 'ComparedStaff',
       file: 'gateway/attendance/compare-periods.ts',
@@ -110,7 +105,7 @@ export function sampleRows(): readonly SampleRow[] {
       file: 'gateway/attendance/compare-periods.ts',
       row: runAtOnce(compareGroups(values, null, 'DISTRICT'))[0],
     },
-    { type: 'NearSerialLateness', file: 'gateway/upstream/readers/near-serial.ts', row: near },
+    { type: 'NearSerialLateness', file: 'gateway/upstream/readers/figures.ts', row: near },
     {
       type: 'ReconciledStaff',
       file: 'gateway/attendance/reconcile.ts',

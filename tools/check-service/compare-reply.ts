@@ -1,10 +1,9 @@
 import { settings } from '../../gateway/config.ts';
 import { codeOf } from '../../gateway/shared/errors.ts';
 import { runAtOnce } from '../../gateway/shared/event-loop.ts';
-import type { Call } from '../../gateway/upstream/call.ts';
+import { type Call, type ListCall, rowSteps } from '../../gateway/upstream/call.ts';
 import { openEnvelope } from '../../gateway/upstream/envelope.ts';
-import { isOutage } from '../../gateway/upstream/outage.ts';
-import { type ListCall, rowSteps } from '../../gateway/upstream/readers/list-call.ts';
+import { isOutage } from '../../gateway/upstream/faults.ts';
 import { Losses } from '../../gateway/upstream/readers/losses.ts';
 import { compareValues, type Deviation } from './compare-values.ts';
 

@@ -1,10 +1,9 @@
 import { createTokenReader } from '../../gateway/auth/viewer.ts';
 import { zoneClock } from '../../gateway/shared/dates.ts';
-import type { Call } from '../../gateway/upstream/call.ts';
+import type { Call, ListCall } from '../../gateway/upstream/call.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';
 import { type ExtensionVersions, readExtensions } from '../../gateway/upstream/extensions.ts';
 import { readObject, readSpelling, readText } from '../../gateway/upstream/read.ts';
-import type { ListCall } from '../../gateway/upstream/readers/list-call.ts';
 import { Losses, type TimeFormat } from '../../gateway/upstream/readers/losses.ts';
 import {
   type ComparedCall,

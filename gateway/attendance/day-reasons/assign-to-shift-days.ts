@@ -1,5 +1,5 @@
 import { daySeconds } from '../../../schema/late-after.ts';
-import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
+import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { type LatePerson, localSecondsOf } from '../days/daily-lists.ts';
 import { centreAt, type DayPunches, instantOf, noTime, placeAt, timeAt } from '../days/day-punches.ts';
 import { type Company, type Hours, memberIndex, memberIndexes } from './company.ts';
@@ -110,7 +110,7 @@ export function* assignSignIns(
   };
   for (const [list, { day: listed, signs }] of lists.entries()) {
     if (!signs) continue;
-    yield* eachPlace(signs.localSeconds.length, (row) => {
+    yield* eachIndex(signs.localSeconds.length, (row) => {
       const index = placed[list]?.[signs.who[row] ?? -1] ?? -1;
       if (index < 0) return;
       const wall = signs.localSeconds[row] ?? noTime;
@@ -163,7 +163,7 @@ export function* assignSignOuts(
   for (const [list, { day: listed, signs }] of lists.entries()) {
     if (!signs) continue;
     const placed = memberIndexes(company, signs.people);
-    yield* eachPlace(signs.localSeconds.length, (row) => {
+    yield* eachIndex(signs.localSeconds.length, (row) => {
       const index = placed[signs.who[row] ?? -1] ?? -1;
       if (index < 0) return;
       const wall = signs.localSeconds[row] ?? noTime;
@@ -185,7 +185,7 @@ function* straysOf(
   const strays = new Map<number, number[]>();
   for (const [list, { signs }] of lists.entries()) {
     if (!signs) continue;
-    yield* eachPlace(signs.localSeconds.length, (row) => {
+    yield* eachIndex(signs.localSeconds.length, (row) => {
       const index = placed[list]?.[signs.who[row] ?? -1] ?? -1;
       const own = members[index]?.hours;
       const wall = signs.localSeconds[row] ?? noTime;
@@ -199,7 +199,7 @@ function* straysOf(
   // Who has one that fits was on their own shift, early or late as they may have been at other times.
   for (const [list, { signs }] of lists.entries()) {
     if (!signs) continue;
-    yield* eachPlace(signs.localSeconds.length, (row) => {
+    yield* eachIndex(signs.localSeconds.length, (row) => {
       const index = placed[list]?.[signs.who[row] ?? -1] ?? -1;
       const own = members[index]?.hours;
       if (own && strays.has(index) && fitsHours(signs.localSeconds[row] ?? noTime, own)) strays.delete(index);

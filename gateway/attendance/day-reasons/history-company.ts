@@ -1,8 +1,7 @@
 import { addDays } from '../../shared/days.ts';
 import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
-import type { PastStaffRow, ValidDays } from '../../upstream/readers/history.ts';
-import type { ShiftRow } from '../../upstream/readers/shift.ts';
-import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import type { ShiftRow, ValidDays } from '../../upstream/readers/shift.ts';
+import type { PastStaffRow, StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { isOnePerson } from '../days/daily-lists.ts';
 import { type Company, companyOf, dayNumber, hoursOfAll, type Member, memberMaker, shiftsByID } from './company.ts';

@@ -7,8 +7,8 @@ import { addDays } from '../../shared/days.ts';
 import { memoizeByText } from '../../shared/memoize-by-identity.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { isUpstreamFault } from '../../upstream/faults.ts';
-import type { PastShiftRow, PastStaffRow, ValidDays } from '../../upstream/readers/history.ts';
-import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import type { PastShiftRow, ValidDays } from '../../upstream/readers/shift.ts';
+import type { PastStaffRow, StaffMemberRow } from '../../upstream/readers/staff.ts';
 
 /** What staff records and shifts were on past days, as the service's history has it. */
 export interface History {

@@ -1,9 +1,7 @@
 import type { Context } from '../../auth/context.ts';
 import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
-import type { AbsentRow } from '../../upstream/readers/absence.ts';
-import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
-import type { LateSignInRow } from '../../upstream/readers/lateness.ts';
+import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { type DayPunches, dayPunches, noTime, wallOf } from './day-punches.ts';
 import type { DailyList } from './day-reader.ts';

@@ -5,11 +5,11 @@ import { digestOf } from '../../lists/list-versions.ts';
 import { answered, failed, oldest, unreadable } from '../../lists/read-part.ts';
 import { todayOf, wallClock, zoneClock } from '../../shared/dates.ts';
 import { addDays } from '../../shared/days.ts';
+import type { ListCall } from '../../upstream/call.ts';
 import type { Bearer } from '../../upstream/caller.ts';
 import type { Kept } from '../../upstream/digests/digest-store.ts';
 import type { DayLesson } from '../../upstream/digests/digests.ts';
 import type { Asker } from '../../upstream/digests/learner.ts';
-import type { ListCall } from '../../upstream/readers/list-call.ts';
 import { sentenceOf } from '../../upstream/readers/losses.ts';
 import { type DayOutcome, isAnswering, refusalOf, sentenceOfRefusals } from './refused-days.ts';
 

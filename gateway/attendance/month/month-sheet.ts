@@ -1,9 +1,9 @@
 import type { MonthFindingCell, MonthTotalName } from '../../../schema/columns/attendance-month.ts';
 import { notKnown, reasonMarks } from '../../../schema/reason-words.ts';
 import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
-import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
+import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
+import { createKeys } from '../../upstream/read.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { createKeys } from '../../upstream/readers/unique-keys.ts';
 import type { Company, Member } from '../day-reasons/company.ts';
 import { dayReasons, type ExplainedDay, notRegistered } from '../day-reasons/explained-day.ts';
 import { ownReasons } from '../day-reasons/own-reasons.ts';
@@ -114,7 +114,7 @@ export class MonthSheet {
     const totals: DayTotal[] = [];
     for (const day of this.#days) {
       const counts = new Uint32Array(unknownCode + 1);
-      yield* eachPlace(rows.length, (row) => {
+      yield* eachIndex(rows.length, (row) => {
         const code = markedAt(day, (rows[row] as StaffMonthRow).index);
         counts[code] = (counts[code] as number) + 1;
       });
@@ -244,7 +244,7 @@ export function* makeSheet(
     const unknown = date > today ? 'TO_COME' : explained?.isLearned ? 'NO_RECORDS' : 'UNREAD';
     const day = { date, explained, unknown, codes: explained && codesOf(explained) } as const;
     sheetDays.push(day);
-    yield* eachPlace(people, (index) => {
+    yield* eachIndex(people, (index) => {
       const total = byCode[markedAt(day, index)] as Uint16Array;
       total[index] = (total[index] as number) + 1;
     });
@@ -257,7 +257,7 @@ export function* makeSheet(
     }
     yield;
     const lateIndexes = [...late];
-    yield* eachPlace(lateIndexes.length, (number) => {
+    yield* eachIndex(lateIndexes.length, (number) => {
       const index = lateIndexes[number] as number;
       totals.MINUTES_LATE[index] = (totals.MINUTES_LATE[index] as number) + (explained.minutesLateAt(index) ?? 0);
     });
@@ -287,7 +287,7 @@ function codesOf({ codes, hasRecords }: ExplainedDay): Uint8Array {
 function* holdersOf(company: Company, days: readonly SheetDay[]): ResumableTask<SheetHolder[]> {
   const known = days.flatMap(({ explained }) => explained ?? []).toReversed();
   const found: (SheetHolder | null)[] = [];
-  yield* eachPlace(company.members.length, (index) => {
+  yield* eachIndex(company.members.length, (index) => {
     const isOn = (day: ExplainedDay) => day.codes[index] !== notRegistered;
     const day = known.find((each) => isOn(each) && each.isNamed(index)) ?? known.find(isOn);
     const member = day?.company.members[index] ?? (company.away.has(index) ? null : company.members[index]);

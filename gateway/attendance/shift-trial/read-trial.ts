@@ -5,8 +5,8 @@ import { answered, knownRows, oldest, type Part, readPart } from '../../lists/re
 import { wallClock } from '../../shared/dates.ts';
 import { addDays, daysOfMonth, lastDays } from '../../shared/days.ts';
 import { codedError } from '../../shared/errors.ts';
+import type { ListCall } from '../../upstream/call.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
-import type { ListCall } from '../../upstream/readers/list-call.ts';
 import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import { dailyLateness, dailySigns } from '../days/daily-lists.ts';

@@ -1,7 +1,7 @@
 import type { CellValue, Column, ColumnKind } from '../../../schema/columns/column.ts';
 import { numberIn } from '../../../schema/columns/number-in.ts';
 import { formatCell } from '../../../schema/format.ts';
-import { eachPlace, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
+import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
 import type { Condition } from '../selection.ts';
 import { fold, isUnranked, rankSteps, textOrder } from './values.ts';
 
@@ -49,7 +49,7 @@ export class ColumnIndex {
 export function* indexColumn<Row>(rows: readonly Row[], { kind, value }: Column<Row>): ResumableTask<ColumnIndex> {
   const codes = new Uint32Array(rows.length);
   const known = new Map<CellValue, number>();
-  yield* eachPlace(rows.length, (row) => {
+  yield* eachIndex(rows.length, (row) => {
     const cell = value(rows[row] as Row);
     let code = known.get(cell);
     if (code === undefined) {
@@ -132,7 +132,7 @@ function* columnTest(column: ColumnIndex, condition: Condition<string>): Resumab
     return day < bound ? -1 : day > bound ? 1 : 0;
   };
   const passing = new Uint8Array(values.length);
-  yield* eachPlace(values.length, (code) => {
+  yield* eachIndex(values.length, (code) => {
     const passes =
       (!texts || texts.has(shown[code] as string)) &&
       (part === null || (folded[code] as string).includes(part)) &&

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Column, Columns } from '../../../schema/columns/column.ts';
-import { eachPlace, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { eachIndex, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import { keyColumn, type Ties } from '../cursor.ts';
 import type { Condition, OrderStep, Selection } from '../selection.ts';
@@ -121,7 +121,7 @@ export class ListIndex<Name extends string, Row> {
   *#filter(view: Uint32Array | null, passes: RowTest): ResumableTask<Uint32Array> {
     const passing = new Uint32Array(this.#rows.length);
     let count = 0;
-    yield* eachPlace(this.#rows.length, (index) => {
+    yield* eachIndex(this.#rows.length, (index) => {
       const row = view ? (view[index] as number) : index;
       if (passes(row)) passing[count++] = row;
     });

@@ -1,5 +1,5 @@
 import type { Columns } from '../../../schema/columns/column.ts';
-import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
+import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import type { CursorPages, RowPlace } from '../cursor.ts';
 import { checkFacetColumns, checkSelection, findColumn, isAbout, type Selection } from '../selection.ts';
 import type { ColumnIndex } from './column-index.ts';
@@ -108,7 +108,7 @@ function* countValues(column: ColumnIndex, view: Uint32Array | null): ResumableT
   else codes.forEach(add);
   // Two instants of one second are two values that people read as one: it stands where the first of them does.
   const merged = new Map<string, { readonly value: string; readonly rank: number; count: number }>();
-  yield* eachPlace(shown.length, (code) => {
+  yield* eachIndex(shown.length, (code) => {
     const [value, count] = [shown[code] as string, counts[code] as number];
     const entry = merged.get(value);
     if (entry) entry.count += count;

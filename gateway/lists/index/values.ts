@@ -1,6 +1,6 @@
 import type { CellValue, ColumnKind } from '../../../schema/columns/column.ts';
 import { numberIn } from '../../../schema/columns/number-in.ts';
-import { eachPlace, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
+import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
 import { memoizeByKey } from '../../shared/memoize-by-key.ts';
 
 /** Order of texts as people expect it: numbers inside a text by their value, letters by alphabet, not by code. */
@@ -52,7 +52,7 @@ export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): Resu
   const order = yield* sortSteps(ranked, (one, other) => compare(keys[one], keys[other]));
   const ranks = new Uint32Array(values.length).fill(values.length);
   let rank = 0;
-  yield* eachPlace(order.length, (place) => {
+  yield* eachIndex(order.length, (place) => {
     const code = order[place] as number;
     if (place > 0 && compare(keys[order[place - 1] as number], keys[code]) !== 0) rank += 1;
     ranks[code] = rank;

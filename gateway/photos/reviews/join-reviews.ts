@@ -8,8 +8,8 @@ import { failed, oldest, sourceOf } from '../../lists/read-part.ts';
 import type { RequestedFields } from '../../lists/requested-fields.ts';
 import { codeOf } from '../../shared/errors.ts';
 import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
-import { badResponse } from '../../upstream/envelope.ts';
-import type { ListCall } from '../../upstream/readers/list-call.ts';
+import type { ListCall } from '../../upstream/call.ts';
+import { badResponse } from '../../upstream/faults.ts';
 import type { Loss } from '../../upstream/readers/losses.ts';
 import { notReviewed, type ReviewRow } from '../../upstream/readers/review.ts';
 

@@ -10,7 +10,7 @@ import { readUpload } from '../../http/uploaded-files.ts';
 import { codeOf } from '../../shared/errors.ts';
 import { promiseInTurns } from '../../shared/event-loop.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
-import { badResponse } from '../../upstream/envelope.ts';
+import { badResponse } from '../../upstream/faults.ts';
 import type { BatchReport, NewStaff } from './batch-report.ts';
 import { checkRows } from './check-rows.ts';
 import { staffFieldOf } from './find-headings.ts';

@@ -1,15 +1,18 @@
+import { setTimeout as timer } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { Log } from '../../../telemetry/log.ts';
 import { zoneClock } from '../../shared/dates.ts';
 import { addDays } from '../../shared/days.ts';
 import { codedError } from '../../shared/errors.ts';
 import { yieldToEventLoop } from '../../shared/event-loop.ts';
+import type { SharedCounts } from '../../shared/shared-counts.ts';
+import type { ListCall } from '../call.ts';
 import type { Bearer } from '../caller.ts';
-import { rejected } from '../envelope.ts';
-import { isRefusal, isUpstreamFault } from '../faults.ts';
-import type { ListCall } from '../readers/list-call.ts';
+import { isRefusal, isUpstreamFault, rejected } from '../faults.ts';
 import { type Loss, sentenceOf } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
-import type { DigestStore, Kept } from './digest-store.ts';
+import { createDigestFile, createDigestRedis } from './digest-shelves.ts';
+import { type DigestScope, DigestStore, type Kept } from './digest-store.ts';
 import { type Asker, Learner, type Lesson } from './learner.ts';
 
 /** The list of one past day, and what is wanted of it. */
@@ -210,4 +213,35 @@ export class Digests {
   #endOf(day: string): number {
     return Date.parse(zoneClock(this.#settings.timeZone).readInstant(`${addDays(day, 1)} 00:00`) ?? '');
   }
+}
+
+/** What digests need of a gateway. */
+interface DigestParts extends Pick<DigestsSettings, 'service' | 'now'> {
+  readonly config: {
+    readonly upstreamPrefix: string;
+    readonly timeZone: string;
+    readonly dataFolder: string;
+    readonly digestsLast: number;
+  };
+  /** The service's servers. */
+  readonly urls: DigestScope['urls'];
+  readonly lists: Pick<DigestsSettings, 'fetch' | 'accepts'>;
+  /** Where all gateways of the service store digests; undefined stores them in a file. */
+  readonly redis: SharedCounts | undefined;
+  readonly log: Log;
+}
+
+const wait: DigestsSettings['wait'] = (milliseconds, signal) =>
+  timer(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+
+/** The digests of a gateway, stored in Redis where there is one, else in a file of its data folder. */
+export function openDigests({ config, urls, service, lists, redis, now, log }: DigestParts): Digests {
+  const { upstreamPrefix: prefix, timeZone, dataFolder, digestsLast: lasts } = config;
+  const shelf = redis
+    ? createDigestRedis(redis)
+    : createDigestFile(dataFolder, (details, message) => log.warn(details, message));
+  const store = new DigestStore({ urls, prefix, timeZone }, shelf);
+  const fetch: DigestsSettings['fetch'] = (...list) => lists.fetch(...list);
+  const accepts: DigestsSettings['accepts'] = (caller) => lists.accepts(caller);
+  return new Digests({ store, service, fetch, accepts, lasts, now, timeZone, wait });
 }

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { codeOf } from '../../shared/errors.ts';
-import type { Bearer } from '../caller.ts';
+import { type Bearer, unattended } from '../caller.ts';
 import { isFailure, isUpstreamFault } from '../faults.ts';
-import { unattended } from '../unattended.ts';
 
 /** A day's list that somebody wanted and that was not there. */
 export interface Lesson {

@@ -1,9 +1,14 @@
-import { eachPlace, type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
-import { hasField, type Loose, readEntries, readID, readSpelling } from '../read.ts';
+import { eachIndex, type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
+import { createKeys, eachOnce, hasField, type Loose, readEntries, readID, readSpelling } from '../read.ts';
 import { Losses } from './losses.ts';
 import type { CaseFile } from './review.ts';
-import { namesStaff, readEmbeddedStaff, type StaffSummaryRow, staffIDOf } from './staff-summary.ts';
-import { createKeys } from './unique-keys.ts';
+import {
+  namesStaff,
+  readEmbeddedStaff,
+  readReferencedStaff,
+  type StaffSummaryRow,
+  staffIDOf,
+} from './staff-summary.ts';
 import { readMode, ValueReader } from './value-reader.ts';
 
 /** One sign-in or sign-out. */
@@ -42,20 +47,25 @@ export function* attendanceSteps(
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isSignIn, losses);
   const rows: AttendanceRecordRow[] = [];
-  yield* eachPlace(entries.length, (index) => {
+  yield* eachIndex(entries.length, (index) => {
     const record = entries[index] as Loose;
     const staffID = staffIDOf(record);
     const mode = readMode(record.mode);
     const attendanceDate = read.moment(record.attendanceDate);
-    const told = assignUniqueKeys(staffID, `${staffID}-${mode ?? asked}-${attendanceDate ?? ''}`, record, rows.length);
+    const assigned = assignUniqueKeys(
+      staffID,
+      `${staffID}-${mode ?? asked}-${attendanceDate ?? ''}`,
+      record,
+      rows.length,
+    );
     // What of it cannot be read has been noted.
-    if (told === null) return;
+    if (assigned === null) return;
     const staff = readEmbeddedStaff(record, read);
     if (mode === null) read.mode(record.mode);
     if (attendanceDate === null) losses.note('attendanceDate', record.attendanceDate);
     const { latitude, longitude } = read.position(record);
     rows.push({
-      key: told.key,
+      key: assigned.key,
       staff,
       serviceCentre: read.text(record.serviceCentre, 'serviceCentre') || staff.serviceCentre,
       mode: mode ?? asked,
@@ -65,9 +75,10 @@ export function* attendanceSteps(
       location: read.text(record.location, 'location'),
       attendanceDate,
       isImageRecognised: read.truth(record.isImageRecognised, 'isImageRecognised'),
-      isRepeated: told.isRepeated,
+      isRepeated: assigned.isRepeated,
     });
-    if (told.later !== null) rows[told.later] = { ...(rows[told.later] as AttendanceRecordRow), isRepeated: true };
+    if (assigned.later !== null)
+      rows[assigned.later] = { ...(rows[assigned.later] as AttendanceRecordRow), isRepeated: true };
   });
   losses.refuseWithout('staffID', rows.length);
   losses.refuseWithout('attendanceDate', rows.length);
@@ -163,4 +174,51 @@ function fractionOf({ attendanceDate }: Loose): number {
   if (typeof attendanceDate === 'number') return attendanceDate % 1_000;
   const digits = /:\d{2}[.,](\d{1,3})/.exec(readSpelling(attendanceDate))?.[1] ?? '0';
   return Number(digits.padEnd(3, '0'));
+}
+
+/** A late sign-in, with the shift that it was late for. */
+export interface LateSignInRow extends AttendanceRecordRow {
+  /** Upstream's id of the shift; an empty string when the reply lacks it. */
+  readonly shiftID: string;
+}
+
+/** Reads the reply of `/attendance/lateness`: attendance records whose staff may name their shift, by id or whole. */
+export function readLateness(data: unknown, timeZone: string, losses = new Losses()): LateSignInRow[] {
+  return readAttendance(data, 'SIGNED_IN', timeZone, losses).map((row) => ({
+    ...row,
+    shiftID: row.staff.shiftID ?? '',
+  }));
+}
+
+/** A staff member absent on one day. */
+export interface AbsentRow {
+  /** The staff ID, numbered where it repeats. */
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** Reference photo's address. */
+  readonly imageURL: string;
+}
+
+/** Whether a row is the first of its record: rows of one may differ in what says nothing of the person, such as the photo. */
+function isFirst(): (staff: StaffSummaryRow, record: Loose) => boolean {
+  const known = new Set<string>();
+  return ({ staffID, name }, record) => {
+    const id = readID(record._id);
+    if (staffID === '' || id === '') return true;
+    const size = known.size;
+    return known.add(JSON.stringify([id, staffID, name])).size > size;
+  };
+}
+
+/** Reads the reply of `/attendance/exception`, in upstream's order; who stands in it twice is absent once. */
+export function readAbsent(data: unknown, losses = new Losses()): AbsentRow[] {
+  const keyOf = createKeys();
+  const read = new ValueReader(losses);
+  const isFirstOf = isFirst();
+  const people = eachOnce(readEntries(data, namesStaff, losses)).flatMap((row) => {
+    const staff = readReferencedStaff(row, read);
+    return isFirstOf(staff, row) ? [staff] : [];
+  });
+  losses.refuseWithout('staffID', people.length);
+  return people.map((staff) => ({ key: keyOf(staff.staffID), staff, imageURL: staff.imageURL }));
 }

@@ -1,8 +1,8 @@
 import type { ChangedField } from '../../../schema/columns/changes.ts';
-import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
+import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from '../read.ts';
+import { readRole, type UserRow } from './accounts.ts';
 import { Losses } from './losses.ts';
-import { readRole, type UserRow } from './user.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
 const actions = {
@@ -89,7 +89,7 @@ export function* changeSteps(data: unknown, timeZone: string, losses = new Losse
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isChange, losses);
   const changes: ChangeRow[] = [];
-  yield* eachPlace(entries.length, (index) => {
+  yield* eachIndex(entries.length, (index) => {
     const record = entries[index] as Loose;
     const number = readWhole(record.number);
     if (number === null) {

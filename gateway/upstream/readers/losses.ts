@@ -1,4 +1,4 @@
-import { unreadable } from '../read.ts';
+import { badResponse } from '../faults.ts';
 
 /** A field of a list's rows of which something could not be read. */
 export interface Loss {
@@ -70,7 +70,7 @@ export class Losses {
   /** Throws UPSTREAM_BAD_RESPONSE where a field without which the rows say nothing could be read of none of them. */
   refuseWithout(field: string, rows: number): void {
     if (rows === 0 || this.count(field) < rows) return;
-    throw unreadable(field === 'staffID' ? 'a list without a person' : `a list without a readable ${wordOf(field)}`);
+    throw badResponse(field === 'staffID' ? 'a list without a person' : `a list without a readable ${wordOf(field)}`);
   }
 
   /** Everything that could not be read, field by field. */

@@ -1,9 +1,9 @@
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
-import { readEntries, readID, unreadable } from '../read.ts';
+import { badResponse } from '../faults.ts';
+import { createKeys, eachOnce, readEntries, readID } from '../read.ts';
 import { Losses } from './losses.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
-import { createKeys, eachOnce } from './unique-keys.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
@@ -97,7 +97,7 @@ export function* monthlySteps(
     });
   }
   losses.refuseWithout('staffID', rows.length);
-  if (rows.length > 0 && withoutDays === rows.length) throw unreadable('a list without a readable day');
+  if (rows.length > 0 && withoutDays === rows.length) throw badResponse('a list without a readable day');
   return rows;
 }
 

@@ -64,12 +64,12 @@ const internals = [
  */
 export function presentable(message: string, withhold: (message: string) => void): string {
   const text = message.trim();
-  if (text === '' || (text.length <= longest && isPlain(text))) return text;
+  if (text === '' || (text.length <= longest && isFitForUsers(text))) return text;
   withhold(message);
   return '';
 }
 
-function isPlain(text: string): boolean {
+function isFitForUsers(text: string): boolean {
   // Letters of other widths read the same.
   const plain = harmless.reduce((rest, pattern) => rest.replace(pattern, 'x'), text.normalize('NFKC'));
   return !internals.some((pattern) => pattern.test(plain));

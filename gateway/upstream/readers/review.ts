@@ -1,7 +1,8 @@
 import type { ReviewState } from '../../../schema/review-words.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
-import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
-import { type Loose, readEntries, readObject, readSpelling, readText, unreadable } from '../read.ts';
+import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
+import { badResponse } from '../faults.ts';
+import { type Loose, readEntries, readObject, readSpelling, readText } from '../read.ts';
 import { Losses } from './losses.ts';
 import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
@@ -69,7 +70,7 @@ export function* reviewSteps(data: unknown, timeZone: string, losses = new Losse
   const entries = readEntries(data, isReview, losses);
   const rows: ReviewRow[] = [];
   let inPart = 0;
-  yield* eachPlace(entries.length, (index) => {
+  yield* eachIndex(entries.length, (index) => {
     const record = entries[index] as Loose;
     const staff = readEmbeddedStaff(record, read);
     const mode = read.mode(record.mode);
@@ -85,7 +86,7 @@ export function* reviewSteps(data: unknown, timeZone: string, losses = new Losse
     }
     rows.push({ key, staff, mode, attendanceDate, review, isReadInPart });
   });
-  if (entries.length > 0 && rows.length === inPart) throw unreadable('a list without a readable review');
+  if (entries.length > 0 && rows.length === inPart) throw badResponse('a list without a readable review');
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import { lateAfterOf } from '../../../schema/late-after.ts';
-import { hasField, type Loose, readEntries, readID } from '../read.ts';
+import { badResponse } from '../faults.ts';
+import { eachOnce, hasField, type Loose, readEntries, readID, readText } from '../read.ts';
 import { Losses } from './losses.ts';
-import { eachOnce } from './unique-keys.ts';
 import { ValueReader } from './value-reader.ts';
 
 /** A shift. Times are `HH:MM:SS`; null when upstream's value is not a time of day. */
@@ -38,4 +38,60 @@ function readShift(record: Loose, read: ValueReader): ShiftRow {
     lateAfter: startTime && lateAfterOf(startTime, latenessThreshold),
     serialLatenessThreshold: read.whole(record.serialLatenessThreshold, 'serialLatenessThreshold'),
   };
+}
+
+/** A public holiday. */
+export interface HolidayRow {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly name: string;
+}
+
+/** Reads the reply of `GET /holiday/findAll`, in upstream's order; entries without a day are left out. */
+export function readHolidays(data: unknown, losses = new Losses()): HolidayRow[] {
+  losses.nameRows('holiday', 'holidays');
+  const read = new ValueReader(losses);
+  const entries = eachOnce(readEntries(data, isHoliday, losses));
+  const holidays = entries.flatMap((record) => {
+    const date = read.day(record.date);
+    if (date === null) losses.note('date', record.date);
+    return date === null ? [] : [{ date, name: read.text(record.name, 'name') }];
+  });
+  losses.refuseWithout('date', entries.length);
+  return holidays;
+}
+
+const isHoliday = (record: Loose) => hasField(record, ['date', 'name']) || typeof record.date === 'object';
+
+/** Days on which a record was as it is told, both `YYYY-MM-DD`. */
+export interface ValidDays {
+  /** The first day; null where it was so on all days before. */
+  readonly validFrom: string | null;
+  /** The last day; null where it is still so. */
+  readonly validUntil: string | null;
+}
+
+/** A shift as it was for some days. */
+export type PastShiftRow = ShiftRow & ValidDays;
+
+/** Reads the reply of `GET /shift/history`, in the service's order. */
+export function readShiftHistory(data: unknown, losses = new Losses()): PastShiftRow[] {
+  return readEntries(data, hasDays, losses).flatMap((record) =>
+    readShifts([record], losses).map((row) => ({ ...row, ...readValidDays(record) })),
+  );
+}
+
+/** Whether a past record says on which days it was so. */
+export const hasDays = (record: Loose) => record.validFrom !== undefined && record.validUntil !== undefined;
+
+/** Without its days a past record says nothing, or something false about the present: the whole list is refused. */
+export function readValidDays(record: Loose): ValidDays {
+  return { validFrom: readDay(record.validFrom), validUntil: readDay(record.validUntil) };
+}
+
+function readDay(value: unknown): string | null {
+  if (value === null) return null;
+  const day = readText(value);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw badResponse();
+  return day;
 }

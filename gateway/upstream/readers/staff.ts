@@ -1,7 +1,7 @@
-import { hasField, type Loose, readEntries, readID, readObject } from '../read.ts';
+import { eachOnce, hasField, type Loose, readEntries, readID, readObject } from '../read.ts';
 import { Losses } from './losses.ts';
+import { hasDays, readValidDays, type ValidDays } from './shift.ts';
 import { readShift, readStaffSummary, type StaffSummaryRow, summaryFields } from './staff-summary.ts';
-import { eachOnce } from './unique-keys.ts';
 import { ValueReader } from './value-reader.ts';
 
 /** A staff record. */
@@ -46,4 +46,16 @@ function readStaffMember(record: Loose, read: ValueReader): StaffMemberRow {
     shift: shift.id || shift.name ? shift : null,
     createdAt: read.instant(record.createdAt, 'createdAt'),
   };
+}
+
+/** A staff record as it was for some days. */
+export type PastStaffRow = StaffMemberRow & ValidDays;
+
+/** Reads the reply of `GET /staff/history`, in the service's order. */
+export function readStaffHistory(data: unknown, timeZone: string, losses = new Losses()): PastStaffRow[] {
+  losses.nameRows('person', 'people', 'staff ID');
+  return readEntries(data, hasDays, losses).flatMap((record) => {
+    const row = readOneStaffMember(record, timeZone, losses);
+    return row ? [{ ...row, ...readValidDays(record) }] : [];
+  });
 }

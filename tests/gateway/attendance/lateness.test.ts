@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinShifts } from '../../../gateway/attendance/lateness.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import { readLateness } from '../../../gateway/upstream/readers/lateness.ts';
+import { readLateness } from '../../../gateway/upstream/readers/attendance.ts';
 import { readShifts } from '../../../gateway/upstream/readers/shift.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { digestShape } from '../../../gateway/lists/list-versions.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
+import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
-import type { ListCall } from '../../../gateway/upstream/readers/list-call.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
 

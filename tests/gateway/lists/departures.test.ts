@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
-import type { ListCall } from '../../../gateway/upstream/readers/list-call.ts';
+import type { ListCall } from '../../../gateway/upstream/call.ts';
 
 const numbers: ListCall<number> = { call: 'GET /numbers', path: '/numbers', readRows: (data) => data as number[] };
 

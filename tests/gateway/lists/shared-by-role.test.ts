@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
+import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { Bearer } from '../../../gateway/upstream/caller.ts';
 import { endpoints } from '../../../gateway/upstream/endpoints.ts';
-import type { ListCall } from '../../../gateway/upstream/readers/list-call.ts';
 import { createServiceKind } from '../../../gateway/upstream/service-kind.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';

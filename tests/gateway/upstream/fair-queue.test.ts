@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
-import { createFairQueue } from '../../../gateway/upstream/fair-queue.ts';
+import { createFairQueue } from '../../../gateway/upstream/guard.ts';
 
 const stays = new AbortController().signal;
 

@@ -6,9 +6,12 @@ import { serialize } from 'node:v8';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectSharedCounts } from '../../../../gateway/shared/shared-counts.ts';
-import { createDigestFile } from '../../../../gateway/upstream/digests/digest-file.ts';
-import { createDigestRedis } from '../../../../gateway/upstream/digests/digest-redis.ts';
-import { type DigestShelf, keptFor } from '../../../../gateway/upstream/digests/digest-shelf.ts';
+import {
+  createDigestFile,
+  createDigestRedis,
+  type DigestShelf,
+  keptFor,
+} from '../../../../gateway/upstream/digests/digest-shelves.ts';
 import { DigestStore, type Kept } from '../../../../gateway/upstream/digests/digest-store.ts';
 import { createLog } from '../../../../telemetry/log.ts';
 import { isRedisInstalled, startRedis } from '../../../support/redis.ts';

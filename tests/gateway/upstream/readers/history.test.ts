@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
-import { readShiftHistory, readStaffHistory } from '../../../../gateway/upstream/readers/history.ts';
+import { readShiftHistory } from '../../../../gateway/upstream/readers/shift.ts';
+import { readStaffHistory } from '../../../../gateway/upstream/readers/staff.ts';
 
 const lagos = 'Africa/Lagos';
 const staff = { _id: 's1', staffID: '001', name: 'Ada', serviceCentre: 'Awka', shift: { _id: 'd', name: 'Day' } };

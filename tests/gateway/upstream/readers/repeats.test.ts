@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createKeys } from '../../../../gateway/upstream/read.ts';
 import { readAttendance } from '../../../../gateway/upstream/readers/attendance.ts';
-import { createKeys } from '../../../../gateway/upstream/readers/unique-keys.ts';
 import fc from '../../../support/fast-check.ts';
 
 const key = 'A-SIGNED_IN-2026-11-19T08:00:00+01:00';

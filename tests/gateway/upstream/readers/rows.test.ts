@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAbsent } from '../../../../gateway/upstream/readers/absence.ts';
-import { readAttendance } from '../../../../gateway/upstream/readers/attendance.ts';
-import { readLateness } from '../../../../gateway/upstream/readers/lateness.ts';
+import { readUsers } from '../../../../gateway/upstream/readers/accounts.ts';
+import { readAbsent, readAttendance, readLateness } from '../../../../gateway/upstream/readers/attendance.ts';
 import { readOneStaffMember, readStaffList } from '../../../../gateway/upstream/readers/staff.ts';
-import { readUsers } from '../../../../gateway/upstream/readers/user.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeys } from '../../../../gateway/upstream/readers/unique-keys.ts';
+import { createKeys } from '../../../../gateway/upstream/read.ts';
 import fc from '../../../support/fast-check.ts';
 
 describe('createKeys', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../../gateway/shared/errors.ts';
 import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
+import { type ListCall, rowSteps } from '../../../../gateway/upstream/call.ts';
 import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
-import { type ListCall, rowSteps } from '../../../../gateway/upstream/readers/list-call.ts';
 import fc from '../../../support/fast-check.ts';
 
 const zone = 'Africa/Lagos';

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
-import { readAbsent } from '../../../../gateway/upstream/readers/absence.ts';
-import { readAttendance } from '../../../../gateway/upstream/readers/attendance.ts';
+import { readUsers } from '../../../../gateway/upstream/readers/accounts.ts';
+import { readAbsent, readAttendance, readLateness } from '../../../../gateway/upstream/readers/attendance.ts';
 import { changeSteps } from '../../../../gateway/upstream/readers/change.ts';
-import { readLateness } from '../../../../gateway/upstream/readers/lateness.ts';
 import { Losses, sentenceOf } from '../../../../gateway/upstream/readers/losses.ts';
 import { readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
 import { reviewSteps } from '../../../../gateway/upstream/readers/review.ts';
 import { readShifts } from '../../../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../../../gateway/upstream/readers/staff.ts';
-import { readUsers } from '../../../../gateway/upstream/readers/user.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
 const zone = 'Africa/Lagos';

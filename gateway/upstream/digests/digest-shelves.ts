@@ -1,7 +1,19 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type DigestShelf, keptFor } from './digest-shelf.ts';
+import { ErrorReply, RESP_TYPES } from '@redis/client';
+import { inTime, type SharedCounts } from '../../shared/shared-counts.ts';
+
+/** Values by key that outlive the process. Nothing of it throws: what is not there is learned anew. */
+export interface DigestShelf {
+  get(key: string): Promise<Buffer | null>;
+  /** `at` is when it was fetched, in milliseconds since 1970. */
+  put(key: string, value: Buffer, at: number): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds after which a value is deleted. */
+export const keptFor = 70 * 86_400_000;
 
 /** What tells a file of ours from others: the id of the application and the version of its table. */
 const applicationID = 0x61_74_64_64;
@@ -155,5 +167,31 @@ export function createDigestFile(folder: string, warn: (details: object, message
       isGivenUp = true;
       end();
     },
+  };
+}
+
+/** Values in the Redis that all gateways of one service share; while it is away they are not stored. */
+export function createDigestRedis({ client, answered, failed }: Omit<SharedCounts, 'close'>): DigestShelf {
+  const buffers = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  const use = async <Result>(run: () => Promise<Result>): Promise<Result | null> => {
+    if (!client.isReady) return null;
+    try {
+      const result = await inTime(run());
+      answered();
+      return result;
+    } catch (error) {
+      // One that refuses a command, for a value of another kind stands there, is not away.
+      if (!(error instanceof ErrorReply)) failed(error);
+      return null;
+    }
+  };
+  const nameOf = (key: string) => `attendance:digest:${key}`;
+  return {
+    get: (key) => use(() => buffers.get(nameOf(key))),
+    async put(key, value) {
+      await use(() => client.set(nameOf(key), value, { expiration: { type: 'PX', value: keptFor } }));
+    },
+    // The connection is the limits'.
+    close() {},
   };
 }
