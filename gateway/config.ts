@@ -13,6 +13,8 @@ export const settings = z.object({
   HOST: kinds.host().default('127.0.0.1'),
   /** Where people open the dashboard, scheme and host: exports name photos by it. Unset takes each request's own. */
   DASHBOARD_URL: kinds.origin().optional(),
+  /** Name of the company, for paper, workbooks and letters; unset leaves it out. */
+  COMPANY_NAME: kinds.text().max(80, 'must have at most 80 characters').optional(),
   /** The REST service, scheme and host, or each of its servers, separated by commas; unset starts the embedded one. */
   UPSTREAM_URL: kinds.origins(1).optional(),
   /** Prefix of every REST call. */
@@ -128,6 +130,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read.PORT,
     host: read.HOST,
     dashboardURL: read.DASHBOARD_URL,
+    companyName: read.COMPANY_NAME,
     upstreamURL: read.UPSTREAM_URL?.[0],
     otherUpstreamURLs: read.UPSTREAM_URL?.slice(1) ?? [],
     upstreamPrefix: read.UPSTREAM_PREFIX,

@@ -161,7 +161,10 @@ async function createGateway(parts: GatewayParts) {
     return path === null ? address : `${originOf(request)}${path}`;
   };
   const lists = exportableLists;
-  app.use(exportRoutes({ schema, lists, createContext: announcedContext, spend, photoAddress, inFlight, now }));
+  const { companyName: company = '' } = config;
+  app.use(
+    exportRoutes({ schema, lists, createContext: announcedContext, spend, photoAddress, inFlight, now, company }),
+  );
   if (config.mcp) app.use('/mcp', await assistants());
   // What is neither a file nor a photo is not a page of the client either.
   app.use(['/export', '/photos'], notFound);

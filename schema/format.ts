@@ -65,3 +65,9 @@ export function exportFileName(prefix: string, now: string, ending: 'csv' | 'xls
   const stamp = now.slice(0, 19).replace('T', '_').replaceAll(':', '-');
   return `${prefix.replace(/-$/, '')}-${stamp}.${ending}`;
 }
+
+/** Name of a workbook of a period: the screen's prefix, the period, then the time at which it was made. */
+export function workbookName(prefix: string, period: string, now: string): string {
+  if (!period) return exportFileName(prefix, now, 'xlsx');
+  return exportFileName(`${prefix.replace(/-$/, '')}-of-${period.replaceAll(' ', '-')}-made`, now, 'xlsx');
+}

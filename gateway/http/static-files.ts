@@ -37,6 +37,8 @@ export function webClient(folder: string, settings: PageSettings, extensions: ()
 interface PageSettings {
   /** IANA zone of the company. */
   readonly timeZone: string;
+  /** Its name; undefined where it is not set. */
+  readonly companyName: string | undefined;
   /** Whether the explorer is served. */
   readonly sandbox: boolean;
   /** Address pattern of map tiles, and whose they are; undefined without tiles. */
@@ -51,11 +53,12 @@ interface Page {
 }
 
 function readPage(folder: string, settings: PageSettings): Page | null {
-  const { timeZone, sandbox, mapTilesURL = '', mapTilesAttribution = '' } = settings;
+  const { timeZone, companyName = '', sandbox, mapTilesURL = '', mapTilesAttribution = '' } = settings;
   try {
     const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
     const contents = {
       'time-zone': timeZone,
+      company: companyName,
       explorer: sandbox ? '/explorer' : '',
       'map-tiles': mapTilesURL,
       'map-attribution': mapTilesAttribution,

@@ -28,6 +28,8 @@ type FactsOf<Field extends keyof QueryResolvers> = Omit<
 export interface DeclaredList extends CursorList<string, unknown> {
   /** What its SDL names begin with. */
   readonly type: string;
+  /** What it holds, with its article. */
+  readonly title: string;
   readonly filePrefix: string;
   /** Its own arguments. */
   readonly arguments: ListDeclaration['arguments'];

@@ -10,7 +10,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import type { Column } from '../../../schema/columns/column.ts';
-import { exportFileName } from '../../../schema/format.ts';
+import { exportFileName, workbookName } from '../../../schema/format.ts';
 import { assertExtension, assertMayAsk, extensionOf, leastRole } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import { isNamed, program, weakETag } from '../../http/headers.ts';
@@ -25,6 +25,7 @@ import { versionName } from '../list-versions.ts';
 import { asksFor, partsOfFile } from '../requested-fields.ts';
 import { checkSelection, findColumn } from '../selection.ts';
 import { csvFile } from './csv.ts';
+import { paperTexts, periodOf, sheetTitle } from './paper.ts';
 import { xlsxFile } from './xlsx.ts';
 
 /** The columns asked for, and the list field's arguments by name. */
@@ -107,6 +108,8 @@ export interface ExportSettings {
   readonly inFlight: AnswersInFlight;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Its name, for paper; an empty text where it is not set. */
+  readonly company: string;
 }
 
 /**
@@ -127,7 +130,7 @@ export function exportRoutes(settings: ExportSettings): Router {
 }
 
 async function answer(
-  { schema, createContext, spend, photoAddress, inFlight, now }: ExportSettings,
+  { schema, createContext, spend, photoAddress, inFlight, now, company }: ExportSettings,
   list: DeclaredList,
   ending: 'csv' | 'xlsx',
   request: Request,
@@ -163,6 +166,7 @@ async function answer(
         list.field,
         ending,
         context.viewer?.role,
+        ending === 'xlsx' && [context.viewer?.email, company],
         context.timeZone,
         photoAddress(`${context.imageOrigins[0]}/`, request),
         names,
@@ -177,9 +181,18 @@ async function answer(
   }
   const { rows } = await context.state.measure('select', () => select(whole, columns, args, pages));
   context.state.rows += rows.length;
-  const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix, list.file);
   const time = zoneClock(context.timeZone).format(now());
-  response.attachment(exportFileName(list.filePrefix, time, ending));
+  const { filePrefix, title } = list;
+  const { timeZone } = context;
+  const email = context.viewer?.email ?? '';
+  const paper = { company, title, args, columns, email, time, timeZone };
+  const file =
+    ending === 'csv'
+      ? csvFile(rows, shown)
+      : xlsxFile(rows, shown, sheetTitle(filePrefix, args), { ...list.file, ...paperTexts(paper) });
+  response.attachment(
+    ending === 'csv' ? exportFileName(filePrefix, time, ending) : workbookName(filePrefix, periodOf(args), time),
+  );
   // A workbook is compressed already.
   const answered = { status: 200, headers, body: file, isCompressible: ending === 'csv', user };
   await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));

@@ -12,6 +12,7 @@ const answered = (sdl: string) => {
 const list = {
   field: 'shiftList',
   type: 'Shift',
+  title: 'the shift list',
   filePrefix: 'Setup-List',
   arguments: {},
   columns: { NAME: { header: 'Name', kind: 'text', value: () => '' } },

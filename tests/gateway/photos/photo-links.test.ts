@@ -85,12 +85,17 @@ async function exported({ url }: Company, list: string, ending: 'csv' | 'xlsx', 
   const response = await fetch(address, { headers: { authorization, ...headers } });
   expect(response.status).toBe(200);
   const bytes = Buffer.from(await response.arrayBuffer());
-  const table =
-    ending === 'csv'
-      ? readCSV(bytes.toString().replace(/^\uFEFF/, ''))
-      : utils.sheet_to_json<string[]>(Object.values(read(bytes).Sheets)[0] ?? {}, { header: 1 });
+  const table = ending === 'csv' ? readCSV(bytes.toString().replace(/^\uFEFF/, '')) : tableOf(bytes);
   const headings = Object.values(known?.columns ?? {}).filter(({ kind }) => kind === 'image');
   return headings.map(({ header }) => table[1]?.[table[0]?.indexOf(header) ?? -1] ?? '');
+}
+
+/** The cells of a workbook's first sheet, where a link is the address that it leads to. */
+function tableOf(bytes: Buffer): string[][] {
+  const sheet = Object.values(read(bytes).Sheets)[0] ?? {};
+  for (const cell of Object.values(sheet))
+    if (cell?.l?.Target) Object.assign(cell, { v: cell.l.Target, w: cell.l.Target });
+  return utils.sheet_to_json<string[]>(sheet, { header: 1 });
 }
 
 const asText = (address: string, headers: Record<string, string> = {}) =>

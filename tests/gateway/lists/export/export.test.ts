@@ -144,9 +144,11 @@ describe('GET /export/<list>.xlsx', () => {
     expect(response.headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     );
-    expect(response.headers.get('content-disposition')).toContain('Attendance-Report-2026-11-20_09-09-10.xlsx');
+    expect(response.headers.get('content-disposition')).toContain(
+      'Attendance-Report-of-2026-11-19-made-2026-11-20_09-09-10.xlsx',
+    );
     const book = read(Buffer.from(await response.arrayBuffer()));
-    expect(utils.sheet_to_json(book.Sheets['Attendance-Report'] ?? {}, { header: 1, raw: false })).toEqual([
+    expect(utils.sheet_to_json(book.Sheets['Attendance-Report 2026-11-19'] ?? {}, { header: 1, raw: false })).toEqual([
       ['sn', 'Staff-ID', 'Name', 'Attendance Date', 'Flag'],
       ['1', '00010', 'Ụzọ', '2026-11-19, 7:08:37 AM', 'No'],
       ['2', '9', '=Ada', '2026-11-19, 7:08:37 AM', 'No'],

@@ -68,7 +68,10 @@ describe('GET /export of every list', () => {
 
   it.each(expectedExports)('R-031 holds $list as a workbook', async ({ list, parameters, file, lines }) => {
     const response = await download(`${list}.xlsx`, parameters);
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${file}${stamp}.xlsx`);
+    const { date, month, from, earlier, later } = parameters;
+    const period = date ?? month ?? from ?? (earlier && `${earlier}-and-${later}`);
+    const name = period ? `${file}of-${period}-made-${stamp}.xlsx` : `${file}${stamp}.xlsx`;
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${name}`);
     const book = read(Buffer.from(await response.arrayBuffer()));
     const [sheet] = Object.values(book.Sheets);
     const table = utils.sheet_to_json<unknown[]>(sheet ?? {}, { header: 1 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
+import { paperTexts, sheetTitle } from '../../../../gateway/lists/export/paper.ts';
 import { xlsxFile } from '../../../../gateway/lists/export/xlsx.ts';
 import type { Column } from '../../../../schema/columns/column.ts';
 
@@ -19,13 +20,20 @@ const columns: readonly Column<Line>[] = [
 ];
 const lineOf = (text: string): Line => ({ text, number: 1, day: '2024-03-01' });
 
-async function workbookOf(lines: readonly Line[]) {
+async function workbookOf(
+  lines: readonly Line[],
+  layout: Parameters<typeof xlsxFile>[3] = {},
+  shown: readonly Column<Line>[] = columns,
+) {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of xlsxFile(lines, columns, 'Absentee-Summary-Report-of-all-districts')) chunks.push(chunk);
+  const file = xlsxFile(lines, shown, 'Absentee-Summary-Report-of-all-districts', layout);
+  for await (const chunk of file) chunks.push(chunk);
   const book = read(Buffer.concat(chunks), { cellNF: true, cellStyles: true, bookFiles: true });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];
   if (!sheet) throw new Error('no sheet');
-  return { book, sheet };
+  const { files } = book as unknown as { files: Record<string, { content: Uint8Array }> };
+  const part = (name: string) => Buffer.from(files[name]?.content ?? []).toString('utf8');
+  return { book, sheet, part };
 }
 
 const textsBack = async (texts: readonly string[]) => {
@@ -50,15 +58,65 @@ describe('xlsxFile', () => {
   });
 
   it('freezes the heading row, filters over all rows and sets widths', async () => {
-    const { book, sheet } = await workbookOf(['a', 'b', 'c'].map(lineOf));
+    const { part, sheet } = await workbookOf(['a', 'b', 'c'].map(lineOf));
     expect(sheet['!autofilter']).toEqual({ ref: 'A1:H4' });
     expect(sheet['!cols']).toHaveLength(8);
-    const files = (book as unknown as { files: Record<string, { content: Uint8Array }> }).files;
-    const xml = Buffer.from(files['xl/worksheets/sheet1.xml']?.content ?? []).toString('utf8');
+    const xml = part('xl/worksheets/sheet1.xml');
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(xml).not.toContain('<f>');
-    const workbook = Buffer.from(files['xl/workbook.xml']?.content ?? []).toString('utf8');
-    expect(workbook).toContain("'Absentee-Summary-Report-of-all-'!$A$1:$H$4");
+    expect(part('xl/workbook.xml')).toContain("'Absentee-Summary-Report-of-all-'!$A$1:$H$4");
+  });
+
+  it('prints in landscape, as wide as the paper, with its headings, its period and the page on each sheet', async () => {
+    const texts = paperTexts({
+      company: 'Power & Light',
+      title: 'the absent list',
+      args: { month: '2026-10', search: 'obi', where: [{ column: 'TEXT', in: ['1', '2'] }] },
+      columns: { TEXT: columns[0] as Column<never> },
+      email: 'head@company.example',
+      time: '2026-11-19T07:08:37+01:00',
+      timeZone: 'Africa/Lagos',
+    });
+    expect(texts).toEqual({
+      header: '&LPower && Light&CAbsent list, 2026-10&R2026-11-19, 07:08 Africa/Lagos',
+      footer: '&LFilters: contains "obi", Staff-ID: 1 or 2&CDownloaded by head@company.example&RPage &P of &N',
+    });
+    const { part } = await workbookOf(['a'].map(lineOf), texts);
+    const sheet = part('xl/worksheets/sheet1.xml');
+    expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
+    expect(sheet).toContain('<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>');
+    expect(sheet).toContain('<oddHeader>&amp;LPower &amp;&amp; Light&amp;CAbsent list, 2026-10');
+    expect(part('xl/workbook.xml')).toContain(
+      '<definedName name="_xlnm.Print_Titles" localSheetId="0">\'Absentee-Summary-Report-of-all-\'!$1:$1</definedName>',
+    );
+  });
+
+  it.each([
+    ['Attendance-Report', { date: '2026-11-26' }, 'Attendance-Report 2026-11-26'],
+    ['Staff-Attendance-Report', { month: '2026-10', staffID: '7' }, 'Staff-Attendance-Report 2026-10'],
+    ['Attendance-Report', { from: '2026-11-01', to: '2026-11-26' }, 'Attendance-Rep 2026-11-01 to 26'],
+    ['Comparison-', { later: '2026-11', earlier: '2026-10' }, 'Comparison 2026-10 and 2026-11'],
+    ['Staff-Report', {}, 'Staff-Report'],
+  ])('names the sheet of %s by its period, %j', (prefix, args, name) => {
+    expect(sheetTitle(prefix, args)).toBe(name);
+  });
+
+  it('has a short link for each photo, and addresses where Excel would refuse so many links', async () => {
+    const photos: readonly Column<Line>[] = [
+      { header: 'Photo', kind: 'image', value: (line) => line.text && `https://a.test/?x=1&y=${line.text}` },
+    ];
+    const { sheet } = await workbookOf(['a', '', 'c'].map(lineOf), {}, photos);
+    expect(['B2', 'B3', 'B4'].map((cell) => [sheet[cell]?.v, sheet[cell]?.l?.Target])).toEqual([
+      ['Photo', 'https://a.test/?x=1&y=a'],
+      [undefined, undefined],
+      ['Photo', 'https://a.test/?x=1&y=c'],
+    ]);
+    const many = await workbookOf(
+      Array.from({ length: 65_531 }, () => lineOf('z')),
+      {},
+      photos,
+    );
+    expect([many.sheet.B2?.v, many.sheet.B2?.l]).toEqual(['https://a.test/?x=1&y=z', undefined]);
   });
 
   it('keeps any text as text: formulas, markup, Igbo letters, line ends, spaces, escapes of Office', async () => {

@@ -1,0 +1,106 @@
+import { slices } from '../../shared/event-loop.ts';
+
+/** Declaration at the head of each part of a workbook. */
+export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Attributes of a sheet's root element. */
+export const sheetNamespaces = `xmlns="${main}" xmlns:r="${relations}"`;
+
+/** Indexes of the cell formats in the workbook's style sheet. */
+export const cellStyle = { heading: 1, text: 2, date: 3, longDate: 4, timestamp: 5, link: 6 } as const;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML cannot hold
+const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Most texts hold none of these and stay as they are. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML cannot hold
+const suspect = /[&<>"_\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * A text for XML: characters that XML cannot hold are dropped, a lone carriage return is kept as Office writes it, and
+ * a text that looks like such an escape is escaped itself.
+ */
+export function xmlText(text: string): string {
+  if (!suspect.test(text)) return text;
+  return text
+    .toWellFormed()
+    .replace(impossible, '')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    .replaceAll('\r', '_x000D_')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** The text as the name of a sheet: at most 31 characters, none that Excel refuses; not escaped for XML. */
+export const sheetNameOf = (text: string): string => text.replace(/[[\]:*?/\\']/g, '').slice(0, 31) || 'Sheet1';
+
+/** A sheet of a workbook, as the parts beside it name it. */
+export interface NamedSheet {
+  readonly name: string;
+  /** A reader does not see it until it is asked for. */
+  readonly isHidden?: boolean;
+  /** Range of its filter, such as `$A$1:$H$4`; absent without one. */
+  readonly filter?: string;
+  /** Its first row stands on each printed page. */
+  readonly repeatsHeading?: boolean;
+}
+
+/** The parts of a workbook besides its sheets, `xl/worksheets/sheet1.xml` and so on, by their names in the archive. */
+export function workbookParts(sheets: readonly NamedSheet[]): Readonly<Record<string, string>> {
+  const each = (part: (number: number, sheet: NamedSheet) => string) =>
+    sheets.map((sheet, index) => part(index + 1, sheet)).join('');
+  const types = each(
+    (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${kinds}.worksheet+xml"/>`,
+  );
+  const list = each(
+    (number, { name, isHidden }) =>
+      `<sheet name="${xmlText(name)}" sheetId="${number}"${isHidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`,
+  );
+  const links = each(
+    (number) =>
+      `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+  );
+  const names = each((number, sheet) => definedNames(number - 1, sheet));
+  return {
+    '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kinds}.sheet.main+xml"/>${types}<Override PartName="/xl/styles.xml" ContentType="${kinds}.styles+xml"/></Types>`,
+    '_rels/.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${declaration}<workbook ${sheetNamespaces}><sheets>${list}</sheets>${names && `<definedNames>${names}</definedNames>`}</workbook>`,
+    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${packages}/relationships">${links}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': styles,
+  };
+}
+
+function definedNames(index: number, { name, filter, repeatsHeading }: NamedSheet): string {
+  const named = (label: string, attributes: string, range: string) =>
+    `<definedName name="_xlnm.${label}" localSheetId="${index}"${attributes}>'${xmlText(name)}'!${range}</definedName>`;
+  const filtered = filter ? named('_FilterDatabase', ' hidden="1"', filter) : '';
+  return filtered + (repeatsHeading ? named('Print_Titles', '', '$1:$1') : '');
+}
+
+/** Rows whose addresses are written at once: what waits for slow readers stays small. */
+const addressesPerSlice = 40;
+
+/** The part that says where a sheet's links lead, piece by piece: `rId1` to the first address of the first row that has one. */
+export async function* linkTargets<Row>(
+  rows: readonly Row[],
+  addressesOf: (row: Row) => readonly string[],
+): AsyncGenerator<string> {
+  yield `${declaration}<Relationships xmlns="${packages}/relationships">`;
+  let number = 0;
+  const relationOf = (address: string) => {
+    number += 1;
+    return `<Relationship Id="rId${number}" Type="${relations}/hyperlink" Target="${xmlText(address)}" TargetMode="External"/>`;
+  };
+  yield* slices(rows, (slice) => slice.flatMap(addressesOf).map(relationOf).join(''), addressesPerSlice);
+  yield '</Relationships>';
+}
+
+const format = (number: number, font: number) =>
+  `<xf numFmtId="${number}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+
+const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="[$-409]dddd\\,\\ mmmm\\ d\\,\\ yyyy"/><numFmt numFmtId="166" formatCode="yyyy\\-mm\\-dd\\,\\ h:mm:ss\\ AM/PM"/></numFmts><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><u/><sz val="11"/><color rgb="FF0563C1"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7">${format(0, 0)}${format(49, 1)}${format(49, 0)}${format(164, 0)}${format(165, 0)}${format(166, 0)}${format(49, 2)}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
