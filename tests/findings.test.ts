@@ -2,10 +2,10 @@ import { GraphQLEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../gateway/schema.ts';
 import { findingKinds } from '../schema/finding-words.ts';
-import { doubtsOf } from '../upstream/demo/doubts.ts';
 import { sceneOf } from '../upstream/demo/history.ts';
 import { peopleOf } from '../upstream/demo/people.ts';
-import { pictureDoubtsOn } from '../upstream/demo/picture-doubts.ts';
+import { doubtsOf } from './support/demo/doubts.ts';
+import { pictureDoubtsOn } from './support/demo/picture-doubts.ts';
 
 const company = { start: '2026-09-20', days: 60, staff: 300, seed: 1 };
 

@@ -1,13 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { ensureDemoCompany, startTrickle } from './demo/company.ts';
 import { deliverTo } from './demo/deliver-events.ts';
-import type { Company } from './demo/origin.ts';
-import { type DemoTruth, truthFile, truthOf } from './demo/truth.ts';
 import type { Intake } from './intake/intake.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tables } from './tables.ts';
@@ -27,7 +22,7 @@ export async function keepDemo(options: {
   const { db, config, demo, intake, now, log } = options;
   const { timeZone } = config;
   const deliver = deliverTo(intake, imageBase);
-  const company = await ensureDemoCompany({
+  await ensureDemoCompany({
     db,
     timeZone,
     now,
@@ -39,20 +34,6 @@ export async function keepDemo(options: {
     deliver,
     log: (message: string) => log.info(message),
   });
-  if (company) await writeTruth(company, config);
   const onError = (error: unknown) => log.warn({ err: error }, 'the demo company missed a tick');
   return demo.trickle ? startTrickle({ db, timeZone, now, deliver, onError }) : { stop: async () => undefined };
-}
-
-/**
- * Writes what is true of the demo company beside its data, for programs that judge what was found in them. Nothing of
- * the product reads it. One letter for each person and day: 100,000 staff and 60 days are 8 MB.
- */
-async function writeTruth(company: Company, { dataFolder, timeZone }: Config): Promise<void> {
-  if (dataFolder === undefined) return;
-  const file = join(dataFolder, truthFile);
-  const known = await readFile(file, 'utf8').catch(() => '{}');
-  if (isDeepStrictEqual((JSON.parse(known) as Partial<DemoTruth>).company, company)) return;
-  await mkdir(dataFolder, { recursive: true });
-  await writeFile(file, JSON.stringify(truthOf(company, timeZone)));
 }

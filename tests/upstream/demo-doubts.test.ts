@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, instantOf } from '../../upstream/calendar.ts';
-import { doubtsOf } from '../../upstream/demo/doubts.ts';
 import { historyOf, sceneOf } from '../../upstream/demo/history.ts';
 import { kilometres, placePlantsOf } from '../../upstream/demo/place-plants.ts';
+import { doubtsOf } from '../support/demo/doubts.ts';
 
 const timeZone = 'Africa/Lagos';
 const company = { start: '2026-09-27', days: 60, staff: 400, seed: 3 };

@@ -7,7 +7,7 @@ import { jobOn } from '../../upstream/demo/moves.ts';
 import { hasPlants } from '../../upstream/demo/origin.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
 import { changes, parseAltered, parsePortraitName } from '../../upstream/demo/portrait-name.ts';
-import { truthOf, truthOn, truths } from '../../upstream/demo/truth.ts';
+import { truthOf, truthOn, truths } from '../support/demo/truth.ts';
 
 const timeZone = 'Africa/Lagos';
 const unseeded = { start: '2026-09-27', days: 60, staff: 400 };

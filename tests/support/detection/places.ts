@@ -1,8 +1,8 @@
 import { findingKinds, photoKinds } from '../../../schema/finding-words.ts';
 import { addDays } from '../../../upstream/calendar.ts';
 import type { Scene } from '../../../upstream/demo/day-plan.ts';
-import { doubtsOf } from '../../../upstream/demo/doubts.ts';
 import type { Company } from '../../../upstream/demo/origin.ts';
+import { doubtsOf } from '../demo/doubts.ts';
 import { emptyScore, note, type Score } from './score.ts';
 
 const isOfPhotos = (kind: string) => (photoKinds as readonly string[]).includes(kind);

@@ -1,8 +1,8 @@
-import { addDays, dayOf } from '../calendar.ts';
-import { type DemoEvent, planDay, type Scene, type Whereabouts } from './day-plan.ts';
-import type { Company } from './origin.ts';
-import { type Person, peopleOf } from './people.ts';
-import { kilometres, type Site } from './place-plants.ts';
+import { addDays, dayOf } from '../../../upstream/calendar.ts';
+import { type DemoEvent, planDay, type Scene, type Whereabouts } from '../../../upstream/demo/day-plan.ts';
+import type { Company } from '../../../upstream/demo/origin.ts';
+import { type Person, peopleOf } from '../../../upstream/demo/people.ts';
+import { kilometres, type Site } from '../../../upstream/demo/place-plants.ts';
 
 /** What is to be found in a record, as the SDL enum FindingKind names it. */
 type DoubtKind = 'AWAY' | 'SAME_FIX' | 'TRAVEL';

@@ -1,10 +1,10 @@
-import { addDays } from '../calendar.ts';
-import { planDay, type Scene } from './day-plan.ts';
+import { addDays } from '../../../upstream/calendar.ts';
+import { planDay, type Scene } from '../../../upstream/demo/day-plan.ts';
+import { sceneOf } from '../../../upstream/demo/history.ts';
+import { jobOn } from '../../../upstream/demo/moves.ts';
+import type { Company } from '../../../upstream/demo/origin.ts';
+import { type Person, peopleOf } from '../../../upstream/demo/people.ts';
 import { type Doubt, doubtsOf } from './doubts.ts';
-import { sceneOf } from './history.ts';
-import { jobOn } from './moves.ts';
-import type { Company } from './origin.ts';
-import { type Person, peopleOf } from './people.ts';
 import { type PictureDoubt, pictureDoubtsOn } from './picture-doubts.ts';
 
 /** Why a person's day was as it was, by the letter that stands for it. */
@@ -20,9 +20,6 @@ export const truths = {
   C: 'NO_SHIFT',
   W: 'NOT_DUE_YET',
 } as const;
-
-/** Where the truth stands in the data folder. */
-export const truthFile = 'demo-truth.json';
 
 /** A letter of `truths`. */
 export type Truth = keyof typeof truths;
