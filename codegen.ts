@@ -25,20 +25,20 @@ const scalars = {
 function operationsOfFeatures(): CodegenConfig['generates'] {
   const files = globSync('web/features/*/*.graphql', { cwd: import.meta.dirname });
   const features = [...new Set(files.map((file) => path.basename(path.dirname(file))))].sort();
-  const shared = globSync('web/report/operations/*.graphql', { cwd: import.meta.dirname }).sort();
+  const shared = globSync('web/api/operations/*.graphql', { cwd: import.meta.dirname }).sort();
   const sources: readonly (readonly [name: string, documents: string])[] = [
     ...shared.map((file) => [path.basename(file, '.graphql'), file] as const),
     ...features.map((name) => [name, `web/features/${name}/*.graphql`] as const),
   ];
   return Object.fromEntries(
     sources.map(([name, source]) => [
-      `web/generated/${name}.ts`,
+      `web/api/generated/${name}.ts`,
       {
-        documents: [staffFragments, 'web/report/*.graphql', source],
+        documents: [staffFragments, 'web/{list,people,days,photos}/**/*.graphql', source],
         documentTransforms: [
           { transform: ({ documents }) => addListOperations(documents, [...lists.values()].flat()) },
         ],
-        plugins: ['typescript-operations', 'typed-document-node', './web/graphql/hooks-plugin.ts'],
+        plugins: ['typescript-operations', 'typed-document-node', './web/api/hooks-plugin.ts'],
         config: {
           useTypeImports: true,
           enumsAsTypes: true,

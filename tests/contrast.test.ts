@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('../web/theme/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../web/ui/theme/tokens.css', import.meta.url), 'utf8');
 const values = new Map([...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2] ?? '']));
 
 /** The hexadecimal colour of a property in a theme, references followed. */

@@ -45,10 +45,18 @@ process.env.NODE_ENV = 'production';
 
 const isOptional = process.argv.includes('--if-changed');
 const inputs = hashOfInputs();
-for (const root of [web, path.join(web, 'explorer')]) {
+const builds = [
+  { folder: web, root: path.join(web, 'entry'), configFile: path.join(web, 'build/vite.config.ts') },
+  ...[path.join(web, 'explorer')].map((folder) => ({
+    folder,
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+  })),
+];
+for (const { folder, root, configFile } of builds) {
   // Every build empties the folder: a record that is there belongs to what is there. The server hides dot files.
-  const record = path.join(root, 'dist/.inputs');
+  const record = path.join(folder, 'dist/.inputs');
   if (isOptional && recorded(record) === inputs) continue;
-  await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: isOptional ? 'warn' : 'info' });
+  await build({ root, configFile, logLevel: isOptional ? 'warn' : 'info' });
   writeFileSync(record, inputs);
 }

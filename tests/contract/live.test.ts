@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../upstream/calendar.ts';
-import { clientOperations } from '../../web/client-operations.ts';
+import { clientOperations } from '../../web/build/client-operations.ts';
 import { type Contract, startContract } from '../support/contract.ts';
 import { now } from '../support/fixed-clock.ts';
 

@@ -16,10 +16,10 @@ export interface Budget {
   readonly files: readonly { readonly name: string; readonly size: number; readonly firstLine?: string }[];
 }
 
-const first = 'web/start.ts';
-const main = 'web/main.tsx';
+const first = 'web/entry/start.ts';
+const main = 'web/entry/main.tsx';
 const signInPage = 'web/features/sign-in/sign-in-page.tsx';
-const navigation = 'web/app/navigation.ts';
+const navigation = 'web/app/routes/navigation.ts';
 const application = 'web/app/app.tsx';
 const dashboard = 'web/features/dashboard/dashboard.tsx';
 const firstReport = 'web/features/attendance/attendance-report.tsx';
@@ -123,8 +123,8 @@ async function buildClient(): Promise<{ output: readonly Output[]; graph: Readon
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const result = await build({
-    root: path.join(repository, 'web'),
-    configFile: path.join(repository, 'web/vite.config.ts'),
+    root: path.join(repository, 'web/entry'),
+    configFile: path.join(repository, 'web/build/vite.config.ts'),
     logLevel: 'warn',
     plugins: [readGraph],
     build: { write: false },

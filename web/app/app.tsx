@@ -1,24 +1,24 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { createClient } from '../graphql/client.ts';
-import { PreferencesProvider } from '../report/preferences.tsx';
-import { useExtensions } from '../report/use-extensions.ts';
+import { createClient } from '../api/client.ts';
+import { useExtensions } from '../api/use-extensions.ts';
 import { type Preferences, readPreferences } from '../session/preference-store.ts';
+import { PreferencesProvider } from '../session/preferences.tsx';
 import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { useSession } from '../session/use-session.ts';
 import { loadCode } from '../ui/late-code.ts';
 import { prefetchOneByOne } from '../ui/prefetch.ts';
 import { useLateCode } from '../ui/use-late-code.ts';
-import { loadFind } from './find-button.tsx';
-import { findScreen, screens } from './navigation.ts';
-import { NotFound } from './not-found.tsx';
-import { ScreenView } from './screen-view.tsx';
-import { Shell } from './shell.tsx';
+import { loadFind } from './find/find-button.tsx';
+import { findScreen, screens } from './routes/navigation.ts';
+import { NotFound } from './routes/not-found.tsx';
+import { ScreenView } from './routes/screen-view.tsx';
+import { Shell } from './shell/shell.tsx';
 
 const client = createClient();
-const loadIdleWatch = () => import('./idle-watch.tsx').then(({ IdleWatch }) => IdleWatch);
+const loadIdleWatch = () => import('./shell/idle-watch.tsx').then(({ IdleWatch }) => IdleWatch);
 /** Milliseconds until the watch that could not be fetched is tried again: a session must end when it is left alone. */
 const watchAgain = 10_000;
 

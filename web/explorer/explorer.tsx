@@ -1,7 +1,7 @@
 import { GraphiQL } from 'graphiql';
 import { useCallback, useRef, useState } from 'react';
 import { examples } from '../../schema/examples.ts';
-import { readExplorerHash } from '../report/asked-operation.ts';
+import { readExplorerHash } from '../api/asked-operation.ts';
 import { pageSetting } from '../session/page-setting.ts';
 import { readSession } from '../session/session.ts';
 import { introduce } from './introduction.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { compress } from '../compress.ts';
+import { compress } from '../build/compress.ts';
 
 /** A build of its own, so that nothing of the explorer comes near the dashboard's files: `vite build web/explorer`. */
 export default defineConfig({

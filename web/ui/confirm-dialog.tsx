@@ -1,8 +1,8 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { messages } from '../messages.ts';
-import { OverlayProvider } from '../theme/overlay-provider.tsx';
 import { Button } from './button.tsx';
+import { OverlayProvider } from './theme/overlay-provider.tsx';
 import './modal-form.css';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';

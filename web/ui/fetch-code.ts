@@ -3,7 +3,7 @@ const asked = new Map<string, Promise<void>>();
 
 /**
  * Fetches the files of code that comes late, style sheets too, and imports it once they are there: the bundler puts it
- * around each `import()` (web/vite.config.ts). A browser asks no second time for a module that did not come, nor for one
+ * around each `import()` (web/build/vite.config.ts). A browser asks no second time for a module that did not come, nor for one
  * that was linked, so each is fetched before it is linked. Rejects when one does not come; the next call asks for it again.
  */
 export async function fetchCode<Code>(importCode: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {

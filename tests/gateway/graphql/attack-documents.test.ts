@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentLimits, faultOfDocument } from '../../../gateway/graphql/document-limits.ts';
 import { mostFaults } from '../../../gateway/graphql/finish-answers.ts';
 import { createSchema } from '../../../gateway/schema.ts';
-import { clientOperations } from '../../../web/client-operations.ts';
+import { clientOperations } from '../../../web/build/client-operations.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
 const schema = createSchema();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse, validate } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSchema } from '../../../gateway/schema.ts';
-import { clientOperations } from '../../../web/client-operations.ts';
+import { clientOperations } from '../../../web/build/client-operations.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressAfterSignIn, askToSignIn } from '../../../web/app/asked-address.ts';
+import { addressAfterSignIn, askToSignIn } from '../../../web/app/routes/asked-address.ts';
 import type { Viewer } from '../../../web/session/token.ts';
 
 const viewer: Viewer = { userID: 'u-7', email: 'ada.obi@example.com', role: 'USER', district: 'Awka' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { screenPaths } from '../../../schema/screen-paths.ts';
-import { isOpenTo } from '../../../web/app/is-open-to.ts';
-import { findScreen, type Screen, screens } from '../../../web/app/navigation.ts';
-import { screenIcon } from '../../../web/app/screen-icons.tsx';
+import { isOpenTo } from '../../../web/app/routes/is-open-to.ts';
+import { findScreen, type Screen, screens } from '../../../web/app/routes/navigation.ts';
+import { screenIcon } from '../../../web/app/routes/screen-icons.tsx';
 import { mayUse, type Role } from '../../../web/session/token.ts';
 
 const everyone = [
@@ -55,7 +55,7 @@ describe('a linked screen', () => {
 
   it('has a picture of its own', () => {
     const missing = linked.filter((path) => screenIcon(path) === screenIcon('/'));
-    expect(missing, 'Give each its line in web/app/screen-icons.tsx').toEqual([]);
+    expect(missing, 'Give each its line in web/app/routes/screen-icons.tsx').toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPeriods } from '../../../web/features/find/read-periods.ts';
-import { isDay } from '../../../web/report/periods.ts';
+import { readPeriods } from '../../../web/app/find/read-periods.ts';
+import { isDay } from '../../../web/days/periods.ts';
 import fc from '../../support/fast-check.ts';
 
 /** A Wednesday. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { AttendanceMonthQuery } from '../../../web/api/generated/month-sheet.ts';
 import { withDayValues } from '../../../web/features/month-sheet/day-values.ts';
 import { columnsOfMonth, nameOfDay, type SheetColumn } from '../../../web/features/month-sheet/sheet-columns.ts';
-import type { AttendanceMonthQuery } from '../../../web/generated/month-sheet.ts';
-import { describeFilters } from '../../../web/report/describe-view.ts';
-import { listVariables } from '../../../web/report/list-variables.ts';
-import { readView } from '../../../web/report/read-view.ts';
-import { monthField } from '../../../web/report/search-fields.ts';
-import { writeView } from '../../../web/report/write-view.ts';
+import { describeFilters } from '../../../web/list/view/describe-view.ts';
+import { listVariables } from '../../../web/list/view/list-variables.ts';
+import { readView } from '../../../web/list/view/read-view.ts';
+import { monthField } from '../../../web/list/view/search-fields.ts';
+import { writeView } from '../../../web/list/view/write-view.ts';
 
 const fields = { month: monthField('Month') };
 const november = { columns: columnsOfMonth('2025-11'), fields };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { DayReasonsQuery, ReconciledGroup } from '../../../web/api/generated/dashboard.ts';
 import { describeListed } from '../../../web/features/dashboard/listed-facts.ts';
 import { groupAddress, reconciledGroups } from '../../../web/features/dashboard/reconciled-groups.ts';
 import { type Reconciliation, readFindings, readUnknown } from '../../../web/features/dashboard/turnout-facts.ts';
-import type { DayReasonsQuery, ReconciledGroup } from '../../../web/generated/dashboard.ts';
 
 const exception = 'GET /attendance/exception';
 const counts = (people: Partial<Record<ReconciledGroup, number | null>>): Reconciliation => ({

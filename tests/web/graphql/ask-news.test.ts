@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNews } from '../../../web/graphql/ask-news.ts';
+import { createNews } from '../../../web/api/ask-news.ts';
 import { readSession, signIn } from '../../../web/session/session.ts';
 import { MemoryStorage } from '../session/memory-storage.ts';
 import { tokenOf } from '../session/token-of.ts';

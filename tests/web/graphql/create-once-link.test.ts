@@ -5,7 +5,7 @@ import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { readSDL } from '../../../gateway/schema.ts';
-import { createOnceLink } from '../../../web/graphql/create-once-link.ts';
+import { createOnceLink } from '../../../web/api/create-once-link.ts';
 import { repository } from '../../support/repository.ts';
 
 const create = gql`mutation CreateShift($input: CreateShiftInput!, $idempotencyKey: String) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rejectedToken } from '../../../web/graphql/rejected-token.ts';
+import { rejectedToken } from '../../../web/api/rejected-token.ts';
 
 const error = (code: string, message?: string) => ({ message, extensions: { code } });
 

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { explorerAddress, operationText, readExplorerHash } from '../../../web/report/asked-operation.ts';
+import { explorerAddress, operationText, readExplorerHash } from '../../../web/api/asked-operation.ts';
 
 const query = parse('query People($search: String) { staff(search: $search) { totalCount } }');
 const text = operationText({ query, variables: { search: 'Ọ & #1 = "ị"', first: 20 } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Columns } from '../../../schema/columns/column.ts';
-import { csvText } from '../../../web/report/csv-text.ts';
+import { csvText } from '../../../web/list/export/csv-text.ts';
 
 interface Row {
   name: string;

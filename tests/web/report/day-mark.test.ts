@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { allMarks, DayMark, dayWord } from '../../../web/report/day-mark.tsx';
+import { allMarks, DayMark, dayWord } from '../../../web/days/day-mark.tsx';
 
 describe('dayWord', () => {
   it('F-106 tells days before the first record and before the registration from days that could not be read', () => {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Coverage, coverageText, DaysRead } from '../../../web/report/days-read.tsx';
+import { type Coverage, coverageText, DaysRead } from '../../../web/days/days-read.tsx';
 
 const learning = { daysAsked: 28, daysRead: 12, isLearning: true };
 const draw = (coverage: Coverage | null, isWholeSaid = false) =>

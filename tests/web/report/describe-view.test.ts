@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
-import { describeFilters, describeSearch } from '../../../web/report/describe-view.ts';
-import { dateField, monthField } from '../../../web/report/search-fields.ts';
+import { describeFilters, describeSearch } from '../../../web/list/view/describe-view.ts';
+import { dateField, monthField } from '../../../web/list/view/search-fields.ts';
 
 describe('describeSearch', () => {
   it('writes days and months in words and leaves out what is not answered', () => {

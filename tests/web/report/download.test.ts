@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countBytes, exportAddress, fileName } from '../../../web/report/download.ts';
+import { countBytes, exportAddress, fileName } from '../../../web/list/export/download.ts';
 
 describe('exportAddress', () => {
   it('R-031 names every argument, lists as JSON, and the visible columns', () => {

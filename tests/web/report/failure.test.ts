@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
+import { errorText, readFailure } from '../../../web/api/failure.ts';
 import { messages } from '../../../web/messages.ts';
-import { errorText, readFailure } from '../../../web/report/failure.ts';
 
 const coded = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] } as never);

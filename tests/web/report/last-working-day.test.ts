@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { lastWorkingDay, weekdaysBefore } from '../../../web/report/last-working-day.ts';
+import { lastWorkingDay, weekdaysBefore } from '../../../web/days/last-working-day.ts';
 
 /** A client that answers from these days, and the days that it was asked for. */
 function clientOver(signIns: Readonly<Record<string, number>>, holidays: readonly string[] | null) {

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BasisNote } from '../../../web/list/report/basis-note.tsx';
+import { partNotice } from '../../../web/list/report/use-report-list.ts';
+import { ViewNotes } from '../../../web/list/view/view-notes.tsx';
 import { messages } from '../../../web/messages.ts';
-import { BasisNote } from '../../../web/report/basis-note.tsx';
-import { partNotice } from '../../../web/report/use-report-list.ts';
-import { ViewNotes } from '../../../web/report/view-notes.tsx';
 
 const sentence = 'Times of 14 records could not be read. 2 records are without a staff record.';
 describe('a list read in part', () => {

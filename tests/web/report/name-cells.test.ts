@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Columns } from '../../../schema/columns/column.ts';
-import { withNames } from '../../../web/report/name-cells.tsx';
+import { withNames } from '../../../web/list/table/name-cells.tsx';
 
 interface Row {
   readonly name?: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
-import { addressOfView, faultOfName, textOfView } from '../../../web/report/named-views.ts';
-import { readView } from '../../../web/report/read-view.ts';
-import { choiceField, dateField, staffField } from '../../../web/report/search-fields.ts';
+import { addressOfView, faultOfName, textOfView } from '../../../web/list/view/named-views.ts';
+import { readView } from '../../../web/list/view/read-view.ts';
+import { choiceField, dateField, staffField } from '../../../web/list/view/search-fields.ts';
 
 const modes = [
   { value: 'SIGNED_IN', word: 'signedIn', label: 'Signed in' },

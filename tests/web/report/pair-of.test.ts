@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pairOf } from '../../../web/report/pair-of.ts';
-import type { AttendanceCellsRow } from '../../../web/report/record-cells.tsx';
+import type { AttendanceCellsRow } from '../../../web/list/table/record-cells.tsx';
+import { pairOf } from '../../../web/photos/pair-of.ts';
 
 const row = (staffID: string, name: string): AttendanceCellsRow => ({
   key: 'k1',

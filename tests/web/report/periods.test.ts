@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, isPeriod, movePeriod } from '../../../web/report/periods.ts';
+import { isDay, isPeriod, movePeriod } from '../../../web/days/periods.ts';
 
 describe('movePeriod', () => {
   it.each([

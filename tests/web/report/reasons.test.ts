@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonWords } from '../../../schema/reason-words.ts';
-import { countReasons, reasonAddress, reasonClass, reasonOrder } from '../../../web/report/reasons.ts';
+import { countReasons, reasonAddress, reasonClass, reasonOrder } from '../../../web/days/reasons.ts';
 
 describe('countReasons', () => {
   it('gives the reasons that somebody has, those who were there first, and leaves nobody out', () => {

@@ -4,11 +4,11 @@ import { screenAddress } from '../../../gateway/mcp/screen-address.ts';
 import { createSchema, exportableLists } from '../../../gateway/schema.ts';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { latenessColumns } from '../../../schema/columns/lateness.ts';
-import { screens } from '../../../web/app/navigation.ts';
+import { screens } from '../../../web/app/routes/navigation.ts';
 import { reconciledGroups } from '../../../web/features/dashboard/reconciled-groups.ts';
-import { attendanceFields } from '../../../web/report/attendance-fields.ts';
-import { dateField } from '../../../web/report/search-fields.ts';
-import { writeView } from '../../../web/report/write-view.ts';
+import { attendanceFields } from '../../../web/list/view/attendance-fields.ts';
+import { dateField } from '../../../web/list/view/search-fields.ts';
+import { writeView } from '../../../web/list/view/write-view.ts';
 
 const tools = listTools(createSchema(), exportableLists);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screenLink } from '../../../web/report/screen-link.ts';
+import { screenLink } from '../../../web/list/view/screen-link.ts';
 
 describe('screenLink', () => {
   it('names the day or month that is shown, so that the link means the same tomorrow', () => {

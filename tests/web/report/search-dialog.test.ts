@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSearch } from '../../../web/report/search-dialog.tsx';
-import { choiceField, dateField, monthField, staffField } from '../../../web/report/search-fields.ts';
+import { readSearch } from '../../../web/list/tools/search-dialog.tsx';
+import { choiceField, dateField, monthField, staffField } from '../../../web/list/view/search-fields.ts';
 
 const modes = [
   { value: 'SIGNED_IN', word: 'signedIn', label: 'Signed in' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personAddress, staffAttendanceAddress } from '../../../web/report/staff-name.tsx';
+import { personAddress, staffAttendanceAddress } from '../../../web/people/staff-name.tsx';
 
 describe('personAddress', () => {
   it('names the person, and the month or the day that is shown where the name stands', () => {

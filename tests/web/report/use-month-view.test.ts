@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
 import { formatMonth } from '../../../schema/format.ts';
-import { type MonthView, useMonthView } from '../../../web/report/use-month-view.ts';
+import { type MonthView, useMonthView } from '../../../web/list/view/use-month-view.ts';
 import { today } from '../../../web/session/today.ts';
 
 /** The view of a monthly report at an address. */

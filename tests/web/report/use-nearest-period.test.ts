@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearPeriods } from '../../../web/report/use-nearest-period.ts';
+import { nearPeriods } from '../../../web/days/use-nearest-period.ts';
 
 describe('nearPeriods', () => {
   it('F-51 looks at the days before today, the nearest first', () => {

@@ -3,12 +3,12 @@ import { type AttendanceColumnName, attendanceColumns } from '../../../schema/co
 import { type Columns, fixedValues } from '../../../schema/columns/column.ts';
 import { pageSizes } from '../../../schema/limits.ts';
 import { columnKey, type Filter, filterKey, filterKind } from '../../../schema/view-address.ts';
-import { listVariables } from '../../../web/report/list-variables.ts';
-import { changePreference } from '../../../web/report/preferred-view.ts';
-import { readView } from '../../../web/report/read-view.ts';
-import { choiceField, dateField, monthField, staffField } from '../../../web/report/search-fields.ts';
-import { tableColumns, type View, type ViewShape } from '../../../web/report/view.ts';
-import { writeView } from '../../../web/report/write-view.ts';
+import { listVariables } from '../../../web/list/view/list-variables.ts';
+import { changePreference } from '../../../web/list/view/preferred-view.ts';
+import { readView } from '../../../web/list/view/read-view.ts';
+import { choiceField, dateField, monthField, staffField } from '../../../web/list/view/search-fields.ts';
+import { tableColumns, type View, type ViewShape } from '../../../web/list/view/view.ts';
+import { writeView } from '../../../web/list/view/write-view.ts';
 import type { Preference } from '../../../web/session/preference-store.ts';
 import { today } from '../../../web/session/today.ts';
 import fc from '../../support/fast-check.ts';

@@ -6,8 +6,8 @@ import {
   liveSavingInterval,
   wholeListsInterval,
 } from '../../../schema/live.ts';
-import { notePace } from '../../../web/report/pace.ts';
-import { watchNews } from '../../../web/report/watch-news.ts';
+import { notePace } from '../../../web/list/live/pace.ts';
+import { watchNews } from '../../../web/list/live/watch-news.ts';
 import { MemoryStorage } from '../session/memory-storage.ts';
 
 /** The time of the fake timers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readThemeChoice } from '../../../web/theme/theme-choice.ts';
+import { readThemeChoice } from '../../../web/ui/theme/theme-choice.ts';
 
 describe('readThemeChoice', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '../../../schema/organisation.ts';
 import { numberedDistricts } from '../../../web/features/offices/add-office.tsx';
-import { centresOf, nextCentre, withCurrent } from '../../../web/ui/district-fields.tsx';
+import { centresOf, nextCentre, withCurrent } from '../../../web/people/district-fields.tsx';
 
 const lists = {
   districts,

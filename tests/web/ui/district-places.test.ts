@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '../../../schema/organisation.ts';
-import { districtPlaces, regionOutline } from '../../../web/ui/district-places.ts';
+import { districtPlaces, regionOutline } from '../../../web/maps/district-places.ts';
 
 /** Whether a point lies inside the outline: a ray to the east crosses its edges an odd number of times. */
 function isInside(latitude: number, longitude: number): boolean {

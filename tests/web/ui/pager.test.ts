@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastPage } from '../../../web/ui/pager.tsx';
+import { lastPage } from '../../../web/list/table/pager.tsx';
 
 describe('lastPage', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPosition, formatPosition, readPosition } from '../../../web/ui/position.ts';
+import { defaultPosition, formatPosition, readPosition } from '../../../web/maps/position.ts';
 
 describe('readPosition', () => {
   it.each([

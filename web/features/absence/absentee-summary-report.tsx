@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
-import type { AbsenteeSummaryRowFragment } from '../../generated/absence.ts';
-import { useAbsenteeSummaryQuery } from '../../generated/absence.ts';
-import { DayCount } from '../../report/day-count.tsx';
-import { FullReportLink } from '../../report/full-report-link.tsx';
-import { LettersLink } from '../../report/letters-link.tsx';
-import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useMonthView } from '../../report/use-month-view.ts';
+import type { AbsenteeSummaryRowFragment } from '../../api/generated/absence.ts';
+import { useAbsenteeSummaryQuery } from '../../api/generated/absence.ts';
+import { DayCount } from '../../days/day-count.tsx';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { FullReportLink } from '../../list/tools/full-report-link.tsx';
+import { LettersLink } from '../../list/tools/letters-link.tsx';
+import { useMonthView } from '../../list/view/use-month-view.ts';
+import { ReferencePhoto, ReferenceThumbnail } from '../../photos/reference-photo.tsx';
 
 type Row = AbsenteeSummaryRowFragment;
 

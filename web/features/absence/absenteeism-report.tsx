@@ -1,8 +1,8 @@
 import { absenteeDayColumns } from '../../../schema/columns/absence.ts';
-import type { AbsenteeDaysRowFragment } from '../../generated/absence.ts';
-import { useAbsenteeDaysQuery } from '../../generated/absence.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useMonthView } from '../../report/use-month-view.ts';
+import type { AbsenteeDaysRowFragment } from '../../api/generated/absence.ts';
+import { useAbsenteeDaysQuery } from '../../api/generated/absence.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useMonthView } from '../../list/view/use-month-view.ts';
 import { RealAbsenceLink } from './real-absence-link.tsx';
 
 type Row = AbsenteeDaysRowFragment;

@@ -1,8 +1,8 @@
 import { absenteeColumns, absenteeDayColumns } from '../../../schema/columns/absence.ts';
-import { useRealAbsenteeDaysQuery, useRealAbsenteesQuery } from '../../generated/absence.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { dateField, monthField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import { useRealAbsenteeDaysQuery, useRealAbsenteesQuery } from '../../api/generated/absence.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { dateField, monthField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { RealAbsenceLink } from './real-absence-link.tsx';
 
 const dayFields = { date: dateField('Date') };

@@ -1,8 +1,8 @@
 import { absenteeColumns } from '../../../schema/columns/absence.ts';
-import { useAbsenteesQuery } from '../../generated/absence.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { dateField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import { useAbsenteesQuery } from '../../api/generated/absence.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { dateField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { RealAbsenceLink } from './real-absence-link.tsx';
 

@@ -1,12 +1,12 @@
 import { isFlagged } from '../../../schema/columns/attendance.ts';
-import { useAttendanceQuery } from '../../generated/attendance.ts';
-import { attendanceFields } from '../../report/attendance-fields.ts';
-import { AttendanceLinks } from '../../report/attendance-links.tsx';
-import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
-import { RecordPhotos } from '../../report/record-photos.tsx';
-import { ReportPage } from '../../report/report-page.tsx';
-import { onceKnown, useAttendanceColumns } from '../../report/review-column.tsx';
-import { useListView } from '../../report/use-list-view.ts';
+import { useAttendanceQuery } from '../../api/generated/attendance.ts';
+import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { type AttendanceCellsRow, recordCells } from '../../list/table/record-cells.tsx';
+import { attendanceFields } from '../../list/view/attendance-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
+import { RecordPhotos } from '../../photos/record-photos.tsx';
+import { onceKnown, useAttendanceColumns } from '../../photos/review-column.tsx';
 import { findingsOf } from './findings.ts';
 import { liveAttendance } from './live.ts';
 

@@ -2,13 +2,13 @@ import {
   AttendanceFindingsDocument,
   ClockOutsFindingsDocument,
   StaffAttendanceFindingsDocument,
-} from '../../generated/record-findings.ts';
+} from '../../api/generated/record-findings.ts';
 import { nextPaint } from '../../ui/next-paint.ts';
 
 /** Once the rows are painted, which its requests would hold up. */
 const load = async () => {
   await nextPaint();
-  return (await import('../../report/finding-tools.tsx')).FindingTools;
+  return (await import('../../list/findings/finding-tools.tsx')).FindingTools;
 };
 
 /** How what is found in the records of the attendance reports is asked for. */

@@ -1,8 +1,8 @@
-import { AttendanceNewsDocument, ClockOutsNewsDocument } from '../../generated/attendance.ts';
+import { AttendanceNewsDocument, ClockOutsNewsDocument } from '../../api/generated/attendance.ts';
 
 const byTime = {
   newest: { column: 'ATTENDANCE_DATE', direction: 'DESC' },
-  load: () => import('../../report/live-list.tsx').then(({ LiveList }) => LiveList),
+  load: () => import('../../list/live/live-list.tsx').then(({ LiveList }) => LiveList),
 } as const;
 
 /** How the attendance reports of today are followed. */

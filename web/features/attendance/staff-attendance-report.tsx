@@ -1,14 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { isFlagged } from '../../../schema/columns/attendance.ts';
-import { useStaffAttendanceQuery } from '../../generated/attendance.ts';
-import { attendanceModes } from '../../report/attendance-fields.ts';
-import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
-import { RecordPhotos } from '../../report/record-photos.tsx';
-import { ReportPage } from '../../report/report-page.tsx';
-import { onceKnown, useAttendanceColumns } from '../../report/review-column.tsx';
-import { choiceField, monthField, staffField } from '../../report/search-fields.ts';
-import { useFoundStaff } from '../../report/use-found-staff.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import { useStaffAttendanceQuery } from '../../api/generated/attendance.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { type AttendanceCellsRow, recordCells } from '../../list/table/record-cells.tsx';
+import { attendanceModes } from '../../list/view/attendance-fields.ts';
+import { choiceField, monthField, staffField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
+import { useFoundStaff } from '../../people/use-found-staff.ts';
+import { RecordPhotos } from '../../photos/record-photos.tsx';
+import { onceKnown, useAttendanceColumns } from '../../photos/review-column.tsx';
 import { findingsOf } from './findings.ts';
 import { FoundStaff, StaffNotFound } from './staff-not-found.tsx';
 

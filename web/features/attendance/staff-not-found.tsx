@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { describeSearch } from '../../report/describe-view.ts';
-import { SearchButton } from '../../report/search-button.tsx';
-import type { SearchFields } from '../../report/search-fields.ts';
-import { SearchModal } from '../../report/search-modal.tsx';
-import type { FoundStaff as Found } from '../../report/use-found-staff.ts';
-import type { ListView } from '../../report/use-list-view.ts';
+import { SearchButton } from '../../list/tools/search-button.tsx';
+import { SearchModal } from '../../list/tools/search-modal.tsx';
+import { describeSearch } from '../../list/view/describe-view.ts';
+import type { SearchFields } from '../../list/view/search-fields.ts';
+import type { ListView } from '../../list/view/use-list-view.ts';
+import type { FoundStaff as Found } from '../../people/use-found-staff.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, Spinner } from '../../ui/states.tsx';

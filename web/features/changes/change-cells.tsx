@@ -1,6 +1,6 @@
 import { type ChangeColumnName, changeColumns, fieldChange, fieldLabel } from '../../../schema/columns/changes.ts';
-import type { ChangeCellsFragment } from '../../generated/changes.ts';
-import type { CellKinds } from '../../ui/table-cell.tsx';
+import type { ChangeCellsFragment } from '../../api/generated/changes.ts';
+import type { CellKinds } from '../../list/table/table-cell.tsx';
 import './change-cells.css';
 
 type Row = ChangeCellsFragment;

@@ -1,13 +1,13 @@
 import { type ChangeColumnName, changeColumns } from '../../../schema/columns/changes.ts';
-import type { ChangesRowFragment } from '../../generated/changes.ts';
-import { useChangesQuery } from '../../generated/changes.ts';
-import { movePeriod } from '../../report/periods.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { dateField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import type { ChangesRowFragment } from '../../api/generated/changes.ts';
+import { useChangesQuery } from '../../api/generated/changes.ts';
+import { movePeriod } from '../../days/periods.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import type { CellKinds } from '../../list/table/table-cell.tsx';
+import { dateField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { Link } from '../../ui/link.tsx';
-import type { CellKinds } from '../../ui/table-cell.tsx';
 import { changeCells, changeWidths, rowKey } from './change-cells.tsx';
 
 type Row = ChangesRowFragment;

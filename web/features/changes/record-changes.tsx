@@ -2,9 +2,9 @@ import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { changeColumns } from '../../../schema/columns/changes.ts';
-import { useRecordChangesQuery } from '../../generated/changes.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useListView } from '../../report/use-list-view.ts';
+import { useRecordChangesQuery } from '../../api/generated/changes.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { Link } from '../../ui/link.tsx';
 import { changeCells, changeWidths, rowKey } from './change-cells.tsx';
 

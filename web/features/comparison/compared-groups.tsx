@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { comparedGroupColumns } from '../../../schema/columns/comparison.ts';
-import { type ComparedGroupsRowFragment, useComparedGroupsQuery } from '../../generated/comparison.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useListView } from '../../report/use-list-view.ts';
+import { type ComparedGroupsRowFragment, useComparedGroupsQuery } from '../../api/generated/comparison.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { Link } from '../../ui/link.tsx';
 import { changeCells, PeriodNumber } from './comparison-cells.tsx';
 import { comparesDays, comparisonFields } from './comparison-fields.ts';

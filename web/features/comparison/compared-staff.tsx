@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { comparedStaffColumns } from '../../../schema/columns/comparison.ts';
-import { type ComparedStaffRowFragment, useComparedStaffQuery } from '../../generated/comparison.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { StaffName } from '../../report/staff-name.tsx';
-import { useListView } from '../../report/use-list-view.ts';
+import { type ComparedStaffRowFragment, useComparedStaffQuery } from '../../api/generated/comparison.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useListView } from '../../list/view/use-list-view.ts';
+import { StaffName } from '../../people/staff-name.tsx';
 import { changeCells, PeriodNumber } from './comparison-cells.tsx';
 import { comparesDays, comparisonFields } from './comparison-fields.ts';
 import { comparisonParts } from './comparison-tools.tsx';

@@ -1,5 +1,5 @@
-import { movePeriod } from '../../report/periods.ts';
-import { choiceField, dateField, monthField } from '../../report/search-fields.ts';
+import { movePeriod } from '../../days/periods.ts';
+import { choiceField, dateField, monthField } from '../../list/view/search-fields.ts';
 import { today } from '../../session/today.ts';
 
 const serial = { value: 'SERIAL_LATENESS', word: 'serial', label: 'Serial lateness' } as const;

@@ -1,15 +1,15 @@
 import { RotateCw } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { changeWords } from '../../../schema/columns/comparison.ts';
-import type { Coverage } from '../../report/days-read.tsx';
-import { errorText } from '../../report/failure.ts';
-import { movePeriod } from '../../report/periods.ts';
-import type { SearchFields } from '../../report/search-fields.ts';
-import type { ListView } from '../../report/use-list-view.ts';
+import { errorText } from '../../api/failure.ts';
+import type { Coverage } from '../../days/days-read.tsx';
+import { movePeriod } from '../../days/periods.ts';
+import type { Filters } from '../../list/table/table-state.ts';
+import type { SearchFields } from '../../list/view/search-fields.ts';
+import type { ListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchLinks } from '../../ui/switch-links.tsx';
-import type { Filters } from '../../ui/table-state.ts';
 import './comparison.css';
 import { comparesDays, groupings, measures } from './comparison-fields.ts';
 

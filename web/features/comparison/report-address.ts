@@ -1,6 +1,6 @@
 import { writeFilter } from '../../../schema/view-address.ts';
-import type { ComparedBy, ComparisonMeasure } from '../../generated/comparison.ts';
-import { staffAttendanceAddress } from '../../report/staff-name.tsx';
+import type { ComparedBy, ComparisonMeasure } from '../../api/generated/comparison.ts';
+import { staffAttendanceAddress } from '../../people/staff-name.tsx';
 
 /** Whom a number is of: a person, or a group of people. */
 export type Counted = { readonly staffID: string } | { readonly by: ComparedBy; readonly name: string };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { maximumTextLength } from '../../../schema/limits.ts';
-import { useCreateDeviceKeyMutation, useDeviceCentresQuery } from '../../generated/credentials.ts';
-import { FailedNote } from '../../report/failed-note.tsx';
-import { readFailure } from '../../report/failure.ts';
+import { readFailure } from '../../api/failure.ts';
+import { useCreateDeviceKeyMutation, useDeviceCentresQuery } from '../../api/generated/credentials.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,7 +1,7 @@
 import { maximumTextLength } from '../../../schema/limits.ts';
-import { useCreateMachineTokenMutation, useTokenOperationsQuery } from '../../generated/credentials.ts';
-import { FailedNote } from '../../report/failed-note.tsx';
-import { readFailure } from '../../report/failure.ts';
+import { readFailure } from '../../api/failure.ts';
+import { useCreateMachineTokenMutation, useTokenOperationsQuery } from '../../api/generated/credentials.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -3,10 +3,10 @@ import {
   type DeviceKeysRowFragment,
   useDeviceKeysQuery,
   useRevokeDeviceKeyMutation,
-} from '../../generated/credentials.ts';
-import '../../report/name-first.css';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useListView } from '../../report/use-list-view.ts';
+} from '../../api/generated/credentials.ts';
+import '../../list/table/name-first.css';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/states.tsx';

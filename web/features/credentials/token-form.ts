@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TokenOperationsQuery } from '../../generated/credentials.ts';
+import type { TokenOperationsQuery } from '../../api/generated/credentials.ts';
 import { mayUse } from '../../session/token.ts';
 import { requiredText } from '../../ui/text-checks.ts';
 

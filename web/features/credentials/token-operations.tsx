@@ -1,4 +1,4 @@
-import type { TokenOperationsQuery } from '../../generated/credentials.ts';
+import type { TokenOperationsQuery } from '../../api/generated/credentials.ts';
 
 /** Ticks of the operations that a token is limited to; without one it may ask for all. */
 export function TokenOperations({ operations, chosen, onChange }: TokenOperationsProps) {

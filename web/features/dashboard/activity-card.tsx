@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react';
 import { formatMonth } from '../../../schema/format.ts';
-import { errorText } from '../../report/failure.ts';
+import { errorText } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Count, describeSerial, formatCount, type Overview } from './overview-facts.ts';

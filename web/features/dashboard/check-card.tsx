@@ -1,11 +1,11 @@
 import { Building2 } from 'lucide-react';
 import { findingKinds, findingWords } from '../../../schema/finding-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
-import { useDayFindingsQuery } from '../../generated/day-findings.ts';
-import { DaysRead, isPartial } from '../../report/days-read.tsx';
-import { readFailure } from '../../report/failure.ts';
-import { findingIcons } from '../../report/finding-icons.ts';
-import { useMoreDays } from '../../report/use-more-days.ts';
+import { readFailure } from '../../api/failure.ts';
+import { useDayFindingsQuery } from '../../api/generated/day-findings.ts';
+import { DaysRead, isPartial } from '../../days/days-read.tsx';
+import { useMoreDays } from '../../days/use-more-days.ts';
+import { findingIcons } from '../../list/findings/finding-icons.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed, Spinner } from '../../ui/states.tsx';
 import './check-card.css';

@@ -1,7 +1,7 @@
 import { ArrowUpRight, CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
-import { errorText } from '../../report/failure.ts';
+import { errorText } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type Count, formatCount } from './overview-facts.ts';

@@ -1,13 +1,13 @@
 import { AlarmClock, CalendarX2, ClipboardCheck, RotateCw, Search, UserCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
-import { LateNote } from '../../report/failed-note.tsx';
-import { readFailure } from '../../report/failure.ts';
-import { PeriodSteps } from '../../report/period-steps.tsx';
-import { usePreference } from '../../report/preferences.tsx';
+import { readFailure } from '../../api/failure.ts';
+import { PeriodSteps } from '../../days/period-steps.tsx';
+import { usePreference } from '../../session/preferences.tsx';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { LateNote } from '../../ui/failed-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Failed, FirstLoad, LateFailure, Spinner } from '../../ui/states.tsx';

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { errorText } from '../../report/failure.ts';
+import { errorText } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import './days-failed.css';
 import { sourceName } from './source-names.ts';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect } from 'react';
+import { errorText, isFault, readFailure } from '../../api/failure.ts';
 import { messages } from '../../messages.ts';
-import { errorText, isFault, readFailure } from '../../report/failure.ts';
 import { showToast, type Toast } from '../../ui/toasts.tsx';
 
 /** How one list of a part was answered. */

@@ -1,4 +1,4 @@
-import type { FirstStepsQuery } from '../../generated/first-steps.ts';
+import type { FirstStepsQuery } from '../../api/generated/first-steps.ts';
 import { mayUse, type Role } from '../../session/token.ts';
 import type { Overview } from './overview-facts.ts';
 

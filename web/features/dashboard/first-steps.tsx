@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useFirstStepsQuery } from '../../generated/first-steps.ts';
-import { usePreference } from '../../report/preferences.tsx';
+import { useFirstStepsQuery } from '../../api/generated/first-steps.ts';
+import { usePreference } from '../../session/preferences.tsx';
 import { mayUse, type Role } from '../../session/token.ts';
 import { Link } from '../../ui/link.tsx';
 import './first-steps.css';

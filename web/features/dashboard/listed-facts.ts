@@ -1,6 +1,6 @@
 import { reasonWords } from '../../../schema/reason-words.ts';
-import type { DayReasonsQuery } from '../../generated/dashboard.ts';
-import { countReasons } from '../../report/reasons.ts';
+import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
+import { countReasons } from '../../days/reasons.ts';
 import { formatCount } from './overview-facts.ts';
 
 /** Why the absence list and the reason Absent count differently, in a sentence; empty where they do not. */

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DayNumbersDocument, type DayNumbersQuery } from '../../generated/dashboard.ts';
-import { createNews } from '../../graphql/ask-news.ts';
-import { notePace, sendsWholeLists } from '../../report/pace.ts';
-import { useSeldom } from '../../report/use-seldom.ts';
-import { watchNews } from '../../report/watch-news.ts';
+import { createNews } from '../../api/ask-news.ts';
+import { DayNumbersDocument, type DayNumbersQuery } from '../../api/generated/dashboard.ts';
+import { notePace, sendsWholeLists } from '../../list/live/pace.ts';
+import { useSeldom } from '../../list/live/use-seldom.ts';
+import { watchNews } from '../../list/live/watch-news.ts';
 import './live-numbers.css';
 import { addedTo, isPartUnknown, mergeNumbers } from './merge-numbers.ts';
 import { type CountName, formatCount, type Overview } from './overview-facts.ts';

@@ -1,4 +1,4 @@
-import type { DayNumbersQuery } from '../../generated/dashboard.ts';
+import type { DayNumbersQuery } from '../../api/generated/dashboard.ts';
 import type { Count, CountName, Overview } from './overview-facts.ts';
 
 /** The numbers that a poll of the day brings. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import type { NearSerialLatenessQuery } from '../../generated/dashboard.ts';
-import { isPartial } from '../../report/days-read.tsx';
-import { StaffName } from '../../report/staff-name.tsx';
+import type { NearSerialLatenessQuery } from '../../api/generated/dashboard.ts';
+import { isPartial } from '../../days/days-read.tsx';
+import { StaffName } from '../../people/staff-name.tsx';
 import { Link } from '../../ui/link.tsx';
 import { formatCount } from './overview-facts.ts';
 

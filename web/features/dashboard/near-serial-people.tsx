@@ -1,9 +1,9 @@
 import { nearSerialLatenessColumns } from '../../../schema/columns/near-serial-lateness.ts';
-import type { NearSerialLatenessRowFragment } from '../../generated/dashboard.ts';
-import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { monthField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import type { NearSerialLatenessRowFragment } from '../../api/generated/dashboard.ts';
+import { useNearSerialLatenessQuery } from '../../api/generated/dashboard.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { monthField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
 
 type Row = NearSerialLatenessRowFragment;
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { formatLongDate } from '../../../schema/format.ts';
-import { DayRecordsDocument } from '../../generated/day-records.ts';
-import { useNearestPeriod } from '../../report/use-nearest-period.ts';
+import { DayRecordsDocument } from '../../api/generated/day-records.ts';
+import { useNearestPeriod } from '../../days/use-nearest-period.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Overview } from './overview-facts.ts';
 import { dashboardAddress } from './use-dashboard-day.ts';

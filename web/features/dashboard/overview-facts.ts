@@ -1,4 +1,4 @@
-import type { CountCellsFragment, OverviewQuery } from '../../generated/dashboard.ts';
+import type { CountCellsFragment, OverviewQuery } from '../../api/generated/dashboard.ts';
 
 /** The dashboard's numbers as the gateway answers them. */
 export type Overview = NonNullable<OverviewQuery['overview']>;

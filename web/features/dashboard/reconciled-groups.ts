@@ -1,5 +1,5 @@
-import type { ReconciledGroup } from '../../generated/dashboard.ts';
-import type { Choice } from '../../report/search-fields.ts';
+import type { ReconciledGroup } from '../../api/generated/dashboard.ts';
+import type { Choice } from '../../list/view/search-fields.ts';
 
 /** The groups in which the day's lists disagree, as the address spells them and as people read them. */
 export const reconciledGroups: readonly Choice<ReconciledGroup>[] = [

@@ -1,10 +1,10 @@
 import { reconciledStaffColumns } from '../../../schema/columns/reconciliation.ts';
-import type { ReconciledStaffRowFragment } from '../../generated/dashboard.ts';
-import { useReconciledStaffQuery } from '../../generated/dashboard.ts';
-import { columnWidths } from '../../report/column-widths.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { choiceField, dateField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import type { ReconciledStaffRowFragment } from '../../api/generated/dashboard.ts';
+import { useReconciledStaffQuery } from '../../api/generated/dashboard.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { columnWidths } from '../../list/table/column-widths.ts';
+import { choiceField, dateField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { reconciledGroups } from './reconciled-groups.ts';
 
 type Row = ReconciledStaffRowFragment;

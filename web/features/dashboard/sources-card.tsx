@@ -1,6 +1,6 @@
 import { CircleCheck, CloudOff } from 'lucide-react';
 import { formatTimestamp } from '../../../schema/format.ts';
-import { errorText } from '../../report/failure.ts';
+import { errorText } from '../../api/failure.ts';
 import type { CountName, Overview } from './overview-facts.ts';
 
 const labels: Readonly<Record<CountName, string>> = {

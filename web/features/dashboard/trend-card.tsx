@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { useAttendanceTrendQuery } from '../../generated/dashboard.ts';
-import { DaysRead } from '../../report/days-read.tsx';
-import { readFailure } from '../../report/failure.ts';
-import { movePeriod } from '../../report/periods.ts';
-import { useMoreDays } from '../../report/use-more-days.ts';
+import { readFailure } from '../../api/failure.ts';
+import { useAttendanceTrendQuery } from '../../api/generated/dashboard.ts';
+import { DaysRead } from '../../days/days-read.tsx';
+import { movePeriod } from '../../days/periods.ts';
+import { useMoreDays } from '../../days/use-more-days.ts';
 import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';

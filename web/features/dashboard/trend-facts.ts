@@ -1,5 +1,5 @@
-import type { AttendanceTrendQuery } from '../../generated/dashboard.ts';
-import type { Coverage } from '../../report/days-read.tsx';
+import type { AttendanceTrendQuery } from '../../api/generated/dashboard.ts';
+import type { Coverage } from '../../days/days-read.tsx';
 import type { Overview } from './overview-facts.ts';
 
 type ReadDay = NonNullable<AttendanceTrendQuery['attendanceTrend']>['days'][number];

@@ -1,6 +1,6 @@
-import type { DayReasonsQuery } from '../../generated/dashboard.ts';
-import { DaysRead, RegisterNote } from '../../report/days-read.tsx';
-import { useMoreDays } from '../../report/use-more-days.ts';
+import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
+import { DaysRead, RegisterNote } from '../../days/days-read.tsx';
+import { useMoreDays } from '../../days/use-more-days.ts';
 import { describeListed } from './listed-facts.ts';
 
 /** What the reasons of a day rest on, and where their numbers differ from those of the lists. */

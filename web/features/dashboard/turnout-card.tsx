@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { reasonWords } from '../../../schema/reason-words.ts';
-import { type ReconciledGroup, useDayReasonsQuery } from '../../generated/dashboard.ts';
+import { readFailure } from '../../api/failure.ts';
+import { type ReconciledGroup, useDayReasonsQuery } from '../../api/generated/dashboard.ts';
+import { countReasons, type Reason, reasonAddress, reasonClass } from '../../days/reasons.ts';
 import { messages } from '../../messages.ts';
-import { readFailure } from '../../report/failure.ts';
-import { countReasons, type Reason, reasonAddress, reasonClass } from '../../report/reasons.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';

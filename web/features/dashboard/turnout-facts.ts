@@ -1,4 +1,4 @@
-import type { OverviewQuery, ReconciledGroup } from '../../generated/dashboard.ts';
+import type { OverviewQuery, ReconciledGroup } from '../../api/generated/dashboard.ts';
 import { reconciledGroups } from './reconciled-groups.ts';
 
 /** Where the day's lists disagree, as the gateway answers it. */

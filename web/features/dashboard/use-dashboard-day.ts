@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
-import { isDay } from '../../report/periods.ts';
+import { isDay } from '../../days/periods.ts';
 import { today } from '../../session/today.ts';
 
 /** Milliseconds between two looks at the clock. */

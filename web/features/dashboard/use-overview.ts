@@ -1,8 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { otherNumbersInterval } from '../../../schema/live.ts';
-import { useOverviewQuery } from '../../generated/dashboard.ts';
-import { notePace, pollInterval, sendsWholeLists } from '../../report/pace.ts';
+import { useOverviewQuery } from '../../api/generated/dashboard.ts';
+import { notePace, pollInterval, sendsWholeLists } from '../../list/live/pace.ts';
 import { keepLastGood, type LastGood, type Overview } from './overview-facts.ts';
 import type { Reconciliation } from './turnout-facts.ts';
 import type { DashboardDay } from './use-dashboard-day.ts';

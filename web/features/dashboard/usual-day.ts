@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../../schema/format.ts';
-import { movePeriod } from '../../report/periods.ts';
+import { movePeriod } from '../../days/periods.ts';
 import { formatCount } from './overview-facts.ts';
 import { isKnown, type TrendDay } from './trend-facts.ts';
 

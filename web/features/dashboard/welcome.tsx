@@ -1,4 +1,4 @@
-import { usePreference } from '../../report/preferences.tsx';
+import { usePreference } from '../../session/preferences.tsx';
 import { mayUse, type Role } from '../../session/token.ts';
 import { Button } from '../../ui/button.tsx';
 import './welcome.css';

@@ -1,16 +1,16 @@
 import { Images, MapPin, MapPinOff } from 'lucide-react';
 import { type AttendanceColumnName, isFlagged } from '../../../schema/columns/attendance.ts';
 import { formatTimestamp } from '../../../schema/format.ts';
-import type { DayListQuery } from '../../generated/day-map.ts';
-import type { attendanceFields } from '../../report/attendance-fields.ts';
-import type { ReportResult } from '../../report/report-result.ts';
-import { StaffName, staffNameOf } from '../../report/staff-name.tsx';
-import type { ListView } from '../../report/use-list-view.ts';
-import { useReportList } from '../../report/use-report-list.ts';
+import type { DayListQuery } from '../../api/generated/day-map.ts';
+import type { ReportResult } from '../../list/report/report-result.ts';
+import { useReportList } from '../../list/report/use-report-list.ts';
+import { Pager } from '../../list/table/pager.tsx';
+import { FlagBadge } from '../../list/table/table-cell.tsx';
+import type { attendanceFields } from '../../list/view/attendance-fields.ts';
+import type { ListView } from '../../list/view/use-list-view.ts';
+import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
-import { FlagBadge } from '../../ui/table-cell.tsx';
 
 const none: readonly string[] = [];
 

@@ -1,15 +1,15 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
-import type { DayPositionsQueryVariables } from '../../generated/day-map.ts';
-import { useDayRecordQuery } from '../../generated/day-map.ts';
-import { readFailure } from '../../report/failure.ts';
-import { pairOf } from '../../report/pair-of.ts';
+import { readFailure } from '../../api/failure.ts';
+import type { DayPositionsQueryVariables } from '../../api/generated/day-map.ts';
+import { useDayRecordQuery } from '../../api/generated/day-map.ts';
+import { pairOf } from '../../photos/pair-of.ts';
+import type { PhotoCompareProps } from '../../photos/photo-compare.tsx';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
-import type { PhotoCompareProps } from '../../ui/photo-compare.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import type { Sighting } from './clusters.ts';
 
-const load = () => import('../../ui/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
+const load = () => import('../../photos/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
 
 interface DayPhotosProps {
   variables: DayPositionsQueryVariables;

@@ -1,12 +1,12 @@
 import { personDayColumns } from '../../../schema/columns/explained-day.ts';
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
-import type { ExplainedDayRowFragment } from '../../generated/explained-day.ts';
-import { useExplainedDayQuery } from '../../generated/explained-day.ts';
-import { columnWidths } from '../../report/column-widths.ts';
-import { ReasonMark } from '../../report/reason-mark.tsx';
-import { ReportPage } from '../../report/report-page.tsx';
-import { dateField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import type { ExplainedDayRowFragment } from '../../api/generated/explained-day.ts';
+import { useExplainedDayQuery } from '../../api/generated/explained-day.ts';
+import { ReasonMark } from '../../days/reason-mark.tsx';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { columnWidths } from '../../list/table/column-widths.ts';
+import { dateField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
 import './explained-day.css';
 import { ReasonBar } from './reason-bar.tsx';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maximumTextLength } from '../../../schema/limits.ts';
-import { useAddHolidayMutation } from '../../generated/holidays.ts';
+import { useAddHolidayMutation } from '../../api/generated/holidays.ts';
 import { today } from '../../session/today.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';

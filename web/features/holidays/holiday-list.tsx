@@ -1,10 +1,10 @@
 import { CalendarClock } from 'lucide-react';
 import { holidayColumns } from '../../../schema/columns/holidays.ts';
 import { formatLongDate } from '../../../schema/format.ts';
-import { type HolidaysRowFragment, useHolidaysQuery } from '../../generated/holidays.ts';
+import { type HolidaysRowFragment, useHolidaysQuery } from '../../api/generated/holidays.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useListView } from '../../report/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../../schema/format.ts';
-import { type HolidaysRowFragment, useRemoveHolidayMutation } from '../../generated/holidays.ts';
+import { type HolidaysRowFragment, useRemoveHolidayMutation } from '../../api/generated/holidays.ts';
 import { messages } from '../../messages.ts';
 import { today } from '../../session/today.ts';
 import { useConfirmed } from '../../ui/use-confirmed.ts';

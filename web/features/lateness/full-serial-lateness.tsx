@@ -1,9 +1,9 @@
 import { serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
-import { useSerialLatenessDaysQuery } from '../../generated/lateness.ts';
-import { ClaimedCount } from '../../report/day-count.tsx';
-import { ReferencePhoto } from '../../report/reference-photo.tsx';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useMonthView } from '../../report/use-month-view.ts';
+import { useSerialLatenessDaysQuery } from '../../api/generated/lateness.ts';
+import { ClaimedCount } from '../../days/day-count.tsx';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useMonthView } from '../../list/view/use-month-view.ts';
+import { ReferencePhoto } from '../../photos/reference-photo.tsx';
 import { type SerialLatenessDayRow, serialLatenessDayCells } from './serial-lateness-cells.tsx';
 
 const rowKey = (row: SerialLatenessDayRow) => row.key;

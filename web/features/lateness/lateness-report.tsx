@@ -1,13 +1,13 @@
 import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { latenessColumns } from '../../../schema/columns/lateness.ts';
-import type { LatenessRowFragment } from '../../generated/lateness.ts';
-import { useLatenessQuery } from '../../generated/lateness.ts';
-import { columnWidths } from '../../report/column-widths.ts';
-import { recordCells } from '../../report/record-cells.tsx';
-import { RecordPhotos } from '../../report/record-photos.tsx';
-import { ReportPage } from '../../report/report-page.tsx';
-import { dateField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import type { LatenessRowFragment } from '../../api/generated/lateness.ts';
+import { useLatenessQuery } from '../../api/generated/lateness.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { columnWidths } from '../../list/table/column-widths.ts';
+import { recordCells } from '../../list/table/record-cells.tsx';
+import { dateField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
+import { RecordPhotos } from '../../photos/record-photos.tsx';
 import { MinutesLate } from './minutes-late.tsx';
 
 type Row = LatenessRowFragment;

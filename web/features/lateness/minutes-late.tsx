@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '../../../schema/format.ts';
-import type { LatenessRowFragment } from '../../generated/lateness.ts';
+import type { LatenessRowFragment } from '../../api/generated/lateness.ts';
 import { keepsRule } from './lateness-rule.ts';
 import './lateness.css';
 

@@ -1,5 +1,5 @@
-import type { SerialLatenessDaysRowFragment } from '../../generated/lateness.ts';
-import { ReferenceThumbnail } from '../../report/reference-photo.tsx';
+import type { SerialLatenessDaysRowFragment } from '../../api/generated/lateness.ts';
+import { ReferenceThumbnail } from '../../photos/reference-photo.tsx';
 
 /** A late day of a serially late person. */
 export type SerialLatenessDayRow = SerialLatenessDaysRowFragment;

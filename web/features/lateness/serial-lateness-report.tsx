@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
 import { formatLongDate } from '../../../schema/format.ts';
-import { useSerialLatenessDaysQuery } from '../../generated/lateness.ts';
-import { CountMark } from '../../report/day-count.tsx';
-import { FullReportLink } from '../../report/full-report-link.tsx';
-import { LettersLink } from '../../report/letters-link.tsx';
-import { ReferencePhoto } from '../../report/reference-photo.tsx';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useMonthView } from '../../report/use-month-view.ts';
+import { useSerialLatenessDaysQuery } from '../../api/generated/lateness.ts';
+import { CountMark } from '../../days/day-count.tsx';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { FullReportLink } from '../../list/tools/full-report-link.tsx';
+import { LettersLink } from '../../list/tools/letters-link.tsx';
+import { useMonthView } from '../../list/view/use-month-view.ts';
+import { ReferencePhoto } from '../../photos/reference-photo.tsx';
 import { type SerialLatenessDayRow, serialLatenessDayCells } from './serial-lateness-cells.tsx';
 import { SerialSwitch, sharedSearch } from './serial-switch.tsx';
 

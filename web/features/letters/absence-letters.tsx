@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
-import { useAbsenceLettersQuery } from '../../generated/letters.ts';
+import { useAbsenceLettersQuery } from '../../api/generated/letters.ts';
 import { LettersPage } from './letters-page.tsx';
 import { useLettersView } from './use-letters-view.ts';
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { serialLatenessColumns } from '../../../schema/columns/serial-lateness.ts';
-import { useLatenessLettersQuery } from '../../generated/letters.ts';
+import { useLatenessLettersQuery } from '../../api/generated/letters.ts';
 import { LettersPage } from './letters-page.tsx';
 import { useLettersView } from './use-letters-view.ts';
 

@@ -1,4 +1,4 @@
-import type { LetterSheetsFragment } from '../../generated/letters.ts';
+import type { LetterSheetsFragment } from '../../api/generated/letters.ts';
 
 /** A letter as the gateway writes it. */
 export type Letter = LetterSheetsFragment['letters'][number];

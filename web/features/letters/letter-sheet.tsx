@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
-import { StaffName, staffNameOf } from '../../report/staff-name.tsx';
+import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
 import { describeLateness, type Letter } from './letter-groups.ts';
 
 /** Days that stand below each other; more stand in two columns, so that a letter stays on its page. */

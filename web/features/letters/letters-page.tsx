@@ -1,11 +1,11 @@
 import { ArrowLeft, Printer, RotateCw, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { maximumLetters } from '../../../schema/limits.ts';
-import type { LetterSheetsFragment } from '../../generated/letters.ts';
-import { errorText, readFailure } from '../../report/failure.ts';
-import { useFailureNotice } from '../../report/use-failure-notice.ts';
-import { partNotice } from '../../report/use-report-list.ts';
-import { ViewNotes } from '../../report/view-notes.tsx';
+import { errorText, readFailure } from '../../api/failure.ts';
+import type { LetterSheetsFragment } from '../../api/generated/letters.ts';
+import { useFailureNotice } from '../../api/use-failure-notice.ts';
+import { partNotice } from '../../list/report/use-report-list.ts';
+import { ViewNotes } from '../../list/view/view-notes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { formatMonth } from '../../../schema/format.ts';
 import { maximumLetters } from '../../../schema/limits.ts';
-import { describeFilters } from '../../report/describe-view.ts';
-import { choiceField, monthField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import { describeFilters } from '../../list/view/describe-view.ts';
+import { choiceField, monthField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
 
 const fields = {
   month: monthField('Month'),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { incompletePhotoHeader } from '../../../schema/incomplete-photo.ts';
-import { readFault } from '../../report/failure.ts';
+import { readFault } from '../../api/failure.ts';
+import { IncompletePhotoNote } from '../../photos/incomplete-photo.tsx';
 import { endSession, readSession } from '../../session/session.ts';
-import { IncompletePhotoNote } from '../../ui/incomplete-photo.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
 import './linked-photo.css';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './location-map.css';
-import { defaultPosition, formatPosition, readPosition } from '../../ui/position.ts';
+import { defaultPosition, formatPosition, readPosition } from '../../maps/position.ts';
 import { PositionMap } from './position-map.tsx';
 
 /** `/all/location` and `/user/location/{latitude}_{longitude}`. An impossible position is reported, not guessed. */

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import { Marker, Popup } from 'react-leaflet';
-import { formatPosition, type Position } from '../../ui/position.ts';
-import { TileMap } from '../../ui/tile-map.tsx';
+import { formatPosition, type Position } from '../../maps/position.ts';
+import { TileMap } from '../../maps/tile-map.tsx';
 import marker from './marker.svg';
 
 const zoom = 16;

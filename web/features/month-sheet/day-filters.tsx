@@ -2,14 +2,14 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import './day-filters.css';
 import { notKnown } from '../../../schema/reason-words.ts';
-import { describeFilters } from '../../report/describe-view.ts';
-import type { ListPage } from '../../report/report-result.ts';
-import type { SearchFields } from '../../report/search-fields.ts';
-import type { ListView } from '../../report/use-list-view.ts';
-import { columnNames } from '../../report/view.ts';
-import { ColumnFilter } from '../../ui/column-filter.tsx';
+import type { ListPage } from '../../list/report/report-result.ts';
+import { ColumnFilter } from '../../list/table/column-filter.tsx';
+import { withFilter } from '../../list/table/table-state.ts';
+import { describeFilters } from '../../list/view/describe-view.ts';
+import type { SearchFields } from '../../list/view/search-fields.ts';
+import type { ListView } from '../../list/view/use-list-view.ts';
+import { columnNames } from '../../list/view/view.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
-import { withFilter } from '../../ui/table-state.ts';
 import { type columnsOfMonth, dayOfColumn, type SheetColumn } from './sheet-columns.ts';
 
 /** The filters of the days: a menu of days where they have no headings, and each filtered one in words, to be taken away. */

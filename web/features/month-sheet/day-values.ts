@@ -1,5 +1,5 @@
 import { notKnown, reasonMarks } from '../../../schema/reason-words.ts';
-import type { AttendanceMonthQuery } from '../../generated/month-sheet.ts';
+import type { AttendanceMonthQuery } from '../../api/generated/month-sheet.ts';
 import { nameOfDay } from './sheet-columns.ts';
 
 /**

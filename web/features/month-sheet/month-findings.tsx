@@ -3,11 +3,11 @@ import { ScanSearch } from 'lucide-react';
 import { createContext, use, useMemo } from 'react';
 import { findingsText } from '../../../schema/columns/attendance-month.ts';
 import { findingWords } from '../../../schema/finding-words.ts';
-import { type MonthFindingsQuery, useMonthFindingsQuery } from '../../generated/month-sheet.ts';
-import { DayMark, dayWord } from '../../report/day-mark.tsx';
-import { readFailure } from '../../report/failure.ts';
-import type { monthField } from '../../report/search-fields.ts';
-import type { ListView } from '../../report/use-list-view.ts';
+import { readFailure } from '../../api/failure.ts';
+import { type MonthFindingsQuery, useMonthFindingsQuery } from '../../api/generated/month-sheet.ts';
+import { DayMark, dayWord } from '../../days/day-mark.tsx';
+import type { monthField } from '../../list/view/search-fields.ts';
+import type { ListView } from '../../list/view/use-list-view.ts';
 import type { SheetColumn, SheetRow } from './sheet-columns.ts';
 
 type Findings = NonNullable<MonthFindingsQuery['attendanceMonth']>['nodes'][number]['findings'];

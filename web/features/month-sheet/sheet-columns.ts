@@ -5,7 +5,7 @@ import {
 } from '../../../schema/columns/attendance-month.ts';
 import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { markLegend, notKnown } from '../../../schema/reason-words.ts';
-import type { AttendanceMonthRowFragment } from '../../generated/month-sheet.ts';
+import type { AttendanceMonthRowFragment } from '../../api/generated/month-sheet.ts';
 
 /** A person's line of the sheet. */
 export type SheetRow = AttendanceMonthRowFragment;

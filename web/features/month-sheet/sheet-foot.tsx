@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
-import type { MonthTotalsFragment } from '../../generated/month-sheet.ts';
-import { type Reason, reasonAddress } from '../../report/reasons.ts';
+import type { MonthTotalsFragment } from '../../api/generated/month-sheet.ts';
+import { type Reason, reasonAddress } from '../../days/reasons.ts';
+import { partRoles } from '../../list/table/table-roles.ts';
 import { Link } from '../../ui/link.tsx';
-import { partRoles } from '../../ui/table-roles.ts';
 import { dayOfColumn, nameOfDay, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 
 type DayTotal = MonthTotalsFragment['dayTotals'][number];

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { officeColumns } from '../../../schema/columns/offices.ts';
-import { useOfficesQuery } from '../../generated/offices.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useListView } from '../../report/use-list-view.ts';
+import { useOfficesQuery } from '../../api/generated/offices.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { IconButton } from '../../ui/button.tsx';

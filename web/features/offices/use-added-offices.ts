@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { OfficesRowFragment } from '../../generated/offices.ts';
+import type { OfficesRowFragment } from '../../api/generated/offices.ts';
 
 /** A row of the units table: a sample, or one that was added in this browser session. */
 export type OfficeRow = OfficesRowFragment;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../schema/format.ts';
-import { DayMark, dayWord } from '../../report/day-mark.tsx';
+import { DayMark, dayWord } from '../../days/day-mark.tsx';
 import './day-details.css';
 import { minutes, type PersonDay } from './person-facts.ts';
 import { RecordList } from './record-list.tsx';

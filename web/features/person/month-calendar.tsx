@@ -1,7 +1,7 @@
 import { SearchCheck, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { formatMonth } from '../../../schema/format.ts';
-import { DayMark, dayWord } from '../../report/day-mark.tsx';
+import { DayMark, dayWord } from '../../days/day-mark.tsx';
 import { today } from '../../session/today.ts';
 import { Link } from '../../ui/link.tsx';
 import { useKeyHints } from '../../ui/page-keys.ts';

@@ -1,5 +1,5 @@
 import { formatMonth } from '../../../schema/format.ts';
-import { isPartial } from '../../report/days-read.tsx';
+import { isPartial } from '../../days/days-read.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Person } from './person-facts.ts';
 

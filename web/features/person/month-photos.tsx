@@ -1,16 +1,16 @@
 import { ImageOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { pairOf } from '../../report/pair-of.ts';
+import { pairOf } from '../../photos/pair-of.ts';
+import type { PhotoCompareProps } from '../../photos/photo-compare.tsx';
+import type { PhotoPair } from '../../photos/photo-pair.ts';
 import { loadCode } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
-import type { PhotoCompareProps } from '../../ui/photo-compare.tsx';
-import type { PhotoPair } from '../../ui/photo-pair.ts';
 import { prefetchOneByOne } from '../../ui/prefetch.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import './month-photos.css';
 import { clock, nameOf, type Person, type PersonRecord, signInsOf } from './person-facts.ts';
 
-const load = () => import('../../ui/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
+const load = () => import('../../photos/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
 
 /** The month's sign-in photos in order of time beside the reference photo; a press compares the two. */
 export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: string) => void }) {

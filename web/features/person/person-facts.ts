@@ -1,6 +1,6 @@
 import { formatLongDate, formatTimeOfDay, formatTimestamp } from '../../../schema/format.ts';
-import type { PersonDayFragment, PersonMonthQuery, PersonRecordFragment } from '../../generated/person.ts';
-import { movePeriod } from '../../report/periods.ts';
+import type { PersonDayFragment, PersonMonthQuery, PersonRecordFragment } from '../../api/generated/person.ts';
+import { movePeriod } from '../../days/periods.ts';
 
 /** A person's month as the page asks for it. */
 export type Person = NonNullable<PersonMonthQuery['personMonth']>;

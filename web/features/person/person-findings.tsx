@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
-import { usePersonFindingsQuery } from '../../generated/person.ts';
-import { DaysRead, isPartial } from '../../report/days-read.tsx';
-import { FailedNote } from '../../report/failed-note.tsx';
-import { readFailure } from '../../report/failure.ts';
-import { FindingMarks } from '../../report/finding-marks.tsx';
-import { useMoreDays } from '../../report/use-more-days.ts';
+import { readFailure } from '../../api/failure.ts';
+import { usePersonFindingsQuery } from '../../api/generated/person.ts';
+import { DaysRead, isPartial } from '../../days/days-read.tsx';
+import { useMoreDays } from '../../days/use-more-days.ts';
+import { FindingMarks } from '../../list/findings/finding-marks.tsx';
 import { today } from '../../session/today.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
 
 /** What calls for a look in the records of a person's month. */
 export interface PersonFound {

@@ -1,7 +1,7 @@
 import { formatTimestamp } from '../../../schema/format.ts';
 import { reviewWords } from '../../../schema/review-words.ts';
-import { usePersonReviewsQuery } from '../../generated/person-reviews.ts';
-import { errorText, readFailure } from '../../report/failure.ts';
+import { errorText, readFailure } from '../../api/failure.ts';
+import { usePersonReviewsQuery } from '../../api/generated/person-reviews.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed } from '../../ui/states.tsx';
 import type { Person } from './person-facts.ts';

@@ -1,8 +1,8 @@
 import { ImageOff, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
-import { Place } from '../../report/record-cells.tsx';
-import { FlagBadge } from '../../ui/table-cell.tsx';
+import { Place } from '../../list/table/record-cells.tsx';
+import { FlagBadge } from '../../list/table/table-cell.tsx';
 import type { PersonRecord } from './person-facts.ts';
 
 /** Sign-ins and sign-outs with photo, time and place; a press on a photo compares it. */

@@ -1,4 +1,4 @@
-import type { PersonReviewedFragment, PersonReviewsQuery } from '../../generated/person-reviews.ts';
+import type { PersonReviewedFragment, PersonReviewsQuery } from '../../api/generated/person-reviews.ts';
 
 type Reviewed = PersonReviewedFragment['nodes'][number];
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isDay } from '../../report/periods.ts';
-import { monthField } from '../../report/search-fields.ts';
+import { isDay } from '../../days/periods.ts';
+import { monthField } from '../../list/view/search-fields.ts';
 import { isAtOverlay, notePage } from '../../ui/use-back-closes.ts';
 
 /** What the address of a person's page says. */

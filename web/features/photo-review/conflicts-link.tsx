@@ -1,5 +1,5 @@
-import type { ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
-import { attendanceAddress } from '../../report/attendance-links.tsx';
+import type { ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
+import { attendanceAddress } from '../../list/report/attendance-links.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** Leads to the records of the day about which reviewers disagree. */

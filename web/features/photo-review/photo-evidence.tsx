@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
-import type { ReviewEvidenceQuery } from '../../generated/photo-review.ts';
-import { comparisonText } from '../../report/comparison-text.ts';
-import { OtherPhotos } from '../../report/other-photos.tsx';
-import type { Comparison } from '../../report/use-comparison.ts';
+import type { ReviewEvidenceQuery } from '../../api/generated/photo-review.ts';
+import { comparisonText } from '../../photos/comparison-text.ts';
+import { OtherPhotos } from '../../photos/other-photos.tsx';
+import type { Comparison } from '../../photos/use-comparison.ts';
 import './photo-evidence.css';
 
 /** What was found in a record. */

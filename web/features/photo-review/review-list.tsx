@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { formatTimestamp } from '../../../schema/format.ts';
-import type { AttendanceCellsRow } from '../../report/record-cells.tsx';
-import { staffNameOf } from '../../report/staff-name.tsx';
+import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
+import { staffNameOf } from '../../people/staff-name.tsx';
 import type { StoredVerdict } from '../../session/verdict-store.ts';
 import type { QueuedRecord } from './review-queue.ts';
 import { verdictWord } from './review-verdicts.ts';

@@ -1,8 +1,8 @@
 import type { AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
-import type { ReviewIndexQueryVariables } from '../../generated/photo-review.ts';
-import { attendanceFields } from '../../report/attendance-fields.ts';
-import { listVariables } from '../../report/list-variables.ts';
-import type { View } from '../../report/view.ts';
+import type { ReviewIndexQueryVariables } from '../../api/generated/photo-review.ts';
+import { attendanceFields } from '../../list/view/attendance-fields.ts';
+import { listVariables } from '../../list/view/list-variables.ts';
+import type { View } from '../../list/view/view.ts';
 
 type SearchedView = Pick<View<AttendanceColumnName, typeof attendanceFields>, 'values' | 'search' | 'filters' | 'sort'>;
 

@@ -1,4 +1,4 @@
-import type { CaseFileFragment } from '../../generated/photo-review.ts';
+import type { CaseFileFragment } from '../../api/generated/photo-review.ts';
 import type { VerdictKind } from '../../session/verdict-store.ts';
 
 /** What the service has of a record. */

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { type ReviewRowsQueryVariables, useReviewEvidenceQuery } from '../../generated/photo-review.ts';
+import { type ReviewRowsQueryVariables, useReviewEvidenceQuery } from '../../api/generated/photo-review.ts';
 import type { ReviewFinding } from './photo-evidence.tsx';
 import { reviewPageSize } from './use-review-photos.ts';
 

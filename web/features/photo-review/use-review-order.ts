@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Comparison, useComparison } from '../../report/use-comparison.ts';
+import { type Comparison, useComparison } from '../../photos/use-comparison.ts';
 
 /** Whether the records with findings come first, and the comparison of photos that finds them. */
 export interface ReviewOrder {

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { ReviewPhotosDocument, type ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
-import { type Failure, readFailure } from '../../report/failure.ts';
-import type { AttendanceCellsRow } from '../../report/record-cells.tsx';
+import { type Failure, readFailure } from '../../api/failure.ts';
+import { ReviewPhotosDocument, type ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
+import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
 import { pagesAround } from './review-queue.ts';
 
 /** Records asked for at once. */

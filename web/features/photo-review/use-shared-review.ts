@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Failure, readFailure } from '../../api/failure.ts';
 import {
   AskSecondOpinionDocument,
   ClaimReviewsDocument,
@@ -9,8 +10,7 @@ import {
   type ReviewRowsQueryVariables,
   useSharedReviewsQuery,
   WithdrawVerdictDocument,
-} from '../../generated/photo-review.ts';
-import { type Failure, readFailure } from '../../report/failure.ts';
+} from '../../api/generated/photo-review.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { VerdictKind } from '../../session/verdict-store.ts';
 import { showToast } from '../../ui/toasts.tsx';

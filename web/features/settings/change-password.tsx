@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../schema/limits.ts';
-import { useChangePasswordMutation } from '../../generated/settings.ts';
+import { useChangePasswordMutation } from '../../api/generated/settings.ts';
 import { messages } from '../../messages.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';

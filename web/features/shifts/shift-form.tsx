@@ -1,6 +1,6 @@
-import type { ShiftCellsFragment } from '../../generated/shifts.ts';
-import { useCreateShiftMutation, useUpdateShiftMutation } from '../../generated/shifts.ts';
-import { RecordChangesLink } from '../../report/record-changes-link.tsx';
+import type { ShiftCellsFragment } from '../../api/generated/shifts.ts';
+import { useCreateShiftMutation, useUpdateShiftMutation } from '../../api/generated/shifts.ts';
+import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { ShiftFields } from './shift-fields.tsx';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatTimeOfDay } from '../../../schema/format.ts';
 import { isClockTime, lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
 import { serialLatenessChoices } from '../../../schema/limits.ts';
-import type { ShiftCellsFragment } from '../../generated/shifts.ts';
+import type { ShiftCellsFragment } from '../../api/generated/shifts.ts';
 import { optionalText } from '../../ui/text-checks.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;

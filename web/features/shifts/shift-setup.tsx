@@ -1,16 +1,16 @@
 import { shiftColumns } from '../../../schema/columns/shifts.ts';
 import { formatTimeOfDay } from '../../../schema/format.ts';
-import type { ShiftCellsFragment } from '../../generated/shifts.ts';
-import { useShiftListQuery } from '../../generated/shifts.ts';
+import type { ShiftCellsFragment } from '../../api/generated/shifts.ts';
+import { useShiftListQuery } from '../../api/generated/shifts.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useListView } from '../../report/use-list-view.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import '../../report/name-first.css';
+import '../../list/table/name-first.css';
 import { AddShift, EditShift } from './shift-form.tsx';
 import { useDeleteShift } from './use-delete-shift.tsx';
 

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
 import { formatMonth } from '../../../schema/format.ts';
-import { type ShiftCellsFragment, useShiftTrialQuery } from '../../generated/shifts.ts';
-import { coverageText, DaysRead, isPartial } from '../../report/days-read.tsx';
-import { errorText } from '../../report/failure.ts';
-import { useMoreDays } from '../../report/use-more-days.ts';
+import { errorText } from '../../api/failure.ts';
+import { type ShiftCellsFragment, useShiftTrialQuery } from '../../api/generated/shifts.ts';
+import { coverageText, DaysRead, isPartial } from '../../days/days-read.tsx';
+import { useMoreDays } from '../../days/use-more-days.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import { useSettled } from '../../ui/use-settled.ts';

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import * as z from 'zod/mini';
 import { formatMonth } from '../../../schema/format.ts';
-import type { ShiftCellsFragment, ShiftTrialQuery, UpdateShiftInput } from '../../generated/shifts.ts';
-import { coverageText, isPartial } from '../../report/days-read.tsx';
-import { readFailure } from '../../report/failure.ts';
+import { readFailure } from '../../api/failure.ts';
+import type { ShiftCellsFragment, ShiftTrialQuery, UpdateShiftInput } from '../../api/generated/shifts.ts';
+import { coverageText, isPartial } from '../../days/days-read.tsx';
 import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
 
 /** A trial as the gateway answers it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMonth } from '../../../schema/format.ts';
-import type { TrialPeopleFragment } from '../../generated/shifts.ts';
-import { StaffName } from '../../report/staff-name.tsx';
+import type { TrialPeopleFragment } from '../../api/generated/shifts.ts';
+import { StaffName } from '../../people/staff-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { TrialMonth } from './trial-facts.ts';
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ShiftCellsFragment, ShiftHoldersDocument, useDeleteShiftMutation } from '../../generated/shifts.ts';
+import { type ShiftCellsFragment, ShiftHoldersDocument, useDeleteShiftMutation } from '../../api/generated/shifts.ts';
 import { messages } from '../../messages.ts';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { ShiftInUse } from './shift-in-use.tsx';

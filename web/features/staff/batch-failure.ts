@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { maximumBatchBytes, maximumBatchRows } from '../../../schema/limits.ts';
+import { readFailure } from '../../api/failure.ts';
 import { messages } from '../../messages.ts';
-import { readFailure } from '../../report/failure.ts';
 
 /** Why a spreadsheet was not read or not imported. */
 export interface BatchFailure {

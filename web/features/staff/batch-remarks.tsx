@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CirclePlus, PencilLine, TriangleAlert } from 'lucide-react';
-import type { CellKinds } from '../../ui/table-cell.tsx';
+import type { CellKinds } from '../../list/table/table-cell.tsx';
 import {
   type BatchColumnName,
   type BatchRow,

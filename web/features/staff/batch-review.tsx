@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, FileUp, Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { saveFile } from '../../report/save-file.ts';
+import { saveFile } from '../../list/export/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { leaveScreen, useLeaveQuestion } from '../../ui/leave-question.ts';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
-import type { BatchRowFieldsFragment, ImportStaffMutation } from '../../generated/staff.ts';
-import type { Sort } from '../../ui/table-state.ts';
+import type { BatchRowFieldsFragment, ImportStaffMutation } from '../../api/generated/staff.ts';
+import type { Sort } from '../../list/table/table-state.ts';
 
 /** A checked spreadsheet of staff, as the gateway answers it. */
 export type Batch = ImportStaffMutation['importStaff'];

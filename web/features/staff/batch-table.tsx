@@ -2,10 +2,10 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
 import type { StaffField } from '../../../schema/staff-fields.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { lastPage, Pager } from '../../ui/pager.tsx';
+import { DataTable } from '../../list/table/data-table.tsx';
+import { lastPage, Pager } from '../../list/table/pager.tsx';
+import type { Sort } from '../../list/table/table-state.ts';
 import { Empty } from '../../ui/states.tsx';
-import type { Sort } from '../../ui/table-state.ts';
 import { batchCells } from './batch-remarks.tsx';
 import {
   type Batch,

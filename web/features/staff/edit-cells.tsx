@@ -1,8 +1,8 @@
 import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { useContext } from 'react';
 import type { Columns } from '../../../schema/columns/column.ts';
+import type { CellKinds } from '../../list/table/table-cell.tsx';
 import { Spinner } from '../../ui/states.tsx';
-import type { CellKinds } from '../../ui/table-cell.tsx';
 import { isEditable } from './batch-edits.ts';
 import { type BatchRow, fieldLabel } from './batch-rows.ts';
 import { EditMarksContext } from './use-batch-edits.ts';

@@ -1,11 +1,11 @@
 import { PencilLine, Square } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { pageSizes } from '../../../schema/limits.ts';
+import { DataTable } from '../../list/table/data-table.tsx';
+import { lastPage, Pager } from '../../list/table/pager.tsx';
+import type { Sort } from '../../list/table/table-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { lastPage, Pager } from '../../ui/pager.tsx';
 import { Empty } from '../../ui/states.tsx';
-import type { Sort } from '../../ui/table-state.ts';
 import { canRetry } from './batch-edits.ts';
 import { type BatchRow, countText, sortRows } from './batch-rows.ts';
 import { type EditColumnName, editCells, editColumns } from './edit-cells.tsx';

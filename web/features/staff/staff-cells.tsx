@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react';
 import type { StaffColumnName } from '../../../schema/columns/staff.ts';
+import type { CellKinds, RowActions } from '../../list/table/table-cell.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
-import type { CellKinds, RowActions } from '../../ui/table-cell.tsx';
 import type { StaffMember } from './staff-form.ts';
 import './staff-cells.css';
 

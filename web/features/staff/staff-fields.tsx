@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { imageExtensions, maximumImageBytes, maximumTextLength } from '../../../schema/limits.ts';
 import { type StaffText, staffTexts } from '../../../schema/staff-fields.ts';
-import { useStaffFormListsQuery, useStaffFormShiftsQuery } from '../../generated/staff.ts';
-import { readFailure } from '../../report/failure.ts';
-import { DistrictFields, withCurrent } from '../../ui/district-fields.tsx';
+import { readFailure } from '../../api/failure.ts';
+import { useStaffFormListsQuery, useStaffFormShiftsQuery } from '../../api/generated/staff.ts';
+import { DistrictFields, withCurrent } from '../../people/district-fields.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -7,7 +7,7 @@ import {
   staffTexts,
   summaryTextNames,
 } from '../../../schema/staff-fields.ts';
-import type { StaffRowFragment, UpdateStaffInput } from '../../generated/staff.ts';
+import type { StaffRowFragment, UpdateStaffInput } from '../../api/generated/staff.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { batchFault, photoFault } from './file-fault.ts';
 

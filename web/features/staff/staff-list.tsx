@@ -1,8 +1,8 @@
 import { FileUp, UserPlus } from 'lucide-react';
 import { staffColumns } from '../../../schema/columns/staff.ts';
-import { useStaffQuery } from '../../generated/staff.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useListView } from '../../report/use-list-view.ts';
+import { useStaffQuery } from '../../api/generated/staff.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { staffActions, staffCells, staffWidths } from './staff-cells.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCreateStaffMutation, useUpdateStaffMutation } from '../../generated/staff.ts';
+import { useCreateStaffMutation, useUpdateStaffMutation } from '../../api/generated/staff.ts';
+import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
 import { messages } from '../../messages.ts';
-import { RecordChangesLink } from '../../report/record-changes-link.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';

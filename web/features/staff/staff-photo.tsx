@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { StaffColumnName } from '../../../schema/columns/staff.ts';
-import { StaffName } from '../../report/staff-name.tsx';
-import type { ListView } from '../../report/use-list-view.ts';
-import type { ReportList } from '../../report/use-report-list.ts';
-import { PhotoPopup } from '../../ui/photo-popup.tsx';
+import type { ReportList } from '../../list/report/use-report-list.ts';
+import type { ListView } from '../../list/view/use-list-view.ts';
+import { StaffName } from '../../people/staff-name.tsx';
+import { PhotoPopup } from '../../photos/photo-popup.tsx';
 import { nameOf } from './staff-cells.tsx';
 import type { StaffMember } from './staff-form.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useEffect, useRef, useState } from 'react';
-import { useUpdateStaffMutation } from '../../generated/staff.ts';
+import { useUpdateStaffMutation } from '../../api/generated/staff.ts';
 import { messages } from '../../messages.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ExtensionsDocument } from '../../generated/extensions.ts';
-import { useDeleteStaffMutation } from '../../generated/staff.ts';
+import { ExtensionsDocument } from '../../api/generated/extensions.ts';
+import { useDeleteStaffMutation } from '../../api/generated/staff.ts';
 import { messages } from '../../messages.ts';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { nameOf } from './staff-cells.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useImportStaffMutation } from '../../generated/staff.ts';
+import { useImportStaffMutation } from '../../api/generated/staff.ts';
 import { messages } from '../../messages.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type BatchFailure, readBatchFailure } from './batch-failure.ts';

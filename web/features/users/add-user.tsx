@@ -1,6 +1,6 @@
 import { maximumEmailLength, maximumTextLength } from '../../../schema/limits.ts';
-import { useCreateUserMutation } from '../../generated/users.ts';
-import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
+import { useCreateUserMutation } from '../../api/generated/users.ts';
+import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

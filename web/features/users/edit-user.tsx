@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { maximumTextLength } from '../../../schema/limits.ts';
-import type { UsersRowFragment } from '../../generated/users.ts';
-import { useUpdateUserMutation } from '../../generated/users.ts';
-import { RecordChangesLink } from '../../report/record-changes-link.tsx';
-import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
+import type { UsersRowFragment } from '../../api/generated/users.ts';
+import { useUpdateUserMutation } from '../../api/generated/users.ts';
+import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
+import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

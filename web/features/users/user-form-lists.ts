@@ -1,5 +1,5 @@
-import { useUserFormListsQuery } from '../../generated/users.ts';
-import type { DistrictLists } from '../../ui/district-fields.tsx';
+import { useUserFormListsQuery } from '../../api/generated/users.ts';
+import type { DistrictLists } from '../../people/district-fields.tsx';
 
 /** Districts and service centres for the user forms; undefined while they are not known. */
 export function useUserFormLists(): DistrictLists | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maximumEmailLength } from '../../../schema/limits.ts';
-import type { UsersRowFragment } from '../../generated/users.ts';
+import type { UsersRowFragment } from '../../api/generated/users.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 
 /** Roles as the form offers them: the value that is sent and the word that the table shows. */

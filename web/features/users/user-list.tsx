@@ -1,10 +1,10 @@
 import { UserPlus } from 'lucide-react';
 import { userColumns } from '../../../schema/columns/users.ts';
-import type { UsersRowFragment } from '../../generated/users.ts';
-import { useResetUserPasswordMutation, useUsersQuery } from '../../generated/users.ts';
+import type { UsersRowFragment } from '../../api/generated/users.ts';
+import { useResetUserPasswordMutation, useUsersQuery } from '../../api/generated/users.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
-import { ReportPage } from '../../report/report-page.tsx';
-import { useListView } from '../../report/use-list-view.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/states.tsx';

@@ -1,0 +1,49 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { messages } from '../messages.ts';
+import { endSession } from '../session/session.ts';
+import { rejectedToken } from './rejected-token.ts';
+
+/** A failed call as people read it. */
+export interface Failure {
+  readonly message: string;
+  /** True when the service answered with an error of its own: its words are shown as a toast too. */
+  readonly isAnswer: boolean;
+}
+
+/** What a failed query means. Everything that never reached an answer is a fault of the way there. */
+export function readFailure(error: unknown): Failure {
+  if (!CombinedGraphQLErrors.is(error)) return { message: messages.unexpected, isAnswer: false };
+  const [first] = error.errors;
+  const code = first?.extensions?.code;
+  return { message: errorText(typeof code === 'string' ? code : null, first?.message), isAnswer: !isFault(code) };
+}
+
+/** Whether an error code tells of a fault on the way to an answer. */
+export const isFault = (code: unknown): boolean =>
+  typeof code === 'string' && /^(UPSTREAM_(UNAVAILABLE|TIMEOUT|BAD_RESPONSE)|INTERNAL_)/.test(code);
+
+/** Texts for error codes whose server message says too little for people. */
+const byCode: Readonly<Record<string, string>> = {
+  UPSTREAM_UNAVAILABLE: 'The attendance service cannot be reached.',
+  UPSTREAM_TIMEOUT: 'The attendance service took too long to answer.',
+  UPSTREAM_BAD_RESPONSE: 'The attendance service sent an answer that cannot be read.',
+};
+
+/** What people read for a failure: the text for its code where there is one, else the server's own message. */
+export function errorText(code: string | null | undefined, message: string | null | undefined): string {
+  return (code && byCode[code]) || message || messages.unexpected;
+}
+
+/** What people read for an answer of the gateway's own addresses that is a failure. A token it refuses ends the session. */
+export async function readFault(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as { errors?: Fault[] } | null;
+  const message = rejectedToken(body?.errors);
+  if (message) endSession({ kind: 'error', message });
+  const [fault] = body?.errors ?? [];
+  return errorText(fault?.extensions?.code, fault?.message);
+}
+
+interface Fault {
+  message?: string;
+  extensions?: { code?: string };
+}

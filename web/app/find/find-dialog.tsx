@@ -1,0 +1,168 @@
+import { CalendarDays, PanelsTopLeft, Search, User, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { personAddress } from '../../people/staff-name.tsx';
+import { type FoundPerson, type FoundStaff, fewestCharacters, useFoundStaff } from '../../people/use-found-staff.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { leaveScreen } from '../../ui/leave-question.ts';
+import { Failed, Spinner } from '../../ui/states.tsx';
+import { ToastPlace } from '../../ui/toast-place.tsx';
+import { isAtOverlay, useBackCloses } from '../../ui/use-back-closes.ts';
+import { useChoices } from '../../ui/use-choices.ts';
+import { useNativeDialog } from '../../ui/use-native-dialog.ts';
+import './find.css';
+import { type FindableScreen, type Offer, periodOffers, periodToCome, screenOffers } from './offers.ts';
+
+/** What the search takes. */
+export interface FindDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The screens that the viewer may open. */
+  screens: readonly FindableScreen[];
+}
+
+/** People, screens and days behind one text field, in a dialog (Ctrl+K). */
+export function FindDialog({ isOpen, onClose, screens }: FindDialogProps) {
+  const dialog = useNativeDialog(isOpen);
+  useBackCloses(isOpen, onClose);
+  return (
+    <dialog {...dialog} className="find" aria-label="Find people, screens and days" onClose={onClose}>
+      {isOpen && <Finder screens={screens} onClose={onClose} />}
+      {isOpen && <ToastPlace />}
+    </dialog>
+  );
+}
+
+function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose'>) {
+  const [text, setText] = useState('');
+  const { pathname: path, search } = useLocation();
+  const navigate = useNavigate();
+  const found = useFoundStaff(text);
+  const groups = [
+    { name: 'Days', Icon: CalendarDays, offers: periodOffers(text, screens, { path, search }) },
+    {
+      name: 'Screens',
+      Icon: PanelsTopLeft,
+      offers: screenOffers(
+        text,
+        screens.filter(({ isLinked }) => isLinked),
+      ),
+    },
+    { name: 'People', Icon: User, offers: found.people.map(personOffer) },
+  ].filter(({ offers }) => offers.length > 0);
+  const offers = groups.flatMap((group) => group.offers);
+
+  function go({ to }: Offer) {
+    void leaveScreen(() => {
+      // The entry of this dialog in the tab's history becomes the screen's.
+      navigate(to, { replace: isAtOverlay() });
+      onClose();
+    });
+  }
+
+  const choices = useChoices({ choices: offers, isFirstActive: true, onChoose: go });
+  // Who types and presses Enter before the people are there means the first of them.
+  const [isDue, setDue] = useState(false);
+  const [first] = offers;
+  useEffect(() => {
+    if (!isDue || found.isLoading) return;
+    setDue(false);
+    if (first) go(first);
+  });
+
+  return (
+    <>
+      <div className="find-head">
+        <Search size={18} aria-hidden />
+        <input
+          {...choices.input}
+          // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, and this is its only field.
+          autoFocus
+          type="text"
+          className="find-text"
+          aria-label="Name, staff ID, screen or day"
+          placeholder="Name, staff ID, screen or day"
+          maxLength={256}
+          value={text}
+          onChange={({ target }) => {
+            choices.restart();
+            setDue(false);
+            setText(target.value);
+          }}
+          onKeyDown={(event) => {
+            choices.input.onKeyDown(event);
+            if (event.key === 'Enter' && offers.length === 0) setDue(found.isLoading);
+          }}
+        />
+        {found.isLoading && <Spinner label="Looking for people" />}
+        <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <div {...choices.list('Found')} className="find-list" aria-busy={found.isLoading}>
+        {groups.map(({ name, Icon, offers: entries }) => (
+          <Group key={name} name={name}>
+            {entries.map((offer) => (
+              <div key={offer.key} {...choices.option(offer)} className="find-offer">
+                <Icon size={16} aria-hidden />
+                <span className="find-title">{offer.title}</span>
+                <span className="find-detail">{offer.detail}</span>
+              </div>
+            ))}
+          </Group>
+        ))}
+      </div>
+      <Notes text={text} found={found} count={offers.length} />
+    </>
+  );
+}
+
+function Group({ name, children }: { name: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a list of options.
+    <div role="group" aria-labelledby={id} className="find-group">
+      <p id={id} className="find-name">
+        {name}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** What the list does not show: more people, nobody, a failure; and the number of entries for those who do not see them. */
+function Notes({ text, found, count }: { text: string; found: FoundStaff; count: number }) {
+  const { failure, people, total, isLoading, retry } = found;
+  const typed = text.trim();
+  const more = (total ?? 0) - people.length;
+  const isEmpty = typed !== '' && count === 0 && !isLoading && !failure;
+  return (
+    <div className="find-notes">
+      {failure && <Failed message={`People could not be searched. ${failure.message}`} onRetry={retry} />}
+      <p className="visually-hidden" role="status">
+        {!isLoading && !isEmpty && typed && `${count} found`}
+      </p>
+      {more > 0 && (
+        <p>
+          {more.toLocaleString('en')} more {more === 1 ? 'person matches' : 'people match'}: type more of the name.
+        </p>
+      )}
+      {isEmpty && (
+        <div role="status">
+          <p className="find-title">{periodToCome(typed) || `Nothing found for “${typed}”.`}</p>
+          <p>
+            {typed.length < fewestCharacters
+              ? 'Type one more letter of a name or staff ID, '
+              : 'Try another part of a name, in any order, a staff ID, '}
+            the name of a screen, or a day such as “yesterday”, “3 nov”, “last friday” or “2026-11-03”.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const personOffer = ({ name, staffID, district, department }: FoundPerson): Offer => ({
+  key: `person ${staffID}`,
+  title: name || staffID,
+  detail: [name && staffID, district, department].filter(Boolean).join(' · '),
+  to: personAddress(staffID),
+});

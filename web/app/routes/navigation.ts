@@ -1,0 +1,164 @@
+import type { ComponentType } from 'react';
+import { pathOf, type ScreenPath } from '../../../schema/screen-paths.ts';
+import type { Role } from '../../session/token.ts';
+
+/** Groups of the sidebar, in order. */
+export const groups = ['Overview', 'Manage Users', 'Attendance', 'Absence', 'Settings'] as const;
+
+/** A route: its address, its name in sidebar, breadcrumb and title, who may open it, and its code. */
+export interface Screen {
+  readonly path: ScreenPath;
+  readonly label: string;
+  readonly group: (typeof groups)[number];
+  /** Least role. */
+  readonly least: Role;
+  /** False for a route that is reached from another screen only. */
+  readonly isLinked: boolean;
+  /** What the attendance service must have for it beyond section 7. */
+  readonly extension?: string;
+  /** What of time it shows, which its address has as `date` or as `month`; absent for other screens. */
+  readonly period?: 'day' | 'month';
+  /** Loads the screen. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+const dashboard = () => import('../../features/dashboard/dashboard.tsx').then((module) => module.Dashboard);
+const reconciledPeople = () =>
+  import('../../features/dashboard/reconciled-people.tsx').then((module) => module.ReconciledPeople);
+const nearSerialPeople = () =>
+  import('../../features/dashboard/near-serial-people.tsx').then((module) => module.NearSerialPeople);
+const personPage = () => import('../../features/person/person-page.tsx').then((module) => module.PersonPage);
+const locationMap = () => import('../../features/map/location-map.tsx').then((module) => module.LocationMap);
+const attendanceReport = () =>
+  import('../../features/attendance/attendance-report.tsx').then((module) => module.AttendanceReport);
+const attendanceSearch = () =>
+  import('../../features/attendance/attendance-search.tsx').then((module) => module.AttendanceSearch);
+const shiftSetup = () => import('../../features/shifts/shift-setup.tsx').then((module) => module.ShiftSetup);
+const holidayList = () => import('../../features/holidays/holiday-list.tsx').then((module) => module.HolidayList);
+const changeLog = () => import('../../features/changes/change-log.tsx').then((module) => module.ChangeLog);
+const recordChanges = () => import('../../features/changes/record-changes.tsx').then((module) => module.RecordChanges);
+const officeList = () => import('../../features/offices/office-list.tsx').then((module) => module.OfficeList);
+const changePassword = () =>
+  import('../../features/settings/change-password.tsx').then((module) => module.ChangePassword);
+const machineTokenList = () =>
+  import('../../features/credentials/machine-token-list.tsx').then((module) => module.MachineTokenList);
+const deviceKeyList = () =>
+  import('../../features/credentials/device-key-list.tsx').then((module) => module.DeviceKeyList);
+const userList = () => import('../../features/users/user-list.tsx').then((module) => module.UserList);
+const staffUsers = () => import('../../features/staff/staff-screens.tsx').then((module) => module.StaffUsers);
+const allStaff = () => import('../../features/staff/staff-screens.tsx').then((module) => module.AllStaff);
+const staffUpload = () => import('../../features/staff/staff-upload.tsx').then((module) => module.StaffUpload);
+const staffAttendance = () =>
+  import('../../features/attendance/staff-attendance-report.tsx').then((module) => module.StaffAttendanceReport);
+const clockOut = () => import('../../features/attendance/clock-out-report.tsx').then((module) => module.ClockOutReport);
+const lateness = () => import('../../features/lateness/lateness-report.tsx').then((module) => module.LatenessReport);
+const serialLateness = () =>
+  import('../../features/lateness/serial-lateness-report.tsx').then((module) => module.SerialLatenessReport);
+const serialLatenessStaff = () =>
+  import('../../features/lateness/serial-lateness-staff.tsx').then((module) => module.SerialLatenessStaff);
+const fullSerialLateness = () =>
+  import('../../features/lateness/full-serial-lateness.tsx').then((module) => module.FullSerialLateness);
+const todaysAbsenteeism = () =>
+  import('../../features/absence/todays-absenteeism.tsx').then((module) => module.TodaysAbsenteeism);
+const absenteeSummary = () =>
+  import('../../features/absence/absentee-summary-report.tsx').then((module) => module.AbsenteeSummaryReport);
+const realAbsenteeism = () =>
+  import('../../features/absence/real-absence.tsx').then((module) => module.RealAbsenteeism);
+const realAbsenteeDays = () =>
+  import('../../features/absence/real-absence.tsx').then((module) => module.RealAbsenteeDays);
+const absenteeism = () =>
+  import('../../features/absence/absenteeism-report.tsx').then((module) => module.AbsenteeismReport);
+const comparedStaff = () =>
+  import('../../features/comparison/compared-staff.tsx').then((module) => module.ComparedStaff);
+const comparedGroups = () =>
+  import('../../features/comparison/compared-groups.tsx').then((module) => module.ComparedGroups);
+const latenessLetters = () =>
+  import('../../features/letters/lateness-letters.tsx').then((module) => module.LatenessLetters);
+const absenceLetters = () =>
+  import('../../features/letters/absence-letters.tsx').then((module) => module.AbsenceLetters);
+const explainedDay = () =>
+  import('../../features/explained-day/explained-day.tsx').then((module) => module.ExplainedDay);
+const monthSheet = () => import('../../features/month-sheet/month-sheet.tsx').then((module) => module.MonthSheet);
+const photoReview = () => import('../../features/photo-review/photo-review.tsx').then((module) => module.PhotoReview);
+const dayMap = () => import('../../features/day-map/day-map.tsx').then((module) => module.DayMap);
+const linkedPhoto = () => import('../../features/linked-photo/linked-photo.tsx').then((module) => module.LinkedPhoto);
+const notAvailable = () => import('./not-available.tsx').then((module) => module.NotAvailable);
+
+/** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, guards and titles. */
+export const screens: readonly Screen[] = [
+  screen('/dashboard', 'Dashboard', 'Overview', 'USER', dashboard, 'day'),
+  screen('/manage/users', 'Admin Users', 'Manage Users', 'ADMIN', userList),
+  screen('/manage/staffs', 'Staff Users', 'Manage Users', 'MANAGEMENT', staffUsers),
+  screen('/manage/all/staffs', 'Staff List', 'Manage Users', 'MANAGEMENT', allStaff),
+  screen('/manage/staff/upload', 'Staff Batch Upload', 'Manage Users', 'ADMIN', staffUpload),
+  screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList),
+  screen('/attendance/search', 'Attendance Search', 'Attendance', 'USER', attendanceSearch),
+  screen('/all/attendance', 'Attendance Report', 'Attendance', 'USER', attendanceReport, 'day'),
+  screen('/attendance/day', 'Reasons of the Day', 'Attendance', 'USER', explainedDay, 'day'),
+  screen('/attendance/month', 'Month Sheet', 'Attendance', 'USER', monthSheet, 'month'),
+  screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview, 'day'),
+  screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap, 'day'),
+  screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance),
+  screen('/report/clockout', 'Clock-out Report', 'Attendance', 'USER', clockOut, 'day'),
+  screen('/report/latness', 'Lateness', 'Attendance', 'USER', lateness, 'day'),
+  screen('/report/serialatness', 'Serial Lateness', 'Attendance', 'USER', serialLateness, 'month'),
+  screen('/report/comparison', 'Comparison', 'Attendance', 'USER', comparedStaff),
+  screen('/all/location', 'Location Map', 'Attendance', 'USER', locationMap),
+  screen('/report/exception', "Today's Absenteeism", 'Absence', 'USER', todaysAbsenteeism, 'day'),
+  screen('/absentee/summary/report', 'Absentee Summary Report', 'Absence', 'USER', absenteeSummary, 'month'),
+  { ...screen('/absence/holidays', 'Holidays', 'Absence', 'ADMIN', holidayList), extension: 'holidays' },
+  screen('/settings/changepwd', 'Change password', 'Settings', 'USER', changePassword),
+  screen('/settings/setup', 'Shift Setup', 'Settings', 'ADMIN', shiftSetup),
+  { ...screen('/settings/tokens', 'Machine Tokens', 'Settings', 'ADMIN', machineTokenList), extension: 'tokens' },
+  { ...screen('/settings/devices', 'Device Keys', 'Settings', 'ADMIN', deviceKeyList), extension: 'intake' },
+  { ...screen('/settings/changes', 'Change Log', 'Settings', 'ADMIN', changeLog), extension: 'audit' },
+  { ...unlinked(screen('/settings/changes/:id', 'Changes', 'Settings', 'ADMIN', recordChanges)), extension: 'audit' },
+  unlinked(screen('/dashboard/people', 'Where Lists Disagree', 'Overview', 'USER', reconciledPeople, 'day')),
+  unlinked(screen('/dashboard/near-serial', 'One More and Serial', 'Overview', 'USER', nearSerialPeople, 'month')),
+  unlinked(
+    screen(
+      '/report/serialatness/staff',
+      'Serial Lateness by staff',
+      'Attendance',
+      'USER',
+      serialLatenessStaff,
+      'month',
+    ),
+  ),
+  unlinked(
+    screen('/serialatness/all', 'Full Serial Lateness Report', 'Attendance', 'USER', fullSerialLateness, 'month'),
+  ),
+  unlinked(screen('/report/serialatness/letters', 'Lateness Letters', 'Attendance', 'USER', latenessLetters, 'month')),
+  unlinked(screen('/absentee/summary/letters', 'Absence Letters', 'Absence', 'USER', absenceLetters, 'month')),
+  unlinked(screen('/report/exception/real', 'Probably Real Absenteeism', 'Absence', 'USER', realAbsenteeism, 'day')),
+  unlinked(screen('/all/absentee/real', 'Probably Real Absence', 'Absence', 'USER', realAbsenteeDays, 'month')),
+  unlinked(screen('/report/comparison/groups', 'Comparison by group', 'Attendance', 'USER', comparedGroups)),
+  unlinked(screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism, 'month')),
+  unlinked(screen('/user/location/:loc', 'Location Map', 'Attendance', 'USER', locationMap)),
+  unlinked(screen('/person/:staffID', 'Person', 'Attendance', 'USER', personPage)),
+  unlinked(screen('/photo/:signature/:address', 'Photo', 'Attendance', 'USER', linkedPhoto)),
+  unlinked(screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
+];
+
+const paths = screens.map(({ path }) => path);
+
+/** The screen of an address; undefined for `/`, `/logout` and unknown ones. */
+export function findScreen(address: string): Screen | undefined {
+  const path = pathOf(address, paths);
+  return screens.find((screen) => screen.path === path);
+}
+
+function screen(
+  path: ScreenPath,
+  label: string,
+  group: Screen['group'],
+  least: Role,
+  load: Screen['load'],
+  period?: Screen['period'],
+): Screen {
+  return { path, label, group, least, isLinked: true, load, ...(period && { period }) };
+}
+
+function unlinked(entry: Screen): Screen {
+  return { ...entry, isLinked: false };
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messages } from '../../messages.ts';
+import { mayUse } from '../../session/token.ts';
+import { useSession } from '../../session/use-session.ts';
+import { FirstLoad, LateFailure } from '../../ui/states.tsx';
+import { useLateCode } from '../../ui/use-late-code.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import type { Screen } from './navigation.ts';
+import { NoticeScreen } from './notice-screen.tsx';
+
+let focusedPath: string | null = null;
+
+/** A route's content: the screen when the role may see it, the reason when not. */
+export function ScreenView({ screen, extensions }: ScreenViewProps) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (!session) return null;
+  if (!mayUse(session.viewer.role, screen.least)) {
+    return <NoticeScreen title={messages.noAccess} text={`Your role cannot open ${screen.label}.`} />;
+  }
+  if (screen.extension && extensions && !extensions.has(screen.extension)) {
+    return (
+      <NoticeScreen title={messages.notAvailable} text={`The attendance service does not have ${screen.label}.`} />
+    );
+  }
+  return (
+    <ErrorBoundary key={pathname}>
+      <LoadedScreen key={screen.path} load={screen.load} pathname={pathname} />
+    </ErrorBoundary>
+  );
+}
+
+interface ScreenViewProps {
+  screen: Screen;
+  /** What the attendance service has beyond section 7; null while that is not known, when the screen may say so itself. */
+  extensions: ReadonlySet<string> | null;
+}
+
+function LoadedScreen({ load, pathname }: { load: Screen['load']; pathname: string }) {
+  const { Component, failure, retry } = useLateCode(load);
+
+  // Before the screen is seen, so that no key that is pressed then loses the focus it asked for.
+  useLayoutEffect(() => {
+    if (!Component) return;
+    // The first screen leaves the focus where the browser puts it; later ones start at their heading.
+    if (focusedPath !== null && focusedPath !== pathname) document.querySelector<HTMLElement>('main h1')?.focus();
+    focusedPath = pathname;
+  }, [Component, pathname]);
+
+  if (Component) return <Component />;
+  return failure ? <LateFailure failure={failure} onRetry={retry} /> : <FirstLoad shape={shapeOf(pathname)} />;
+}
+
+/** What comes at an address, before its code says so itself. */
+function shapeOf(pathname: string): 'list' | 'cards' | 'photos' | 'map' | 'form' {
+  if (pathname === '/dashboard') return 'cards';
+  if (pathname === '/attendance/review') return 'photos';
+  if (pathname === '/settings/changepwd') return 'form';
+  return /map$|location/.test(pathname) ? 'map' : 'list';
+}

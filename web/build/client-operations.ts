@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { type DocumentNode, getOperationAST, Kind, parse, print } from 'graphql';
+import { signInDocument } from '../features/sign-in/sign-in-document.ts';
+
+const generated = path.join(import.meta.dirname, '../api/generated');
+
+/** A document of the client, by the hash of its text. */
+export interface ClientOperation {
+  /** SHA-256, in hexadecimal. */
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Every document that the client sends, as it sends it, by name. */
+export async function clientOperations(): Promise<readonly ClientOperation[]> {
+  const files = globSync('*.ts', { cwd: generated });
+  const modules = await Promise.all(files.map((file) => import(path.join(generated, file))));
+  const documents = modules.flatMap((module) => Object.values(module)).filter(isDocument);
+  const operations = [signInDocument, ...documents.map(print)].flatMap(describe);
+  // A fragment of several features stands in the file of each.
+  const byID = new Map(operations.map((operation) => [operation.id, operation]));
+  return [...byID.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+const isDocument = (value: unknown): value is DocumentNode => (value as DocumentNode | null)?.kind === Kind.DOCUMENT;
+
+function describe(body: string): ClientOperation[] {
+  const operation = getOperationAST(parse(body));
+  // The rest are fragments.
+  if (!operation) return [];
+  const id = createHash('sha256').update(body).digest('hex');
+  return [{ id, name: operation.name?.value ?? '', type: operation.operation, body }];
+}

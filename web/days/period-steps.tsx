@@ -1,0 +1,116 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { formatLongDate, formatMonth } from '../../schema/format.ts';
+import { readFailure } from '../api/failure.ts';
+import { today } from '../session/today.ts';
+import { usePageKeys } from '../ui/page-keys.ts';
+import { showToast } from '../ui/toasts.tsx';
+import { isPeriod, movePeriod } from './periods.ts';
+import './period-steps.css';
+import { showQuery } from '../list/view/screen-link.ts';
+
+/**
+ * The day or month that a screen shows, and the ways from it: the one before (key P) and after (N), the present one (T),
+ * and the last working day or last month (L).
+ */
+export function PeriodSteps({ period, name = period.length === 7 ? 'month' : 'date', onGo }: PeriodStepsProps) {
+  const client = useApolloClient();
+  const [isLooking, setLooking] = useState(false);
+  const isMonth = period.length === 7;
+  const latest = today().slice(0, period.length);
+  const what = isMonth ? 'month' : 'day';
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  /** Where the address is by now: who presses a key twice is ahead of what is drawn. */
+  function present() {
+    const addressed = new URLSearchParams(location.search).get(name) ?? '';
+    return addressed.length === period.length && isPeriod(addressed) ? addressed : period;
+  }
+
+  function go(next: string) {
+    if (next <= latest && next !== present()) onGo(next);
+  }
+
+  async function goToLast() {
+    if (isMonth) return go(movePeriod(latest, -1));
+    if (isLooking) return;
+    setLooking(true);
+    const pressedAt = location.href;
+    try {
+      const { lastWorkingDay } = await import('./last-working-day.ts');
+      const day = await lastWorkingDay(client, latest);
+      // Whoever has gone on meanwhile stays there.
+      if (!isHere.current || location.href !== pressedAt) return;
+      if (day) go(day);
+      else showToast({ kind: 'info', title: 'None of the last ten days is a working day with sign-ins.' });
+    } catch (error) {
+      const { message } = readFailure(error);
+      showToast({ kind: 'error', title: 'The last working day could not be found.', message });
+    } finally {
+      setLooking(false);
+    }
+  }
+
+  const before = () => go(movePeriod(present(), -1));
+  const after = () => go(movePeriod(present(), 1));
+  const toLatest = () => go(latest);
+  usePageKeys([
+    { key: 'p', action: `Previous ${what}`, press: before },
+    { key: 'n', action: `Next ${what}`, press: after },
+    { key: 't', action: isMonth ? 'This month' : 'Today', press: toLatest },
+    { key: 'l', action: isMonth ? 'Last month' : 'Last working day', press: goToLast },
+  ]);
+  useEffect(() => showQuery(`${name}=${period}`), [name, period]);
+  const isLatest = period === latest;
+
+  return (
+    <div className="period-steps">
+      <Way keyName="P" label={`Previous ${what}`} onClick={before}>
+        <ChevronLeft aria-hidden />
+      </Way>
+      <span aria-live="polite">{isMonth ? formatMonth(period) : formatLongDate(period)}</span>
+      <Way keyName="N" label={`Next ${what}`} onClick={after} aria-disabled={isLatest}>
+        <ChevronRight aria-hidden />
+      </Way>
+      <Way keyName="T" onClick={toLatest} aria-disabled={isLatest}>
+        {isMonth ? 'This month' : 'Today'}
+      </Way>
+      <Way keyName="L" onClick={goToLast} aria-busy={isLooking}>
+        Last {isMonth ? 'month' : 'workday'}
+      </Way>
+    </div>
+  );
+}
+
+interface PeriodStepsProps {
+  period: string;
+  /** The parameter of the address that says it. */
+  name?: string;
+  onGo: (period: string) => void;
+}
+
+function Way({ keyName, label, ...rest }: WayProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className="period-step"
+      aria-label={label}
+      title={`${label ?? 'Key'} (${keyName})`}
+      aria-keyshortcuts={keyName}
+    />
+  );
+}
+
+interface WayProps extends ComponentProps<'button'> {
+  keyName: string;
+  /** What it does, where a picture stands for it. */
+  label?: string;
+}

@@ -1,0 +1,116 @@
+import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { useState } from 'react';
+import type { AskedOperation } from '../../api/asked-operation.ts';
+import { PopoverButton } from '../../ui/popover-button.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { type DownloadRequest, download } from './download.ts';
+import { ExplorerItem } from './explorer-item.tsx';
+
+/** What the download buttons take. */
+export interface DownloadButtonsProps {
+  list: string;
+  /** Visible columns, in table order. */
+  columns: readonly string[];
+  /** Columns that no table shows, for files; none without any. */
+  further: readonly string[];
+  /** Arguments of the shown page; null while nothing can be asked. */
+  variables: Readonly<Record<string, unknown>> | null;
+  /** Rows over all pages and on this one. */
+  total: number;
+  shown: number;
+  /** The operation behind the table, for those who build upon it. */
+  asked: AskedOperation;
+}
+
+/** `Download CSV` of all rows that pass, and a menu with the page alone, XLSX and the operation. */
+export function DownloadButtons({ list, columns, further, variables, total, shown, asked }: DownloadButtonsProps) {
+  const [isRunning, setRunning] = useState(false);
+  const [megabytes, setMegabytes] = useState(0);
+  const isOff = isRunning || !variables || total === 0;
+
+  async function run(ending: DownloadRequest['ending'], isPage: boolean, more: readonly string[] = []) {
+    if (isOff) return;
+    const { facets: _menus, first, offset, ...rest } = variables;
+    setRunning(true);
+    try {
+      const args = isPage ? { ...rest, first, offset } : rest;
+      await download({ list, ending, columns: [...columns, ...more], args }, (bytes) =>
+        setMegabytes(Math.floor(bytes / 1_000_000)),
+      );
+    } catch (error) {
+      showToast({
+        kind: 'error',
+        title: 'Download failed',
+        message: error instanceof Error ? error.message : undefined,
+      });
+    } finally {
+      setRunning(false);
+      setMegabytes(0);
+    }
+  }
+
+  const item = (ending: DownloadRequest['ending'], isPage: boolean, close: () => void) => (
+    <button
+      type="button"
+      className="popover-item"
+      onClick={() => {
+        close();
+        run(ending, isPage);
+      }}
+    >
+      {ending === 'csv' ? <FileText size={16} aria-hidden /> : <FileSpreadsheet size={16} aria-hidden />}
+      <span className="popover-item-text">
+        {ending.toUpperCase()}, {isPage ? 'this page' : 'all rows'}
+      </span>
+      <span className="popover-item-count">{(isPage ? shown : total).toLocaleString('en')}</span>
+    </button>
+  );
+
+  return (
+    <div className="split-chip">
+      <button type="button" className="chip" aria-disabled={isOff} onClick={() => run('csv', false)}>
+        {isRunning ? <span className="spinner" aria-hidden /> : <Download aria-hidden />}
+        <span className="chip-text">{megabytes > 0 ? `${megabytes} MB so far` : 'Download CSV'}</span>
+      </button>
+      <PopoverButton
+        className="chip chip-icon"
+        label="Download"
+        aria-label="More downloads"
+        disabled={isOff}
+        content={(close) => (
+          <>
+            <div className="popover-list">
+              {item('csv', false, close)}
+              {item('csv', true, close)}
+              {item('xlsx', false, close)}
+              {item('xlsx', true, close)}
+              {further.length > 0 && (
+                <button
+                  type="button"
+                  className="popover-item"
+                  onClick={() => {
+                    close();
+                    run('csv', false, further);
+                  }}
+                >
+                  <FileText size={16} aria-hidden />
+                  <span className="popover-item-text">CSV, all rows, with distance and checks</span>
+                  <span className="popover-item-count">{total.toLocaleString('en')}</span>
+                </button>
+              )}
+            </div>
+            <p className="popover-hint">XLSX keeps leading zeros of staff IDs when it is opened in a spreadsheet.</p>
+            <div className="popover-list popover-part">
+              <ExplorerItem asked={asked} onDone={close} />
+            </div>
+          </>
+        )}
+      >
+        <ChevronDown aria-hidden />
+      </PopoverButton>
+      <span className="visually-hidden" role="status">
+        {isRunning && 'Preparing the download'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { readFault } from '../../api/failure.ts';
+import { readSession } from '../../session/session.ts';
+import { saveFile } from './save-file.ts';
+
+/** A file to ask the gateway for. */
+export interface DownloadRequest {
+  /** Name of the list's field in Query. */
+  readonly list: string;
+  readonly ending: 'csv' | 'xlsx';
+  /** Columns of the file, in order. */
+  readonly columns: readonly string[];
+  /** The list field's arguments; objects and lists travel as JSON, null and empty lists not at all. */
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** The address of an export. */
+export function exportAddress({ list, ending, columns, args }: DownloadRequest): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(args)) {
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    parameters.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  parameters.set('columns', columns.join(','));
+  return `/export/${list}.${ending}?${parameters}`;
+}
+
+/** The file name in a Content-Disposition header; null when it has none. */
+export function fileName(header: string | null): string | null {
+  return /filename="?([^";]+)"?/.exec(header ?? '')?.[1] ?? null;
+}
+
+/** A body that reports to `onProgress` how many bytes of it have come. */
+export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes: number) => void) {
+  let bytes = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, counted) {
+      bytes += chunk.byteLength;
+      onProgress(bytes);
+      counted.enqueue(chunk);
+    },
+  });
+  return body.pipeThrough(count);
+}
+
+/**
+ * Fetches an export with the session's token and saves it under the gateway's name; `onProgress` hears how many bytes
+ * have come, of a length that is not known before the end. Answers the name. Throws the gateway's message.
+ */
+export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<string> {
+  const session = readSession();
+  const response = await fetch(exportAddress(request), {
+    headers: session ? { authorization: `Bearer ${session.token}` } : {},
+  });
+  if (!response.ok) throw new Error(await readFault(response));
+  const counted = response.body && countBytes(response.body, onProgress);
+  const name = fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`;
+  saveFile(await new Response(counted, { headers: response.headers }).blob(), name);
+  return name;
+}

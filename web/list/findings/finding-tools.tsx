@@ -1,0 +1,147 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { ScanSearch } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { type FindingWord, findingKinds, findingWords } from '../../../schema/finding-words.ts';
+import { formatLongDate } from '../../../schema/format.ts';
+import type { FoundPageFragment } from '../../api/generated/record-findings.ts';
+import { DaysRead, isPartial } from '../../days/days-read.tsx';
+import { useMoreDays } from '../../days/use-more-days.ts';
+import { staffNameOf } from '../../people/staff-name.tsx';
+import { ComparePhotos } from '../../photos/compare-photos.tsx';
+import { PopoverButton } from '../../ui/popover-button.tsx';
+import type { FoundRows } from '../table/found-rows.ts';
+import { type AttendanceCellsRow, recordCells } from '../table/record-cells.tsx';
+import type { CellKinds } from '../table/table-cell.tsx';
+import { FlagChip } from '../tools/flag-chip.tsx';
+import type { SearchFields } from '../view/search-fields.ts';
+import type { ListView } from '../view/use-list-view.ts';
+import { findingIcons } from './finding-icons.ts';
+import { FindingMarks } from './finding-marks.tsx';
+
+/** Asks for what is found in the records of a page. */
+export type FindingsDocument = TypedDocumentNode<Readonly<Record<string, FoundPageFragment | null>>, never>;
+
+/** What the chips of findings take. */
+export interface FindingToolsProps {
+  readonly document: FindingsDocument;
+  /** Name of the list's field. */
+  readonly list: string;
+  readonly view: ListView<FindingWord, SearchFields>;
+  /** Keys of the rows shown, and when they were read. */
+  readonly keys: readonly string[];
+  readonly asOf: string;
+  readonly onFound: (found: FoundRows) => void;
+}
+
+/** Draws the place of a record with its marks. */
+const cells: CellKinds<'LOCATION', AttendanceCellsRow> = {
+  LOCATION: (row) => (
+    <span className="place-findings">
+      {recordCells.LOCATION(row)}
+      <FindingMarks findings={row.findings} of={staffNameOf(row.staff)} />
+    </span>
+  ),
+};
+
+/**
+ * What calls for a look in the records of a report, behind one chip beside Flagged: a filter for each kind of finding, and
+ * the centres that moved. The records are there before: what is found in them takes four weeks of lists, and comes after
+ * them, so the chip has its place from the start.
+ */
+export function FindingTools({ document, list, view, keys, asOf, onFound }: FindingToolsProps) {
+  const { data, previousData, error, loading, refetch } = useQuery(document, optionsOf(view) as never);
+  // What an earlier answer counted is not true of a day that could not be compared.
+  const page = ((data ?? (loading ? previousData : undefined)) as Answer | undefined)?.[list];
+  const asked = useRef('');
+  const date = (view.values as { date?: string }).date;
+  const again = useCallback(() => {
+    refetch().catch(() => undefined);
+  }, [refetch]);
+
+  useEffect(() => {
+    if (page) onFound({ rows: new Map(page.nodes.map((node) => [node.key, node])), cells });
+  }, [page, onFound]);
+
+  // A running day goes on: what has come since is asked for once, when the list has been read again.
+  useEffect(() => {
+    if (loading || !page || asked.current === asOf) return;
+    const known = new Set(page.nodes.map(({ key }) => key));
+    if (keys.every((key) => known.has(key))) return;
+    asked.current = asOf;
+    refetch().catch(() => undefined);
+  }, [loading, page, keys, asOf, refetch]);
+
+  useMoreDays(JSON.stringify(view.values), page?.placesCoverage, refetch);
+
+  const countOf = (kind: FindingWord) =>
+    page?.facets.find(({ column }) => column === kind)?.values.find(({ value }) => value === 'Yes')?.count ?? 0;
+  // What the register lacks is counted on the dashboard, which leads here.
+  const offered = findingKinds.filter((kind) => view.filters[kind] || (countOf(kind) > 0 && !isOfRegister(kind)));
+  const total = offered.reduce((sum, kind) => sum + countOf(kind), 0);
+  const isPart = page !== null && page !== undefined && isPartial(page.placesCoverage);
+  const hasFailed = Boolean(error) && !page;
+  return (
+    <PopoverButton
+      className="chip chip-finding finding-chip"
+      label="To check"
+      data-active={offered.some((kind) => view.filters[kind])}
+      content={() => (
+        <div className="finding-kinds">
+          {hasFailed && (
+            <button type="button" className="chip" onClick={again}>
+              Check again
+            </button>
+          )}
+          {offered.map((kind) => (
+            <FlagChip
+              key={kind}
+              view={view}
+              name={kind}
+              label={findingWords[kind]}
+              icon={findingIcons[kind]}
+              look="chip-finding"
+              values={page?.facets.find(({ column }) => column === kind)?.values}
+              isAsked
+            />
+          ))}
+          {page && offered.length === 0 && <p>Nothing to check in these records{isPart ? ' so far' : ''}.</p>}
+          {page && <DaysRead coverage={page.placesCoverage} />}
+          {page && date && <ComparePhotos key={date} date={date} onDone={again} />}
+          {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
+        </div>
+      )}
+    >
+      <ScanSearch aria-hidden />
+      To check
+      <span className="chip-count">
+        {hasFailed ? '?' : page ? `${total.toLocaleString('en')}${isPart ? '+' : ''}` : '…'}
+      </span>
+    </PopoverButton>
+  );
+}
+
+const isOfRegister = (kind: FindingWord) => /^RE[CF]/.test(kind);
+
+type Answer = Readonly<Record<string, FoundPageFragment | null>>;
+
+function optionsOf({ request }: FindingToolsProps['view']) {
+  if (typeof request !== 'object') return skipToken;
+  const { facets: _facets, ...variables } = request.variables;
+  return { variables: { ...variables, kinds: findingKinds } };
+}
+
+function MovedCentres({ centres }: { centres: FoundPageFragment['movedCentres'] }) {
+  return (
+    <div className="finding-evidence">
+      <p>
+        <strong>Records together somewhere else</strong>
+      </p>
+      {centres.map(({ serviceCentre, date, evidence }) => (
+        <p key={`${serviceCentre} ${date}`} title={formatLongDate(date)}>
+          {evidence}
+        </p>
+      ))}
+    </div>
+  );
+}

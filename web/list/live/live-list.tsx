@@ -1,0 +1,70 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { liveRows } from '../../../schema/live.ts';
+import { createNews } from '../../api/ask-news.ts';
+import { Button } from '../../ui/button.tsx';
+import { isAtRest } from './is-at-rest.ts';
+import { type KnownRows, type ListNews, learn } from './known-rows.ts';
+import './live-list.css';
+import { notePace } from './pace.ts';
+import type { LiveListProps, LiveNews } from './use-live-list.ts';
+import { useSeldom } from './use-seldom.ts';
+import { watchNews } from './watch-news.ts';
+
+/**
+ * Follows a list of a running day. While the newest rows are on the page and its reader is at rest they come by
+ * themselves, marked; else a bar says how many there are, and nothing moves until it is pressed.
+ */
+export function LiveList(props: LiveListProps) {
+  const { news, list, variables, loaded, shown, isLoading, isRefreshing, refresh, goToNewest, onFresh } = props;
+  const [known, setKnown] = useState<KnownRows | null>(null);
+  const [isGoing, setGoing] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
+  const count = known && !isLoading && !isRefreshing ? Math.max(0, known.total - loaded) : 0;
+
+  const hear = useEffectEvent((answer: LiveNews) => {
+    notePace(answer.overview?.refreshAfter);
+    const heard = answer[list] as ListNews | null;
+    if (!heard) return;
+    const next = learn(known, heard, loaded);
+    setKnown(next);
+    onFresh(next.fresh);
+    if (next.total > loaded && shown(next.total) && !isLoading && !isRefreshing && isAtRest()) refresh();
+  });
+  const asked = { ...variables, newest: liveRows };
+  const isReady = known !== null || !isLoading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other variables are another list, which is drawn anew.
+  useEffect(() => (isReady ? watchNews(createNews(news, asked as never), hear) : undefined), [isReady]);
+
+  // Once the rows are drawn: the first that came, in the middle of what is seen.
+  useEffect(() => {
+    if (!isGoing || count > 0 || isLoading || isRefreshing) return;
+    setGoing(false);
+    const region = table.current?.parentElement?.querySelector<HTMLElement>('.table-region');
+    region?.focus({ preventScroll: true });
+    region?.querySelector('tr[data-new]')?.scrollIntoView({ block: 'center' });
+  }, [isGoing, count, isLoading, isRefreshing]);
+
+  const came = known?.fresh.size ?? 0;
+  const said = useSeldom(came > 0 ? `${recordsOf(came)} since you opened this page.` : '');
+  const show = () => {
+    setGoing(true);
+    if (known && shown(known.total)) refresh();
+    else goToNewest();
+  };
+  return (
+    <div ref={table} className="live-list">
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {count > 0 && (
+        <Button className="live-bar" onClick={show}>
+          <ArrowUp size={15} aria-hidden />
+          {recordsOf(count)} – show
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const recordsOf = (count: number) => `${count.toLocaleString('en')} new ${count === 1 ? 'record' : 'records'}`;

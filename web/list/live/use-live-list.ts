@@ -1,0 +1,71 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useState } from 'react';
+import { today } from '../../session/today.ts';
+import type { LoadCode } from '../../ui/late-code.ts';
+import { useLateCode } from '../../ui/use-late-code.ts';
+import type { Sort } from '../table/table-state.ts';
+import type { SearchFields } from '../view/search-fields.ts';
+import type { ListView } from '../view/use-list-view.ts';
+
+/** What a poll answers: the news of the list under its field's name, and how soon another can say something new. */
+export interface LiveNews {
+  readonly overview: { readonly refreshAfter: number } | null;
+  readonly [list: string]: unknown;
+}
+
+/** How a list of a running day is followed, a constant of the screen's module. */
+export interface LiveSource<Name extends string> {
+  /** Asks for the number of rows and the keys of the newest, by the list's own arguments, search and filters. */
+  readonly document: TypedDocumentNode<LiveNews, never>;
+  /** The order in which the newest rows are the first. */
+  readonly newest: Sort<Name>;
+  /** Fetches the part that follows it. */
+  readonly load: LoadCode;
+}
+
+/** What the part that follows a list takes. */
+export interface LiveListProps {
+  readonly news: LiveSource<string>['document'];
+  /** Name of the list's field. */
+  readonly list: string;
+  readonly variables: object;
+  /** Rows that the list had when the page of it was loaded. */
+  readonly loaded: number;
+  /** Whether the newest rows are on this page of a list of so many. */
+  readonly shown: (total: number) => boolean;
+  readonly isLoading: boolean;
+  /** The page is being loaded once more, and stays as it is until it is there. */
+  readonly isRefreshing: boolean;
+  /** Loads the page once more. */
+  readonly refresh: () => void;
+  readonly goToNewest: () => void;
+  readonly onFresh: (keys: ReadonlySet<string>) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+const nothing: LoadCode = () => Promise.reject(new Error('Nothing follows this list.'));
+
+/** Which rows of a list have come, and what of its view follows it: null for a list that does not go on. */
+export function useLiveList<Name extends string, Fields extends SearchFields>(
+  source: LiveSource<Name> | undefined,
+  view: ListView<Name, Fields>,
+  refresh: () => void,
+) {
+  const [fresh, setFresh] = useState(none);
+  const { change, page, size, sort, request } = view;
+  const isOn = source && (view.values as { date?: string }).date === today() && typeof request === 'object';
+  const code = useLateCode(source?.load ?? nothing, isOn === true);
+  if (!isOn || !('variables' in request)) return { fresh: none, code, part: null };
+  const { orderBy, first, offset, facets, ...variables } = request.variables;
+  const { newest } = source;
+  const isNewestFirst = sort?.column === newest.column && sort.direction === newest.direction;
+  const part = {
+    news: source.document,
+    variables,
+    shown: (total: number) => page === 1 && (isNewestFirst || total <= size),
+    refresh,
+    goToNewest: () => change({ sort: newest, page: 1, open: '' }),
+    onFresh: setFresh,
+  };
+  return { fresh, code, part };
+}

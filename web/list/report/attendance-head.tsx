@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import type { AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SearchButton } from '../tools/search-button.tsx';
+import { SearchModal } from '../tools/search-modal.tsx';
+import { ViewFilters } from '../tools/view-filters.tsx';
+import type { attendanceFields } from '../view/attendance-fields.ts';
+import type { ListView } from '../view/use-list-view.ts';
+import { ViewNotes } from '../view/view-notes.tsx';
+import { AttendanceLinks } from './attendance-links.tsx';
+import { ListFacts, ListSteps } from './list-facts.tsx';
+import type { ListPage } from './report-result.ts';
+import type { ReportList } from './use-report-list.ts';
+
+/** The head of a screen over a day's attendance that is not a table: facts, actions, search, filters, notes. */
+export function AttendanceHead({ title, from, columns, view, list, facets, children }: AttendanceHeadProps) {
+  const [isSearching, setSearching] = useState(false);
+  return (
+    <>
+      <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
+        <AttendanceLinks view={view} from={from} />
+        {children}
+        <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
+      </PageHead>
+      <ViewFilters label="Records of this screen" columns={columns} view={view} facets={facets} />
+      <ViewNotes notes={[...view.notes, list.failure ? '' : list.notice]} />
+      <SearchModal
+        title="New Search Query"
+        isOpen={isSearching}
+        onClose={() => setSearching(false)}
+        fields={view.fields}
+        values={view.values}
+        onSearch={(values) => view.change({ values, open: '' })}
+      />
+    </>
+  );
+}
+
+interface AttendanceHeadProps {
+  title: string;
+  from: 'review' | 'map';
+  /** As the service has them. */
+  columns: typeof attendanceColumns;
+  view: ListView<AttendanceColumnName, typeof attendanceFields>;
+  list: ReportList<unknown>;
+  facets: ListPage<unknown>['facets'];
+  /** More actions. */
+  children?: ReactNode;
+}

@@ -1,0 +1,38 @@
+import { ClipboardList, Map as MapIcon, ScanFace } from 'lucide-react';
+import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { Link } from '../../ui/link.tsx';
+import { attendanceFields } from '../view/attendance-fields.ts';
+import type { View } from '../view/view.ts';
+import { writeView } from '../view/write-view.ts';
+
+const screens = [
+  { name: 'report', path: '/all/attendance', label: 'Report', Icon: ClipboardList },
+  { name: 'review', path: '/attendance/review', label: 'Review photos', Icon: ScanFace },
+  { name: 'map', path: '/attendance/map', label: 'Map', Icon: MapIcon },
+] as const;
+
+type AttendanceView = Pick<
+  View<AttendanceColumnName, typeof attendanceFields>,
+  'values' | 'search' | 'filters' | 'sort'
+>;
+
+/** Links between the three screens over a day's attendance, which keep the search, the filters and the order. */
+export function AttendanceLinks({ view, from }: { view: AttendanceView; from: (typeof screens)[number]['name'] }) {
+  const address = attendanceAddress(view);
+  return screens
+    .filter(({ name }) => name !== from)
+    .map(({ name, path, label, Icon }) => (
+      <Link key={name} className="button" to={`${path}?${address}`}>
+        <Icon aria-hidden />
+        {label}
+      </Link>
+    ));
+}
+
+/** The part of a view that means the same on each of these screens, as a query string. */
+export function attendanceAddress({ values, search, filters, sort }: AttendanceView): string {
+  return writeView(
+    { columns: attendanceColumns, fields: attendanceFields },
+    { values, search, filters, sort, page: 1, size: 20, hidden: [], density: 'comfortable', open: '' },
+  );
+}

@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react';
+import { type Basis, DaysRead, RegisterNote } from '../../days/days-read.tsx';
+import { useMoreDays } from '../../days/use-more-days.ts';
+
+/** What a list's rows rest on; while days are being read it is asked for again. */
+export function BasisNote({ notice, basis, isWholeSaid, period, isRunning, onMore }: BasisNoteProps) {
+  const { coverage, isRegisterOfToday, summary } = basis ?? {};
+  useMoreDays(period, coverage, onMore, isRunning);
+  return (
+    <>
+      {summary && <span className="days-read">{summary}</span>}
+      {notice && (
+        <span className="days-read" data-partial="true">
+          <TriangleAlert size={13} aria-hidden />
+          {notice}
+        </span>
+      )}
+      <DaysRead coverage={coverage} isWholeSaid={isWholeSaid} />
+      <RegisterNote isShown={isRegisterOfToday} />
+    </>
+  );
+}
+
+interface BasisNoteProps {
+  /** What of the records could not be read; empty when nothing. */
+  notice: string;
+  basis: Basis | null | undefined;
+  isWholeSaid: boolean;
+  /** The search whose days these are. */
+  period: string;
+  /** Whether it goes on: today or this month. */
+  isRunning: boolean;
+  onMore: () => Promise<unknown>;
+}

@@ -1,0 +1,62 @@
+import { formatTimestamp } from '../../../schema/format.ts';
+import { timeZone } from '../../session/today.ts';
+import { PendingFacts } from '../../ui/pending-facts.tsx';
+import './list-facts.css';
+import { PeriodSteps } from '../../days/period-steps.tsx';
+import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
+import type { ListView } from '../view/use-list-view.ts';
+import type { ReportList } from './use-report-list.ts';
+
+/** What a list shows besides its day or month: the rest of its search in words, how many records, and as of when. */
+export function ListFacts<Name extends string, Fields extends SearchFields>({
+  view,
+  list,
+}: ListFactsProps<Name, Fields>) {
+  const { page, isLoading, failure } = list;
+  const { fields, values } = view;
+  const [dated] = periodFieldOf(fields) ?? [];
+  return (
+    <>
+      {Object.entries(fields).map(([name, field]) => {
+        const value = values[name];
+        return value !== undefined && name !== dated && <span key={name}>{field.show(value)}</span>;
+      })}
+      {page && !isLoading && !failure && <Known total={page.totalCount} asOf={page.asOf} />}
+      {isLoading && <PendingFacts texts={['100 records', 'as of 10:00:00 am']} />}
+    </>
+  );
+}
+
+interface ListFactsProps<Name extends string, Fields extends SearchFields> {
+  view: Pick<ListView<Name, Fields>, 'fields' | 'values'>;
+  list: ReportList<unknown>;
+}
+
+/** The day or month of a list with the steps to others; nothing for a list without either. */
+export function ListSteps<Name extends string, Fields extends SearchFields>({ view }: ListStepsProps<Name, Fields>) {
+  const [name = ''] = periodFieldOf(view.fields) ?? [];
+  const period = view.values[name];
+  if (period === undefined) return null;
+  const go = (other: string) => view.change({ values: { ...view.values, [name]: other }, open: '' });
+  return <PeriodSteps period={period} name={name} onGo={go} />;
+}
+
+interface ListStepsProps<Name extends string, Fields extends SearchFields> {
+  view: Pick<ListView<Name, Fields>, 'fields' | 'values' | 'change'>;
+}
+
+function Known({ total, asOf }: { total: number; asOf: string }) {
+  const [day, time] = formatTimestamp(asOf).split(', ');
+  return (
+    <>
+      <span>
+        {total.toLocaleString('en')} {total === 1 ? 'record' : 'records'}
+      </span>
+      {time && (
+        <span title={`${day}, ${time}`}>
+          as of {time} <span className="facts-zone">({timeZone()})</span>
+        </span>
+      )}
+    </>
+  );
+}

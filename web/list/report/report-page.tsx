@@ -1,0 +1,286 @@
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Columns } from '../../../schema/columns/column.ts';
+import type { Basis } from '../../days/days-read.tsx';
+import { NearestPeriod } from '../../days/nearest-period.tsx';
+import { today } from '../../session/today.ts';
+import { LateNote } from '../../ui/failed-note.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useLateCode } from '../../ui/use-late-code.ts';
+import { PrintNote } from '../print/print-note.tsx';
+import { DataTable, type DataTableProps } from '../table/data-table.tsx';
+import { withNames } from '../table/name-cells.tsx';
+import { lastPage, Pager } from '../table/pager.tsx';
+import type { CellKinds, RowActions } from '../table/table-cell.tsx';
+import type { Sort } from '../table/table-state.ts';
+import { HeaderFilter } from '../tools/filter-chip.tsx';
+import { describeFilters, describeSearch } from '../view/describe-view.ts';
+import { useBasis } from './basis.ts';
+import { ListFacts, ListSteps } from './list-facts.tsx';
+import './report-page.css';
+import { useQuietRefetch } from '../../api/use-quiet-refetch.ts';
+import { type FindingsSource, useFindings, withFound } from '../findings/use-findings.ts';
+import { type LiveSource, useLiveList } from '../live/use-live-list.ts';
+import { usePrintedRows } from '../print/use-printed-rows.ts';
+import { columnWidths } from '../table/column-widths.ts';
+import { ReportTools } from '../tools/report-tools.tsx';
+import { SearchButton } from '../tools/search-button.tsx';
+import { SearchModal } from '../tools/search-modal.tsx';
+import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
+import type { ListView } from '../view/use-list-view.ts';
+import { tableColumns } from '../view/view.ts';
+import { ViewNotes } from '../view/view-notes.tsx';
+import type { ReportResult } from './report-result.ts';
+import { reportState } from './report-state.tsx';
+import { type ReportList, useReportList } from './use-report-list.ts';
+
+/** What a report screen hands over. Functions and records are constants of the screen's module. */
+export interface ReportPageProps<
+  Name extends string,
+  Row extends object,
+  Fields extends SearchFields,
+  List extends string,
+> {
+  title: string;
+  /** Name of the list's field in Query, which is also its export's. */
+  list: List;
+  columns: Columns<Name, Row>;
+  view: ListView<Name, Fields>;
+  result: ReportResult<List, Row>;
+  rowKey: (row: Row) => string;
+  /** The button that opens the search; absent for lists without a search. */
+  searchLabel?: string;
+  /** Title of the search modal; `searchLabel` without one. */
+  searchTitle?: string;
+  /** Opens the search at first, unless the address already holds one. */
+  openSearch?: boolean;
+  cells?: CellKinds<Name, Row>;
+  widths?: DataTableProps<Name, Row>['widths'];
+  /** The `Action` column's buttons; `onAction` hears the `data-action` of the pressed one and its record. */
+  actions?: RowActions<Row>;
+  onAction?: (action: string, row: Row) => void;
+  /** How the list of a running day is followed; a list without it is as it was asked for. */
+  live?: LiveSource<Name>;
+  /** Red rows and the quick filter for them. */
+  flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
+  /** What its rows rest on, where that is days or a register; while days are being read it is asked for again. */
+  basis?: Basis | null | undefined;
+  /** What else there is to say where the list could not be loaded or has no rows. */
+  hint?: ReactNode;
+  /** What is found in its records, a constant of the screen's module; it comes after the rows. */
+  findings?: FindingsSource;
+  /** Drawn between tools and table: what the whole list comes to. */
+  summary?: (list: ReportList<Row>) => ReactNode;
+  /** Rows below the table's others, as DataTable draws them. */
+  foot?: DataTableProps<Name, Row>['foot'];
+  /** Drawn with the loaded rows, for popups over them. A cell opens one by an element with `data-open` = key. */
+  popup?: (list: ReportList<Row>) => ReactNode;
+  /** More actions of the head. */
+  children?: ReactNode;
+}
+
+/** A report: head with facts and search, tools, table, pager. The view decides all of it. */
+export function ReportPage<Name extends string, Row extends object, Fields extends SearchFields, List extends string>(
+  props: ReportPageProps<Name, Row, Fields, List>,
+) {
+  const { title, columns, view, result, searchLabel = 'Search', flag, popup, children } = props;
+  const { change } = view;
+  const hasFields = Object.keys(view.fields).length > 0;
+  const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
+  const { isRefreshing, refresh } = useQuietRefetch(result.refetch);
+  const { fresh, code: liveCode, part: live } = useLiveList(props.live, view, refresh);
+  const answer = isRefreshing ? { ...result, loading: false } : result;
+  const asked = typeof view.request === 'object' ? view.request.variables : null;
+  const isAsked = asked !== null;
+  const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
+  const { page, isLoading } = list;
+  // Counts of an earlier answer are not those of the one that failed.
+  const counted = list.failure ? null : page;
+  const facets = useMemo(() => new Map(counted?.facets.map(({ column, values }) => [column, values])), [counted]);
+  const filters = describeFilters(columns, view);
+  const period = describeSearch(view.fields, view.values).join(' · ');
+  const total = page?.totalCount ?? null;
+  const shownColumns = useMemo(() => tableColumns(columns, view.shown), [columns, view.shown]);
+  const { Component: BasisNote, ...basisNote } = useBasis(list, props.basis);
+  const isFirstLoad = isAsked && !page && !list.failure;
+  const [isFileAsked] = useState(() => /[?&]download=1(&|$)/.test(location.search));
+  const file = useLateCode(loadOfferedFile, isFileAsked);
+  const { Component: OfferedFile } = file;
+  const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
+  const listed = printed?.rows ?? page?.nodes ?? noRows;
+  const [dated = ''] = periodFieldOf(view.fields) ?? [];
+  const shownPeriod = view.values[dated];
+  const keys = useMemo(() => page?.nodes.map(props.rowKey) ?? noRows, [page, props.rowKey]);
+  const { found, code: findingsCode, onFound } = useFindings(props.findings, page !== null);
+  const { Component: FindingTools } = findingsCode;
+  const { Component: LiveList } = liveCode;
+  const drawn = useMemo(
+    () => (found?.cells ? { ...props.cells, ...found.cells } : props.cells),
+    [props.cells, found?.cells],
+  );
+  const cells = useMemo(() => withNames(columns, drawn, shownPeriod), [columns, drawn, shownPeriod]);
+  const rows = useMemo(() => withFound(listed, found, props.rowKey), [listed, found, props.rowKey]);
+
+  useEffect(() => {
+    if (isLoading || total === null || view.page <= lastPage(total, view.size)) return;
+    const last = lastPage(total, view.size);
+    change({ page: last }, 'replace', `Page ${view.page} does not exist: page ${last}, the last one, is shown.`);
+  }, [isLoading, total, view.page, view.size, change]);
+
+  const onSort = useCallback((sort: Sort<Name> | null) => change({ sort }), [change]);
+
+  function press(event: MouseEvent) {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-open], [data-action]');
+    const { open, action, row: key } = pressed?.dataset ?? {};
+    if (open) change({ open });
+    const row = action && page?.nodes.find((node) => props.rowKey(node) === key);
+    if (row) props.onAction?.(action, row);
+  }
+
+  return (
+    <div className="report">
+      <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
+        {children}
+        {hasFields && <SearchButton label={searchLabel} onClick={() => setSearching(true)} />}
+      </PageHead>
+      <ReportTools
+        list={props.list}
+        columns={columns}
+        view={view}
+        facets={facets}
+        flagColumn={flag?.column}
+        chips={
+          props.findings &&
+          (FindingTools ? (
+            <FindingTools
+              document={props.findings.document}
+              list={props.list}
+              view={view}
+              keys={keys}
+              asOf={page?.asOf ?? ''}
+              onFound={onFound}
+            />
+          ) : (
+            <span className="chip finding-chip" />
+          ))
+        }
+        total={total ?? 0}
+        shown={page?.nodes.length ?? 0}
+        asked={result.observable}
+      />
+      {props.summary?.(list)}
+      <PrintNote
+        filters={filters}
+        order={view.sort ? `Sorted by ${columns[view.sort.column].header}, ${orderWords[view.sort.direction]}` : ''}
+        from={printed && !printed.hasFailed ? 1 : list.offset + 1}
+        count={rows.length}
+        total={list.failure ? null : total}
+        hasFailed={printed?.hasFailed ?? false}
+      />
+      <ViewNotes notes={view.notes} />
+      {OfferedFile && (
+        <OfferedFile
+          list={props.list}
+          columns={shownColumns}
+          hidden={view.hidden}
+          variables={page && !isLoading && !list.failure ? asked : null}
+          total={total ?? 0}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {!list.failure && list.notice}
+      </p>
+      <LateNote parts={[findingsCode, liveCode, file]} />
+      {live && LiveList && (
+        <LiveList
+          key={JSON.stringify(live.variables)}
+          {...live}
+          list={props.list}
+          loaded={total ?? 0}
+          isLoading={isLoading || page === null}
+          isRefreshing={isRefreshing}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside answer to keys; one listener serves all rows. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <div className="report-table" onClick={press}>
+        <DataTable
+          caption={period ? `${title}, ${period}` : title}
+          columns={shownColumns}
+          rows={rows}
+          rowKey={props.rowKey}
+          firstNumber={printed && !printed.hasFailed ? 1 : list.offset + 1}
+          hidden={view.hidden}
+          sort={view.sort}
+          onSort={onSort}
+          density={view.density}
+          widths={props.widths ?? (columnWidths as DataTableProps<Name, Row>['widths'])}
+          cells={cells}
+          actions={props.actions}
+          isFlagged={flag?.isFlagged}
+          isNew={fresh.size > 0 ? (row) => fresh.has(props.rowKey(row)) : undefined}
+          note={
+            basisNote.isSaid &&
+            (BasisNote ? (
+              <BasisNote
+                notice={list.notice}
+                basis={props.basis}
+                isWholeSaid={basisNote.isWholeSaid}
+                period={JSON.stringify(view.values)}
+                isRunning={shownPeriod !== undefined && today().startsWith(shownPeriod)}
+                onMore={refresh}
+              />
+            ) : (
+              <span>{list.notice || props.basis?.summary || '\u00a0'}</span>
+            ))
+          }
+          foot={props.foot}
+          headerFilter={(name) => (
+            <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
+          )}
+          isBusy={isLoading && page !== null}
+          isFirstLoad={isFirstLoad}
+          state={
+            !isFirstLoad &&
+            reportState({
+              list,
+              isAsked,
+              period,
+              filters,
+              searchLabel,
+              nearest: list.whole === 0 && <NearestPeriod list={props.list} view={view} asked={result.observable} />,
+              hint: props.hint,
+              onRetry: () => result.refetch().catch(() => undefined),
+              onClear: () => change({ search: '', filters: {} }),
+              onSearch: hasFields ? () => setSearching(true) : undefined,
+            })
+          }
+        />
+      </div>
+      {isAsked && (
+        <Pager
+          page={view.page}
+          size={view.size}
+          total={list.failure ? null : total}
+          whole={list.whole}
+          onPage={(next) => change({ page: next })}
+          onSize={(size) => change({ size })}
+        />
+      )}
+      {hasFields && (
+        <SearchModal
+          title={props.searchTitle ?? searchLabel}
+          isOpen={isSearching}
+          onClose={() => setSearching(false)}
+          fields={view.fields}
+          values={view.values}
+          onSearch={(values) => change({ values })}
+        />
+      )}
+      {popup?.(list)}
+    </div>
+  );
+}
+
+const loadOfferedFile = () => import('../export/offered-file.tsx').then(({ OfferedFile }) => OfferedFile);
+const noRows: readonly never[] = [];
+const orderWords = { ASC: 'ascending', DESC: 'descending' } as const;

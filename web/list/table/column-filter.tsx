@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import './column-filter.css';
+import type { Filter } from '../../../schema/view-address.ts';
+import { TypedText } from '../../ui/typed-text.tsx';
+import type { ValueCount } from './table-state.ts';
+import { ValueFilter, type ValueFilterProps } from './value-filter.tsx';
+
+/** What a column's filter panel takes. */
+export interface ColumnFilterProps {
+  /** The column's heading. */
+  header: string;
+  kind: Filter['kind'];
+  /** What the values of `oneOf` are called, if it is not as they are. */
+  words?: ValueFilterProps['words'];
+  /** `date` gives date fields for the bounds of a `between` filter, `number` number fields. */
+  bounds?: 'date' | 'number';
+  filter: Filter | undefined;
+  /** Values with counts for `oneOf`. */
+  values: readonly ValueCount[];
+  /** Null takes the filter away. `typing` is true for each pause of a text that is being typed. */
+  onChange: (filter: Filter | null, typing: boolean) => void;
+}
+
+/** The panel of one column's filter: a menu of values with counts, a text to contain, or two bounds. */
+export function ColumnFilter({ header, kind, words, bounds = 'date', filter, values, onChange }: ColumnFilterProps) {
+  return (
+    <div className="column-filter">
+      <h2 className="popover-title">{header}</h2>
+      {kind === 'oneOf' && (
+        <ValueFilter
+          header={header}
+          words={words}
+          values={values}
+          chosen={filter?.kind === 'oneOf' ? filter.values : []}
+          onChange={(chosen) => onChange(chosen.length > 0 ? { kind, values: chosen } : null, false)}
+        />
+      )}
+      {kind === 'contains' && (
+        <div className="column-filter-fields">
+          <TypedText
+            label={`${header} contains`}
+            text={filter?.kind === 'contains' ? filter.text : ''}
+            onType={(text) => onChange(text ? { kind, text } : null, true)}
+          />
+        </div>
+      )}
+      {kind === 'between' && (
+        <Bounds type={bounds} filter={filter?.kind === 'between' ? filter : undefined} onChange={onChange} />
+      )}
+      <div className="popover-foot">
+        <span>{filter ? 'Filtered' : 'No filter'}</span>
+        <button type="button" className="link" disabled={!filter} onClick={() => onChange(null, false)}>
+          Clear
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Bounds({ type, filter, onChange }: BoundsProps) {
+  const id = useId();
+  const [known, setKnown] = useState({ isSet: filter !== undefined, isEmptied: false, cleared: 0 });
+  const isSet = filter !== undefined;
+  if (known.isSet !== isSet) {
+    const isCleared = !isSet && !known.isEmptied;
+    setKnown({ isSet, isEmptied: false, cleared: known.cleared + (isCleared ? 1 : 0) });
+  }
+  function set(part: 'from' | 'to', text: string) {
+    const next = { from: filter?.from ?? '', to: filter?.to ?? '', [part]: text };
+    const isEmptied = next.from === '' && next.to === '';
+    if (isEmptied && isSet) setKnown({ ...known, isEmptied });
+    onChange(isEmptied ? null : { kind: 'between', ...next }, true);
+  }
+  return (
+    <div className="column-filter-fields">
+      {(['from', 'to'] as const).map((part) => (
+        <div key={part} className="field">
+          <label className="field-label" htmlFor={`${id}-${part}`}>
+            {part === 'from' ? 'From' : 'To'}
+          </label>
+          <input
+            // Anew when the filter is cleared from elsewhere: a half-typed date has no value that could be taken away.
+            key={known.cleared}
+            id={`${id}-${part}`}
+            className="field-control"
+            type={type}
+            defaultValue={filter?.[part] ?? ''}
+            onBlur={(event) => set(part, event.target.value)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface BoundsProps extends Pick<ColumnFilterProps, 'onChange'> {
+  type: 'date' | 'number';
+  filter: Extract<Filter, { kind: 'between' }> | undefined;
+}

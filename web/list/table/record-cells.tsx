@@ -1,0 +1,79 @@
+import { MapPin } from 'lucide-react';
+import type { AttendanceColumnName, AttendanceRow } from '../../../schema/columns/attendance.ts';
+import { isFlagged } from '../../../schema/columns/attendance.ts';
+import { type CellKinds, FlagBadge } from './table-cell.tsx';
+import './record-cells.css';
+import { staffNameOf } from '../../people/staff-name.tsx';
+import { ReviewCell } from '../../photos/review-column.tsx';
+
+interface RowPhoto {
+  readonly thumbnail: string;
+  readonly full: string;
+}
+
+/** A record of any attendance report, as the fragment AttendanceCells selects it. */
+export interface AttendanceCellsRow extends AttendanceRow {
+  readonly key: string;
+  readonly staff: AttendanceRow['staff'] & { readonly photo: RowPhoto | null };
+  readonly photo: RowPhoto | null;
+  /** Name of the place; an empty string when unknown. */
+  readonly location: string;
+  /** True for the second and later records of one person, mode and day; lateness has none. */
+  readonly isRepeated?: boolean;
+}
+
+/** How the attendance reports draw their place, their photos and their marks. */
+export const recordCells = {
+  ATTENDANCE_MODE: (row) => (
+    <span className="mode">
+      {row.mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'}{' '}
+      {row.isRepeated && (
+        <span className="badge repeated" title="Not the first record of this person and mode on this day">
+          again
+        </span>
+      )}
+    </span>
+  ),
+  LOCATION: (row) => <Place row={row} />,
+  ATTENDANCE_IMAGE: (row) => (
+    <button
+      type="button"
+      className="thumbnails"
+      data-open={row.key}
+      aria-label={`Compare photos of ${staffNameOf(row.staff)}`}
+    >
+      <Thumbnail photo={row.staff.photo} />
+      <Thumbnail photo={row.photo} />
+    </button>
+  ),
+  FLAG: (row) => (isFlagged(row) ? <FlagBadge /> : 'No'),
+  REVIEW: (row) => <ReviewCell review={row.review} />,
+} satisfies CellKinds<AttendanceColumnName, AttendanceCellsRow>;
+
+/** Opens the position on the map in a new tab; the bare name where there is no position. */
+export function Place({ row }: { row: Pick<AttendanceCellsRow, 'location' | 'latitude' | 'longitude'> }) {
+  if (row.latitude == null || row.longitude == null) return row.location;
+  const position = `${row.latitude}, ${row.longitude}`;
+  const text = row.location || position;
+  return (
+    <a
+      className="link place"
+      href={`/user/location/${row.latitude}_${row.longitude}`}
+      target="_blank"
+      rel="noopener"
+      title={`${text} (${position}), opens a map in a new tab`}
+    >
+      <MapPin size={14} aria-hidden />
+      <span className="place-text">{text}</span>
+      <span className="visually-hidden">, map in a new tab</span>
+    </a>
+  );
+}
+
+/** A photo in its smallest size, or a hatched box where there is none. */
+export function Thumbnail({ photo }: { photo: Pick<RowPhoto, 'thumbnail'> | null }) {
+  if (!photo) return <span className="thumbnail thumbnail-none" />;
+  return (
+    <img className="thumbnail" src={photo.thumbnail} alt="" width={28} height={28} loading="lazy" decoding="async" />
+  );
+}

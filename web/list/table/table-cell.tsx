@@ -1,0 +1,51 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Column } from '../../../schema/columns/column.ts';
+import { formatCell } from '../../../schema/format.ts';
+
+/** Drawings of single columns: a function of the row, without hooks. */
+export type CellKinds<Name extends string, Row> = { readonly [Key in Name]?: (row: Row) => ReactNode };
+
+/** Buttons of a row. Each says what it does by `data-action` and to which record by `data-row` = key. */
+export interface RowActions<Row> {
+  /** Width of the column in px. */
+  readonly width: number;
+  readonly draw: (row: Row) => ReactNode;
+}
+
+/** What a cell is drawn from. */
+export interface TableCellProps<Name extends string, Row> {
+  row: Row;
+  name: Name;
+  column: Column<Row>;
+  cells: CellKinds<Name, Row> | undefined;
+}
+
+/** The content of a cell: the screen's own drawing, else the text that the export has too. */
+export function TableCell<Name extends string, Row>({ row, name, column, cells }: TableCellProps<Name, Row>) {
+  const draw = cells?.[name];
+  if (draw) return draw(row);
+  const text = formatCell(column.kind, column.value(row));
+  return column.kind === 'timestamp' ? <Instant text={text} /> : text;
+}
+
+/** A timestamp that may break between its day and its time, and nowhere else. */
+function Instant({ text }: { text: string }) {
+  const [day, time] = text.split(', ');
+  if (!time) return text;
+  return (
+    <span>
+      <span className="cell-time">{day},</span> <span className="cell-time">{time}</span>
+    </span>
+  );
+}
+
+/** The flag of a row whose photo was not recognised: the word and a picture, never colour alone. */
+export function FlagBadge() {
+  return (
+    <span className="badge flag-badge">
+      <TriangleAlert size={12} aria-hidden />
+      Yes
+    </span>
+  );
+}

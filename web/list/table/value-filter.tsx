@@ -1,0 +1,74 @@
+import { type KeyboardEvent, startTransition, useDeferredValue, useOptimistic, useState } from 'react';
+import { type Column, wordOf } from '../../../schema/columns/column.ts';
+import type { ValueCount } from './table-state.ts';
+
+/** What a menu of values takes. */
+export interface ValueFilterProps {
+  header: string;
+  /** What values are called: a fixed few, which need no find box. */
+  words?: Column<never>['words'];
+  /** Values with counts, in display order. */
+  values: readonly ValueCount[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Values fewer than this need no find box. */
+const findFrom = 8;
+
+/** A column's values as boxes to tick, with their counts and a find box; chosen values without rows stay listed. */
+export function ValueFilter({ header, words, values, chosen, onChange }: ValueFilterProps) {
+  const [sought, setSought] = useState('');
+  // A tick shows at once: the address, which decides, follows a moment later.
+  const [ticked, setTicked] = useOptimistic(chosen);
+  const needle = fold(useDeferredValue(sought));
+  const missing = chosen.filter((value) => !values.some((known) => known.value === value));
+  const all = [...missing.map((value) => ({ value, count: 0 })), ...values];
+  const found = all.filter(({ value }) => fold(value).includes(needle));
+  function toggle(value: string) {
+    const next = ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value];
+    startTransition(() => {
+      setTicked(next);
+      onChange(next);
+    });
+  }
+
+  return (
+    <>
+      {all.length >= findFrom && !words && (
+        <div className="column-filter-fields">
+          <input
+            className="field-control"
+            type="search"
+            aria-label={`Find a ${header.toLowerCase()}`}
+            placeholder={`Find a ${header.toLowerCase()}`}
+            autoComplete="off"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            onKeyDown={leaveDown}
+          />
+        </div>
+      )}
+      <fieldset className="popover-list value-list">
+        <legend className="visually-hidden">{header}</legend>
+        {found.map(({ value, count }) => (
+          <label key={value} className="popover-item">
+            <input type="checkbox" checked={ticked.includes(value)} onChange={() => toggle(value)} />
+            <span className="popover-item-text">{wordOf(value, words)}</span>
+            <span className="popover-item-count">{count.toLocaleString('en')}</span>
+          </label>
+        ))}
+      </fieldset>
+      {found.length === 0 && <p className="popover-hint">{sought ? `Nothing contains "${sought}".` : 'No values.'}</p>}
+    </>
+  );
+}
+
+/** Arrow down goes from the find box to the first value. */
+function leaveDown(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  event.currentTarget.closest('[popover]')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

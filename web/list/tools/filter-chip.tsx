@@ -1,0 +1,83 @@
+import { ListFilter } from 'lucide-react';
+import type { Columns } from '../../../schema/columns/column.ts';
+import { type Filter, filterKind } from '../../../schema/view-address.ts';
+import { PopoverButton } from '../../ui/popover-button.tsx';
+import { ColumnFilter } from '../table/column-filter.tsx';
+import { type ValueCount, withFilter } from '../table/table-state.ts';
+import type { SearchFields } from '../view/search-fields.ts';
+import type { ListView } from '../view/use-list-view.ts';
+
+/** What a column's filter button takes. */
+export interface FilterButtonProps<Name extends string, Fields extends SearchFields> {
+  name: Name;
+  columns: Columns<Name, never>;
+  view: ListView<Name, Fields>;
+  /** Values with counts, for columns that have a menu of them. */
+  values: readonly ValueCount[];
+}
+
+/** A column's filter as a chip above the table. */
+export function FilterChip<Name extends string, Fields extends SearchFields>(props: FilterButtonProps<Name, Fields>) {
+  const { name, columns, view } = props;
+  const filter = view.filters[name];
+  return (
+    <FilterButton {...props} className="chip" aria-label={filterLabel(props)}>
+      <ListFilter aria-hidden />
+      {columns[name].header} {filter && <span className="chip-count">{activeCount(filter)}</span>}
+    </FilterButton>
+  );
+}
+
+/** A column's filter in its header; null for columns that have none. */
+export function HeaderFilter<Name extends string, Fields extends SearchFields>(props: FilterButtonProps<Name, Fields>) {
+  if (!filterKind(props.columns[props.name])) return null;
+  return (
+    <FilterButton {...props} className="header-filter" aria-label={filterLabel(props)}>
+      <ListFilter size={14} aria-hidden />
+    </FilterButton>
+  );
+}
+
+function filterLabel<Name extends string, Fields extends SearchFields>(props: FilterButtonProps<Name, Fields>) {
+  const filter = props.view.filters[props.name];
+  const header = props.columns[props.name].header;
+  // The visible text, heading and number, stands in the name as it is read, so that a voice command finds the button.
+  return filter ? `Filter ${header} ${activeCount(filter)} active` : `Filter ${header}`;
+}
+
+/** How many values a filter has: the chosen ones, else its one text or range. */
+const activeCount = (filter: Filter) => (filter.kind === 'oneOf' ? filter.values.length : 1);
+
+function FilterButton<Name extends string, Fields extends SearchFields>({
+  name,
+  columns,
+  view,
+  values,
+  ...button
+}: FilterButtonProps<Name, Fields> & React.ComponentProps<'button'>) {
+  const column = columns[name];
+  const kind = filterKind(column);
+  const filter = view.filters[name];
+  if (!kind) return null;
+  return (
+    <PopoverButton
+      {...button}
+      label={`Filter ${column.header}`}
+      data-active={filter !== undefined}
+      content={() => (
+        <ColumnFilter
+          header={column.header}
+          kind={kind}
+          words={column.words}
+          bounds={column.kind === 'number' ? 'number' : 'date'}
+          filter={filter}
+          values={values}
+          onChange={(next, typing) => {
+            // Back undoes a typed text as a whole: only its first letters make a new step.
+            view.change({ filters: withFilter(view.filters, name, next) }, typing && filter ? 'replace' : 'push');
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Flag, type LucideIcon } from 'lucide-react';
+import { type ValueCount, withFilter } from '../table/table-state.ts';
+import type { SearchFields } from '../view/search-fields.ts';
+import type { ListView } from '../view/use-list-view.ts';
+
+/** A quick filter for the rows that have Yes in a column, with their number. */
+export function FlagChip<Name extends string, Fields extends SearchFields>({
+  view,
+  name,
+  label = 'Flagged',
+  icon: Icon = Flag,
+  look = 'chip-flag',
+  values,
+  isAsked,
+}: FlagChipProps<Name, Fields>) {
+  const filter = view.filters[name];
+  const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === 'Yes';
+  // No number before it is known: `0` would mean that nobody is flagged.
+  const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
+  return (
+    <button
+      type="button"
+      className={`chip ${look}`}
+      aria-pressed={isOn}
+      onClick={() =>
+        view.change({
+          filters: withFilter(view.filters, name, isOn ? null : { kind: 'oneOf', values: ['Yes'] }),
+        })
+      }
+    >
+      <Icon aria-hidden />
+      {label}
+      {isAsked && <span className="chip-count">{count === undefined ? '…' : count.toLocaleString('en')}</span>}
+    </button>
+  );
+}
+
+interface FlagChipProps<Name extends string, Fields extends SearchFields> {
+  view: ListView<Name, Fields>;
+  name: Name;
+  label?: string;
+  icon?: LucideIcon;
+  look?: 'chip-flag' | 'chip-finding';
+  /** Undefined while the counts are not known. */
+  values: readonly ValueCount[] | undefined;
+  /** False while a search has to be made first: no number is on its way. */
+  isAsked: boolean;
+}

@@ -1,0 +1,17 @@
+import { Mail } from 'lucide-react';
+import { Link } from '../../ui/link.tsx';
+
+/** Parts of an address that say nothing about who is in a list. */
+const ofTable: readonly string[] = ['page', 'size', 'hide', 'density', 'open', 'date'];
+
+/** Leads to the letters to the people of a list in a month, narrowed and ordered as its address says. */
+export function LettersLink({ to, month, search }: { to: string; month: string | undefined; search: string }) {
+  const parameters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !ofTable.includes(name)));
+  if (month) parameters.set('month', month);
+  return (
+    <Link className="button" to={{ pathname: to, search: parameters.toString() }}>
+      <Mail aria-hidden />
+      Letters
+    </Link>
+  );
+}

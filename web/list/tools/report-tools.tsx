@@ -1,0 +1,143 @@
+import { FilterX, Rows2, Rows3, Search } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { Columns } from '../../../schema/columns/column.ts';
+import { pageSizes } from '../../../schema/limits.ts';
+import type { AskedOperation } from '../../api/asked-operation.ts';
+import { usePageKeys } from '../../ui/page-keys.ts';
+import { TypedText } from '../../ui/typed-text.tsx';
+import { DownloadButtons } from '../export/download-buttons.tsx';
+import { ColumnMenu } from '../table/column-menu.tsx';
+import type { ValueCount } from '../table/table-state.ts';
+import { DistrictChip } from './district-chip.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import { FlagChip } from './flag-chip.tsx';
+import './report-tools.css';
+import { hiddenAtFirst } from '../view/preferred-view.ts';
+import type { SearchFields } from '../view/search-fields.ts';
+import type { ListView } from '../view/use-list-view.ts';
+import { columnNames, offeredColumns, tableColumns } from '../view/view.ts';
+import { SortMenu } from './sort-menu.tsx';
+import { ViewsMenu } from './views-menu.tsx';
+
+/** What the row of tools above a table takes. */
+export interface ReportToolsProps<Name extends string, Fields extends SearchFields> {
+  list: string;
+  columns: Columns<Name, never>;
+  view: ListView<Name, Fields>;
+  facets: ReadonlyMap<string, readonly ValueCount[]>;
+  /** The column behind the red quick filter. */
+  flagColumn: Name | undefined;
+  /** Further chips beside it. */
+  chips?: ReactNode;
+  total: number;
+  shown: number;
+  asked: AskedOperation;
+}
+
+/** What lists that are not reports hold. */
+const searched: Readonly<Record<string, string>> = {
+  changes: 'changes',
+  attendanceMonth: 'people',
+  explainedDay: 'people',
+  comparedGroups: 'groups',
+  comparedStaff: 'people',
+  holidays: 'holidays',
+  nearSerialLateness: 'people',
+  offices: 'units',
+  reconciledStaff: 'people',
+  recordChanges: 'changes',
+  shiftList: 'shifts',
+  staff: 'people',
+  users: 'users',
+};
+
+/** Search, filters with their active values, the flagged rows, density, columns and downloads. */
+export function ReportTools<Name extends string, Fields extends SearchFields>(props: ReportToolsProps<Name, Fields>) {
+  const { list, columns, view, facets, flagColumn, total, shown } = props;
+  const search = useRef<HTMLInputElement>(null);
+  const names = columnNames(columns);
+  const shownColumns = tableColumns(columns, view.shown);
+  const offered = offeredColumns(columns);
+  const unasked = offered.filter((name) => !view.shown?.includes(name));
+  const usual = hiddenAtFirst(columns);
+  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
+  const isAsked = typeof view.request === 'object';
+  const isCompact = view.density === 'compact';
+  const searchLabel = `Search ${searched[list] ?? 'this report'}`;
+
+  usePageKeys([{ key: '/', action: searchLabel, press: () => search.current?.focus() }]);
+
+  return (
+    <search className="report-tools" aria-label="Rows of this report">
+      <div className="report-search" data-filled={view.search !== ''}>
+        <Search size={16} aria-hidden />
+        <TypedText
+          ref={search}
+          label={searchLabel}
+          isLabelShown={false}
+          placeholder={searchLabel}
+          text={view.search}
+          onType={(text) => view.change({ search: text }, view.search ? 'replace' : 'push')}
+        />
+        <kbd aria-hidden>/</kbd>
+      </div>
+      <div className="report-chips">
+        {flagColumn && <FlagChip view={view} name={flagColumn} values={facets.get(flagColumn)} isAsked={isAsked} />}
+        {props.chips}
+        {names
+          .filter((name) => columns[name].filterable && name !== flagColumn)
+          .map((name) => (
+            <FilterChip key={name} name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
+          ))}
+        <DistrictChip columns={columns} view={view} />
+        <SortMenu columns={columns} sort={view.sort} onSort={(sort) => view.change({ sort })} />
+        {isNarrowed && (
+          <button
+            type="button"
+            className="link clear-all"
+            title="Clear all"
+            onClick={() => view.change({ search: '', filters: {} })}
+          >
+            <FilterX size={15} aria-hidden />
+            <span className="chip-text">Clear all</span>
+          </button>
+        )}
+      </div>
+      <div className="report-table-tools">
+        <ViewsMenu list={list} columns={columns} view={view} />
+        <button
+          type="button"
+          className="chip chip-icon density-chip"
+          aria-label="Compact rows"
+          title="Compact rows"
+          aria-pressed={isCompact}
+          onClick={() => view.change({ density: isCompact ? 'comfortable' : 'compact' })}
+        >
+          {isCompact ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
+        </button>
+        <ColumnMenu
+          columns={tableColumns(columns, offered)}
+          hidden={[...view.hidden, ...unasked]}
+          unasked={unasked}
+          onChange={(left) =>
+            view.change({
+              hidden: left.filter((name) => !offered.includes(name)),
+              shown: offered.filter((name) => !left.includes(name)),
+            })
+          }
+          isDefault={view.hidden.join() === usual.join() && !view.shown && !isCompact && view.size === pageSizes[0]}
+          onReset={() => view.change({ hidden: usual, shown: [], density: 'comfortable', size: pageSizes[0] })}
+        />
+        <DownloadButtons
+          list={list}
+          further={names.filter((name) => columns[name].calls !== undefined && columns[name].kind !== 'yesNo')}
+          columns={columnNames(shownColumns).filter((name) => !view.hidden.includes(name))}
+          variables={isAsked ? { ...view.request.variables } : null}
+          total={total}
+          shown={shown}
+          asked={props.asked}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Columns } from '../../../schema/columns/column.ts';
+import type { ValueCount } from '../table/table-state.ts';
+import { DistrictChip } from './district-chip.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import './report-tools.css';
+import type { SearchFields } from '../view/search-fields.ts';
+import type { ListView } from '../view/use-list-view.ts';
+import { columnNames } from '../view/view.ts';
+
+/** What narrows a screen that is not a table: the report's filters with counts, its text search in words, and the way out. */
+export function ViewFilters<Name extends string, Fields extends SearchFields>(props: ViewFiltersProps<Name, Fields>) {
+  const { label, columns, view, facets } = props;
+  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
+  return (
+    <search className="report-tools" aria-label={label}>
+      <div className="report-chips">
+        {columnNames(columns)
+          .filter((name) => columns[name].filterable || view.filters[name])
+          .map((name) => (
+            <FilterChip
+              key={name}
+              name={name}
+              columns={columns}
+              view={view}
+              values={facets.find(({ column }) => column === name)?.values ?? []}
+            />
+          ))}
+        <DistrictChip columns={columns} view={view} />
+        {view.search && (
+          <button type="button" className="chip" data-active="true" onClick={() => view.change({ search: '' })}>
+            contains “{view.search}”<span className="visually-hidden">, take it away</span>
+            <span aria-hidden>×</span>
+          </button>
+        )}
+        {isNarrowed && (
+          <button type="button" className="link clear-all" onClick={() => view.change({ search: '', filters: {} })}>
+            Clear all
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+interface ViewFiltersProps<Name extends string, Fields extends SearchFields> {
+  label: string;
+  columns: Columns<Name, never>;
+  view: ListView<Name, Fields>;
+  facets: readonly { readonly column: string; readonly values: readonly ValueCount[] }[];
+}

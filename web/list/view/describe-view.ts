@@ -1,0 +1,36 @@
+import { type Column, type Columns, wordOf } from '../../../schema/columns/column.ts';
+import { formatLongDate } from '../../../schema/format.ts';
+import type { Filter } from '../../../schema/view-address.ts';
+import type { SearchFields } from './search-fields.ts';
+import { columnNames, type View } from './view.ts';
+
+/** The search values of a view as people read them, in the order of the fields. */
+export function describeSearch<Fields extends SearchFields>(
+  fields: Fields,
+  values: View<string, Fields>['values'],
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    return value === undefined ? [] : [field.show(value)];
+  });
+}
+
+/** What narrows a view, one sentence part for the text search and for each filter: `District: Aba, Awka`. */
+export function describeFilters<Name extends string>(
+  columns: Columns<Name, never>,
+  { search, filters }: Pick<View<Name, SearchFields>, 'search' | 'filters'>,
+): string[] {
+  const parts = columnNames(columns).flatMap((name) => {
+    const filter = filters[name];
+    return filter ? [`${columns[name].header}${describe(filter, columns[name])}`] : [];
+  });
+  return search ? [`contains "${search}"`, ...parts] : parts;
+}
+
+function describe(filter: Filter, { words }: Column<never>): string {
+  if (filter.kind === 'contains') return ` contains "${filter.text}"`;
+  if (filter.kind === 'oneOf') return `: ${filter.values.map((value) => wordOf(value, words)).join(', ')}`;
+  const from = filter.from && ` from ${formatLongDate(filter.from)}`;
+  const to = filter.to && ` to ${formatLongDate(filter.to)}`;
+  return from + to;
+}

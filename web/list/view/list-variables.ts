@@ -1,0 +1,58 @@
+import type { Column } from '../../../schema/columns/column.ts';
+import { maximumFacetColumns } from '../../../schema/limits.ts';
+import { type Filter, filterKind } from '../../../schema/view-address.ts';
+import type { SearchFields, SearchValues } from './search-fields.ts';
+import { columnNames, type View, type ViewShape } from './view.ts';
+
+/** The arguments that every list field of the schema has, in the shape of its generated operation. */
+export interface ListVariables<Name extends string> {
+  search: string | null;
+  where: ListCondition<Name>[];
+  orderBy: { column: Name; direction: 'ASC' | 'DESC' }[];
+  first: number;
+  offset: number;
+  /** The columns whose values the filter menus list, but for those that take more calls than the list. */
+  facets: Name[];
+}
+
+/** A condition as the schema's inputs spell it. */
+interface ListCondition<Name extends string> {
+  column: Name;
+  in?: string[];
+  contains?: string;
+  from?: string;
+  to?: string;
+}
+
+/** The GraphQL variables of a view; null while a search field waits for its answer. */
+export function listVariables<Name extends string, Fields extends SearchFields>(
+  { columns, fields }: ViewShape<Name, Fields>,
+  view: View<Name, Fields>,
+): (SearchValues<Fields> & ListVariables<Name>) | null {
+  if (Object.keys(fields).some((name) => view.values[name] === undefined)) return null;
+  const names = columnNames(columns);
+  return {
+    ...(view.values as SearchValues<Fields>),
+    search: view.search || null,
+    where: names.flatMap((column) => {
+      const filter = view.filters[column];
+      return filter ? [{ column, ...condition(filter) }] : [];
+    }),
+    orderBy: view.sort ? [{ column: view.sort.column, direction: view.sort.direction }] : [],
+    first: view.size,
+    offset: (view.page - 1) * view.size,
+    facets: names
+      // A list has a column of marks for each of its days, and what each day comes to beside its rows.
+      .filter((name) => isCounted(columns[name]) && (columns[name].kind !== 'mark' || view.filters[name]))
+      .slice(0, maximumFacetColumns),
+  };
+}
+
+/** Whether the column's filter is a menu of its values, counted with the list. */
+const isCounted = (column: Column<never>) => column.calls === undefined && filterKind(column) === 'oneOf';
+
+function condition(filter: Filter): Omit<ListCondition<string>, 'column'> {
+  if (filter.kind === 'oneOf') return { in: [...filter.values] };
+  if (filter.kind === 'contains') return { contains: filter.text };
+  return { ...(filter.from && { from: filter.from }), ...(filter.to && { to: filter.to }) };
+}

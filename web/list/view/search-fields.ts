@@ -1,0 +1,113 @@
+import { formatLongDate, formatMonth } from '../../../schema/format.ts';
+import { isDay } from '../../days/periods.ts';
+import { today } from '../../session/today.ts';
+
+/** One value of a report's search: how it stands in the address, in the modal and in the line of facts. */
+export interface SearchField<Value extends string> {
+  readonly label: string;
+  readonly kind: 'date' | 'month' | 'choice' | 'staff';
+  /** Choices in display order; empty for other kinds. */
+  readonly options: readonly Choice<Value>[];
+  /** The value of a text from the address or the modal, or what is wrong with it. */
+  readonly read: (text: string) => { readonly value: Value } | { readonly fault: string };
+  /** The value as the address spells it. */
+  readonly write: (value: Value) => string;
+  /** The value when the address has none; null asks the reader for one. */
+  readonly initial: () => Value | null;
+  /** The value as people read it. */
+  readonly show: (value: Value) => string;
+  /** A line below the control. */
+  readonly hint?: string;
+}
+
+/** A choice: its value in the schema, its word in the address, its label. */
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly word: string;
+  readonly label: string;
+}
+
+/** The search of a report, by variable name. */
+// biome-ignore lint/suspicious/noExplicitAny: a field reads its own values only, so no other type fits all fields.
+export type SearchFields = Readonly<Record<string, SearchField<any>>>;
+
+/** The values of a search, by variable name. */
+export type SearchValues<Fields extends SearchFields> = {
+  [Key in keyof Fields]: Fields[Key] extends SearchField<infer Value> ? Value : never;
+};
+
+/** The field of a search that says which day or month is meant, with its name; undefined for a search without one. */
+export const periodFieldOf = (fields: SearchFields) =>
+  Object.entries(fields).find(([, { kind }]) => kind === 'date' || kind === 'month');
+
+/** A day `YYYY-MM-DD`, at first today in the gateway's zone; days that do not exist or are still to come are refused. */
+export function dateField(label: string): SearchField<string> {
+  return {
+    label,
+    kind: 'date',
+    options: [],
+    read: (text) => {
+      if (!isDay(text)) return { fault: `"${text}" is not a day; write it as YYYY-MM-DD.` };
+      if (text > today()) return { fault: `${text} is in the future. Choose today or an earlier date.` };
+      return { value: text };
+    },
+    write: (day) => day,
+    initial: () => today(),
+    show: formatLongDate,
+  };
+}
+
+/** A month `YYYY-MM`, at first the current one in the gateway's zone; later months are refused. */
+export function monthField(label: string): SearchField<string> {
+  return {
+    label,
+    kind: 'month',
+    options: [],
+    read: (text) => {
+      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return { fault: `"${text}" is not a month; write it as YYYY-MM.` };
+      if (text > today().slice(0, 7))
+        return { fault: `${formatMonth(text)} is in the future. Choose an earlier month.` };
+      return { value: text };
+    },
+    write: (month) => month,
+    initial: () => today().slice(0, 7),
+    show: formatMonth,
+  };
+}
+
+/** One of a few values, at first `initial`. */
+export function choiceField<const Value extends string>(
+  label: string,
+  options: readonly Choice<Value>[],
+  initial: NoInfer<Value>,
+): SearchField<Value> {
+  const find = (value: Value) => options.find((option) => option.value === value);
+  return {
+    label,
+    kind: 'choice',
+    options,
+    read: (text) => {
+      const chosen = options.find(({ word }) => word === text);
+      return chosen
+        ? { value: chosen.value }
+        : { fault: `"${text}" is not one of ${options.map(({ word }) => word).join(', ')}.` };
+    },
+    write: (value) => find(value)?.word ?? value,
+    initial: () => initial,
+    show: (value) => find(value)?.label ?? value,
+  };
+}
+
+/** A staff ID, without a first value: nothing is asked before it is given. */
+export function staffField(label: string, hint?: string): SearchField<string> {
+  return {
+    label,
+    ...(hint && { hint }),
+    kind: 'staff',
+    options: [],
+    read: (text) => (text.trim() ? { value: text.trim() } : { fault: `Enter the ${label}.` }),
+    write: (text) => text,
+    initial: () => null,
+    show: (text) => text,
+  };
+}

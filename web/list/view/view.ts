@@ -1,0 +1,53 @@
+import type { Columns } from '../../../schema/columns/column.ts';
+import type { pageSizes } from '../../../schema/limits.ts';
+import type { Preference } from '../../session/preference-store.ts';
+import type { Density, Filters, Sort } from '../table/table-state.ts';
+import type { SearchFields, SearchValues } from './search-fields.ts';
+
+/** Everything that decides what a report shows. It stands in the address; where that is silent, preferences speak. */
+export interface View<Name extends string, Fields extends SearchFields> {
+  /** Search values; a field that still waits for an answer is missing. */
+  readonly values: Partial<SearchValues<Fields>>;
+  /** Words that a row's text columns must hold; empty for none. */
+  readonly search: string;
+  readonly filters: Filters<Name>;
+  /** Null keeps the order of the source. */
+  readonly sort: Sort<Name> | null;
+  /** From 1. */
+  readonly page: number;
+  readonly size: (typeof pageSizes)[number];
+  /** Hidden columns in table order; never all of them. */
+  readonly hidden: readonly Name[];
+  /** Offered columns that the reader has asked for, in table order; left out for none. */
+  readonly shown?: readonly Name[];
+  readonly density: Density;
+  /** The record whose popup is open: its key, or `first` or `last` of the page; empty for none. */
+  readonly open: string;
+}
+
+/** What reading and writing a view needs to know of its report. */
+export interface ViewShape<Name extends string, Fields extends SearchFields> {
+  readonly columns: Columns<Name, never>;
+  readonly fields: Fields;
+  /** What the viewer prefers where the address is silent. */
+  readonly preference?: Preference;
+}
+
+/** Names of a list's columns in table order. */
+export function columnNames<Name extends string>(columns: Columns<Name, never>): Name[] {
+  return Object.keys(columns) as Name[];
+}
+
+/** The columns that a table may show, in its order: of those that are only offered the ones that were asked for. */
+export function tableColumns<Name extends string, Row>(
+  columns: Columns<Name, Row>,
+  asked: readonly Name[] = [],
+): Columns<Name, Row> {
+  const shown = columnNames(columns).filter((name) => !columns[name].isFilterOnly || asked.includes(name));
+  // No table asks for the others.
+  return Object.fromEntries(shown.map((name) => [name, columns[name]])) as Columns<Name, Row>;
+}
+
+/** The columns that a table leaves out, though its menu offers them. */
+export const offeredColumns = <Name extends string>(columns: Columns<Name, never>): readonly Name[] =>
+  columnNames(columns).filter((name) => columns[name].isOffered);

@@ -1,0 +1,49 @@
+import { skipToken } from '@apollo/client/react';
+import { type Failure, readFailure } from '../api/failure.ts';
+import { type FindStaffQuery, useFindStaffQuery } from '../api/generated/find-staff.ts';
+import { foldText } from './fold-text.ts';
+
+/** Somebody who was found. */
+export type FoundPerson = NonNullable<FindStaffQuery['findStaff']>['nodes'][number];
+
+/** Characters from which on people are asked for: fewer match nearly everybody. */
+export const fewestCharacters = 2;
+
+/** What of the people with a name or staff ID is known now. */
+export interface FoundStaff {
+  /** The nearest first. While an answer is on its way, those of the one before who match the new text too. */
+  readonly people: readonly FoundPerson[];
+  /** How many match, `people` included; null while that is not known. */
+  readonly total: number | null;
+  readonly isLoading: boolean;
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+/** The people of the register whom a text means that is being typed; an answer to an earlier text never replaces a later one. */
+export function useFoundStaff(text: string): FoundStaff {
+  const search = text.trim();
+  const isAsked = search.length >= fewestCharacters;
+  const { data, previousData, loading, error, refetch } = useFindStaffQuery(
+    isAsked ? { variables: { search }, notifyOnNetworkStatusChange: true } : skipToken,
+  );
+  const found = isAsked ? data?.findStaff : undefined;
+  const before = isAsked && loading ? (previousData?.findStaff?.nodes ?? []) : [];
+  return {
+    people: found?.nodes ?? before.filter((person) => isMeant(person, search)),
+    total: found?.totalCount ?? null,
+    isLoading: isAsked && loading,
+    failure: isAsked && error && !loading ? readFailure(error) : null,
+    retry: () => {
+      // A failure is in `failure`; nothing waits for this promise.
+      refetch().catch(() => undefined);
+    },
+  };
+}
+
+function isMeant({ name, staffID }: FoundPerson, search: string): boolean {
+  const person = foldText(`${name} ${staffID}`);
+  return foldText(search)
+    .split(/\s+/)
+    .every((word) => person.includes(word));
+}

@@ -1,0 +1,85 @@
+import {
+  ChevronLeft,
+  ChevronRight,
+  Columns2,
+  Maximize,
+  Minus,
+  Plus,
+  RotateCw,
+  SquareSplitHorizontal,
+} from 'lucide-react';
+import { IconButton } from '../ui/button.tsx';
+import { type KeyHint, useKeyHints } from '../ui/page-keys.ts';
+import './photo-tools.css';
+import type { PhotoStageControl } from './use-photo-stage.ts';
+
+/** What the row of tools under two photos takes. */
+export interface PhotoToolsProps {
+  control: PhotoStageControl;
+  /** Place of the record among all, e.g. `2 of 51`. */
+  position: string;
+  canMove: { readonly back: boolean; readonly on: boolean };
+  onMove: (step: 1 | -1) => void;
+}
+
+/** Zoom, turn, side by side or overlay, and the way to the records before and after. */
+export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsProps) {
+  const { zoom, zoomBy, reset, rotate, isOverlay, setOverlay } = control;
+  return (
+    <footer className="compare-foot">
+      <div className="compare-group">
+        <IconButton label="Zoom out" look="quiet" icon={<Minus aria-hidden />} onClick={() => zoomBy(-1)} />
+        <output className="compare-zoom" aria-label="Zoom">
+          {Math.round(zoom * 100)}%
+        </output>
+        <IconButton label="Zoom in" look="quiet" icon={<Plus aria-hidden />} onClick={() => zoomBy(1)} />
+        <IconButton label="Fit" look="quiet" icon={<Maximize aria-hidden />} onClick={reset} />
+        <IconButton label="Rotate" look="quiet" icon={<RotateCw aria-hidden />} onClick={rotate} />
+      </div>
+      <div className="compare-modes">
+        <button type="button" aria-pressed={!isOverlay} onClick={() => setOverlay(false)}>
+          <Columns2 size={16} aria-hidden />
+          Side by side
+        </button>
+        <button type="button" aria-pressed={isOverlay} onClick={() => setOverlay(true)}>
+          <SquareSplitHorizontal size={16} aria-hidden />
+          Overlay
+        </button>
+      </div>
+      <div className="compare-group compare-steps">
+        <IconButton
+          label="Previous record"
+          look="quiet"
+          aria-disabled={!canMove.back}
+          icon={<ChevronLeft aria-hidden />}
+          onClick={() => canMove.back && onMove(-1)}
+        />
+        <span aria-live="polite">{position}</span>
+        <IconButton
+          label="Next record"
+          look="quiet"
+          aria-disabled={!canMove.on}
+          icon={<ChevronRight aria-hidden />}
+          onClick={() => canMove.on && onMove(1)}
+        />
+      </div>
+    </footer>
+  );
+}
+
+/** The keys of two photos, which the help lists too. `keys` is the same array at each drawing. */
+export function KeyHints({ keys }: { keys: readonly KeyHint[] }) {
+  useKeyHints(keys);
+  return (
+    <p className="compare-keys">
+      {keys.map(([names, action]) => (
+        <span key={action}>
+          {names.map((name) => (
+            <kbd key={name}>{name}</kbd>
+          ))}{' '}
+          {action}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from 'react';
+import type { ReportList } from '../list/report/use-report-list.ts';
+import type { AttendanceCellsRow } from '../list/table/record-cells.tsx';
+import type { SearchFields } from '../list/view/search-fields.ts';
+import type { ListView } from '../list/view/use-list-view.ts';
+import { loadCode } from '../ui/late-code.ts';
+import { LateOverlay } from '../ui/late-overlay.tsx';
+import { prefetchOneByOne } from '../ui/prefetch.ts';
+import { pairOf } from './pair-of.ts';
+import type { PhotoCompareProps } from './photo-compare.tsx';
+
+const load = () => import('./photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
+
+/**
+ * The photo comparison over a report's records: it walks the filtered and sorted list, over the ends of pages
+ * too. Which record is open stands in the address.
+ */
+export function RecordPhotos<Name extends string, Fields extends SearchFields>({
+  list,
+  view,
+}: RecordPhotosProps<Name, Fields>) {
+  const { change, open } = view;
+  const rows = list.page?.nodes ?? [];
+  const total = list.page?.totalCount ?? 0;
+  const isReady = !list.isLoading && list.page !== null;
+  const index = open === 'first' ? 0 : open === 'last' ? rows.length - 1 : rows.findIndex(({ key }) => key === open);
+  const row = isReady ? rows[index] : undefined;
+
+  // Fetched ahead, so that the first comparison opens at once.
+  useEffect(() => prefetchOneByOne([() => loadCode(load)]), []);
+
+  useEffect(() => {
+    if (!open || !isReady || row) return;
+    change({ open: '' }, 'replace', 'The record whose photos this address opens is not among the rows shown.');
+  }, [open, isReady, row, change]);
+
+  const before = rows[index - 1];
+  const after = rows[index + 1];
+  const neighbours = useMemo(
+    () => [after, before].flatMap((near) => [near?.staff.photo?.full, near?.photo?.full].filter((one) => one != null)),
+    [before, after],
+  );
+
+  const number = list.offset + index + 1;
+  const overlay: PhotoCompareProps = {
+    isOpen: open !== '' && !list.failure,
+    pair: row ? pairOf(row) : null,
+    position: row ? `${number.toLocaleString('en')} of ${total.toLocaleString('en')}` : '…',
+    neighbours,
+    canMove: { back: row !== undefined && number > 1, on: row !== undefined && number < total },
+    onMove: (step) => {
+      const next = rows[index + step];
+      if (next) change({ open: next.key }, 'replace');
+      else change({ page: view.page + step, open: step > 0 ? 'first' : 'last' }, 'replace');
+    },
+    onClose: () => {
+      if (open) change({ open: '' }, 'replace');
+      // Where the walk through the records has ended, not where it began.
+      if (row) document.querySelector<HTMLElement>(`[data-open="${CSS.escape(row.key)}"]`)?.focus();
+    },
+  };
+  return <LateOverlay load={load} overlay={overlay} />;
+}
+
+interface RecordPhotosProps<Name extends string, Fields extends SearchFields> {
+  list: ReportList<AttendanceCellsRow>;
+  view: ListView<Name, Fields>;
+}

@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from './button.tsx';
+import { type FailedProps, lateFailure } from './states.tsx';
+import type { LateCode } from './use-late-code.ts';
+
+/** A part of a page that could not be had, in one line, with a way to ask again: the rest of the page stands. */
+export function FailedNote({ message, onRetry, retryLabel = 'Retry', isLoading }: FailedNoteProps) {
+  return (
+    <div className="report-notes failed-note" role="status">
+      <p>
+        <TriangleAlert size={15} aria-hidden />
+        <span>{message}</span>
+      </p>
+      <Button onClick={onRetry} disabled={isLoading}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}
+
+interface FailedNoteProps extends Omit<FailedProps, 'lastGood'> {
+  isLoading?: boolean;
+}
+
+/** The same of code that comes late: one line for all parts that have not come. */
+export function LateNote({ parts }: { parts: readonly LateCode[] }) {
+  const failed = parts.filter(({ failure }) => failure !== null);
+  const retry = () => {
+    for (const part of failed) part.retry();
+  };
+  const [first] = failed;
+  return first?.failure ? <FailedNote {...lateFailure(first.failure, retry)} /> : null;
+}
