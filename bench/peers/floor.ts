@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bearer } from '../../gateway/auth/authorize.ts';
-import { createContext } from '../../gateway/auth/create-context.ts';
+import { createContext } from '../../gateway/auth/context.ts';
 import { beginRequest } from '../../gateway/auth/request-state.ts';
 import type { QueryClockOutsArgs } from '../../gateway/generated/resolvers.ts';
 import { send } from '../../gateway/http/write-answer.ts';

@@ -6,7 +6,7 @@
 import fastify from 'fastify';
 import { type GraphQLSchema, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import mercurius from 'mercurius';
-import { createContext } from '../../gateway/auth/create-context.ts';
+import { createContext } from '../../gateway/auth/context.ts';
 import { beginRequest } from '../../gateway/auth/request-state.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { serveMeasured } from '../measured.ts';

@@ -1,8 +1,7 @@
 import { readLetterTexts } from '../../gateway/attendance/letters/letter-texts.ts';
-import type { SharedContext } from '../../gateway/auth/create-context.ts';
-import { createMachineViewerReader } from '../../gateway/auth/machine-viewer.ts';
+import type { SharedContext } from '../../gateway/auth/context.ts';
 import { createAccountHash, createSignInAttempts } from '../../gateway/auth/sign-in-attempts.ts';
-import { createTokenReader } from '../../gateway/auth/viewer.ts';
+import { createMachineViewerReader, createTokenReader } from '../../gateway/auth/viewer.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
 import { createPictureChecks } from '../../gateway/photos/comparison/picture-checks.ts';

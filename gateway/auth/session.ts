@@ -10,7 +10,7 @@ import { endpoints } from '../upstream/endpoints.ts';
 import { isBrokenAnswer, isUpstreamFault } from '../upstream/faults.ts';
 import { readObject, readSpelling } from '../upstream/read.ts';
 import { presentable } from '../upstream/readers/presentable.ts';
-import { confirmedViewer } from './confirm-viewer.ts';
+import { confirmedViewer } from './authorize.ts';
 import type { Context } from './context.ts';
 import { isForeignSignature, type Viewer } from './viewer.ts';
 

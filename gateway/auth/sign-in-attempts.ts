@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../schema/caller-address.ts';
 import { countSignIns, type SignInTry } from '../../schema/sign-in-limits.ts';
 import { codedError } from '../shared/errors.ts';
-import { createRateLimit, type LimitSupport } from './rate-limit.ts';
+import { createRateLimit, type LimitSupport } from './rate-limits.ts';
 
 /** Slows down guessing: counts wrong passwords by account and address (schema/sign-in-limits.ts). */
 export interface SignInAttempts {

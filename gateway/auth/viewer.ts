@@ -3,7 +3,11 @@ import { GraphQLError } from 'graphql';
 import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { codedError } from '../shared/errors.ts';
+import { codedError, codeOf } from '../shared/errors.ts';
+import type { RecordCall } from '../upstream/call.ts';
+import type { Bearer } from '../upstream/caller.ts';
+import type { RestClient } from '../upstream/client.ts';
+import { isMissingCall, isRefusal } from '../upstream/faults.ts';
 import type { MachineTokenRow } from '../upstream/readers/accounts.ts';
 import { createKeySet } from './key-set.ts';
 
@@ -138,3 +142,35 @@ export const isForeignSignature = (error: unknown): boolean =>
 
 /** Stands for the bearer of a token where the token itself must not be stored. */
 export const bearerKey = (token: string): string => hash('sha256', token, 'base64url');
+
+/** Whether a bearer token is a program's. The service of this repository makes them; another one refuses them. */
+export const isMachineToken = (token: string): boolean => token.startsWith('machine_');
+
+/**
+ * Asks upstream who calls by a machine token, at every request: so a token that was revoked is dead at once, whichever
+ * gateway or service is asked, and it acts in the role that it has now. Throws UNAUTHENTICATED, with upstream's reason
+ * where it gives one, and the code of the outage while nobody can say.
+ */
+export type ReadMachineViewer = (caller: Bearer) => Promise<Viewer>;
+
+const invalidMachineToken = () =>
+  codedError('UNAUTHENTICATED', 'This machine token is not valid. Ask an administrator for a new one.');
+
+/** A reader of machine tokens that asks by `call`. */
+export function createMachineViewerReader(
+  rest: Pick<RestClient, 'find'>,
+  call: RecordCall<MachineTokenRow>,
+): ReadMachineViewer {
+  return async (caller) => {
+    if (!/^machine_[\w-]{43}$/.test(caller.token)) throw invalidMachineToken();
+    const reply = await rest.find(call, caller).catch((error: unknown) => {
+      throw isAnswered(error) ? invalidMachineToken() : error;
+    });
+    const token = reply?.status === 'success' ? call.readRecord(reply.data) : null;
+    if (!token?.role || token.id === '') throw invalidMachineToken();
+    return { userID: token.id, email: token.createdBy, role: token.role, district: '', machineToken: token };
+  };
+}
+
+/** Whether the service has answered that it knows no such token, or no such call; what it could not answer says nothing. */
+const isAnswered = (error: unknown) => isRefusal(error) || isMissingCall(error) || codeOf(error) === 'FORBIDDEN';

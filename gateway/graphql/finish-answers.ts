@@ -1,12 +1,10 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Context } from '../auth/context.ts';
-import type { CostBudget } from '../auth/cost-budget.ts';
-import { rateHeaders } from '../auth/rate-headers.ts';
+import { type CostBudget, payerOf, rateHeaders } from '../auth/rate-limits.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { zoneClock } from '../shared/dates.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
-import { payerOf } from './payer.ts';
 
 type SentRequest = GraphQLRequestContextWillSendResponse<Context>;
 

@@ -19,7 +19,7 @@ import {
   type TakeFormPlace,
 } from '../http/receive-form.ts';
 import { type AnswersInFlight, writeAnswer } from '../http/write-answer.ts';
-import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
+import type { OperationWatcher } from '../telemetry/request-log.ts';
 import { type AnswerFacts, withExtensions } from './finish-answers.ts';
 import { streamedAnswer } from './projected-lists.ts';
 

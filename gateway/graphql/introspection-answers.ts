@@ -3,11 +3,10 @@ import type { GraphQLRequestContext } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../auth/context.ts';
-import type { CostBudget } from '../auth/cost-budget.ts';
+import { type CostBudget, schemaPayerOf } from '../auth/rate-limits.ts';
 import { codedError } from '../shared/errors.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { asksForSchema } from './introspection-size.ts';
-import { schemaPayerOf } from './payer.ts';
 
 /** Answers that are kept, as texts; a whole schema takes half a megabyte. */
 const mostAnswers = 8;

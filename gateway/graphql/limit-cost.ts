@@ -1,11 +1,10 @@
 import { GraphQLError } from 'graphql';
-import type { CostBudget } from '../auth/cost-budget.ts';
+import { type CostBudget, payerOf, schemaPayerOf } from '../auth/rate-limits.ts';
 import { codedError, withHTTPStatus } from '../shared/errors.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 import { asksForSchema, mostSchemas, schemasAsked } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { operationCost } from './operation-cost.ts';
-import { payerOf, schemaPayerOf } from './payer.ts';
 import { fragmentsOf } from './walk-selection.ts';
 
 /** What the whole schema costs, as tools ask for it: some 15 ms in one piece. */

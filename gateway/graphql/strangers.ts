@@ -9,8 +9,7 @@ import {
   separateOperations,
   type ValidationRule,
 } from 'graphql';
-import { assertRole } from '../auth/authorize.ts';
-import { confirmedViewer } from '../auth/confirm-viewer.ts';
+import { assertRole, confirmedViewer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
 import { asksForSchema } from './introspection-size.ts';

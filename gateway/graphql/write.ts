@@ -2,8 +2,7 @@ import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { SendCall } from '../upstream/call.ts';
-import type { Envelope } from '../upstream/envelope.ts';
-import { rejected } from '../upstream/faults.ts';
+import { type Envelope, rejected } from '../upstream/envelope.ts';
 
 /** After these it is unknown whether upstream did what it was asked. */
 const unknownOutcomes: Readonly<Record<string, string>> = {

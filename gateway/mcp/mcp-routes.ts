@@ -5,7 +5,7 @@ import { type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import packageJSON from '../../package.json' with { type: 'json' };
 import { assertMayAsk, assertRole, mayAsk } from '../auth/authorize.ts';
-import { confirmedViewer } from '../auth/confirm-viewer.ts';
+import { confirmedViewer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import { BodyFault } from '../http/errors.ts';
 import { readJSON } from '../http/read-request.ts';

@@ -1,5 +1,5 @@
 import { offices as officesList } from '../../schema/lists/offices.ts';
-import { confirmedViewer } from '../auth/confirm-viewer.ts';
+import { confirmedViewer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import type { Office } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';

@@ -1,7 +1,6 @@
 import { serialLatenessChoices } from '../../schema/limits.ts';
 import { departments, districts, units } from '../../schema/organisation.ts';
-import { bearer } from '../auth/authorize.ts';
-import { confirmedViewer } from '../auth/confirm-viewer.ts';
+import { bearer, confirmedViewer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import type { DistrictCentres, Resolvers } from '../generated/resolvers.ts';
 import { todayOf } from '../shared/dates.ts';

@@ -1,9 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Log } from '../../telemetry/log.ts';
-import type { RequestState } from '../auth/request-state.ts';
+import type { OperationFacts, RequestState } from '../auth/request-state.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { elapsed, type ListRead, type UpstreamCall } from '../upstream/caller.ts';
-import type { OperationWatcher } from './operation-watcher.ts';
+
+/** A GraphQL request whose answer is sent, or made and on its way. */
+interface AnsweredOperation extends OperationFacts {
+  readonly viewer: Viewer | null;
+  readonly headers: IncomingHttpHeaders;
+  /** When it began, by `performance.now()`. */
+  readonly start: number;
+  readonly state: RequestState;
+}
+
+/** Called for every GraphQL request once it is answered. */
+export type OperationWatcher = (operation: AnsweredOperation) => void;
 
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;
 

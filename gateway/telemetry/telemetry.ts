@@ -3,11 +3,15 @@ import type { Log } from '../../telemetry/log.ts';
 import { startMetricsServer } from '../../telemetry/metrics-server.ts';
 import type { Config } from '../config.ts';
 import type { OnCall } from '../upstream/client.ts';
-import { type LoadSources, measureLoad } from './measure-load.ts';
-import { measureExports, measureOperations } from './measure-requests.ts';
-import { measureUpstream } from './measure-upstream.ts';
-import { createMetrics } from './metrics.ts';
-import type { OperationWatcher } from './operation-watcher.ts';
+import {
+  createMetrics,
+  type LoadSources,
+  measureExports,
+  measureLoad,
+  measureOperations,
+  measureUpstream,
+} from './metrics.ts';
+import type { OperationWatcher } from './request-log.ts';
 
 /** What watches a gateway at work, without a part in what it answers. */
 export interface Telemetry {

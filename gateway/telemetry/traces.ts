@@ -3,7 +3,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { activeTrace, patch, startTraces } from '../../telemetry/traces.ts';
 import { knownCode } from '../shared/errors.ts';
 import type { OnCall } from '../upstream/client.ts';
-import type { OperationWatcher } from './operation-watcher.ts';
+import type { OperationWatcher } from './request-log.ts';
 
 const callName = createContextKey('name of the upstream call');
 

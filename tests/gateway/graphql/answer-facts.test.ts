@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createCostBudget } from '../../../gateway/auth/cost-budget.ts';
+import { createCostBudget } from '../../../gateway/auth/rate-limits.ts';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { admitOperations } from '../../../gateway/graphql/admit-operations.ts';
 import { createDeprecationReader } from '../../../gateway/graphql/deprecations.ts';

@@ -1,6 +1,6 @@
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { maximumOperationCost, ordinaryCost } from '../../../gateway/auth/cost-budget.ts';
+import { maximumOperationCost, ordinaryCost } from '../../../gateway/auth/rate-limits.ts';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { lastDays } from '../../../gateway/shared/days.ts';

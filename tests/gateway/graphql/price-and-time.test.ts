@@ -3,7 +3,7 @@ import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'g
 import { describe, expect, it } from 'vitest';
 import { noSigns } from '../../../gateway/attendance/days/day-punches.ts';
 import { judgeShift, shiftRule } from '../../../gateway/attendance/shift-trial/judge-shift.ts';
-import { maximumOperationCost } from '../../../gateway/auth/cost-budget.ts';
+import { maximumOperationCost } from '../../../gateway/auth/rate-limits.ts';
 import { faultOfDocument } from '../../../gateway/graphql/document-limits.ts';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, BlockList } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext, type SharedContext } from '../../../gateway/auth/create-context.ts';
+import { createContext, type SharedContext } from '../../../gateway/auth/context.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts';
 import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOperationNames } from '../../../gateway/telemetry/operation-names.ts';
+import { createOperationNames } from '../../../gateway/telemetry/metrics.ts';
 
 describe('createOperationNames', () => {
   it('names as many operations as it may, and only those of people who are signed in', () => {

@@ -1,0 +1,191 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../../schema/caller-address.ts';
+import { codedError } from '../shared/errors.ts';
+import { inTime, type SharedCounts } from '../shared/shared-counts.ts';
+import type { Context } from './context.ts';
+
+/** What is counted for a key. */
+interface Count {
+  /** Whether it is more than the limit allows. */
+  readonly isOver: boolean;
+  /** Points that the key has left. */
+  readonly left: number;
+  /** Milliseconds until the key has all its points again. */
+  readonly milliseconds: number;
+}
+
+/** Counts by key within a window that begins with a key's first count. */
+export interface RateLimit {
+  /** Counts `points` and answers what the key has left. Never throws. */
+  count(key: string, points: number): Promise<Count>;
+  /** Counts `points`; answers null, or the seconds to wait when the key has no points left. Never throws. */
+  take(key: string, points?: number): Promise<number | null>;
+  /** Takes one point back. Never throws. */
+  giveBack(key: string): Promise<void>;
+  /** Whether the key has points counted now. Never throws. */
+  isCounted(key: string): Promise<boolean>;
+}
+
+/** What all limits of a gateway have in common. */
+export interface LimitSupport {
+  /** Where all gateways of one service count; missing counts in this process alone. */
+  readonly shared?: SharedCounts | undefined;
+  /** Called with the name of the limit at every refusal. */
+  readonly refused?: ((limit: string) => void) | undefined;
+}
+
+/** What a limit allows. */
+interface RateLimitSettings extends LimitSupport {
+  /** Tells the limit's counts from those of others. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/**
+ * A limit that is counted in this process, or by all gateways together where there are shared counts. While these cannot
+ * be reached each gateway counts by itself: no request is refused for that reason.
+ */
+export function createRateLimit({ name, points, seconds, shared, refused }: RateLimitSettings): RateLimit {
+  const options = { keyPrefix: `attendance:${name}`, points, duration: seconds };
+  const alone = new RateLimiterMemory(options);
+  const together =
+    shared &&
+    new RateLimiterRedis({
+      ...options,
+      storeClient: shared.client,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+    });
+  const run = async <Result>(
+    key: string,
+    action: (limiter: RateLimiterAbstract, hashed: string) => Promise<Result>,
+  ) => {
+    // Keys are emails and users: neither belongs into a store that others may read.
+    const hashed = hash('sha256', key, 'base64url');
+    if (!together) return action(alone, hashed);
+    try {
+      const result = await inTime(action(together, hashed));
+      shared.answered();
+      return result;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      shared.failed(error);
+      return action(alone, hashed);
+    }
+  };
+  const consume = async (key: string, amount: number): Promise<Count> => {
+    const countOf = (result: RateLimiterRes, isOver: boolean) => ({
+      isOver,
+      left: Math.max(0, result.remainingPoints),
+      milliseconds: result.msBeforeNext,
+    });
+    try {
+      return countOf(await run(key, (limiter, hashed) => limiter.consume(hashed, amount)), false);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      refused?.(name);
+      return countOf(refusal, true);
+    }
+  };
+  return {
+    count: consume,
+    async take(key, amount = 1) {
+      const { isOver, milliseconds } = await consume(key, amount);
+      return isOver ? Math.max(1, Math.ceil(milliseconds / 1000)) : null;
+    },
+    async giveBack(key) {
+      await run(key, (limiter, hashed) => limiter.reward(hashed));
+    },
+    async isCounted(key) {
+      return ((await run(key, (limiter, hashed) => limiter.get(hashed)))?.consumedPoints ?? 0) > 0;
+    },
+  };
+}
+
+/** The most that one operation may cost: an export of a month of explained days with what calls for a look costs 203, for the four weeks before teach what is usual. */
+export const maximumOperationCost = 210;
+
+/**
+ * What a read may cost without counting against its caller's budget: pages, exports and whole lists of plain values,
+ * which the gateway stores and the attendance service only revalidates. Writes and questions about the schema always count.
+ */
+export const ordinaryCost = 20;
+
+/** Seconds for which a budget is given. */
+const windowSeconds = 60;
+
+/** Callers whose count is remembered; who has none has spent nothing. */
+const mostCallers = 10_000;
+
+/** What a caller may still spend. */
+export interface BudgetLeft {
+  /** Points of a window. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** When all points are there again, in milliseconds since 1970: of an untouched budget, if its window began now. */
+  readonly resetAt: number;
+}
+
+/** What callers may spend. */
+export interface CostBudget {
+  /**
+   * Counts the cost of an operation that is about to run for the caller of that key, null without a caller; an ordinary
+   * one only where `countsAlways`. Throws COST_LIMIT_EXCEEDED when it alone is too dear, RATE_LIMITED with `retryAfter`
+   * in seconds when the caller has spent a minute's budget.
+   */
+  spend(caller: string | null, cost: number, countsAlways?: boolean): Promise<void>;
+  /** What the caller of that key has left by this gateway's last count; null where there is no budget. */
+  left(caller: string | null): BudgetLeft | null;
+}
+
+/** A budget of `points` a minute for each caller; 0 limits single operations alone. `now` is in milliseconds. */
+export function createCostBudget(points: number, support: LimitSupport = {}, now: () => number = Date.now): CostBudget {
+  const limit = createRateLimit({ name: 'cost', points, seconds: windowSeconds, ...support });
+  const counted = new LRUCache<string, BudgetLeft>({ max: mostCallers });
+  return {
+    async spend(caller, cost, countsAlways = false) {
+      if (cost > maximumOperationCost) throw tooDear(cost);
+      if (points === 0 || caller === null || (cost <= ordinaryCost && !countsAlways)) return;
+      const { isOver, left, milliseconds } = await limit.count(caller, Math.max(1, cost));
+      counted.set(caller, { limit: points, remaining: left, resetAt: now() + milliseconds });
+      if (!isOver) return;
+      const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+      const message = `You have asked for more within a minute than one user may. Try again in ${retryAfter} seconds.`;
+      throw codedError('RATE_LIMITED', message, { retryAfter });
+    },
+    left(caller) {
+      if (points === 0) return null;
+      const at = now();
+      const known = caller === null ? undefined : counted.get(caller);
+      if (known && known.resetAt > at) return known;
+      return { limit: points, remaining: points, resetAt: at + windowSeconds * 1000 };
+    },
+  };
+}
+
+function tooDear(cost: number) {
+  const message = `This operation costs ${cost} and at most ${maximumOperationCost} is allowed: ask for fewer days, rows or fields, or send its parts one after another.`;
+  return codedError('COST_LIMIT_EXCEEDED', message, { cost, limit: maximumOperationCost });
+}
+
+/**
+ * The budget as headers that HTTP clients know (draft-ietf-httpapi-ratelimit-headers, three plain numbers): points a
+ * minute, points left, whole seconds until all are there again. None where there is no budget.
+ */
+export function rateHeaders(left: BudgetLeft | null, now: number): Readonly<Record<string, string>> {
+  if (!left) return {};
+  return {
+    'RateLimit-Limit': String(left.limit),
+    'RateLimit-Remaining': String(left.remaining),
+    'RateLimit-Reset': String(Math.max(0, Math.ceil((left.resetAt - now) / 1000))),
+  };
+}
+
+/** Who pays: the user, whatever the tokens; null without one. */
+export const payerOf = ({ viewer }: Context): string | null => viewer && `user ${viewer.userID}`;
+
+/** Who pays for what is answered without a token too: else all who are in the same network. */
+export const schemaPayerOf = (context: Context): string => payerOf(context) ?? `network ${networkOf(context.address)}`;
