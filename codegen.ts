@@ -90,7 +90,7 @@ const config: CodegenConfig = {
         scalars: { ...scalars, Upload: "Promise<import('graphql-upload/processRequest.mjs').FileUpload>" },
         strictScalars: true,
         mappers: {
-          Confirmation: '../graphql/written.ts#Written',
+          Confirmation: '../graphql/writes.ts#Written',
           StaffBatch: '../staff/import/staff-batch.ts#ImportedBatch',
           StaffSheet: '../staff/import/parse-sheet.ts#Sheet',
           BatchRow: '../staff/import/batch-report.ts#RowReport',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLScalarType, GraphQLSchema } from 'graphql';
+import { type GraphQLScalarType, type GraphQLSchema, getNamedType, isEnumType } from 'graphql';
 import { capabilities } from './admin/capabilities.ts';
 import { changes } from './admin/changes.ts';
 import { deviceKeys } from './admin/device-keys.ts';
@@ -30,11 +30,10 @@ import { shiftTrial } from './attendance/shift-trial/shift-trial.ts';
 import { enforceAccess } from './auth/authorize.ts';
 import type { Context } from './auth/context.ts';
 import { session } from './auth/session.ts';
-import { assertComplete } from './graphql/assert-complete.ts';
 import { scalars } from './graphql/scalars.ts';
-import { confirmation } from './graphql/written.ts';
+import { confirmation } from './graphql/writes.ts';
 import { uploadScalar } from './http/uploaded-files.ts';
-import { type Feature, featureResolvers } from './lists/declared-list.ts';
+import { type DeclaredList, type Feature, featureResolvers, isPage } from './lists/declared-list.ts';
 import { photo } from './photos/photo-fields.ts';
 import { reviews } from './photos/reviews/reviews.ts';
 import { staffFinder } from './staff/find-staff.ts';
@@ -133,4 +132,32 @@ function makeSchema(): GraphQLSchema {
   });
   assertComplete(schema, exportableLists);
   return enforceAccess(schema);
+}
+
+/**
+ * Throws when the schema has something that nothing answers, with one sentence for each that names where it belongs:
+ * a root field without resolver, a list whose columns are not its enum's values. That rows have the fields of their
+ * types is a test's to say.
+ */
+export function assertComplete(schema: GraphQLSchema, lists: readonly DeclaredList[]): void {
+  const missing = [...unresolved(schema), ...lists.flatMap((list) => staleColumns(schema, list))];
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+}
+
+function unresolved(schema: GraphQLSchema): string[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {})
+      .filter((field) => !field.resolve)
+      .map(({ name, type: answer }) => {
+        const what = isPage(getNamedType(answer)) ? 'declaredList' : 'a resolver';
+        return `${type?.name}.${name} is not answered: give it ${what} in the room of gateway that it belongs to, and name that in gateway/schema.ts.`;
+      }),
+  );
+}
+
+function staleColumns(schema: GraphQLSchema, { field, type, columns }: DeclaredList): string[] {
+  const values = schema.getType(`${type}Column`);
+  const known = isEnumType(values) ? values.getValues().map(({ name }) => name) : [];
+  if (known.join() === Object.keys(columns).join()) return [];
+  return [`The columns of ${field} are not the values of ${type}Column: run npm run codegen.`];
 }

@@ -16,6 +16,7 @@ import {
   visit,
 } from 'graphql';
 import { createSchema } from '../gateway/schema.ts';
+
 import packageJSON from '../package.json' with { type: 'json' };
 
 const root = path.join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { maximumPageSize } from '../../schema/limits.ts';
-import { bearer, extensionOf, isPersonal, leastRole, confirmedViewer } from '../auth/authorize.ts';
+import { bearer, confirmedViewer, extensionOf, isPersonal, leastRole } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import type { Extension, OperationRole, Resolvers } from '../generated/resolvers.ts';
 import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { deviceKeys as keysList } from '../../schema/lists/device-keys.ts';
 import { bearer } from '../auth/authorize.ts';
-import { confirmSecret } from '../auth/credentials.ts';
 import { checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
-import { checkKey, withKey } from '../graphql/idempotency.ts';
-import { confirm } from '../graphql/written.ts';
+import { checkKey, confirm, confirmSecret, withKey } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { holidays as holidaysList } from '../../schema/lists/holidays.ts';
 import { bearer } from '../auth/authorize.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
-import { checkKey, withKey } from '../graphql/idempotency.ts';
-import { confirm, findWritten, type Reading } from '../graphql/written.ts';
+import { checkKey, confirm, findWritten, type Reading, withKey } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 

@@ -3,8 +3,7 @@ import { serialLatenessChoices } from '../../schema/limits.ts';
 import type { Context } from '../auth/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
-import { checkKey, withKey } from '../graphql/idempotency.ts';
-import { confirm, findWritten, type Reading } from '../graphql/written.ts';
+import { checkKey, confirm, findWritten, type Reading, withKey } from '../graphql/writes.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 

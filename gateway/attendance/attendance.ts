@@ -3,7 +3,12 @@ import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { attendance as attendanceList, clockOuts, staffAttendance } from '../../schema/lists/attendance.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
-import type { QueryAttendanceArgs, QueryClockOutsArgs, QueryStaffAttendanceArgs, RequireFields } from '../generated/resolvers.ts';
+import type {
+  QueryAttendanceArgs,
+  QueryClockOutsArgs,
+  QueryStaffAttendanceArgs,
+  RequireFields,
+} from '../generated/resolvers.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';

@@ -9,7 +9,13 @@ import { todayOf } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import { type ResumableTask, runInTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize-by-identity.ts';
-import { type ComparedGroupRow, type ComparedStaffRow, compareGroups, compareStaff, type PeriodValues } from './compare-periods.ts';
+import {
+  type ComparedGroupRow,
+  type ComparedStaffRow,
+  compareGroups,
+  compareStaff,
+  type PeriodValues,
+} from './compare-periods.ts';
 import { isMonth, type Period, readPeriod } from './read-period.ts';
 
 /** What the resolvers know of a page of a comparison. */

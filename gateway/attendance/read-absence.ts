@@ -9,7 +9,13 @@ import type { AbsentRow } from '../upstream/readers/attendance.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
 import type { MonthlyDayRow, MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { type HiddenAbsences, type RecordedAbsence, readAllRecordedAbsence, readRecordedAbsence, sentenceOfHidden } from './day-reasons/recorded-absence.ts';
+import {
+  type HiddenAbsences,
+  type RecordedAbsence,
+  readAllRecordedAbsence,
+  readRecordedAbsence,
+  sentenceOfHidden,
+} from './day-reasons/recorded-absence.ts';
 
 /** Rows of people that are absences, or hold some. */
 interface PersonRow {

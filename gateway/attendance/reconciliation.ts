@@ -1,7 +1,12 @@
 import { reconciledStaff } from '../../schema/lists/reconciliation.ts';
 import { assertRole } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
-import type { QueryReconciledStaffArgs, QueryReconciliationArgs, ReconciledGroup, Reconciliation } from '../generated/resolvers.ts';
+import type {
+  QueryReconciledStaffArgs,
+  QueryReconciliationArgs,
+  ReconciledGroup,
+  Reconciliation,
+} from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { knownRows, oldest, type Part, readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Written } from '../graphql/written.ts';
+import type { Written } from '../graphql/writes.ts';
 import type { ImportedBatch } from '../staff/import/staff-batch.ts';
 import type { Sheet } from '../staff/import/parse-sheet.ts';
 import type { RowReport } from '../staff/import/batch-report.ts';

@@ -1,8 +1,20 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type ValidationRule } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  NoDeprecatedCustomRule,
+  type ValidationRule,
+  validate,
+} from 'graphql';
 import type { Context } from '../auth/context.ts';
+import type { RequestState } from '../auth/request-state.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
-import { createDeprecationReader } from './deprecations.ts';
 import { faultOfDocument } from './document-limits.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 import { asksForSchema } from './introspection-size.ts';
@@ -100,4 +112,41 @@ function emptyDocument(fault: unknown): DocumentNode {
   const empty: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
   faults.set(empty, fault);
   return empty;
+}
+
+/** Deprecated parts that are named at once. */
+const most = 5;
+
+/**
+ * Reads which deprecated fields, arguments and values stand in a document; values that come in variables are not seen. A
+ * document is looked through once, for as long as Apollo Server caches it.
+ */
+export function createDeprecationReader(schema: GraphQLSchema): (document: DocumentNode) => RequestState['warnings'] {
+  if (!hasDeprecations(schema)) return () => [];
+  const known = new WeakMap<DocumentNode, RequestState['warnings']>();
+  return (document) => {
+    const warnings = known.get(document) ?? findDeprecations(schema, document);
+    known.set(document, warnings);
+    return warnings;
+  };
+}
+
+function findDeprecations(schema: GraphQLSchema, document: DocumentNode): RequestState['warnings'] {
+  const faults = validate(schema, document, [NoDeprecatedCustomRule], { maxErrors: most });
+  return faults.slice(0, most).map(({ message }) => ({ code: 'DEPRECATED', message }));
+}
+
+interface Deprecatable {
+  readonly deprecationReason?: string | null | undefined;
+}
+
+/** Whether anything at all is deprecated. */
+function hasDeprecations(schema: GraphQLSchema): boolean {
+  const isDeprecated = ({ deprecationReason }: Deprecatable) => Boolean(deprecationReason);
+  return Object.values(schema.getTypeMap()).some((type) => {
+    if (isEnumType(type)) return type.getValues().some(isDeprecated);
+    if (isInputObjectType(type)) return Object.values(type.getFields()).some(isDeprecated);
+    if (!isObjectType(type) && !isInterfaceType(type)) return false;
+    return Object.values(type.getFields()).some((field) => isDeprecated(field) || field.args.some(isDeprecated));
+  });
 }

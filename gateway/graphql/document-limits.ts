@@ -1,5 +1,13 @@
-import { type DocumentNode, type FieldNode, GraphQLError, Kind, type SelectionSetNode, visit } from 'graphql';
-import { type Definition, followSpreads } from './fragment-spreads.ts';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
 import { createWalk, type Fragments, fragmentsOf } from './walk-selection.ts';
 
 /** The most of each that a document may have; the largest operation of our own client uses a third of them. */
@@ -148,4 +156,48 @@ function countRepetitions(selections: readonly SelectionSetNode[], fragments: Fr
     pairs += pairsOf(nodes.length) + (inner.length > 0 ? countRepetitions(inner, fragments) : 0);
   }
   return pairs;
+}
+
+/** What has a selection of its own. */
+type Definition = OperationDefinitionNode | FragmentDefinitionNode;
+
+/** Which fragments the operations of a document spread. */
+interface FragmentSpreads {
+  /** Those within others included. */
+  readonly reached: ReadonlySet<Definition>;
+  /** The name of a fragment that spreads itself, by others or not; null where there is none. */
+  readonly circle: string | null;
+}
+
+/** Follows the spreads of all definitions, looking at each definition once. */
+function followSpreads(definitions: readonly Definition[], fragments: Fragments): FragmentSpreads {
+  const reached = new Set<Definition>();
+  const followed = new Set<Definition>();
+  const open = new Set<Definition>();
+  let circle: string | null = null;
+  const follow = (node: Definition, isReached: boolean) => {
+    followed.add(node);
+    open.add(node);
+    for (const name of spreadsIn(node)) {
+      const fragment = fragments.get(name);
+      if (!fragment) continue;
+      if (isReached) reached.add(fragment);
+      if (open.has(fragment)) circle ??= name;
+      else if (!followed.has(fragment)) follow(fragment, isReached);
+    }
+    open.delete(node);
+  };
+  for (const node of definitions.filter(({ kind }) => kind === 'OperationDefinition')) follow(node, true);
+  for (const node of definitions) if (!followed.has(node)) follow(node, false);
+  return { reached, circle };
+}
+
+function spreadsIn({ selectionSet }: Definition): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(selectionSet, {
+    FragmentSpread({ name }) {
+      names.add(name.value);
+    },
+  });
+  return names;
 }

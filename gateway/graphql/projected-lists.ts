@@ -21,8 +21,7 @@ import { versionName } from '../lists/list-versions.ts';
 import { codeOf } from '../shared/errors.ts';
 import { mustYield, promiseInTurns, slices, yieldToEventLoop } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
-import { listPlan } from './list-plan.ts';
-import { leftToExecution, type Projection } from './projection.ts';
+import { leftToExecution, listPlan, type Projection } from './projection.ts';
 
 /** Lists of fewer items are projected before the answer is written, longer ones while it is sent. */
 const fewestStreamed = 500;

@@ -1,6 +1,6 @@
 import type { Context } from '../auth/context.ts';
 import type { RequestState } from '../auth/request-state.ts';
-import { type SelectedBelow, selectsField } from '../graphql/selects-field.ts';
+import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { sentenceOf } from '../upstream/readers/losses.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import type { ColumnFacet } from './index/list-index.ts';

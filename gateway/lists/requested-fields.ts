@@ -1,4 +1,4 @@
-import { type SelectedBelow, selectsField } from '../graphql/selects-field.ts';
+import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { columnsIn, type Selection } from './selection.ts';
 
 /** What of a list is asked for, for a loader that reads more where it is wanted. */

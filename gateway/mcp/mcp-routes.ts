@@ -4,8 +4,7 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import packageJSON from '../../package.json' with { type: 'json' };
-import { assertMayAsk, assertRole, mayAsk } from '../auth/authorize.ts';
-import { confirmedViewer } from '../auth/authorize.ts';
+import { assertMayAsk, assertRole, confirmedViewer, mayAsk } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import { BodyFault } from '../http/errors.ts';
 import { readJSON } from '../http/read-request.ts';

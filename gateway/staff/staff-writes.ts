@@ -4,8 +4,7 @@ import { staffFields, staffTextNames } from '../../schema/staff-fields.ts';
 import type { Context } from '../auth/context.ts';
 import type { MutationCreateStaffArgs, MutationUpdateStaffArgs, Resolvers } from '../generated/resolvers.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
-import { checkKey, withKey } from '../graphql/idempotency.ts';
-import { confirm, findWritten, type Reading, readWritten, type Written } from '../graphql/written.ts';
+import { checkKey, confirm, findWritten, type Reading, readWritten, type Written, withKey } from '../graphql/writes.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { uploadPhoto } from './upload-photo.ts';
 

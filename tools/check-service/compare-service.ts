@@ -5,7 +5,15 @@ import { endpoints } from '../../gateway/upstream/endpoints.ts';
 import { type ExtensionVersions, readExtensions } from '../../gateway/upstream/extensions.ts';
 import { readObject, readSpelling, readText } from '../../gateway/upstream/read.ts';
 import { Losses, type TimeFormat } from '../../gateway/upstream/readers/losses.ts';
-import { type ComparedCall, comparedWhole, compareEnvelope, compareList, parsed, type RawReply, type SendRequest } from './compare-reply.ts';
+import {
+  type ComparedCall,
+  comparedWhole,
+  compareEnvelope,
+  compareList,
+  parsed,
+  type RawReply,
+  type SendRequest,
+} from './compare-reply.ts';
 import type { Deviation } from './compare-values.ts';
 import { compareWrites } from './compare-writes.ts';
 import { createSendRequest, StoppedAnswering } from './send-request.ts';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../../schema/limits.ts';
-import { photoFindings as photoFindingsList, staffPhotoFindings as staffPhotoFindingsList } from '../../../schema/lists/photo-findings.ts';
+import {
+  photoFindings as photoFindingsList,
+  staffPhotoFindings as staffPhotoFindingsList,
+} from '../../../schema/lists/photo-findings.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../../generated/resolvers.ts';

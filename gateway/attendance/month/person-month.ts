@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { maximumStaffIDLength } from '../../../schema/limits.ts';
 import { personDays } from '../../../schema/lists/person-month.ts';
 import type { Context } from '../../auth/context.ts';
-import type { Coverage, PersonMonthCounts, QueryPersonDaysArgs, QueryPersonMonthArgs, Source } from '../../generated/resolvers.ts';
+import type {
+  Coverage,
+  PersonMonthCounts,
+  QueryPersonDaysArgs,
+  QueryPersonMonthArgs,
+  Source,
+} from '../../generated/resolvers.ts';
 import { checkInput, requiredText } from '../../graphql/check-input.ts';
-import { type SelectedBelow, selectsField } from '../../graphql/selects-field.ts';
+import { type SelectedBelow, selectsField } from '../../graphql/walk-selection.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { StoredList } from '../../lists/store.ts';
 import { wallClock } from '../../shared/dates.ts';

@@ -9,7 +9,14 @@ import { codedError, codeOf } from '../../shared/errors.ts';
 import { runInTurns } from '../../shared/event-loop.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import { coverageOf } from '../days/coverage.ts';
-import { judgeShift, shiftRule, type TrialFacts, type TrialMonth, type TrialOutcome, type TrialPerson } from './judge-shift.ts';
+import {
+  judgeShift,
+  shiftRule,
+  type TrialFacts,
+  type TrialMonth,
+  type TrialOutcome,
+  type TrialPerson,
+} from './judge-shift.ts';
 import { readTrial, readTrialShifts } from './read-trial.ts';
 
 /** What the resolvers know of a `ShiftTrial`. */

@@ -1,5 +1,14 @@
 import { type Request, type Response, Router } from 'express';
-import { coerceInputValue, type GraphQLArgument, type GraphQLField, type GraphQLSchema, getNullableType, isInputObjectType, isListType, isRequiredArgument } from 'graphql';
+import {
+  coerceInputValue,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isRequiredArgument,
+} from 'graphql';
 import type { Column } from '../../../schema/columns/column.ts';
 import { exportFileName, workbookName } from '../../../schema/format.ts';
 import { assertExtension, assertMayAsk, extensionOf, leastRole } from '../../auth/authorize.ts';

@@ -4,7 +4,7 @@ import { withFindings } from '../../attendance/with-findings.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { MutationClaimReviewsArgs, RequireFields } from '../../generated/resolvers.ts';
-import { write } from '../../graphql/write.ts';
+import { write } from '../../graphql/writes.ts';
 import { select } from '../../lists/index/select.ts';
 import { asksFor } from '../../lists/requested-fields.ts';
 import { checkSelection } from '../../lists/selection.ts';

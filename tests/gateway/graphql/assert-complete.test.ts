@@ -1,7 +1,6 @@
 import { buildSchema, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { assertComplete } from '../../../gateway/graphql/assert-complete.ts';
-import { createSchema, exportableLists } from '../../../gateway/schema.ts';
+import { assertComplete, createSchema, exportableLists } from '../../../gateway/schema.ts';
 import { type SampleRow, sampleRows } from '../../support/sample-rows.ts';
 
 const answered = (sdl: string) => {

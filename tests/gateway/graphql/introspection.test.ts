@@ -12,7 +12,7 @@ import type { Context } from '../../../gateway/auth/context.ts';
 import { documentLimits } from '../../../gateway/graphql/document-limits.ts';
 import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
 import { mostSchemas, schemasAsked } from '../../../gateway/graphql/introspection-size.ts';
-import { schemaCost } from '../../../gateway/graphql/limit-cost.ts';
+import { schemaCost } from '../../../gateway/graphql/operation-cost.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { now } from '../../support/fixed-clock.ts';

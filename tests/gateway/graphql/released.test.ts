@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSchema } from '../../../gateway/schema.ts';
+
 import packageJSON from '../../../package.json' with { type: 'json' };
 import { repository } from '../../support/repository.ts';
 

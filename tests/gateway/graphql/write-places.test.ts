@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWritePlaces, standardPlaces } from '../../../gateway/graphql/write-places.ts';
+import { createWritePlaces, standardPlaces } from '../../../gateway/graphql/operation-checks.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { answered, signToken, testGateway } from '../../support/gateway.ts';
 import { willingRest } from '../../support/root-fields.ts';

@@ -1,16 +1,74 @@
+import { z } from 'zod';
 import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
-import type { Resolvers, Source } from '../generated/resolvers.ts';
+import type { CreatedCredential, Resolvers, Source } from '../generated/resolvers.ts';
 import { answered, unreadable } from '../lists/read-part.ts';
 import { wallClock } from '../shared/dates.ts';
-import { codeOf } from '../shared/errors.ts';
+import { codedError, codeOf } from '../shared/errors.ts';
 import type { ListCall, RecordCall, SendCall } from '../upstream/call.ts';
+import type { Envelope } from '../upstream/envelope.ts';
+import { badResponse, rejected } from '../upstream/faults.ts';
 import { readObject, readText } from '../upstream/read.ts';
 import type { UserRow } from '../upstream/readers/accounts.ts';
 import type { ReviewRow } from '../upstream/readers/review.ts';
 import type { HolidayRow, ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
-import { write } from './write.ts';
+import { checkInput } from './check-input.ts';
+
+/** After these it is unknown whether upstream did what it was asked. */
+const unknownOutcomes: Readonly<Record<string, string>> = {
+  UPSTREAM_TIMEOUT: 'The attendance service did not answer in time',
+  UPSTREAM_BAD_RESPONSE: 'The attendance service answered something that cannot be read',
+};
+
+/**
+ * Sends a write once under the caller's token. Whatever comes of it, every next read calls upstream again; of one that is
+ * the caller's own affair (`isOwn`), every next read of theirs.
+ * Throws UPSTREAM_REJECTED with the server's message, also for a status that is neither success nor error, and what
+ * the REST client throws; the message names an unknown outcome.
+ */
+export async function write(
+  call: SendCall,
+  context: Context,
+  options: { readonly timeout?: number; readonly isOwn?: boolean } = {},
+): Promise<Extract<Envelope, { status: 'success' }>> {
+  try {
+    const reply = await context.rest.send(call, bearer(context), options.timeout);
+    if (reply.status === 'success') return reply;
+    throw rejected(reply.message || 'No record found');
+  } catch (error) {
+    const what = unknownOutcomes[codeOf(error) ?? ''];
+    if (!what) throw error;
+    const next = call.idempotency ? 'Send it again with the same key' : 'Look at the list before you try again';
+    const message = `${what}: it may have been done or not. ${next}.`;
+    throw codedError(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE', message);
+  } finally {
+    if (options.isOwn) context.lists.forget(bearer(context).key);
+    else context.lists.forgetAll();
+  }
+}
+
+const rule = 'An idempotency key has 1 to 128 printable characters without blanks, such as a UUID.';
+const argument = z.object({
+  idempotencyKey: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,128}$/, rule)
+    .nullish(),
+});
+
+/** The argument `idempotencyKey` of a creating mutation; undefined where it is not given. Throws BAD_USER_INPUT. */
+export function checkKey(args: { readonly idempotencyKey?: string | null | undefined }): string | undefined {
+  return checkInput(argument, { idempotencyKey: args.idempotencyKey }).idempotencyKey ?? undefined;
+}
+
+/**
+ * The call with that key, by which the service creates once. `fingerprint` stands for what the caller sent, where the
+ * gateway makes another body of it each time.
+ */
+export function withKey(call: SendCall, key: string | undefined, fingerprint?: string): SendCall {
+  if (key === undefined) return call;
+  return { ...call, idempotency: { key, ...(fingerprint !== undefined && { fingerprint }) } };
+}
 
 /** The fields of a Confirmation that hold what was written, and their rows. */
 interface WrittenRows {
@@ -140,3 +198,20 @@ export const confirmation: Resolvers = {
     source: async ({ reread }) => (await reread())?.source ?? null,
   },
 };
+
+/**
+ * A call that makes a credential, whose reply has it in `property` the first time and its id every time. The answer is
+ * neither compressed nor stored. Throws what `write` throws.
+ */
+export async function confirmSecret(
+  call: SendCall,
+  context: Context,
+  property: 'token' | 'key',
+): Promise<CreatedCredential> {
+  context.state.holdsSecret = true;
+  const { message, data } = await write(call, context);
+  const made = readObject(data);
+  const id = readText(made._id);
+  if (id === '') throw badResponse();
+  return { message: message || 'Operation Completed', id, secret: readText(made[property]) || null };
+}
