@@ -157,7 +157,7 @@ function unresolved(schema: GraphQLSchema): string[] {
 
 function staleColumns(schema: GraphQLSchema, { field, type, columns }: DeclaredList): string[] {
   const values = schema.getType(`${type}Column`);
-  const known = isEnumType(values) ? values.getValues().map(({ name }) => name) : [];
-  if (known.join() === Object.keys(columns).join()) return [];
+  const names = isEnumType(values) ? values.getValues().map(({ name }) => name) : [];
+  if (names.join() === Object.keys(columns).join()) return [];
   return [`The columns of ${field} are not the values of ${type}Column: run npm run codegen.`];
 }

@@ -58,7 +58,7 @@ async function createGateway(parts: GatewayParts) {
   const { shared, watchers, rateHeadersOf } = services;
   const app = express();
   // A photo may take minutes on a slow line: who makes no headway is cut off long before, by cutSlowSenders.
-  // An idle connection outlives a balancer's patience (nginx: 60 s): it is never closed under a request on its way.
+  // An idle connection outlives a balancer's timeout (nginx: 60 s): it is never closed under a request on its way.
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 300_000,

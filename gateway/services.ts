@@ -41,7 +41,10 @@ interface ServiceParts {
   readonly now: () => number;
 }
 
-/** Everything behind the addresses of a gateway: what resolvers use, what is counted, and what must be closed. */
+/**
+ * Everything behind the addresses of a gateway: what resolvers use, what is counted, and what must be closed. It stands at
+ * the top because it joins parts of nearly every room: a room that held it would import all others.
+ */
 export interface Services {
   readonly shared: SharedContext;
   /** The server that the gateway needs and cannot reach now; null when there is none. */

@@ -159,8 +159,8 @@ export function createCostBudget(points: number, support: LimitSupport = {}, now
     left(caller) {
       if (points === 0) return null;
       const at = now();
-      const known = caller === null ? undefined : counted.get(caller);
-      if (known && known.resetAt > at) return known;
+      const spent = caller === null ? undefined : counted.get(caller);
+      if (spent && spent.resetAt > at) return spent;
       return { limit: points, remaining: points, resetAt: at + windowSeconds * 1000 };
     },
   };

@@ -74,13 +74,13 @@ const invalid = (cause?: unknown) =>
  */
 export function createTokenReader(keys: TokenKeys): TokenReader & { readonly hasKeys: () => Promise<boolean> } {
   const { check, hasKeys = async () => true } = payloadReader(keys);
-  const known = new LRUCache<string, { readonly viewer: Viewer; readonly end: number }>(remembered);
+  const sessions = new LRUCache<string, { readonly viewer: Viewer; readonly end: number }>(remembered);
   const read: TokenReader = async (token) => {
     const key = bearerKey(token);
-    const checked = known.get(key);
+    const checked = sessions.get(key);
     const session = checked ?? readSession(await payloadOf(token, check));
     if (session.end <= Date.now()) throw expired();
-    if (!checked) known.set(key, session);
+    if (!checked) sessions.set(key, session);
     return session.viewer;
   };
   return Object.assign(read, { hasKeys });

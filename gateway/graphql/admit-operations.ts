@@ -123,10 +123,10 @@ const most = 5;
  */
 export function createDeprecationReader(schema: GraphQLSchema): (document: DocumentNode) => RequestState['warnings'] {
   if (!hasDeprecations(schema)) return () => [];
-  const known = new WeakMap<DocumentNode, RequestState['warnings']>();
+  const warningsOf = new WeakMap<DocumentNode, RequestState['warnings']>();
   return (document) => {
-    const warnings = known.get(document) ?? findDeprecations(schema, document);
-    known.set(document, warnings);
+    const warnings = warningsOf.get(document) ?? findDeprecations(schema, document);
+    warningsOf.set(document, warnings);
     return warnings;
   };
 }

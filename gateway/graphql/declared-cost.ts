@@ -48,7 +48,7 @@ export const costOf = memoizeByIdentity(({ astNode, type }: PricedField): Declar
 });
 
 /** Whether the field is one value or object, without arguments and without a price of its own. */
-export const isPlain = memoizeByIdentity(
+export const hasNoPrice = memoizeByIdentity(
   (field: PricedField) =>
     field.args.length === 0 && Object.keys(costOf(field)).length === 0 && !isListType(getNullableType(field.type)),
 );

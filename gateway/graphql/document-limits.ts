@@ -99,7 +99,7 @@ function countDirectives(document: DocumentNode): number {
 }
 
 function createMeasure(fragments: Fragments) {
-  // A field's place is whether it stands within `__schema` or `__type`.
+  // A field's scope is whether it stands within `__schema` or `__type`.
   return createWalk<boolean, Size>(fragments, {
     none: nothing,
     add: (total, part) => ({
@@ -138,8 +138,8 @@ function countRepetitions(selections: readonly SelectionSetNode[], fragments: Fr
     for (const part of parts) {
       if (part.kind === Kind.FIELD) {
         const name = (part.alias ?? part.name).value;
-        const known = fields.get(name);
-        if (known) known.push(part);
+        const others = fields.get(name);
+        if (others) others.push(part);
         else fields.set(name, [part]);
       } else if (part.kind === Kind.INLINE_FRAGMENT) collect(part.selectionSet);
       else if (!spread.has(part.name.value)) {

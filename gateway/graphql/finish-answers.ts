@@ -46,8 +46,8 @@ function setStatus({ request, response: { http }, errors }: SentRequest, { data 
     if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
   }
   const accept = request.http?.headers.get('accept') ?? '';
-  const isPlain = accept.includes('application/json') && !accept.includes('application/graphql-response+json');
-  if (isPlain && (http.status === 400 || http.status === 401)) http.status = 200;
+  const takesOnlyJSON = accept.includes('application/json') && !accept.includes('application/graphql-response+json');
+  if (takesOnlyJSON && (http.status === 400 || http.status === 401)) http.status = 200;
 }
 
 const json = 'application/json; charset=utf-8';

@@ -65,8 +65,8 @@ export function schemasAsked(question: SchemaQuestion): number {
   const { schema, operation, variables } = question;
   const whole = wholeSchemas.get(schema) ?? sizeOfWhole(schema);
   wholeSchemas.set(schema, whole);
-  const known = counted.get(operation);
-  if (known !== undefined) return known;
+  const earlier = counted.get(operation);
+  if (earlier !== undefined) return earlier;
   const schemas = countCharacters(question, whole * mostSchemas) / whole;
   // Of other variables there may be more or less of it.
   if (Object.keys(variables).length === 0) counted.set(operation, schemas);

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { type CostBudget, payerOf, schemaPayerOf } from '../auth/rate-limits.ts';
 import { codedError, withHTTPStatus } from '../shared/errors.ts';
-import { isPlain, type PricedField } from './declared-cost.ts';
+import { hasNoPrice, type PricedField } from './declared-cost.ts';
 import {
   type Arguments,
   type AroundField,
@@ -67,7 +67,7 @@ const tooMuchSchema = () =>
   );
 
 /** Where a field stands: the type that has it, and what the list around it is asked for. */
-interface Place extends AroundField {
+interface FieldScope extends AroundField {
   readonly type: GraphQLNamedType | null;
 }
 
@@ -111,26 +111,26 @@ export function operationCost({ schema, operation, fragments, variables }: Price
   );
   // Without a prototype: a variable `$constructor` that is left out is nothing.
   const values: Arguments = Object.assign(Object.create(null), Object.fromEntries(defaults), variables);
-  const priceOf = createWalk<Place, Price>(fragments, {
+  const priceOf = createWalk<FieldScope, Price>(fragments, {
     none: nothing,
     add: (total, part) => ({ points: total.points + part.points, once: joinShared(total.once, part.once) }),
-    field: (node, place, inner) => {
+    field: (node, scope, inner) => {
       const field =
-        mayBeIncluded(node, values) && isObjectType(place.type) ? place.type.getFields()[node.name.value] : undefined;
+        mayBeIncluded(node, values) && isObjectType(scope.type) ? scope.type.getFields()[node.name.value] : undefined;
       if (!field) return nothing;
       // Most of what is asked for is such.
-      if (!place.isRoot && isPlain(field)) {
+      if (!scope.isRoot && hasNoPrice(field)) {
         if (!node.selectionSet) return oneValue;
-        const { points, once } = inner({ type: getNamedType(field.type), days: place.days, from: place.from });
+        const { points, once } = inner({ type: getNamedType(field.type), days: scope.days, from: scope.from });
         return { points: oneValue.points + points, once };
       }
       const given = (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]);
       const args = Object.fromEntries(given);
-      const { price, entries, ...within } = priceField(field, place, args);
+      const { price, entries, ...within } = priceField(field, scope, args);
       const below = inner({ type: getNamedType(field.type), ...within });
       return {
         points: price + entries * below.points,
-        once: joinShared(below.once, sharedOf(field, args, place.isRoot ? within : place)),
+        once: joinShared(below.once, sharedOf(field, args, scope.isRoot ? within : scope)),
       };
     },
     fragment: (node, _type, price) => (mayBeIncluded(node, values) ? price : nothing),
@@ -155,8 +155,8 @@ function joinShared(one: SharedCalls, other: SharedCalls): SharedCalls {
   if (one.size === 0 || other.size === 0) return one.size === 0 ? other : one;
   const joined = new Map(one);
   for (const [key, call] of other) {
-    const known = joined.get(key);
-    if (!known || known.calls < call.calls) joined.set(key, call);
+    const other = joined.get(key);
+    if (!other || other.calls < call.calls) joined.set(key, call);
   }
   return joined;
 }

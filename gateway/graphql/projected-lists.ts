@@ -82,7 +82,7 @@ class ProjectedLists {
   }
 
   /** Puts the lists into the answer, or marks where they belong; answers those that are still to be written. */
-  place(data: unknown): readonly StreamedList[] {
+  putInto(data: unknown): readonly StreamedList[] {
     const streamed: StreamedList[] = [];
     for (const { path, items, version, project } of this.#lists) {
       const keys = responsePathAsArray(path);
@@ -130,9 +130,9 @@ const checkOf = memoizeByIdentity(
 
 async function checkAll(version: readonly unknown[], project: Projection, context: unknown): Promise<unknown> {
   try {
-    for (let place = 0; place < version.length; place++) {
-      if (place % 100 === 0 && mustYield()) await yieldToEventLoop();
-      project(version[place], context);
+    for (let index = 0; index < version.length; index++) {
+      if (index % 100 === 0 && mustYield()) await yieldToEventLoop();
+      project(version[index], context);
     }
     return null;
   } catch (error) {
@@ -149,11 +149,13 @@ const sharedProjection =
     typeof item === 'object' && item !== null ? projectOnce(item, project) : project(item, context);
 
 /** Whether no resolver takes part in what is answered of a value of the type. */
-function isPlain(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>()): boolean {
+function hasNoResolvers(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>()): boolean {
   if (!isObjectType(type)) return isLeafType(type);
   if (seen.has(type)) return true;
   seen.add(type);
-  return Object.values(type.getFields()).every((field) => !field.resolve && isPlain(getNamedType(field.type), seen));
+  return Object.values(type.getFields()).every(
+    (field) => !field.resolve && hasNoResolvers(getNamedType(field.type), seen),
+  );
 }
 
 const answers = new WeakMap<object, ProjectedLists>();
@@ -176,7 +178,7 @@ export function planLists(schema: GraphQLSchema): GraphQLSchema {
     const { nodes, facets } = type.getFields();
     planField(nodes as ListField, false);
     // Counts stay what they are for as long as the list does, and are asked for with every page.
-    if (facets) planField(facets as ListField, isPlain(getNamedType(facets.type)));
+    if (facets) planField(facets as ListField, hasNoResolvers(getNamedType(facets.type)));
   }
   return schema;
 }
@@ -202,7 +204,7 @@ export const projectLists: ApolloServerPlugin<Context> = {
     },
     willSendResponse: async ({ request, response, contextValue }) => {
       if (response.body.kind !== 'single') return;
-      const streamed = answers.get(contextValue)?.place(response.body.singleResult.data) ?? [];
+      const streamed = answers.get(contextValue)?.putInto(response.body.singleResult.data) ?? [];
       if (streamed.length > 0 && request.http) streamedLists.set(request.http, streamed);
     },
   }),
@@ -228,15 +230,15 @@ export function streamedAnswer(request: HTTPGraphQLRequest, executed: string): S
 }
 
 async function* writeLists(text: string, lists: readonly StreamedList[]): AsyncGenerator<string> {
-  const places = lists.map((list) => ({ ...list, place: text.indexOf(list.mark) })).sort((a, b) => a.place - b.place);
+  const marked = lists.map((list) => ({ ...list, index: text.indexOf(list.mark) })).sort((a, b) => a.index - b.index);
   let written = 0;
-  for (const { mark, items, project, place } of places) {
-    yield text.slice(written, place);
+  for (const { mark, items, project, index } of marked) {
+    yield text.slice(written, index);
     yield* slices(items, (slice, start) => {
       const part = JSON.stringify(slice.map(project)).slice(1, -1);
       return start > 0 ? `,${part}` : part;
     });
-    written = place + mark.length;
+    written = index + mark.length;
   }
   yield text.slice(written);
 }

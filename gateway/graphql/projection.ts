@@ -41,13 +41,13 @@ export function listPlan(info: GraphQLResolveInfo): Projection | null {
   const { fieldNodes, returnType, variableValues } = info;
   const [first] = fieldNodes;
   if (!first) return null;
-  const known = planned.get(first);
+  const earlier = planned.get(first);
   const isSame =
-    known?.type === returnType &&
-    known.nodes.length === fieldNodes.length &&
-    known.nodes.every((node, place) => node === fieldNodes[place]);
+    earlier?.type === returnType &&
+    earlier.nodes.length === fieldNodes.length &&
+    earlier.nodes.every((node, index) => node === fieldNodes[index]);
   const field = isSame
-    ? known
+    ? earlier
     : {
         nodes: fieldNodes,
         type: returnType,
@@ -127,7 +127,7 @@ function itemsOf(value: unknown): unknown[] {
 
 function serialise(type: GraphQLLeafType, value: unknown): unknown {
   if (value == null) return null;
-  if (typeof value === 'object' || !isPlain(value)) throw leave(value);
+  if (typeof value === 'object' || !isFinal(value)) throw leave(value);
   return type.serialize(value) ?? refuse();
 }
 
@@ -147,17 +147,17 @@ function objectProjection(type: GraphQLObjectType, nodes: Iterable<FieldNode>, s
   const create = keys.includes('__proto__') ? () => Object.create(null) : () => ({ ...template });
   return (value, context) => {
     if (value == null) return null;
-    if (!isPlain(value)) throw leave(value);
+    if (!isFinal(value)) throw leave(value);
     const answer = create();
-    for (let place = 0; place < count; place++) {
-      answer[keys[place] as string] = (parts[place] as Projection)(value, context);
+    for (let index = 0; index < count; index++) {
+      answer[keys[index] as string] = (parts[index] as Projection)(value, context);
     }
     return answer;
   };
 }
 
 /** Whether graphql-js would neither wait for the value nor throw nor call it. */
-const isPlain = (value: unknown) =>
+const isFinal = (value: unknown) =>
   typeof value === 'object' ? !(value instanceof Error) && !isPromise(value) : typeof value !== 'function';
 
 const isPromise = (value: unknown) => typeof (value as Partial<PromiseLike<unknown>> | null)?.then === 'function';

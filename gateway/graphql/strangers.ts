@@ -21,11 +21,11 @@ import { createWalk, fragmentsOf } from './walk-selection.ts';
  * documents is ignored. `mayReadSchema` lets them ask for the schema too.
  */
 export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: boolean) {
-  const known = new WeakMap<DocumentNode, Map<string, string | null>>();
+  const closedFields = new WeakMap<DocumentNode, Map<string, string | null>>();
   /** The first root field that needs a token; null without one. */
   const closedField = (document: DocumentNode, operationName: string | null | undefined) => {
-    const names = known.get(document) ?? new Map<string, string | null>();
-    known.set(document, names);
+    const names = closedFields.get(document) ?? new Map<string, string | null>();
+    closedFields.set(document, names);
     const key = operationName ?? '';
     const name = names.has(key) ? (names.get(key) as string | null) : findClosedField(document, operationName);
     if (names.size < mostNames) names.set(key, name);

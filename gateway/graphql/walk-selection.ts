@@ -16,52 +16,52 @@ import {
 /** Fragments of a document by name. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** What is worked out of a selection: `Place` is what a field has to know of where it stands. */
-export interface Walk<Place, Value> {
+/** What is worked out of a selection: `Scope` is what a field has to know of where it stands. */
+export interface Walk<Scope, Value> {
   /** The value of a selection without fields. */
   readonly none: Value;
   /** The value of two parts of a selection together; must not change either. */
   readonly add: (total: Value, part: Value) => Value;
-  /** The value of a field; `inner` works out the field's own selection at a place. */
-  readonly field: (field: FieldNode, place: Place, inner: (place: Place) => Value) => Value;
+  /** The value of a field; `inner` works out the field's own selection in a scope. */
+  readonly field: (field: FieldNode, scope: Scope, inner: (scope: Scope) => Value) => Value;
   /** The value of what a fragment brings, where that is not simply the value of its fields. */
   readonly fragment?: (fragment: InlineFragmentNode | FragmentSpreadNode, type: string | null, value: Value) => Value;
 }
 
 /**
- * Works out a value of a selection, with every fragment where it is spread. At one place a fragment is worked out once,
+ * Works out a value of a selection, with every fragment where it is spread. In one scope a fragment is worked out once,
  * so that 2^n spreads cost n steps; within itself it is worth `none`, for validation reports the cycle.
  */
-export function createWalk<Place, Value>(
+export function createWalk<Scope, Value>(
   fragments: { readonly get: (name: string) => FragmentDefinitionNode | null | undefined },
-  { none, add, field, fragment = (_fragment, _type, value) => value }: Walk<Place, Value>,
-): (selectionSet: SelectionSetNode, place: Place) => Value {
-  const known = new Map<FragmentDefinitionNode, Map<Place, Value>>();
-  const spread = (definition: FragmentDefinitionNode, place: Place): Value => {
-    const values = known.get(definition) ?? new Map<Place, Value>();
-    known.set(definition, values);
-    if (!values.has(place)) {
-      values.set(place, none);
-      values.set(place, walk(definition.selectionSet, place));
+  { none, add, field, fragment = (_fragment, _type, value) => value }: Walk<Scope, Value>,
+): (selectionSet: SelectionSetNode, scope: Scope) => Value {
+  const spreads = new Map<FragmentDefinitionNode, Map<Scope, Value>>();
+  const spread = (definition: FragmentDefinitionNode, scope: Scope): Value => {
+    const values = spreads.get(definition) ?? new Map<Scope, Value>();
+    spreads.set(definition, values);
+    if (!values.has(scope)) {
+      values.set(scope, none);
+      values.set(scope, walk(definition.selectionSet, scope));
     }
-    return values.get(place) as Value;
+    return values.get(scope) as Value;
   };
-  const walk = (selectionSet: SelectionSetNode, place: Place): Value => {
+  const walk = (selectionSet: SelectionSetNode, scope: Scope): Value => {
     let total = none;
     for (const selection of selectionSet.selections) {
       if (selection.kind === Kind.FIELD) {
         const { selectionSet: own } = selection;
         total = add(
           total,
-          field(selection, place, (inside) => (own ? walk(own, inside) : none)),
+          field(selection, scope, (inside) => (own ? walk(own, inside) : none)),
         );
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         const type = selection.typeCondition?.name.value ?? null;
-        total = add(total, fragment(selection, type, walk(selection.selectionSet, place)));
+        total = add(total, fragment(selection, type, walk(selection.selectionSet, scope)));
       } else {
         const definition = fragments.get(selection.name.value);
         if (definition) {
-          total = add(total, fragment(selection, definition.typeCondition.name.value, spread(definition, place)));
+          total = add(total, fragment(selection, definition.typeCondition.name.value, spread(definition, scope)));
         }
       }
     }
@@ -95,7 +95,7 @@ export function fragmentsOf({ definitions }: { readonly definitions: readonly { 
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-/** What is known of a field's selection while it is resolved. */
+/** What a resolver sees of a field's selection while it is resolved. */
 export type SelectedBelow = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
 type Given = Readonly<Record<string, unknown>>;

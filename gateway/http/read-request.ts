@@ -82,9 +82,9 @@ function parse(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    // The parser quotes what it has read: of its words the place is enough.
-    const [, place] = /at position (\d+)/.exec(String(error)) ?? [];
-    throw unreadable(place ? `there is a fault in JSON at position ${place}` : 'it is not JSON');
+    // The parser quotes what it has read: of its words the position is enough.
+    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
+    throw unreadable(position ? `there is a fault in JSON at position ${position}` : 'it is not JSON');
   }
   if (typeof value !== 'object' || value === null) throw unreadable('it is JSON of another kind');
   return value;
@@ -117,9 +117,9 @@ export const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?
 
 /** The query of an address, from its `?` on. Throws URIError and `BodyFault` for one that is not UTF-8. */
 export function searchOf(url: string): string {
-  const place = url.indexOf('?');
-  if (place < 0) return '';
-  const search = url.slice(place);
+  const index = url.indexOf('?');
+  if (index < 0) return '';
+  const search = url.slice(index);
   decodeURIComponent(search);
   // Node gives bytes beyond ASCII as one character each.
   const bytes = Buffer.from(search, 'latin1');

@@ -74,8 +74,8 @@ function readPage(folder: string, settings: PageSettings): Page | null {
 export const withoutApplication = (html: string): string => html.replace(/\s*<link data-application[^>]*>/g, '');
 
 /** The page with the names of what the service has beyond section 7, as JSON; as it is while they are not known. */
-function withExtensions(page: string, known: Iterable<string> | null): string {
-  return known === null ? page : withMeta(page, 'extensions', JSON.stringify([...known]));
+function withExtensions(page: string, names: Iterable<string> | null): string {
+  return names === null ? page : withMeta(page, 'extensions', JSON.stringify([...names]));
 }
 
 /** The page with another content of the meta tag of that name. */

@@ -29,8 +29,8 @@ function merged<Entry extends object>(
   const found = new Map<string, { entry: Entry; times: number }>();
   for (const entry of entries) {
     const name = nameOf(entry);
-    const known = found.get(name);
-    found.set(name, known ? { entry: merge(known.entry, entry), times: known.times + 1 } : { entry, times: 1 });
+    const earlier = found.get(name);
+    found.set(name, earlier ? { entry: merge(earlier.entry, entry), times: earlier.times + 1 } : { entry, times: 1 });
   }
   return [...found.values()].map(({ entry, times }) => (times > 1 ? { ...entry, times } : entry));
 }
