@@ -3,6 +3,7 @@ import { unknownSettings } from '../schema/settings.ts';
 import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig } from './config.ts';
+import { firstStartSettings, terminalAsk } from './first-start.ts';
 import { startGateway } from './server.ts';
 import {
   type EmbeddedUpstream,
@@ -37,6 +38,11 @@ function announce(url: string, config: Config, upstream: EmbeddedUpstream | null
     say('\nDemo accounts');
     for (const { email, password, role } of upstream.accounts) say(`  ${role.padEnd(11)} ${email}  ${password}`);
   }
+  if (upstream && !config.demo) {
+    const { ADMIN_EMAIL = upstream.administrator } = process.env;
+    if (ADMIN_EMAIL) say(`\nAdministrator         ${ADMIN_EMAIL}, at first with the password of new accounts`);
+    say('Sign in, then follow First steps on the dashboard.');
+  }
   if (upstream && !config.databaseURL)
     say(`\nData is kept in ${config.dataFolder}; \`npm start -- --fresh\` starts over.`);
   say('');
@@ -65,9 +71,10 @@ async function main(): Promise<void> {
   let settings = config;
   if (!config.upstreamURL) {
     if (startsOver) removeEmbeddedData(config);
-    say('Starting. The first start makes the demo company and takes a little longer.');
+    const asked = await firstStartSettings(config, process.env, terminalAsk());
+    say(`Starting.${config.demo ? ' The first start makes the demo company and takes a little longer.' : ''}`);
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
-    opened.upstream = startEmbeddedUpstream(config, jwtSecret, log);
+    opened.upstream = startEmbeddedUpstream(config, jwtSecret, log, asked);
     settings = { ...config, jwtSecret, upstreamURL: (await opened.upstream).url };
   }
   if (opened.isStopping) return;

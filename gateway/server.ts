@@ -15,6 +15,7 @@ import { onlyTrusted, readTrustedOperations } from './graphql/operation-checks.t
 import { errorHandler, errorResponder, notFound } from './http/errors.ts';
 import { securityHeaders, sendHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
+import { intakeRoutes } from './http/intake.ts';
 import { ownOrigin, pathOf } from './http/read-request.ts';
 import { cutSlowReaders, cutSlowSenders } from './http/slow-callers.ts';
 import { explorer, webClient } from './http/static-files.ts';
@@ -166,6 +167,8 @@ async function createGateway(parts: GatewayParts) {
     exportRoutes({ schema, lists, createContext: announcedContext, spend, photoAddress, inFlight, now, company }),
   );
   if (config.mcp) app.use('/mcp', await assistants());
+  const { upstreamURL, upstreamPrefix, upstreamTimeout: timeout } = config;
+  app.use(intakeRoutes({ upstreamURL, upstreamPrefix, timeout, extensions: () => shared.extensions.known() }));
   // What is neither a file nor a photo is not a page of the client either.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox)

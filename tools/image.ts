@@ -142,6 +142,7 @@ async function tryImage(): Promise<void> {
       DATABASE_URL,
       JWT_SECRET,
       MIGRATE: 'off',
+      ADMIN_EMAIL: 'head@company.example',
       DEFAULT_PASSWORD: 'a password',
     };
     const images = { DATA_FOLDER: '/data', IMAGE_FOLDER: '/data/images' };

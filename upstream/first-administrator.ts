@@ -6,19 +6,19 @@ import type { Tables } from './tables.ts';
 import type { RecordOwn } from './trail/own-changes.ts';
 import { readRows } from './trail/subjects.ts';
 
-/** When there are no users yet: makes the administrator of `ADMIN_EMAIL` with the default password, or says that nobody can sign in. */
+/**
+ * When there are no users yet, makes the administrator of `ADMIN_EMAIL` with the default password. Answers false when there
+ * are none and the setting is not set: nobody could sign in.
+ */
 export async function ensureAdministrator(options: {
   db: Kysely<Tables>;
   config: Pick<Config, 'adminEmail' | 'defaultPassword'>;
   record: RecordOwn;
   log: Logger;
-}): Promise<void> {
+}): Promise<boolean> {
   const { db, config, record, log } = options;
-  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
-  if (!config.adminEmail) {
-    log.warn('There are no users yet, so nobody can sign in: set ADMIN_EMAIL to make the first administrator.');
-    return;
-  }
+  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return true;
+  if (!config.adminEmail) return false;
   const row = {
     email: config.adminEmail,
     role: 'admin' as const,
@@ -43,4 +43,5 @@ export async function ensureAdministrator(options: {
     }
   });
   log.info({ email: config.adminEmail }, 'made the first administrator, with the default password');
+  return true;
 }

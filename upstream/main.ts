@@ -37,7 +37,14 @@ process.on('SIGTERM', end);
 process.on('SIGINT', end);
 process.on('disconnect', end);
 
-const { url } = await started;
+const { url, canSignIn, close } = await started;
+if (!canSignIn) {
+  await close();
+  fail(
+    'There are no users, so nobody could sign in. Set ADMIN_EMAIL, such as ADMIN_EMAIL=head@company.example: ' +
+      'it becomes the first administrator and signs in with DEFAULT_PASSWORD.',
+  );
+}
 const accounts = demoAccounts.map(({ email, role }) => ({ email, role, password: demoPassword }));
 // A gateway that has ended meanwhile hears nothing any more.
 if (process.connected) process.send?.({ ready: url, accounts: settings.demo ? accounts : [] });

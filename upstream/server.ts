@@ -161,6 +161,8 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
 interface Upstream {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
+  /** False while there are no users. */
+  readonly canSignIn: boolean;
   close(): Promise<void>;
 }
 
@@ -196,7 +198,7 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
       ? await keepDemo({ db: background, config, demo: config.demo, intake, now, log })
       : undefined;
     const record = createRecordOwn({ isEnabled: config.extensions.has('audit'), now });
-    await ensureAdministrator({ db, config, record, log });
+    const canSignIn = await ensureAdministrator({ db, config, record, log });
     const onError = (error: unknown) => log.warn({ err: error }, 'the upkeep of the database missed a round');
     const upkeep = startUpkeep({ db: background, timeZone, now, retention, imageFolder, record, onError });
     const app = telemetry.watch(
@@ -213,7 +215,7 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
         { parts: { database: closeDatabase }, most: config.databaseUrl ? 2_000 : 60_000 },
         { parts: { telemetry: closeTelemetry } },
       ]);
-    return { url, close };
+    return { url, canSignIn, close };
   } catch (error) {
     await closeServer(server);
     await database?.close();

@@ -43,6 +43,8 @@ export interface EmbeddedUpstream {
   readonly url: string;
   /** Demo accounts to print; empty without the demo company. */
   readonly accounts: readonly { readonly email: string; readonly role: string; readonly password: string }[];
+  /** The first administrator, where the start had to ask for one. */
+  readonly administrator: string | undefined;
   /** Ends it: with SIGTERM, after eight seconds with SIGKILL. */
   stop(): Promise<void>;
 }
@@ -54,10 +56,15 @@ const wellAfter = 60_000;
 
 /**
  * Starts the REST service as a process of its own and starts it again whenever it ends by itself, each time after a
- * longer pause. Throws when the first start fails.
+ * longer pause. `settings` go before those of the environment. Throws when the first start fails.
  */
-export async function startEmbeddedUpstream(config: Config, jwtSecret: string, log: Log): Promise<EmbeddedUpstream> {
-  let child = start(config, jwtSecret, 0);
+export async function startEmbeddedUpstream(
+  config: Config,
+  jwtSecret: string,
+  log: Log,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedUpstream> {
+  let child = start(config, jwtSecret, 0, settings);
   const { ready: url, accounts } = await untilReady(child);
   let isStopping = false;
   let pause = firstPause;
@@ -68,7 +75,7 @@ export async function startEmbeddedUpstream(config: Config, jwtSecret: string, l
       if (Date.now() - begun > wellAfter) pause = firstPause;
       log.error({ code, signal, pause }, 'the embedded attendance service ended; it is started again');
       timer = setTimeout(() => {
-        child = start(config, jwtSecret, Number(new URL(url).port));
+        child = start(config, jwtSecret, Number(new URL(url).port), settings);
         untilReady(child).then(
           () => log.info('the embedded attendance service is back'),
           (error) => log.error({ err: error }, 'the embedded attendance service did not start'),
@@ -84,7 +91,7 @@ export async function startEmbeddedUpstream(config: Config, jwtSecret: string, l
     clearTimeout(timer);
     await end(child);
   };
-  return { url, accounts, stop };
+  return { url, accounts, administrator: settings.ADMIN_EMAIL, stop };
 }
 
 /** Deletes what the REST service has stored in the data folder. Throws when a process still works on it. */
@@ -99,12 +106,18 @@ export function removeEmbeddedData(config: Config): void {
 
 const embeddedFolder = (config: Config) => path.join(config.dataFolder, 'upstream');
 
-function start(config: Config, jwtSecret: string, port: number): ChildProcess {
+function start(
+  config: Config,
+  jwtSecret: string,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): ChildProcess {
   return fork(program, [], {
     // A group of its own: Ctrl-C reaches the gateway alone, which lets its queries end before it stops the service.
     detached: true,
     env: {
       ...process.env,
+      ...settings,
       PORT: String(port),
       HOST: '127.0.0.1',
       // The gateway is the only caller, and names the address that it calls for.

@@ -102,6 +102,12 @@ describe('upstream/main', () => {
     expect(await demo.exit).toBe(0);
   });
 
+  it('is not started where nobody could sign in, and says what to set', async () => {
+    const empty = start({ DEFAULT_PASSWORD: 'first password' });
+    expect(await empty.exit).toBe(1);
+    expect(empty.output()).toContain('There are no users, so nobody could sign in. Set ADMIN_EMAIL');
+  });
+
   it('says which settings are wrong', async () => {
     const wrong = start({ JWT_SECRET: 'short', TIME_ZONE: 'Mars', DEFAULT_PASSWORD: 'first password' });
     expect(await wrong.exit).toBe(1);
