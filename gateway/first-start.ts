@@ -38,7 +38,11 @@ type Given = Readonly<Record<string, string | undefined>>;
  * were answered at an earlier start, else asked for on the terminal and kept in `first-start.json` of the data folder,
  * which its owner alone can read. Throws an Error that names them where nobody can be asked.
  */
-export async function firstStartSettings(config: Config, environment: Given, ask: Ask): Promise<Record<string, string>> {
+export async function firstStartSettings(
+  config: Config,
+  environment: Given,
+  ask: Ask,
+): Promise<Record<string, string>> {
   if (config.demo || config.upstreamURL) return {};
   const stored = readStored(config.dataFolder);
   const isKnown = ({ name }: Need) => Boolean(environment[name] || stored[name]);

@@ -32,7 +32,11 @@ describe('records of devices at the address of the dashboard', () => {
     const UPSTREAM_URL = await serviceOf(async (request, response) => {
       const { authorization, cookie, 'idempotency-key': key } = request.headers;
       seen.push([request.method, request.url, authorization, key, cookie, await text(request)]);
-      response.writeHead(422, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '7', 'x-other': '1' });
+      response.writeHead(422, {
+        'content-type': 'application/json; charset=utf-8',
+        'retry-after': '7',
+        'x-other': '1',
+      });
       response.end('{"status":"error","message":"too old"}');
     });
     const { url } = await testGateway({ settings: { UPSTREAM_URL } });
