@@ -15,7 +15,14 @@ import { examples } from '../schema/examples.ts';
 import { createLog } from '../telemetry/log.ts';
 
 const folder = path.join(tmpdir(), `attendance-passed-${randomUUID()}`);
-const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent', DATA_FOLDER: folder, DEMO_STAFF: '500' });
+const config = readConfig({
+  ...process.env,
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  DATA_FOLDER: folder,
+  DEMO_STAFF: '500',
+  UPSTREAM_TIMEOUT_MS: '60000',
+});
 const log = createLog('silent');
 const jwtSecret = storedTokenSecret(folder);
 const upstream = await startEmbeddedUpstream(config, jwtSecret, log);
