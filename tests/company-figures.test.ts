@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { daysOf, today } from '../bench/company.ts';
 import { companyLists, figureLists } from '../bench/company-lists.ts';
-import { findNearSerial } from '../gateway/attendance/find-near-serial.ts';
-import { groupRules, reconcile } from '../gateway/attendance/reconcile.ts';
+import { groupRules, reconcile } from '../gateway/attendance/reconciliation.ts';
+import { findNearSerial } from '../gateway/attendance/serial-lateness.ts';
 import { readAbsent, readAttendance, readLateness } from '../gateway/upstream/readers/attendance.ts';
 import { readDayFigures, readMonthFigures, readNearPeople } from '../gateway/upstream/readers/figures.ts';
 import { readShifts } from '../gateway/upstream/readers/shift.ts';

@@ -3,7 +3,7 @@ import { maximumPageSize } from '../../schema/limits.ts';
 import { bearer, confirmedViewer, extensionOf, isPersonal, leastRole } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import type { Extension, OperationRole, Resolvers } from '../generated/resolvers.ts';
-import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 import { isUpstreamFault } from '../upstream/faults.ts';
 
 /** Every root field that needs a role, queries first, by the schema's own `@requires`. */

@@ -4,7 +4,7 @@ import { changes as changesList, recordChanges } from '../../schema/lists/change
 import type { Context } from '../auth/context.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import { addDays } from '../shared/days.ts';
+import { addDays } from '../shared/dates.ts';
 import { badInput } from '../shared/errors.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { loadChanges, loadChangesFile, type TrailPart } from './long-trail.ts';

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { Context } from '../auth/context.ts';
 import type { AttendanceTrend, QueryAttendanceTrendArgs, Resolvers, Source, TrendDay } from '../generated/resolvers.ts';
 import { checkInput } from '../graphql/check-input.ts';
-import { todayOf } from '../shared/dates.ts';
-import { addDays, isWeekend, lastDays } from '../shared/days.ts';
+import { addDays, isWeekend, lastDays, todayOf } from '../shared/dates.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { findFirstRecords } from './day-reasons/first-records.ts';
-import { countAbsent, countSigned, dailyAbsence, dailyLateness, dailySigns } from './days/daily-lists.ts';
+import { countAbsent, countSigned, dailyAbsence, dailyLateness, dailyPunches } from './days/daily-lists.ts';
 import { dailyFigures, hasFigures } from './days/day-figures.ts';
 import type { DayPunches } from './days/day-punches.ts';
 import { readDays } from './days/day-reader.ts';
@@ -18,7 +17,7 @@ const range = z.object({
 });
 
 const countOfAbsent = (absent: readonly StaffSummaryRow[] | null | undefined) => (absent ? countAbsent(absent) : null);
-const countOf = (signs: DayPunches | null | undefined) => (signs ? countSigned(signs) : null);
+const countOf = (punches: DayPunches | null | undefined) => (punches ? countSigned(punches) : null);
 
 /** The counts of each day, null where they are not known, and where they come from. */
 type Counts = readonly [
@@ -43,7 +42,7 @@ async function readByFigures(dates: readonly string[], context: Context): Promis
 async function readByLists(dates: readonly string[], context: Context): Promise<Counts> {
   const isToday = (day: string) => day === todayOf(context);
   const [attendance, lateness, absent] = await Promise.all([
-    readDays(dailySigns(context), dates, context, isToday),
+    readDays(dailyPunches(context), dates, context, isToday),
     readDays(dailyLateness(context), dates, context, isToday),
     readDays(dailyAbsence, dates, context, isToday),
   ]);
@@ -63,16 +62,16 @@ async function readByLists(dates: readonly string[], context: Context): Promise<
  */
 async function readSilence(
   dates: readonly string[],
-  signs: ReadonlyMap<string, DayPunches | null>,
+  punches: ReadonlyMap<string, DayPunches | null>,
   context: Context,
 ): Promise<(date: string) => boolean> {
   const [first = ''] = dates;
-  if (signs.get(first)?.who.length !== 0 || context.service.sharesLists() !== true) return () => false;
-  const before = await readDays(dailySigns(context), lastDays(addDays(first, -1), 28), context, () => false);
+  if (punches.get(first)?.who.length !== 0 || context.service.sharesLists() !== true) return () => false;
+  const before = await readDays(dailyPunches(context), lastDays(addDays(first, -1), 28), context, () => false);
   const days = [...before.days.keys(), ...dates];
   return findFirstRecords(
     days,
-    (day) => signs.get(day) ?? before.days.get(day) ?? null,
+    (day) => punches.get(day) ?? before.days.get(day) ?? null,
     () => 0,
   ).isBefore;
 }

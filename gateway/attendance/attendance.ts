@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { maximumStaffIDLength } from '../../schema/limits.ts';
+import { maximumRangeDays, maximumRangeRows, maximumStaffIDLength } from '../../schema/limits.ts';
 import { attendance as attendanceList, clockOuts, staffAttendance } from '../../schema/lists/attendance.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import type {
+  AttendanceMode,
   QueryAttendanceArgs,
   QueryClockOutsArgs,
   QueryStaffAttendanceArgs,
@@ -11,15 +13,139 @@ import type {
 } from '../generated/resolvers.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { oldest } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
+import type { StoredList } from '../lists/store.ts';
 import { withReviews } from '../photos/reviews/join-reviews.ts';
+import { addDays, todayOf } from '../shared/dates.ts';
+import { badInput } from '../shared/errors.ts';
 import { readStaffRecords } from '../staff/staff-records.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import { loadAttendance } from './attendance-range.ts';
-import { readMovedCentres } from './findings/moved-centres.ts';
-import { findingsOf } from './findings/read-findings.ts';
+import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import { type Loss, Losses } from '../upstream/readers/losses.ts';
+import { readOrNone } from './days/refused-days.ts';
+import { readMovedCentres } from './findings/place-findings.ts';
+import { findingsOf, withFindings } from './findings/read-findings.ts';
 import { readPlaces } from './findings/read-places.ts';
-import { withFindings } from './with-findings.ts';
+
+/** Days read at once: as many calls as the REST client lets a caller have under way. */
+const daysAtOnce = 4;
+
+/** The attendance of a day, or of several, days ascending and upstream's order within each. */
+async function loadAttendance(args: QueryAttendanceArgs, context: Context): Promise<StoredList<AttendanceRecordRow>> {
+  const days = daysOf(args);
+  if (typeof days === 'string') {
+    return context.lists.read(endpoints.attendance(days, args.mode, context.timeZone), bearer(context));
+  }
+  return readRange(days, args.mode, context);
+}
+
+/** The day, or the days of the range. Throws BAD_USER_INPUT for anything else. */
+function daysOf({ date, from, to }: QueryAttendanceArgs): string | readonly string[] {
+  if (date != null && from == null && to == null) return date;
+  if (date != null) throw badInput('date', 'Give either date, or from and to.');
+  if (from == null && to == null) throw badInput('date', 'date is missing: give it, or from and to for several days.');
+  if (from == null) throw badInput('from', 'from is missing: give the first of the days up to to.');
+  if (to == null) throw badInput('to', 'to is missing: give the last of the days since from.');
+  const days: string[] = [];
+  for (let day = from; day <= to && days.length <= maximumRangeDays; day = addDays(day, 1)) days.push(day);
+  if (days.length === 0) throw badInput('to', `to is ${to}, before from: give the later day as to.`);
+  if (days.length <= maximumRangeDays) return days;
+  throw badInput(
+    'to',
+    `to is more than ${maximumRangeDays} days after from: ask for ${maximumRangeDays} days at most.`,
+  );
+}
+
+/**
+ * A few days at once, so that days beyond what a range may hold are not read. A failure of one is the failure of all: a
+ * list cannot show that a day is missing. A day that the service alone refuses has no records, and that is told once.
+ */
+async function readRange(
+  days: readonly string[],
+  mode: AttendanceMode,
+  context: Context,
+): Promise<StoredList<AttendanceRecordRow>> {
+  const reads = new Map<string, Promise<StoredList<AttendanceRecordRow>>>();
+  let count = 0;
+  for (let next = 0; next < days.length; next += daysAtOnce) {
+    const some = days.slice(next, next + daysAtOnce);
+    for (const day of some) reads.set(day, readDay(day, mode, context));
+    const read = await Promise.allSettled(some.map((day) => reads.get(day)));
+    count += read.reduce((sum, one) => sum + (one.status === 'fulfilled' ? (one.value?.rows.length ?? 0) : 0), 0);
+    if (count > maximumRangeRows) {
+      throw badInput('to', `These days have more than ${maximumRangeRows} records: ask for fewer days at once.`);
+    }
+  }
+  const { call } = endpoints.attendance(days[0] ?? '', mode, context.timeZone);
+  const { lists, said } = await readOrNone(call, days, (day) => reads.get(day) ?? readDay(day, mode, context), context);
+  const areUnknown = lists.every(({ notice }) => notice !== null);
+  return {
+    rows: joinDays(
+      mode,
+      days,
+      lists.map(({ rows }) => rows),
+    ),
+    notice: areUnknown ? (lists[0]?.notice ?? null) : null,
+    losses: [...joinLosses(lists), ...(said === null ? [] : [refusedDays(said)])],
+    asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
+  };
+}
+
+/** What could not be read of all days together. */
+function joinLosses(lists: readonly StoredList<AttendanceRecordRow>[]): readonly Loss[] {
+  const joined = new Losses();
+  for (const { field, records, example } of lists.flatMap(({ losses = [] }) => losses)) {
+    for (let record = 0; record < records; record++) joined.note(field, example);
+  }
+  return joined.all;
+}
+
+/** What is said of days that the service refuses, beside what could not be read. */
+const refusedDays = (sentence: string): Loss => ({ field: 'date', what: 'day', records: 0, sentence, example: '' });
+
+/** Days before yesterday are settled, and what was read of them within five minutes counts (`readDays`). */
+function readDay(day: string, mode: AttendanceMode, context: Context) {
+  const caller = bearer(context);
+  const call = endpoints.attendance(day, mode, context.timeZone);
+  const yesterday = addDays(todayOf(context), -1);
+  if (day >= yesterday) return context.lists.read(call, caller);
+  return context.lists.readSettled(call, { ...caller, isBackground: true });
+}
+
+type Lists<Row> = readonly (readonly Row[])[];
+
+/** Milliseconds for which what nobody asks for again is retained. */
+const retained = 60_000;
+
+/**
+ * Joins the lists of several days into one: the same array for the same lists while somebody asks for it, so that its
+ * pages are sorted and searched once. At most as many rows are retained as one range may have.
+ */
+export function createJoin<Row>(join: (days: readonly string[], lists: Lists<Row>) => readonly Row[]) {
+  const joined = new LRUCache<string, { readonly lists: Lists<Row>; readonly rows: readonly Row[] }>({
+    maxSize: maximumRangeRows,
+    sizeCalculation: ({ rows }) => Math.max(rows.length, 1),
+    ttl: retained,
+    updateAgeOnGet: true,
+    ttlAutopurge: true,
+  });
+  return (name: string, days: readonly string[], lists: Lists<Row>): readonly Row[] => {
+    const key = `${name} ${days.join()}`;
+    const known = joined.get(key);
+    if (known?.lists.every((list, index) => list === lists[index])) return known.rows;
+    const rows = join(days, lists);
+    joined.set(key, { lists, rows });
+    return rows;
+  };
+}
+
+/** Keys hold the instant: those of records without one would come again on another day. */
+const joinDays = createJoin<AttendanceRecordRow>((days, lists) =>
+  lists.flatMap((rows, index) =>
+    rows.map((row) => (row.attendanceDate === null ? { ...row, key: `${row.key}${days[index]}` } : row)),
+  ),
+);
 
 const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
 

@@ -1,7 +1,7 @@
 import type { ComparedBy, ComparedChange } from '../generated/resolvers.ts';
 import type { ResumableTask } from '../shared/event-loop.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { isOnePerson } from './days/daily-lists.ts';
+import { isOnePerson } from './days/people.ts';
 
 /** A person's number in a period. */
 export interface PersonValue {

@@ -8,7 +8,7 @@ import type { StoredList } from '../lists/store.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import { type ResumableTask, runInTurns } from '../shared/event-loop.ts';
-import { memoizeByText } from '../shared/memoize-by-identity.ts';
+import { memoizeByText } from '../shared/memoize.ts';
 import {
   type ComparedGroupRow,
   type ComparedStaffRow,

@@ -6,7 +6,7 @@ import type { QueryLatenessArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { codeOf } from '../shared/errors.ts';
-import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { LateSignInRow } from '../upstream/readers/attendance.ts';

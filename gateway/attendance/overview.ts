@@ -1,15 +1,14 @@
 import type { Context } from '../auth/context.ts';
 import type { AttendanceMode, Count, Resolvers, Source } from '../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
+import { dayForMonth } from '../shared/dates.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { DayFigures, DayListName, ListFigures } from '../upstream/readers/figures.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { countStaff } from './days/daily-lists.ts';
+import { absencePart, readAbsent } from './absence.ts';
 import { readFigures, readMonthFigures } from './days/day-figures.ts';
-import { countWithoutStaff } from './days/without-staff.ts';
-import { dayForMonth } from './month-day.ts';
-import { absencePart, readAbsent } from './read-absence.ts';
+import { countStaff, countWithoutStaff } from './days/people.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
 export interface OverviewDay {
@@ -83,7 +82,7 @@ async function countSeriallyLate(date: string, context: Context): Promise<Count>
   return countFigures(knownRows(part)?.[0]?.seriallyLate, part.source);
 }
 
-const readSigns = (date: string, mode: AttendanceMode, context: Context) =>
+const readPunches = (date: string, mode: AttendanceMode, context: Context) =>
   readPart(endpoints.attendance(date, mode, context.timeZone), context);
 
 /** The dashboard's numbers. */
@@ -93,7 +92,7 @@ export const overview: Resolvers = {
     validStaff: ({ figures }, _args, context) =>
       countDay({ figures, name: 'register', read: () => readPart(endpoints.validStaff(context.timeZone), context) }),
     attendance: ({ date, figures }, _args, context) =>
-      countDay({ figures, name: 'signedIn', read: () => readSigns(date, 'SIGNED_IN', context) }),
+      countDay({ figures, name: 'signedIn', read: () => readPunches(date, 'SIGNED_IN', context) }),
     lateness: ({ date, figures }, _args, context) =>
       countDay({ figures, name: 'late', read: () => readPart(endpoints.lateness(date, context.timeZone), context) }),
     absent: ({ date, figures }, _args, context) =>
@@ -103,7 +102,7 @@ export const overview: Resolvers = {
         read: () => absencePart(endpoints.absent(date).call, readAbsent(date, context)),
       }),
     signOuts: ({ date, figures }, _args, context) =>
-      countDay({ figures, name: 'signedOut', read: () => readSigns(date, 'SIGNED_OUT', context) }),
+      countDay({ figures, name: 'signedOut', read: () => readPunches(date, 'SIGNED_OUT', context) }),
     serialLateness: ({ date }, _args, context) => countSeriallyLate(date, context),
     refreshAfter: (_overview, _args, { service }) => service.refreshAfter,
   },

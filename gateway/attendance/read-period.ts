@@ -2,20 +2,17 @@ import { minutesAfterStart } from '../../schema/late-after.ts';
 import type { Context } from '../auth/context.ts';
 import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
-import { todayOf } from '../shared/dates.ts';
-import { daysOfMonth } from '../shared/days.ts';
+import { dayForMonth, daysOfMonth, todayOf } from '../shared/dates.ts';
 import { eachIndex, type ResumableTask } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
+import { absencePart, readAbsent, readMonthlyAbsence } from './absence.ts';
 import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
-import { coverageOf } from './days/coverage.ts';
 import { dailyLateness, type LatePerson } from './days/daily-lists.ts';
 import { noTime } from './days/day-punches.ts';
-import { readDays } from './days/day-reader.ts';
-import { countWithoutStaff } from './days/without-staff.ts';
-import { dayForMonth } from './month-day.ts';
-import { absencePart, readAbsent, readMonthlyAbsence } from './read-absence.ts';
+import { coverageOf, readDays } from './days/day-reader.ts';
+import { countWithoutStaff } from './days/people.ts';
 
 /** What a period comes to. */
 interface PeriodNumbers {

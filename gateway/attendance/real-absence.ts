@@ -5,18 +5,16 @@ import type { Coverage, QueryRealAbsenteeDaysArgs, QueryRealAbsenteesArgs } from
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { LoadedList } from '../lists/list-field.ts';
 import { oldest } from '../lists/read-part.ts';
-import { todayOf } from '../shared/dates.ts';
-import { addDays, daysOfMonth } from '../shared/days.ts';
+import { addDays, daysOfMonth, todayOf } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
-import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow } from '../upstream/readers/attendance.ts';
 import type { MonthlyDayRow } from '../upstream/readers/monthly.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import type { ExplainedDay } from './day-reasons/explained-day.ts';
 import { readReasons } from './day-reasons/read-reasons.ts';
-import { refuseLearning } from './day-reasons/refuse-learning.ts';
-import type { IsAwaited } from './days/day-reader.ts';
+import { type IsAwaited, refuseLearning } from './days/day-reader.ts';
 import { personOf } from './days/people.ts';
 
 /** An absence that nothing else explains, such as a sign-out or a holiday. Who is not on the register has no reason, and stays. */

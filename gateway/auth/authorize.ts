@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLArgument, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { codedError } from '../shared/errors.ts';
-import { memoizeByKey } from '../shared/memoize-by-key.ts';
+import { memoizeByKey } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { isUpstreamFault } from '../upstream/faults.ts';

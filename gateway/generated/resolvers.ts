@@ -28,11 +28,10 @@ import type { DeviceKeyRow, MachineTokenRow, UserRow } from '../upstream/readers
 import type { ExplainedDayPage } from '../attendance/day-reasons/explained-day-fields.ts';
 import type { LatenessRow } from '../attendance/lateness.ts';
 import type { NearSerialLatenessRow } from '../upstream/readers/figures.ts';
-import type { NearSerialLatenessPage } from '../attendance/near-serial-lateness.ts';
+import type { NearSerialLatenessPage, SerialLatenessDayPage } from '../attendance/serial-lateness.ts';
 import type { PersonMonthDayRow } from '../attendance/month/person-month-day.ts';
-import type { PhotoFindingRow, PhotoFindingPage } from '../attendance/findings/photo-finding.ts';
-import type { ReconciledStaffRow } from '../attendance/reconcile.ts';
-import type { SerialLatenessDayPage } from '../attendance/serial-lateness.ts';
+import type { PhotoFindingRow, PhotoFindingPage } from '../attendance/findings/photo-findings.ts';
+import type { ReconciledStaffRow } from '../attendance/reconciliation.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import type { Context } from '../auth/context.ts';
 export type Maybe<T> = T | null;

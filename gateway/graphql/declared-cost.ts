@@ -10,7 +10,7 @@ import {
   isObjectType,
   valueFromASTUntyped,
 } from 'graphql';
-import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 
 /** A field whose price stands in the SDL. */
 export type PricedField = GraphQLField<unknown, unknown>;

@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import type { Context } from '../auth/context.ts';
 import { codedError } from '../shared/errors.ts';
-import { TurnQueue } from '../shared/turn-queue.ts';
+import { TurnQueue } from '../shared/event-loop.ts';
 
 /** An operation that is about to run: its document is valid. */
 type ResolvedOperation = GraphQLRequestContextDidResolveOperation<Context>;

@@ -20,7 +20,7 @@ import { isPage } from '../lists/declared-list.ts';
 import { versionName } from '../lists/list-versions.ts';
 import { codeOf } from '../shared/errors.ts';
 import { mustYield, promiseInTurns, slices, yieldToEventLoop } from '../shared/event-loop.ts';
-import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 import { leftToExecution, listPlan, type Projection } from './projection.ts';
 
 /** Lists of fewer items are projected before the answer is written, longer ones while it is sent. */

@@ -1,4 +1,5 @@
-import { memoizeByKey } from './memoize-by-key.ts';
+import { badInput } from './errors.ts';
+import { memoizeByKey } from './memoize.ts';
 
 /** Reads and writes instants in one time zone. */
 export interface ZoneClock {
@@ -102,3 +103,54 @@ function offsetMinutes(text: string): number {
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+const dayMilliseconds = 86_400_000;
+
+/** Days remembered: those of some years. A month is worked out of the same few, a thousand times. */
+const mostDays = 4_000;
+
+/** Days since 1970. */
+const numberOf = memoizeByKey(mostDays, (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds);
+const textOf = memoizeByKey(mostDays, (number: number) =>
+  new Date(number * dayMilliseconds).toISOString().slice(0, 10),
+);
+
+/** The day `count` days after a day `YYYY-MM-DD`; before it when negative. No time zone takes part. */
+export const addDays = (day: string, count: number): string => textOf(numberOf(day) + count);
+
+/** The `count` days that end with `until`, ascending. */
+export function lastDays(until: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => addDays(until, index + 1 - count));
+}
+
+/** The days of a month `YYYY-MM` up to and with `until`, ascending; none of a month that is still to come. */
+export function daysOfMonth(month: string, until: string): readonly string[] {
+  const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
+  return days.filter((day) => day.startsWith(month) && day <= until);
+}
+
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
+/** How a caller names the month of a list. */
+interface AskedMonth {
+  readonly month?: string | null | undefined;
+  readonly date?: string | null | undefined;
+}
+
+/** The day that upstream is asked with: the date given, or the first day of the month given. Throws BAD_USER_INPUT for both or neither. */
+export function askedDay({ month, date }: AskedMonth): string {
+  if (month != null && date != null) throw badInput('date', 'Give either month or date.');
+  if (date != null) return date;
+  if (month != null) return `${month}-01`;
+  throw badInput('month', 'month is missing: give it, or date for the month of a day.');
+}
+
+/** The day that the gateway itself asks a month's list with: today while the month runs, as the reports do when they are opened, so that they share the call. */
+export function dayForMonth(month: string, clock: Parameters<typeof wallClock>[0]): string {
+  const today = todayOf(clock);
+  return today.startsWith(month) ? today : `${month}-01`;
+}

@@ -1,14 +1,10 @@
 import { currentIDs } from '../../telemetry/request-ids.ts';
-import { TurnQueue } from './turn-queue.ts';
 
 /** Milliseconds of a turn of the event loop after which long work leaves the rest to the next turns. */
 const sliceMilliseconds = 2;
 
 /** When the slice of this turn is over, by `performance.now()`; 0 while no work has begun in this turn. */
 let sliceEnd = 0;
-
-/** Work that waits for its turn, by the request that it is for. */
-const waiting = new TurnQueue<object | undefined, () => void>();
 
 function beginSlice(): void {
   sliceEnd = performance.now() + sliceMilliseconds;
@@ -107,3 +103,34 @@ export async function* slices<Row>(
     yield toText(rows.slice(start, start + rowsPerSlice), start);
   }
 }
+
+/** Queues by key of which each is served in turn: the key of the item that was taken waits behind all others. */
+export class TurnQueue<Key, Item> {
+  readonly #waiting = new Map<Key, Item[]>();
+
+  /** How many items of a key wait. */
+  sizeOf(key: Key): number {
+    return this.#waiting.get(key)?.length ?? 0;
+  }
+
+  add(key: Key, item: Item): void {
+    const items = this.#waiting.get(key);
+    if (items) items.push(item);
+    else this.#waiting.set(key, [item]);
+  }
+
+  /** Takes the next item, of the first key that may be served; undefined when there is none. */
+  take(mayServe: (key: Key) => boolean = () => true): Item | undefined {
+    for (const [key, items] of this.#waiting) {
+      if (!mayServe(key)) continue;
+      const next = items.shift();
+      this.#waiting.delete(key);
+      if (items.length > 0) this.#waiting.set(key, items);
+      return next;
+    }
+    return undefined;
+  }
+}
+
+/** Work that waits for its turn, by the request that it is for. */
+const waiting = new TurnQueue<object | undefined, () => void>();

@@ -5,7 +5,7 @@ import type { Context } from '../auth/context.ts';
 import type { DistrictCentres, Resolvers } from '../generated/resolvers.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codeOf } from '../shared/errors.ts';
-import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 

@@ -8,7 +8,7 @@ import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { codedError } from '../shared/errors.ts';
-import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/faults.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';

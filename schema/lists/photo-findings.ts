@@ -5,8 +5,8 @@ import type { ListDeclaration, ListTable } from './list.ts';
 const table = {
   type: 'PhotoFinding',
   row: 'PhotoFinding',
-  model: 'attendance/findings/photo-finding.ts#PhotoFindingRow',
-  page: 'attendance/findings/photo-finding.ts#PhotoFindingPage',
+  model: 'attendance/findings/photo-findings.ts#PhotoFindingRow',
+  page: 'attendance/findings/photo-findings.ts#PhotoFindingPage',
   title: 'what is found in photos',
   columns: photoFindingColumns,
   order: ['ATTENDANCE_DATE'],

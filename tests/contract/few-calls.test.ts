@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addDays } from '../../gateway/shared/days.ts';
+import { addDays } from '../../gateway/shared/dates.ts';
 import { startCompanyService } from '../support/company-service.ts';
 import { now as runClock } from '../support/fixed-clock.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';

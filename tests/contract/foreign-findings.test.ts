@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addDays } from '../../gateway/shared/days.ts';
+import { addDays } from '../../gateway/shared/dates.ts';
 import { drawPortrait } from '../../upstream/demo/portrait/draw-portrait.ts';
 import { parsePortraitName } from '../../upstream/demo/portrait-name.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';

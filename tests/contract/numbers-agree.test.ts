@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addDays } from '../../gateway/shared/days.ts';
+import { addDays } from '../../gateway/shared/dates.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { type Ask, checkComparison, checkDashboard, checkLetters, checkPerson } from '../support/agreeing-numbers.ts';
 import { startCompanyService } from '../support/company-service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../gateway/shared/days.ts';
+import { addDays } from '../../gateway/shared/dates.ts';
 import { rotas } from '../../upstream/demo/rotas.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { validFrom } from '../../upstream/versions.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../gateway/shared/days.ts';
+import { addDays } from '../../gateway/shared/dates.ts';
 import { attendanceRecord, staffRecord } from './staff.ts';
 
 /** A record that a service of section 7 answers for a day. */

@@ -1,4 +1,4 @@
-import { addDays } from '../../gateway/shared/days.ts';
+import { addDays } from '../../gateway/shared/dates.ts';
 
 /** The answers of a service that knows of no attendance on the day given, the sixty before and the one after. */
 export function quietDays(date: string): Record<string, readonly never[]> {

@@ -1,13 +1,13 @@
 import { compareGroups, compareStaff } from '../../gateway/attendance/compare-periods.ts';
 import { companyOf } from '../../gateway/attendance/day-reasons/company.ts';
-import { fact } from '../../gateway/attendance/day-reasons/evidence.ts';
 import { explain } from '../../gateway/attendance/day-reasons/explain.ts';
 import { habitsOf } from '../../gateway/attendance/day-reasons/habits.ts';
-import { noSigns } from '../../gateway/attendance/days/day-punches.ts';
+import { fact } from '../../gateway/attendance/day-reasons/person-day.ts';
+import { noPunches } from '../../gateway/attendance/days/day-punches.ts';
 import type { LatenessRow } from '../../gateway/attendance/lateness.ts';
 import { makeSheet } from '../../gateway/attendance/month/month-sheet.ts';
 import { unknownDay } from '../../gateway/attendance/month/person-month-day.ts';
-import { reconcile } from '../../gateway/attendance/reconcile.ts';
+import { reconcile } from '../../gateway/attendance/reconciliation.ts';
 import { runAtOnce } from '../../gateway/shared/event-loop.ts';
 import { readDeviceKeys, readMachineTokens, readUsers } from '../../gateway/upstream/readers/accounts.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
@@ -46,7 +46,7 @@ export function sampleRows(): readonly SampleRow[] {
   const day = runAtOnce(
     explain('2026-01-05', 0, {
       company,
-      signIns: [null, noSigns, null],
+      signIns: [null, noPunches, null],
       signOuts: [null, null],
       absent: [],
       late: [],
@@ -108,7 +108,7 @@ export function sampleRows(): readonly SampleRow[] {
     { type: 'NearSerialLateness', file: 'gateway/upstream/readers/figures.ts', row: near },
     {
       type: 'ReconciledStaff',
-      file: 'gateway/attendance/reconcile.ts',
+      file: 'gateway/attendance/reconciliation.ts',
       row: reconcile({ register, signIns: [], absent: [], late: [] })[0],
     },
     { type: 'StaffMonth', file: 'gateway/attendance/month/month-sheet.ts', row: sheet.people[0] },

@@ -1,4 +1,4 @@
-import { addDays } from '../../gateway/shared/days.ts';
+import { addDays } from '../../gateway/shared/dates.ts';
 import { makeAttendanceMonths } from '../../upstream/attendance-months.ts';
 import { instantOf } from '../../upstream/calendar.ts';
 import { historyOf } from '../../upstream/demo/history.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LatePerson } from '../../gateway/attendance/days/daily-lists.ts';
-import { findNearSerial } from '../../gateway/attendance/find-near-serial.ts';
-import { groupRules, reconcile } from '../../gateway/attendance/reconcile.ts';
-import { daysOfMonth } from '../../gateway/shared/days.ts';
+import { groupRules, reconcile } from '../../gateway/attendance/reconciliation.ts';
+import { findNearSerial } from '../../gateway/attendance/serial-lateness.ts';
+import { daysOfMonth } from '../../gateway/shared/dates.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
 import { readDayFigures, readMonthFigures, readNearPeople } from '../../gateway/upstream/readers/figures.ts';
 import { readMonthly } from '../../gateway/upstream/readers/monthly.ts';

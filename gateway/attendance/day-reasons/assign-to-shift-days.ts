@@ -1,19 +1,18 @@
-import { daySeconds } from '../../../schema/late-after.ts';
+import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { type LatePerson, localSecondsOf } from '../days/daily-lists.ts';
 import { centreAt, type DayPunches, instantOf, noTime, placeAt, timeAt } from '../days/day-punches.ts';
 import { type Company, type Hours, memberIndex, memberIndexes } from './company.ts';
-import { fitsHours, otherHours, shiftDayOf } from './shift-days.ts';
 
 /** The lists of one calendar day; null for one that was not read. */
 export interface PunchesOfDay {
   /** The calendar day, as a number. */
   readonly day: number;
-  readonly signs: DayPunches | null;
+  readonly punches: DayPunches | null;
 }
 
 /** A sign-in or sign-out. */
-export interface Sign {
+export interface Punch {
   /** ISO with offset; null where its time cannot be read. */
   readonly at: string | null;
   /** Name of the place; null when unknown. */
@@ -27,8 +26,8 @@ export class ShiftDayPunches {
   /** Where each stands: its row, then its list, as one number. */
   readonly #rows: Int32Array;
   readonly #lists: readonly PunchesOfDay[];
-  /** Those that no list of signs has, but the lateness list. */
-  readonly #listed = new Map<number, Sign>();
+  /** Sign-ins that only the lateness list has. */
+  readonly #listed = new Map<number, Punch>();
 
   constructor(people: number, lists: readonly PunchesOfDay[]) {
     this.localSeconds = new Int32Array(people);
@@ -48,15 +47,15 @@ export class ShiftDayPunches {
   }
 
   /** Null without one. */
-  of(index: number): Sign | null {
+  of(index: number): Punch | null {
     const wall = this.localSeconds[index] ?? 0;
     if (wall === 0) return null;
     const listed = this.#listed.get(index);
     if (listed) return listed;
     const at = this.#rows[index] ?? 0;
-    const signs = this.#lists[at % this.#lists.length]?.signs;
+    const punches = this.#lists[at % this.#lists.length]?.punches;
     const row = Math.floor(at / this.#lists.length);
-    return signs ? { at: timeAt(signs, row), name: placeAt(signs, row) || null } : null;
+    return punches ? { at: timeAt(punches, row), name: placeAt(punches, row) || null } : null;
   }
 }
 
@@ -92,7 +91,7 @@ export function* assignSignIns(
   const first = new ShiftDayPunches(members.length, lists);
   const [before, after] = [new Int32Array(members.length), new Int32Array(members.length)];
   const centres = new Map<string, number>();
-  const placed = lists.map(({ signs }) => memberIndexes(company, signs?.people ?? []));
+  const placed = lists.map(({ punches }) => memberIndexes(company, punches?.people ?? []));
   const strayed = yield* straysOf(company, lists, placed);
   // Who upstream lists as late for their own shift was on it.
   for (const { staff, shiftID } of [...late.on, ...late.before]) {
@@ -108,17 +107,17 @@ export function* assignSignIns(
     const seen = strayed.get(index);
     return shiftDayOf(wall, (own && seen && otherHours(seen, wall, own, hours)) ?? own);
   };
-  for (const [list, { day: listed, signs }] of lists.entries()) {
-    if (!signs) continue;
-    yield* eachIndex(signs.localSeconds.length, (row) => {
-      const index = placed[list]?.[signs.who[row] ?? -1] ?? -1;
+  for (const [list, { day: listed, punches }] of lists.entries()) {
+    if (!punches) continue;
+    yield* eachIndex(punches.localSeconds.length, (row) => {
+      const index = placed[list]?.[punches.who[row] ?? -1] ?? -1;
       if (index < 0) return;
-      const wall = signs.localSeconds[row] ?? noTime;
+      const wall = punches.localSeconds[row] ?? noTime;
       const on = wall === noTime ? listed : dayOf(index, wall);
       if (on < day) before[index] = Math.max(before[index] ?? 0, wall);
       else if (on > day) after[index] = after[index] ? Math.min(after[index], wall) : wall;
       else {
-        const centre = centreAt(signs, row);
+        const centre = centreAt(punches, row);
         centres.set(centre, (centres.get(centre) ?? 0) + 1);
         note?.(list, row);
         const known = first.localSeconds[index] ?? 0;
@@ -160,13 +159,13 @@ export function* assignSignOuts(
     if (previous && previous <= wall && wall - previous < longestShift) return false;
     return shiftDayOf(wall, members[index]?.hours ?? null) === day;
   };
-  for (const [list, { day: listed, signs }] of lists.entries()) {
-    if (!signs) continue;
-    const placed = memberIndexes(company, signs.people);
-    yield* eachIndex(signs.localSeconds.length, (row) => {
-      const index = placed[signs.who[row] ?? -1] ?? -1;
+  for (const [list, { day: listed, punches }] of lists.entries()) {
+    if (!punches) continue;
+    const placed = memberIndexes(company, punches.people);
+    yield* eachIndex(punches.localSeconds.length, (row) => {
+      const index = placed[punches.who[row] ?? -1] ?? -1;
       if (index < 0) return;
-      const wall = signs.localSeconds[row] ?? noTime;
+      const wall = punches.localSeconds[row] ?? noTime;
       const isOfDay = wall === noTime ? listed === day : isOf(index, wall);
       if (isOfDay) note?.(list, row);
       const known = last.localSeconds[index] ?? 0;
@@ -183,12 +182,12 @@ function* straysOf(
   placed: readonly Int32Array[],
 ): ResumableTask<Map<number, number[]>> {
   const strays = new Map<number, number[]>();
-  for (const [list, { signs }] of lists.entries()) {
-    if (!signs) continue;
-    yield* eachIndex(signs.localSeconds.length, (row) => {
-      const index = placed[list]?.[signs.who[row] ?? -1] ?? -1;
+  for (const [list, { punches }] of lists.entries()) {
+    if (!punches) continue;
+    yield* eachIndex(punches.localSeconds.length, (row) => {
+      const index = placed[list]?.[punches.who[row] ?? -1] ?? -1;
       const own = members[index]?.hours;
-      const wall = signs.localSeconds[row] ?? noTime;
+      const wall = punches.localSeconds[row] ?? noTime;
       if (!own || wall === noTime || fitsHours(wall, own)) return;
       const seen = strays.get(index);
       if (seen) seen.push(wall);
@@ -197,12 +196,12 @@ function* straysOf(
   }
   if (strays.size === 0) return strays;
   // Who has one that fits was on their own shift, early or late as they may have been at other times.
-  for (const [list, { signs }] of lists.entries()) {
-    if (!signs) continue;
-    yield* eachIndex(signs.localSeconds.length, (row) => {
-      const index = placed[list]?.[signs.who[row] ?? -1] ?? -1;
+  for (const [list, { punches }] of lists.entries()) {
+    if (!punches) continue;
+    yield* eachIndex(punches.localSeconds.length, (row) => {
+      const index = placed[list]?.[punches.who[row] ?? -1] ?? -1;
       const own = members[index]?.hours;
-      if (own && strays.has(index) && fitsHours(signs.localSeconds[row] ?? noTime, own)) strays.delete(index);
+      if (own && strays.has(index) && fitsHours(punches.localSeconds[row] ?? noTime, own)) strays.delete(index);
     });
   }
   return strays;
@@ -234,3 +233,43 @@ function canBeOf(day: number, wall: number, hours: Hours | null): boolean {
 
 /** The first second of a day on the wall clock. */
 export const wallOfDay = (day: number) => day * daySeconds;
+
+const hour = 3600;
+
+/** A sign-in so long before and after a shift's start is one for that shift, whatever the register has. */
+const ownReach = { before: 2 * hour, after: 3 * hour };
+/** The same for a shift that the register does not have for the person: who is moved leaves sign-ins behind. */
+const otherReach = { before: 1 * hour, after: 2 * hour };
+
+/** Seconds between a shift's nearest start before `wall + early` and `wall`, and the day of that start. */
+function sinceStart(wall: number, { start }: Hours, early: number): { seconds: number; day: number } {
+  const day = Math.floor((wall - start + early) / daySeconds);
+  return { seconds: wall - start - day * daySeconds, day };
+}
+
+/** Whether a sign-in at this time on the wall clock is one for that shift, going by its start. */
+const fitsHours = (wall: number, hours: Hours, { before, after } = ownReach): boolean =>
+  sinceStart(wall, hours, before).seconds < after;
+
+/**
+ * The shift day, as a number, that a time on the wall clock counts for: it opens six hours before the shift's start and
+ * lasts until the next one opens; without a shift it is the calendar day.
+ */
+function shiftDayOf(wall: number, hours: Hours | null): number {
+  return hours ? sinceStart(wall, hours, opensBefore).day : Math.floor(wall / daySeconds);
+}
+
+/**
+ * The shift of the company whose start is nearest to a sign-in, where the person's own does not fit any of their
+ * sign-ins around it: on that day they were on another shift, of which the register knows nothing any more. Null when
+ * one of them fits, or no other shift does.
+ */
+function otherHours(localSeconds: readonly number[], wall: number, own: Hours, all: readonly Hours[]): Hours | null {
+  if (localSeconds.some((each) => fitsHours(each, own))) return null;
+  const distance = (hours: Hours) => Math.abs(sinceStart(wall, hours, otherReach.before).seconds);
+  const fitting = all.filter((hours) => fitsHours(wall, hours, otherReach));
+  return fitting.reduce<Hours | null>(
+    (best, hours) => (best && distance(best) <= distance(hours) ? best : hours),
+    null,
+  );
+}

@@ -1,6 +1,5 @@
 import type { Company } from './company.ts';
-import type { Habits } from './habits.ts';
-import { marks } from './lesson.ts';
+import { type Habits, marks } from './habits.ts';
 
 /** A day on which this share of the expected people or fewer were there was not worked. */
 const holidayShare = 0.4;

@@ -1,10 +1,9 @@
 import { daySeconds, lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { isOnePerson } from '../days/daily-lists.ts';
-import { isSameName } from '../days/people.ts';
+import { isOnePerson, isSameName } from '../days/people.ts';
 
 /** A shift whose times are known. */
 export interface Hours {

@@ -1,7 +1,7 @@
 import { daySeconds } from '../../../schema/late-after.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
 import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
-import { memoizeByText } from '../../shared/memoize-by-identity.ts';
+import { memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
@@ -10,9 +10,8 @@ import { type Company, dayNumber, type Member, memberIndex, memberIndexes } from
 import { judgeDay } from './company-day.ts';
 import { dayReasons, ExplainedDay, notRecorded, notRegistered } from './explained-day.ts';
 import { factsOfDay, timeOf } from './facts.ts';
-import type { Habits } from './habits.ts';
-import { marks } from './lesson.ts';
-import { ownReasons } from './own-reasons.ts';
+import { type Habits, marks } from './habits.ts';
+import { ownReasons } from './person-day.ts';
 
 /** The lists that explain a shift day; null for one that could not be read. */
 export interface DayLists {
@@ -144,9 +143,9 @@ export function* assignToShiftDays(
   }: Pick<DayLists, 'company' | 'signIns' | 'signOuts' | 'late' | 'lateBefore'>,
   note?: { readonly signIn: NotePunch; readonly signOut: NotePunch },
 ) {
-  const around = signIns.map((signs, index) => ({ day: day - 1 + index, signs }));
+  const around = signIns.map((punches, index) => ({ day: day - 1 + index, punches }));
   const placed = yield* assignSignIns(company, day, around, { on: late, before: lateBefore ?? [] }, note?.signIn);
-  const after = signOuts.map((signs, index) => ({ day: day + index, signs }));
+  const after = signOuts.map((punches, index) => ({ day: day + index, punches }));
   return {
     signIns: placed.first,
     signOuts: yield* assignSignOuts(company, day, after, placed, note?.signOut),

@@ -3,11 +3,11 @@ import type { Context } from '../../auth/context.ts';
 import type { Coverage, QueryExplainedDayArgs } from '../../generated/resolvers.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';
-import { addDays } from '../../shared/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
+import { refuseLearning } from '../days/day-reader.ts';
 import type { PersonDayRow } from './person-day.ts';
 import { readReasons } from './read-reasons.ts';
-import { refuseLearning } from './refuse-learning.ts';
 
 /** What a page of the explained day has beside its rows. */
 interface DayFacts {

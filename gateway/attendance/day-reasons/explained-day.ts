@@ -4,8 +4,7 @@ import type { DayReason } from '../../generated/resolvers.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { ShiftDayPunches } from './assign-to-shift-days.ts';
 import { type Company, keysByHolder, type Member, memberIndex, memberIndexOfID } from './company.ts';
-import { sentenceOf } from './evidence.ts';
-import type { DayFactRow, PersonDayRow } from './person-day.ts';
+import { type DayFactRow, type PersonDayRow, sentenceOf } from './person-day.ts';
 
 /** Every reason, in the order of the SDL enum. */
 export const dayReasons = Object.keys(reasonWords) as readonly DayReason[];

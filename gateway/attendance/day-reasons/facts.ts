@@ -3,9 +3,8 @@ import type { DayReason } from '../../generated/resolvers.ts';
 import type { ShiftDayPunches } from './assign-to-shift-days.ts';
 import { type Company, dateOf, type Member } from './company.ts';
 import type { CompanyDay } from './company-day.ts';
-import { fact } from './evidence.ts';
 import type { Habits } from './habits.ts';
-import type { DayFactRow } from './person-day.ts';
+import { type DayFactRow, fact } from './person-day.ts';
 
 /** What the facts of a day's people are read from. */
 interface DayParts {

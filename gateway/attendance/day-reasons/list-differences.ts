@@ -1,7 +1,6 @@
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { isOnePerson } from '../days/daily-lists.ts';
-import { isSameName } from '../days/people.ts';
+import { isOnePerson, isSameName } from '../days/people.ts';
 import { type Company, dayNumber, type Member, memberIndexOfPerson } from './company.ts';
 
 /** Whom the lists of a day name. */
@@ -77,7 +76,7 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
     if (member.registered > day) early.push(index);
     const patch = patchOf(company, member, person, isOfStaff);
     if (patch) patches.set(index, patch);
-    else if (isPlain(member, person)) plain.set(person, index);
+    else if (isHolder(member, person)) plain.set(person, index);
     if (patch?.name !== undefined && person.id === undefined) renamed.push([index, person]);
   }
   // Where the list names the person besides, a row with another name is of somebody else who has the staff ID.
@@ -91,7 +90,7 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
 }
 
 /** Whether a person is who has the staff ID now, whatever the day. */
-const isPlain = ({ staff }: Member, person: StaffSummaryRow) =>
+const isHolder = ({ staff }: Member, person: StaffSummaryRow) =>
   staff.id !== undefined && person.id !== undefined ? isOnePerson(staff, person) : isSameName(staff.name, person.name);
 
 /** Whether somebody had the staff ID before who has it now. */

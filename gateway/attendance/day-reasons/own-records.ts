@@ -1,12 +1,11 @@
 import { runAtOnce } from '../../shared/event-loop.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
-import { type DayPunches, dayPunches, noSigns } from '../days/day-punches.ts';
+import { type DayPunches, dayPunches, noPunches } from '../days/day-punches.ts';
 import { type Company, dayNumber, type Member, memberIndex } from './company.ts';
 import { assignToShiftDays, type DayLists, explain } from './explain.ts';
 import { habitsOf } from './habits.ts';
-import { ownReasons } from './own-reasons.ts';
-import type { PersonDayRow } from './person-day.ts';
+import { ownReasons, type PersonDayRow } from './person-day.ts';
 import { isBegunBefore } from './read-lists.ts';
 
 /** What a person's own records show of a day. */
@@ -22,16 +21,16 @@ export interface OwnDay {
 /** A calendar day's records of one person, and what the reasons read of them. */
 interface Recorded {
   readonly rows: readonly AttendanceRecordRow[];
-  readonly signs: DayPunches;
+  readonly punches: DayPunches;
 }
 
-const nothing: Recorded = { rows: [], signs: noSigns };
+const nothing: Recorded = { rows: [], punches: noPunches };
 
 /** Records of one mode by the calendar day on which they were made; those without a time left out. */
 export function byDay(rows: readonly AttendanceRecordRow[]): ReadonlyMap<string, Recorded> {
   const timed = rows.filter(({ attendanceDate }) => attendanceDate !== null);
   const days = Map.groupBy(timed, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
-  return new Map([...days].map(([day, recorded]) => [day, { rows: recorded, signs: dayPunches(recorded) }]));
+  return new Map([...days].map(([day, recorded]) => [day, { rows: recorded, punches: dayPunches(recorded) }]));
 }
 
 /** What is needed to explain a day by a person's own records. */
@@ -87,8 +86,8 @@ export function explainOwn(
   const outs = [signOuts.get(on) ?? nothing, signOuts.get(after) ?? nothing] as const;
   const lists: DayLists = {
     company: alone,
-    signIns: [ins[0]?.signs ?? null, ins[1].signs, ins[2].signs],
-    signOuts: [outs[0].signs, outs[1].signs],
+    signIns: [ins[0]?.punches ?? null, ins[1].punches, ins[2].punches],
+    signOuts: [outs[0].punches, outs[1].punches],
     absent: listed.isAbsent ? [staff] : [],
     late: listed.late.filter(isOwn),
     lateBefore: listed.lateBefore?.filter(isOwn) ?? null,

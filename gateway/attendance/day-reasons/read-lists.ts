@@ -1,14 +1,14 @@
 import { opensBefore } from '../../../schema/late-after.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
-import { addDays } from '../../shared/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { dailyAbsence, dailyLateness, dailySigns, type LatePerson } from '../days/daily-lists.ts';
-import { type DayPunches, noSigns } from '../days/day-punches.ts';
+import { dailyAbsence, dailyLateness, dailyPunches, type LatePerson } from '../days/daily-lists.ts';
+import { type DayPunches, noPunches } from '../days/day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readDays } from '../days/day-reader.ts';
 import { type Hours, hoursOfAll } from './company.ts';
-import { reachOf } from './lesson.ts';
+import { reachOf } from './habits.ts';
 
 /** The lists of days; null for one that was not read, or could not be. */
 export interface ListsOfDays {
@@ -72,13 +72,13 @@ export async function readDayLists(
     isAwaited && !isBegunBefore(hours) ? (day: string) => dates.includes(day) && isAwaited(day) : isAwaited;
   const [signIns, signOuts, absent, late] = await Promise.all([
     readDays(
-      dailySigns(context),
+      dailyPunches(context),
       until([...around(dates, { before: isBegunBefore(hours), after: true }), ...around(usual, reach)]),
       context,
       isAwaited,
     ),
     readDays(
-      dailySigns(context, 'SIGNED_OUT'),
+      dailyPunches(context, 'SIGNED_OUT'),
       unknown(around(dates, { before: false, after: true }), known.signOuts),
       context,
       isAwaited,
@@ -94,7 +94,7 @@ export async function readDayLists(
   // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.
   const silent = usual.filter((day) => signIns.days.get(day)?.localSeconds.length === 0);
   const unread = until(around(silent, { before: true, after: true })).filter((day) => !signIns.days.has(day));
-  const neighbours = unread.length > 0 ? await readDays(dailySigns(context), unread, context, isAwaited) : null;
+  const neighbours = unread.length > 0 ? await readDays(dailyPunches(context), unread, context, isAwaited) : null;
   const of =
     <Digest>(answers: readonly (Pick<DailyAnswer<Digest>, 'days'> | null)[], none: Digest) =>
     (day: string): Digest | null => {
@@ -108,9 +108,9 @@ export async function readDayLists(
   return {
     isPending: (day) => pending.has(day),
     isLearning: pending.size > 0,
-    signInDays: signInLists.flatMap(([day, signs]) => (signs ? [day] : [])).sort(),
-    signIns: of([signIns, neighbours], noSigns),
-    signOuts: of([at(known.signOuts), signOuts], noSigns),
+    signInDays: signInLists.flatMap(([day, punches]) => (punches ? [day] : [])).sort(),
+    signIns: of([signIns, neighbours], noPunches),
+    signOuts: of([at(known.signOuts), signOuts], noPunches),
     absent: of([at(known.absent), absent], nobody),
     late: of([at(known.late), late], nobodyLate),
     sources: [signIns, signOuts, absent, late].map(({ source }) => source),

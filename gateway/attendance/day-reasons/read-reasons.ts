@@ -3,27 +3,24 @@ import type { Context } from '../../auth/context.ts';
 import type { Coverage, Source } from '../../generated/resolvers.ts';
 import { answered, oldest } from '../../lists/read-part.ts';
 import type { StoredList } from '../../lists/store.ts';
-import { todayOf, wallClock } from '../../shared/dates.ts';
-import { addDays, daysOfMonth, lastDays } from '../../shared/days.ts';
+import { addDays, daysOfMonth, lastDays, todayOf, wallClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { dailySigns, type LatePerson } from '../days/daily-lists.ts';
+import { dailyPunches, type LatePerson } from '../days/daily-lists.ts';
 import { wallOf } from '../days/day-punches.ts';
 import { type IsAwaited, readDays } from '../days/day-reader.ts';
 import { type Company, companyOf } from './company.ts';
 import { explainOnce } from './explain.ts';
 import type { ExplainedDay } from './explained-day.ts';
 import { type FirstRecords, findFirstRecords, isSilentCentre } from './first-records.ts';
-import { habitsOf } from './habits.ts';
-import { pastByHistory } from './history-company.ts';
-import { type Lesson, learnOnce, reachOf } from './lesson.ts';
+import { habitsOf, type Lesson, learnOnce, reachOf } from './habits.ts';
+import { type History, pastByHistory, readHistory } from './history.ts';
 import type { NamedOn } from './list-differences.ts';
 import { type PastCompany, pastByLists } from './past-company.ts';
-import { type History, readHistory } from './read-history.ts';
 import { isBegunBefore, type KnownDays, type ListsOfDays, readDayLists, sameWeekdays } from './read-lists.ts';
 
 /** The register beside the shifts, as they were read. */
@@ -206,7 +203,7 @@ async function firstRecordsOf(
   if (![...people.keys()].some((centre) => isSilentCentre(centre, peopleAt(centre), known))) return null;
   const month = date.slice(0, 7);
   const days = [...lastDays(addDays(`${month}-01`, -1), 29), ...daysOfMonth(month, addDays(today, -1))];
-  const learned = await readDays(dailySigns(context), days, context, () => false);
+  const learned = await readDays(dailyPunches(context), days, context, () => false);
   return findFirstRecords(days, (day) => learned.days.get(day) ?? null, peopleAt);
 }
 
@@ -252,7 +249,7 @@ async function learnDate(date: string, company: Company, { signIns, absent }: Li
   if (!on || !listed) return null;
   const [before, after] = [signIns(addDays(date, -1)), signIns(addDays(date, 1))];
   // Upstream lists everybody as absent on days before it was in use, so those lists show nothing.
-  if (![before, on, after].some((signs) => signs && signs.localSeconds.length > 0)) return null;
+  if (![before, on, after].some((punches) => punches && punches.localSeconds.length > 0)) return null;
   return learnOnce(date, {
     company,
     before: reach.before ? before : null,

@@ -1,11 +1,11 @@
 import type { Context } from '../../auth/context.ts';
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { type DayPunches, dayPunches, noTime, wallOf } from './day-punches.ts';
 import type { DailyList } from './day-reader.ts';
-import { isSameName, isSomebody, personOf } from './people.ts';
+import { isOnePerson, isSomebody, personOf } from './people.ts';
 
 /** Somebody late on one day. */
 export interface LatePerson {
@@ -19,12 +19,6 @@ export interface LatePerson {
   /** All of their late sign-ins whose time can be read, where there are several. */
   readonly localSeconds?: readonly number[];
 }
-
-/** How many people a list has, each counted once; records without a person are nobody's. */
-export const countStaff = memoizeByIdentity(
-  (rows: readonly { readonly staff: StaffSummaryRow }[]) =>
-    new Set(rows.filter(isSomebody).map((row) => row.staff.staffID)).size,
-);
 
 /** How many people signed in or out, each counted once; records without a person are nobody's. */
 export const countSigned = memoizeByIdentity(
@@ -59,10 +53,6 @@ function joinLate(one: LatePerson, other: LatePerson): LatePerson {
   return { ...first, shiftID: first.shiftID || one.shiftID || other.shiftID, localSeconds };
 }
 
-/** Whether two rows of a staff ID name one person: two who had the ID in turn differ in id and in name. */
-export const isOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
-  one.id === undefined || other.id === undefined || one.id === other.id || isSameName(one.name, other.name);
-
 const absentStaff = memoizeByIdentity((rows: readonly AbsentRow[]): readonly StaffSummaryRow[] => [
   ...new Set(rows.filter(isSomebody).map(({ staff }) => personOf(staff))),
 ]);
@@ -73,7 +63,7 @@ export const countAbsent = memoizeByIdentity(
 );
 
 /** Who signed in on each day, or out. */
-export const dailySigns = (
+export const dailyPunches = (
   { timeZone }: Context,
   mode: AttendanceRecordRow['mode'] = 'SIGNED_IN',
 ): DailyList<AttendanceRecordRow, DayPunches> => ({

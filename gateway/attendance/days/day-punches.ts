@@ -1,4 +1,4 @@
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { createPeople } from './people.ts';
@@ -33,8 +33,8 @@ export interface DayPunches {
 /** Stands for the time of a record that has none. */
 export const noTime = -1;
 
-/** The signs of a day without records. */
-export const noSigns: DayPunches = {
+/** A day without records. */
+export const noPunches: DayPunches = {
   people: [],
   who: new Uint32Array(),
   localSeconds: [],
@@ -47,7 +47,7 @@ export const noSigns: DayPunches = {
   recognisedWithoutPhoto: new Uint8Array(),
 };
 
-/** The signs of a day's list; the same ones for the same rows. */
+/** Makes them of a day's list; the same object for the same rows. */
 export const dayPunches = memoizeByIdentity((rows: readonly AttendanceRecordRow[]): DayPunches => {
   const texts = new Map<string, number>();
   const textOf = (text: string) => {

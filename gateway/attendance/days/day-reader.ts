@@ -1,10 +1,10 @@
 import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
-import type { Source } from '../../generated/resolvers.ts';
+import type { Coverage, Source } from '../../generated/resolvers.ts';
 import { digestOf } from '../../lists/list-versions.ts';
 import { answered, failed, oldest, unreadable } from '../../lists/read-part.ts';
-import { todayOf, wallClock, zoneClock } from '../../shared/dates.ts';
-import { addDays } from '../../shared/days.ts';
+import { addDays, todayOf, wallClock, zoneClock } from '../../shared/dates.ts';
+import { codedError } from '../../shared/errors.ts';
 import type { ListCall } from '../../upstream/call.ts';
 import type { Bearer } from '../../upstream/caller.ts';
 import type { Kept } from '../../upstream/digests/digest-store.ts';
@@ -205,4 +205,25 @@ function sumUp<Digest>(
     source: failure && 'error' in failure ? failed(call, failure.error) : told,
     error: failure && 'error' in failure ? failure.error : null,
   };
+}
+
+/** How many of some days an answer rests on; all of the days that were read where no others are named. */
+export function coverageOf(
+  { days, pending }: Pick<DailyAnswer<unknown>, 'days' | 'pending'>,
+  asked: readonly string[] = [...days.keys()],
+): Coverage {
+  return {
+    daysAsked: asked.length,
+    daysRead: asked.filter((day) => (days.get(day) ?? null) !== null).length,
+    isLearning: pending.length > 0,
+  };
+}
+
+/** Throws while days are being read: a file, or a list without a place to say so, cannot show that they are missing. */
+export function refuseLearning({ daysAsked, daysRead, isLearning }: Coverage): void {
+  if (!isLearning) return;
+  throw codedError(
+    'UPSTREAM_UNAVAILABLE',
+    `${daysRead} of ${daysAsked} days have been read; the others are being read. Try again in a minute.`,
+  );
 }

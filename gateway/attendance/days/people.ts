@@ -1,3 +1,4 @@
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 
 /** People remembered; when there are more, the table begins anew. */
@@ -69,3 +70,19 @@ export const isSomebody = ({ staff }: { readonly staff: StaffSummaryRow }): bool
 export const isSameName = (one: string, other: string): boolean => one === other || foldName(one) === foldName(other);
 
 const foldName = (name: string) => name.toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** How many rows are of nobody: their staff record has been deleted, or they never had one. Null where the rows are not known. */
+export const countWithoutStaff = memoizeByIdentity(
+  (rows: readonly { readonly staff: StaffSummaryRow }[] | null) =>
+    rows?.filter((row) => !isSomebody(row)).length ?? null,
+);
+
+/** How many people a list has, each counted once; records without a person are nobody's. */
+export const countStaff = memoizeByIdentity(
+  (rows: readonly { readonly staff: StaffSummaryRow }[]) =>
+    new Set(rows.filter(isSomebody).map((row) => row.staff.staffID)).size,
+);
+
+/** Whether two rows of a staff ID name one person: two who had the ID in turn differ in id and in name. */
+export const isOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
+  one.id === undefined || other.id === undefined || one.id === other.id || isSameName(one.name, other.name);

@@ -1,6 +1,6 @@
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { centreAt, type DayPunches, staffIDAt } from '../days/day-punches.ts';
-import { medianPoint, metresBetween, type Point } from './distance.ts';
+import { medianPoint, metresBetween, type Point } from './positions.ts';
 
 type Chains = (hash: number, visit: (index: number) => void) => void;
 
@@ -17,7 +17,7 @@ const near = 1_000;
 
 /** The records of a day by person and by position, and its centres: made once a version. */
 export interface DayIndex {
-  readonly signs: DayPunches;
+  readonly punches: DayPunches;
   /** Visits the indexes of the records that have the hash of a staff ID, and maybe others. */
   readonly ofPerson: Chains;
   /** Visits the indexes of the records that have the hash of a position, and maybe others. */
@@ -26,20 +26,20 @@ export interface DayIndex {
 }
 
 /** The index of a day's records. */
-export const indexOfDay = memoizeByIdentity((signs: DayPunches): DayIndex => {
-  const { who, latitudes, longitudes } = signs;
-  const people = chains(who.length, (index) => textHash(staffIDAt(signs, index)));
-  const positions = chains(who.length, (index) => positionHash(pointAt(signs, index)));
+export const indexOfDay = memoizeByIdentity((punches: DayPunches): DayIndex => {
+  const { who, latitudes, longitudes } = punches;
+  const people = chains(who.length, (index) => textHash(staffIDAt(punches, index)));
+  const positions = chains(who.length, (index) => positionHash(pointAt(punches, index)));
   const byCentre = new Map<string, Point[]>();
   for (let index = 0; index < who.length; index++) {
     if (Number.isNaN(latitudes[index]) || Number.isNaN(longitudes[index])) continue;
-    const centre = centreAt(signs, index);
+    const centre = centreAt(punches, index);
     const points = byCentre.get(centre);
-    if (points) points.push(pointAt(signs, index));
-    else byCentre.set(centre, [pointAt(signs, index)]);
+    if (points) points.push(pointAt(punches, index));
+    else byCentre.set(centre, [pointAt(punches, index)]);
   }
   const centres = new Map([...byCentre].map(([centre, points]) => [centre, centreDay(points)]));
-  return { signs, ofPerson: people, ofPosition: positions, centres };
+  return { punches, ofPerson: people, ofPosition: positions, centres };
 });
 
 function centreDay(points: readonly Point[]): CentreDay {

@@ -1,11 +1,10 @@
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { isOnePerson } from '../days/daily-lists.ts';
 import { type DayPunches, staffIDAt, timeAt } from '../days/day-punches.ts';
+import { isOnePerson } from '../days/people.ts';
 import { type CentreDay, type DayIndex, pointAt, positionHash, textHash } from './day-index.ts';
-import { medianPoint, metresBetween, type Point } from './distance.ts';
-import { type EqualPositions, type Sign, summaryOf } from './equal-positions.ts';
 import type { FindingRow } from './finding.ts';
+import { type EqualPositions, medianPoint, metresBetween, type Point, type Punch, summaryOf } from './positions.ts';
 
 /** Days whose sign-ins a usual place is learned from. */
 export const learnedDays = 28;
@@ -104,10 +103,10 @@ export class DayPlaces {
 
   #ownPlaces(staff: StaffSummaryRow): Point[] {
     const points: Point[] = [];
-    for (const { signs, ofPerson } of this.#before) {
+    for (const { punches, ofPerson } of this.#before) {
       ofPerson(textHash(staff.staffID), (row) => {
-        const point = pointAt(signs, row);
-        if (!Number.isNaN(point.latitude) && isOf(signs, row, staff)) points.push(point);
+        const point = pointAt(punches, row);
+        if (!Number.isNaN(point.latitude) && isOf(punches, row, staff)) points.push(point);
       });
     }
     return points;
@@ -163,9 +162,9 @@ export class DayPlaces {
     const key = `${point.latitude} ${point.longitude}`;
     const known = this.#positions.get(key);
     if (known) return known;
-    const signs: Sign[] = [];
-    this.#eachAt(point, (recorded, row) => signs.push(...signAt(recorded, row)));
-    const equal = summaryOf(signs.filter(({ staffID }) => staffID !== ''));
+    const punches: Punch[] = [];
+    this.#eachAt(point, (recorded, row) => punches.push(...punchAt(recorded, row)));
+    const equal = summaryOf(punches.filter(({ staffID }) => staffID !== ''));
     this.#positions.set(key, equal);
     return equal;
   }
@@ -173,9 +172,9 @@ export class DayPlaces {
   #eachAt(point: Point, take: (recorded: Recorded, row: number) => void): void {
     const hash = positionHash(point);
     for (const recorded of this.#since) {
-      const { signs, ofPosition } = recorded.index;
+      const { punches, ofPosition } = recorded.index;
       ofPosition(hash, (row) => {
-        if (signs.latitudes[row] === point.latitude && signs.longitudes[row] === point.longitude) {
+        if (punches.latitudes[row] === point.latitude && punches.longitudes[row] === point.longitude) {
           take(recorded, row);
         }
       });
@@ -188,27 +187,27 @@ export class DayPlaces {
   }
 
   /** The person's records of the day and its neighbours that are so many metres away from a place; none of nobody. */
-  farFrom(point: Point, metres: number, staff: StaffSummaryRow): Sign[] {
-    const found: Sign[] = [];
+  farFrom(point: Point, metres: number, staff: StaffSummaryRow): Punch[] {
+    const found: Punch[] = [];
     for (const recorded of this.#around) {
-      const { signs, ofPerson } = recorded.index;
+      const { punches, ofPerson } = recorded.index;
       ofPerson(textHash(staff.staffID), (row) => {
-        if (!isOf(signs, row, staff) || !(metresBetween(pointAt(signs, row), point) > metres)) return;
-        found.push(...signAt(recorded, row));
+        if (!isOf(punches, row, staff) || !(metresBetween(pointAt(punches, row), point) > metres)) return;
+        found.push(...punchAt(recorded, row));
       });
     }
     return found;
   }
 
   /** A record as evidence shows it. */
-  shown({ staffID, mode, at, latitude, longitude }: Sign): OtherRecord {
+  shown({ staffID, mode, at, latitude, longitude }: Punch): OtherRecord {
     return { staffID, name: this.#names.get(staffID) ?? '', mode, attendanceDate: at, latitude, longitude };
   }
 }
 
 /** Whether a record is the person's; nobody has any. */
-export function isOf(signs: DayPunches, row: number, staff: StaffSummaryRow): boolean {
-  const person = staff.staffID === '' ? undefined : signs.people[signs.who[row] ?? -1];
+export function isOf(punches: DayPunches, row: number, staff: StaffSummaryRow): boolean {
+  const person = staff.staffID === '' ? undefined : punches.people[punches.who[row] ?? -1];
   return person?.staffID === staff.staffID && isOnePerson(person, staff);
 }
 
@@ -218,9 +217,9 @@ const isTogether = (day: CentreDay | undefined) =>
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 
 /** The record; none without a time or a position. */
-function signAt({ index: { signs }, mode, day }: Recorded, row: number): Sign[] {
-  const at = timeAt(signs, row);
-  const point = pointAt(signs, row);
+function punchAt({ index: { punches }, mode, day }: Recorded, row: number): Punch[] {
+  const at = timeAt(punches, row);
+  const point = pointAt(punches, row);
   if (at === null || Number.isNaN(point.latitude)) return [];
-  return [{ ...point, staffID: staffIDAt(signs, row), mode, day, at }];
+  return [{ ...point, staffID: staffIDAt(punches, row), mode, day, at }];
 }

@@ -2,8 +2,8 @@ import type { MonthFindingCell } from '../../../schema/columns/attendance-month.
 import { type FindingWord, findingKinds } from '../../../schema/finding-words.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Coverage } from '../../generated/resolvers.ts';
-import type { ResumableTask } from '../../shared/event-loop.ts';
-import { memoizeByText } from '../../shared/memoize-by-identity.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { centreAt, timeAt } from '../days/day-punches.ts';
 import { type DayIndex, pointAt, textHash } from './day-index.ts';
@@ -44,23 +44,23 @@ export class MonthFindings {
     return found;
   }
 
-  /** Works it out for all of them. */
-  *lookAt(people: Iterable<{ readonly staff: StaffSummaryRow }>): ResumableTask<void> {
+  /** Works it out for all of them, in turns with other work. */
+  async lookAt(people: Iterable<{ readonly staff: StaffSummaryRow }>): Promise<void> {
     for (const { staff } of people) {
+      if (mustYield()) await yieldToEventLoop();
       this.of(staff);
-      yield;
     }
   }
 
-  #look({ signs }: DayIndex, index: number, staff: StaffSummaryRow, found: Map<string, Set<FindingWord>>): void {
-    const at = isOf(signs, index, staff) && timeAt(signs, index);
+  #look({ punches }: DayIndex, index: number, staff: StaffSummaryRow, found: Map<string, Set<FindingWord>>): void {
+    const at = isOf(punches, index, staff) && timeAt(punches, index);
     if (!at) return;
     const date = at.slice(0, 10);
-    const point = pointAt(signs, index);
+    const point = pointAt(punches, index);
     const places = Number.isNaN(point.latitude) ? undefined : this.#days.get(date);
-    const row = { staff, mode: 'SIGNED_IN', serviceCentre: centreAt(signs, index) } as const;
+    const row = { staff, mode: 'SIGNED_IN', serviceCentre: centreAt(punches, index) } as const;
     const kinds = places ? findingsAt({ ...point, row, at }, places).findings.map(({ kind }) => kind) : [];
-    if (signs.recognisedWithoutPhoto[index] === 1) kinds.push('RECOGNISED_WITHOUT_PHOTO');
+    if (punches.recognisedWithoutPhoto[index] === 1) kinds.push('RECOGNISED_WITHOUT_PHOTO');
     if (kinds.length === 0) return;
     const known = found.get(date) ?? new Set();
     found.set(date, known);

@@ -9,9 +9,20 @@ import type { Context } from '../../auth/context.ts';
 import type { QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../../generated/resolvers.ts';
 import { checkInput, requiredText } from '../../graphql/check-input.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
+import type { ListPage, LoadedList } from '../../lists/list-field.ts';
+import { oldest } from '../../lists/read-part.ts';
+import type { StoredList } from '../../lists/store.ts';
+import type { CheckProgress } from '../../photos/comparison/picture-check.ts';
+import { TooManyChecks } from '../../photos/comparison/picture-checks.ts';
+import { codedError } from '../../shared/errors.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { readStaffRecords } from '../../staff/staff-records.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
-import { readPhotoFindings, readWholePhotoFindings } from './photo-finding.ts';
+import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+import type { KnownPhotos } from './day-photos.ts';
+import type { FindingRow } from './finding.ts';
+import { findingsOfPhotos, knownPhotos, photoCheckOf } from './picture-findings.ts';
 
 const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
 const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
@@ -42,3 +53,92 @@ export const photoFindings: Feature = {
   ],
   resolvers: { PhotoFinding: { photo: (row) => row.imageURL || null } },
 };
+
+/** What the photos of one record call for. */
+export interface PhotoFindingRow extends Pick<FindingRow, 'kind' | 'evidence' | 'photos'> {
+  readonly key: string;
+  readonly recordKey: string;
+  readonly staff: AttendanceRecordRow['staff'];
+  readonly serviceCentre: string;
+  readonly mode: AttendanceRecordRow['mode'];
+  readonly attendanceDate: string | null;
+  readonly imageURL: string;
+}
+
+/** What a page of such rows has beside them. */
+interface PhotoFacts {
+  readonly comparison: CheckProgress & { readonly isOn: boolean };
+}
+
+/** What the resolvers know of a `PhotoFindingList`. */
+export type PhotoFindingPage = ListPage<PhotoFindingRow> & PhotoFacts;
+
+type Rows = readonly AttendanceRecordRow[];
+
+/** The rows of what is found in some lists, in their order; of a record that two of them name, once. */
+const rowsOf = memoizeByIdentity(
+  async (known: KnownPhotos, ...lists: readonly Rows[]): Promise<readonly PhotoFindingRow[]> => {
+    const records = new Map(lists.flatMap((rows) => rows.map((record) => [record.key, record] as const)));
+    const all: PhotoFindingRow[] = [];
+    for (const [recordKey, record] of records) {
+      if (mustYield()) await yieldToEventLoop();
+      const { staff, serviceCentre, mode, attendanceDate, imageURL } = record;
+      for (const { kind, evidence, photos } of findingsOfPhotos(record, known)) {
+        const key = `${recordKey} ${kind}`;
+        all.push({ key, recordKey, kind, evidence, photos, staff, serviceCentre, mode, attendanceDate, imageURL });
+      }
+    }
+    return all;
+  },
+);
+
+/** For whom a comparison runs: nobody has many of them at once. */
+const callerOf = ({ viewer }: Context): string => viewer?.userID ?? '';
+
+/** Seconds after which a comparison that its readers have left has stopped. */
+const retryAfter = 15;
+
+/** The refusal of one comparison too many; any other error as it is. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof TooManyChecks)) return error;
+  const message = `${error.running} comparisons of photos are under way for you. Ask for another day or month when one of them is done.`;
+  return codedError('RATE_LIMITED', message, { retryAfter });
+}
+
+/** What is found by now in the photos of some lists; asking for it begins their comparison, or has it go on. Throws RATE_LIMITED. */
+async function readPhotoFindings(
+  lists: readonly StoredList<AttendanceRecordRow>[],
+  context: Context,
+): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
+  const rows = lists.map((list) => list.rows);
+  const photos = photoCheckOf(context, rows);
+  const { isOn } = context.pictures;
+  try {
+    if (isOn) photos.check.want(callerOf(context));
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return {
+    rows: await rowsOf(knownPhotos(photos), ...rows),
+    notice: lists.every(({ notice }) => notice !== null) ? (lists[0]?.notice ?? null) : null,
+    asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
+    facts: { comparison: { ...photos.check.progress, isOn } },
+  };
+}
+
+/** The same for a file, which waits until all have been compared. Throws what comparing them throws. */
+async function readWholePhotoFindings(
+  lists: readonly StoredList<AttendanceRecordRow>[],
+  context: Context,
+): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
+  const photos = photoCheckOf(
+    context,
+    lists.map((list) => list.rows),
+  );
+  if (context.pictures.isOn) {
+    await photos.check.whole(callerOf(context), context.state.departure).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  }
+  return readPhotoFindings(lists, context);
+}

@@ -1,28 +1,15 @@
+import { formatTimestamp } from '../../../schema/format.ts';
 import type { Context } from '../../auth/context.ts';
 import type { PictureCheck, SamePhotos } from '../../photos/comparison/picture-check.ts';
 import type { PictureChecks } from '../../photos/comparison/picture-checks.ts';
-import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
-import { DayPhotos, KnownPhotos } from './day-photos.ts';
-import type { PictureDetector } from './detector.ts';
-import type { FindingRow, FindingSource, Found } from './finding.ts';
-import { recognisedWithoutPhoto } from './recognised-without-photo.ts';
-import { referenceMissing } from './reference-missing.ts';
-import { referenceShared } from './reference-shared.ts';
-import { referenceTiny } from './reference-tiny.ts';
-import { samePicture } from './same-picture.ts';
+import { isRecognisedWithoutPhoto } from '../days/day-punches.ts';
+import { DayPhotos, KnownPhotos, type OtherPhoto } from './day-photos.ts';
+import { type FindingPhotoRow, type FindingRow, type FindingSource, type Found, finding } from './finding.ts';
 
 type Rows = readonly AttendanceRecordRow[];
-
-/** What looks at the photos of records, in the order of FindingKind. */
-const detectors: readonly PictureDetector[] = [
-  samePicture,
-  referenceMissing,
-  referenceTiny,
-  referenceShared,
-  recognisedWithoutPhoto,
-];
 
 /** The photos of some records, and the comparison of them. */
 export interface PhotoCheck {
@@ -63,17 +50,15 @@ const joinPairs = memoizeByIdentity(
     new KnownPhotos(photos, pairs, (address) => check.sizeOf(address)),
 );
 
-const findAll = memoizeByIdentity((rows: Rows, known: KnownPhotos) => runInTurns(findSteps(rows, known)));
-
-function* findSteps(rows: Rows, known: KnownPhotos): ResumableTask<ReadonlyMap<number, Found>> {
+const findAll = memoizeByIdentity(async (rows: Rows, known: KnownPhotos): Promise<ReadonlyMap<number, Found>> => {
   const found = new Map<number, Found>();
   for (const [index, record] of rows.entries()) {
-    yield;
+    if (mustYield()) await yieldToEventLoop();
     const findings = findingsOfPhotos(record, known);
     if (findings.length > 0) found.set(index, { findings });
   }
   return found;
-}
+});
 
 /** What the photos of records say: at once what the lists tell, and the rest once somebody has had them compared. */
 export const pictureFindings: FindingSource<Context> = {
@@ -82,3 +67,90 @@ export const pictureFindings: FindingSource<Context> = {
     return findAll(rows, current ? knownPhotos(current) : nothingKnown);
   },
 };
+
+/** SAME_PICTURE: the photo of the record is, changed or not, that of another record, or a reference photo. */
+export const samePicture: PictureDetector = (record, photos) => {
+  const uses = photos.usesOf(record.imageURL);
+  const { shown, count } = uses.besides(record.staff.staffID, (other) => isOneEvent(record, other));
+  const [first] = shown;
+  if (!first) return null;
+  const more = count > 1 ? ` and ${count - 1} more` : '';
+  const mirrored = first.isMirrored ? ', mirrored' : '';
+  const evidence = `The same picture as ${photoInWords(first, record.staff.staffID)}${more}${mirrored}.`;
+  return finding('SAME_PICTURE', evidence, { photos: shown.map(shownPhoto) });
+};
+
+/** The record itself, or what a phone has sent twice, among the person's photos; of nobody's the record alone. */
+const isOneEvent = (record: AttendanceRecordRow, { record: other }: OtherPhoto) =>
+  record.staff.staffID === ''
+    ? other?.key === record.key
+    : other !== null && other.mode === record.mode && other.attendanceDate === record.attendanceDate;
+
+/** REFERENCE_MISSING: the record has a photo, and the register has none of its person to compare it with. */
+const referenceMissing: PictureDetector = ({ staff, imageURL }) => {
+  if (staff.staffID === '' || staff.imageURL !== '' || imageURL === '') return null;
+  return finding('REFERENCE_MISSING', 'The register has no reference photo to compare the photo with.');
+};
+
+/** Pixels of the shorter side below which faces cannot be told apart. */
+const enough = 120;
+
+/** REFERENCE_TINY: the reference photo has too few pixels to compare a face with. */
+const referenceTiny: PictureDetector = ({ staff }, photos) => {
+  const size = photos.sizeOf(staff.imageURL);
+  if (size === null || size >= enough) return null;
+  return finding('REFERENCE_TINY', `The shorter side of the reference photo has ${size} pixels, fewer than ${enough}.`);
+};
+
+/** REFERENCE_SHARED: the person's reference photo is that of somebody else, too. */
+export const referenceShared: PictureDetector = ({ staff }, photos) => {
+  if (staff.staffID === '') return null;
+  const { shown } = photos.referencesOf(staff.imageURL).besides(staff.staffID, () => true);
+  const [first] = shown;
+  if (!first) return null;
+  const evidence = `The reference photo is the same picture as ${photoInWords(first, staff.staffID)}.`;
+  return finding('REFERENCE_SHARED', evidence, { photos: shown.map(shownPhoto) });
+};
+
+/** RECOGNISED_WITHOUT_PHOTO: the record says that its photo was recognised, and has none. */
+const recognisedWithoutPhoto: PictureDetector = (record) =>
+  isRecognisedWithoutPhoto(record)
+    ? finding('RECOGNISED_WITHOUT_PHOTO', 'The record is marked as recognised, and has no photo.')
+    : null;
+
+/** A photo as evidence shows it. */
+const shownPhoto = ({ staff, record, address, likeness, isMirrored }: OtherPhoto): FindingPhotoRow => ({
+  staffID: staff.staffID,
+  name: staff.name,
+  photo: address,
+  isReference: record === null,
+  mode: record?.mode ?? null,
+  attendanceDate: record?.attendanceDate ?? null,
+  likeness: Math.round(likeness * 1000) / 1000,
+  isMirrored,
+});
+
+/** A photo as a sentence names it: whose, and when it was sent. */
+function photoInWords({ staff, record }: OtherPhoto, staffID: string): string {
+  const isOwn = staffID !== '' && staff.staffID === staffID;
+  const whose = isOwn
+    ? ''
+    : staff.staffID === ''
+      ? ' without a staff record'
+      : ` of ${staff.name || 'somebody'} (${staff.staffID})`;
+  if (!record) return isOwn ? 'their own reference photo' : `the reference photo${whose}`;
+  const what = record.mode === 'SIGNED_IN' ? 'sign-in' : 'sign-out';
+  return `${isOwn ? 'their own' : 'the'} ${what}${whose}, ${formatTimestamp(record.attendanceDate ?? '') || 'without a date'}`;
+}
+
+/** What looks at the photos of records, in the order of FindingKind. */
+const detectors: readonly PictureDetector[] = [
+  samePicture,
+  referenceMissing,
+  referenceTiny,
+  referenceShared,
+  recognisedWithoutPhoto,
+];
+
+/** What looks for one kind of finding in the photos of records and of their people: its finding, or null. */
+export type PictureDetector = (record: AttendanceRecordRow, photos: KnownPhotos) => FindingRow | null;

@@ -1,28 +1,18 @@
 import { findingColumns } from '../../../schema/columns/findings.ts';
 import { findingKinds } from '../../../schema/finding-words.ts';
 import type { Context } from '../../auth/context.ts';
-import type { LazyColumns } from '../../lists/requested-fields.ts';
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import type { LoadedList } from '../../lists/list-field.ts';
+import type { StoredList } from '../../lists/store.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { FindingRow, FindingSource, Found, FoundRecordRow } from './finding.ts';
 import { pictureFindings } from './picture-findings.ts';
-import { placeFindings } from './place-findings.ts';
+import { daysOf, placeFindings } from './place-findings.ts';
 
 /** Every kind of evidence. */
 const sources: readonly FindingSource<Context>[] = [placeFindings, pictureFindings];
 
 const columns: ReadonlySet<string> = new Set(Object.keys(findingColumns));
-
-/** What attendance records have for those who ask for findings; with `isWhole`, for a file, from all of their evidence. */
-export const furtherFindings = (
-  rows: readonly AttendanceRecordRow[],
-  context: Context,
-  isWhole: boolean,
-): LazyColumns<FoundRecordRow> => ({
-  columns,
-  fields: ['findings', 'distance'],
-  read: () => readFindings(rows, context, isWhole),
-});
 
 /** The same records with what is found in them: the same array for the same records and evidence. Throws what reading the evidence throws. */
 async function readFindings(
@@ -60,3 +50,19 @@ export async function findingsOf(record: FoundRecordRow, context: Context): Prom
 
 /** A list of the record alone: the same one for the same record. */
 const alone = memoizeByIdentity((record: AttendanceRecordRow): readonly AttendanceRecordRow[] => [record]);
+
+/** What a list of attendance has for what is found in it. */
+export interface FoundFacts {
+  /** The days of its records, worked out when somebody asks. */
+  readonly days: () => readonly string[];
+}
+
+/** Attendance records with what is found in them, for those who ask. */
+export type FoundList = LoadedList<FoundRecordRow, FoundFacts> & { readonly facts: FoundFacts };
+
+/** A list of records with what is found in them, for those who ask; `isWhole` is for a file, which cannot show that days are missing. */
+export function withFindings(list: StoredList<AttendanceRecordRow>, context: Context, isWhole = false): FoundList {
+  const { rows } = list;
+  const further = { columns, fields: ['findings', 'distance'], read: () => readFindings(rows, context, isWhole) };
+  return { ...list, facts: { days: () => daysOf(rows) }, further };
+}

@@ -1,18 +1,16 @@
 import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Coverage } from '../../generated/resolvers.ts';
-import { todayOf } from '../../shared/dates.ts';
-import { addDays, lastDays } from '../../shared/days.ts';
+import { addDays, lastDays, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
-import { memoizeByIdentity, memoizeByText } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
-import { coverageOf } from '../days/coverage.ts';
-import { dailySigns } from '../days/daily-lists.ts';
+import { dailyPunches } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
-import { type IsAwaited, readDays } from '../days/day-reader.ts';
+import { coverageOf, type IsAwaited, readDays } from '../days/day-reader.ts';
 import { indexOfDay } from './day-index.ts';
 import { DayPlaces, learnedDays, type Recorded } from './day-places.ts';
 
@@ -26,7 +24,7 @@ export interface ReadPlaces {
 }
 
 /** The lists of some days by mode; null for one that could not be read. */
-type DayLists = Readonly<Record<AttendanceRecordRow['mode'], ReadonlyMap<string, DayPunches | null>>>;
+type PunchesByMode = Readonly<Record<AttendanceRecordRow['mode'], ReadonlyMap<string, DayPunches | null>>>;
 
 const namesOf = memoizeByIdentity(
   (register: readonly StaffMemberRow[]): ReadonlyMap<string, string> =>
@@ -67,18 +65,18 @@ export async function readPlaces(
   const around = until(wanted.flatMap(neighbours));
   const before = until(wanted.flatMap(daysBefore));
   const [signIns, signOuts, register] = await Promise.all([
-    readDays(dailySigns(context), until([...before, ...around]), context, isAwaited),
-    readDays(dailySigns(context, 'SIGNED_OUT'), around, context, isAwaited),
+    readDays(dailyPunches(context), until([...before, ...around]), context, isAwaited),
+    readDays(dailyPunches(context, 'SIGNED_OUT'), around, context, isAwaited),
     context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)),
   ]);
   const error = signIns.error ?? signOuts.error;
   if (error !== null) throw error;
-  const read: DayLists = { SIGNED_IN: signIns.days, SIGNED_OUT: signOuts.days };
+  const read: PunchesByMode = { SIGNED_IN: signIns.days, SIGNED_OUT: signOuts.days };
   const days = new Map<string, DayPlaces>();
   for (const date of wanted) days.set(date, await placesOn(date, read, register.rows));
   const lists = Object.values(read).flatMap((all) => [...all.values()]);
   const coverage = coverageOf(signIns, before);
-  return { days, lists: [register.rows, ...lists.filter((signs) => signs !== null)], coverage };
+  return { days, lists: [register.rows, ...lists.filter((punches) => punches !== null)], coverage };
 }
 
 /** The same for a file, which waits for every day: it cannot show that some are missing. Throws where they are. */
@@ -96,20 +94,20 @@ const neighbours = (day: string) => [addDays(day, -1), day, addDays(day, 1)];
 const daysBefore = (day: string) => lastDays(addDays(day, -1), learnedDays);
 
 /** The same object for the same lists, whichever other days were read with them. */
-async function placesOn(date: string, read: DayLists, register: readonly StaffMemberRow[]) {
+async function placesOn(date: string, read: PunchesByMode, register: readonly StaffMemberRow[]) {
   const near = new Set(neighbours(date));
   const listsOf = (mode: AttendanceRecordRow['mode'], days: Iterable<string>) =>
     [...days].flatMap((day) => {
-      const signs = read[mode].get(day);
-      return signs ? [{ day, mode, signs }] : [];
+      const punches = read[mode].get(day);
+      return punches ? [{ day, mode, punches }] : [];
     });
   const lists = [...listsOf('SIGNED_IN', new Set([...daysBefore(date), ...near])), ...listsOf('SIGNED_OUT', near)];
-  const versions = lists.map(({ signs }) => signs);
+  const versions = lists.map(({ punches }) => punches);
   return placesOf([register, ...versions], date, async () => {
     const recorded: Recorded[] = [];
-    for (const { day, mode, signs } of lists) {
+    for (const { day, mode, punches } of lists) {
       if (mustYield()) await yieldToEventLoop();
-      recorded.push({ day, mode, index: indexOfDay(signs) });
+      recorded.push({ day, mode, index: indexOfDay(punches) });
     }
     return new DayPlaces(date, recorded, near, namesOf(register));
   });

@@ -6,18 +6,18 @@ import type { Resolvers, Source } from '../../generated/resolvers.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
 import { todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { dailyLateness, dailySigns, isOnePerson, type LatePerson } from '../days/daily-lists.ts';
+import { withRecordedDays } from '../absence.ts';
+import { dailyLateness, dailyPunches, type LatePerson } from '../days/daily-lists.ts';
 import { noTime } from '../days/day-punches.ts';
 import { readDays } from '../days/day-reader.ts';
-import { isSomebody } from '../days/people.ts';
+import { isOnePerson, isSomebody } from '../days/people.ts';
 import { indexOfDay, textHash } from '../findings/day-index.ts';
 import { isOf } from '../findings/day-places.ts';
-import { withRecordedDays } from '../read-absence.ts';
 import { fillText, type LetterPlaceholder, type LetterTexts } from './letter-texts.ts';
 
 /** A day that a letter lists; time and minutes of a late one, where they are known. */
@@ -115,17 +115,17 @@ function spanOf({ date, late, rule }: ListedDay): { readonly opens: number; read
 async function readFirstSignIns(days: readonly ListedDay[], context: Context) {
   const spans = days.flatMap((day) => spanOf(day) ?? []);
   const dates = [...new Set(spans.flatMap(({ opens, listed }) => [dayOf(opens), dayOf(listed)]))].sort();
-  const { days: signIns, source } = await readDays(dailySigns(context), dates, context);
+  const { days: signIns, source } = await readDays(dailyPunches(context), dates, context);
   const firstOf = (staff: StaffSummaryRow, day: ListedDay): number => {
     const span = spanOf(day);
     if (!span) return day.late?.wall ?? noTime;
     let first = span.listed;
     for (const date of new Set([dayOf(span.opens), dayOf(span.listed)])) {
-      const signs = signIns.get(date);
-      if (!signs) return noTime;
-      indexOfDay(signs).ofPerson(textHash(staff.staffID), (row) => {
-        const wall = signs.localSeconds[row] ?? noTime;
-        if (wall >= span.opens && wall < first && isOf(signs, row, staff)) first = wall;
+      const punches = signIns.get(date);
+      if (!punches) return noTime;
+      indexOfDay(punches).ofPerson(textHash(staff.staffID), (row) => {
+        const wall = punches.localSeconds[row] ?? noTime;
+        if (wall >= span.opens && wall < first && isOf(punches, row, staff)) first = wall;
       });
     }
     return first;

@@ -5,13 +5,12 @@ import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import { select } from '../../lists/index/select.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';
 import { asksFor, type LazyColumns, type RequestedFields } from '../../lists/requested-fields.ts';
-import { todayOf } from '../../shared/dates.ts';
-import { addDays } from '../../shared/days.ts';
+import { addDays, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { runInTurns } from '../../shared/event-loop.ts';
-import { memoizeByIdentity, memoizeByText } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import { readReasons } from '../day-reasons/read-reasons.ts';
-import { refuseLearning } from '../day-reasons/refuse-learning.ts';
+import { refuseLearning } from '../days/day-reader.ts';
 import { type MonthFindings, readMonthFindings } from '../findings/month-findings.ts';
 import { type DayTotal, type MonthSheet, makeSheet, type StaffMonthRow } from './month-sheet.ts';
 import { wholeMonth } from './read-person-month.ts';
@@ -79,7 +78,7 @@ function findingsOnDemand(
     fields: ['findings'],
     read: async () => {
       const findings = await readMonthFindings(days, context);
-      if (isOfAll) await context.state.measure('select', () => runInTurns(findings.lookAt(sheet.people)));
+      if (isOfAll) await context.state.measure('select', () => findings.lookAt(sheet.people));
       return sheetWithFindings(sheet, findings).people;
     },
   };

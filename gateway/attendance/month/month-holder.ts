@@ -1,8 +1,8 @@
-import { addDays } from '../../shared/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dayNumber, memberIndexOfID } from '../day-reasons/company.ts';
-import { pastByHistory } from '../day-reasons/history-company.ts';
+import { pastByHistory } from '../day-reasons/history.ts';
 import type { NamedOn } from '../day-reasons/list-differences.ts';
 import { type PastCompany, pastByLists } from '../day-reasons/past-company.ts';
 import { isBegunBefore } from '../day-reasons/read-lists.ts';

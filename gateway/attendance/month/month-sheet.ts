@@ -6,8 +6,8 @@ import { createKeys } from '../../upstream/read.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { Company, Member } from '../day-reasons/company.ts';
 import { dayReasons, type ExplainedDay, notRegistered } from '../day-reasons/explained-day.ts';
-import { ownReasons } from '../day-reasons/own-reasons.ts';
 import type { PastCompany } from '../day-reasons/past-company.ts';
+import { ownReasons } from '../day-reasons/person-day.ts';
 
 /** A day of a month sheet, for everybody. */
 interface SheetDay {

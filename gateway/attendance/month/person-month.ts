@@ -19,8 +19,8 @@ import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { Member } from '../day-reasons/company.ts';
-import { refuseLearning } from '../day-reasons/refuse-learning.ts';
-import { type CountedMonths, countMonth, countMonths } from '../person-counts.ts';
+import { refuseLearning } from '../days/day-reader.ts';
+import { type CountedMonths, countMonth, countMonths } from './person-counts.ts';
 import type { PersonMonthDayRow } from './person-month-day.ts';
 import { readPersonMonth } from './read-person-month.ts';
 

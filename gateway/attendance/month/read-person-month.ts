@@ -1,9 +1,8 @@
 import type { Context } from '../../auth/context.ts';
 import type { AttendanceMode, Coverage, Source } from '../../generated/resolvers.ts';
 import { oldest, readPart, sourceOf } from '../../lists/read-part.ts';
-import { todayOf, wallClock } from '../../shared/dates.ts';
-import { addDays, daysOfMonth } from '../../shared/days.ts';
-import { memoizeByText } from '../../shared/memoize-by-identity.ts';
+import { addDays, daysOfMonth, todayOf, wallClock } from '../../shared/dates.ts';
+import { memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { isRefusal } from '../../upstream/faults.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
@@ -16,7 +15,7 @@ import type { PastCompany } from '../day-reasons/past-company.ts';
 import { isBegunBefore } from '../day-reasons/read-lists.ts';
 import { type ReadCompany, readCompany, readReasons } from '../day-reasons/read-reasons.ts';
 import { dailyAbsence, dailyLateness, type LatePerson } from '../days/daily-lists.ts';
-import { noSigns, wallOf } from '../days/day-punches.ts';
+import { noPunches, wallOf } from '../days/day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readDays } from '../days/day-reader.ts';
 import { personOf } from '../days/people.ts';
 import { findHolder, pastOfPerson } from './month-holder.ts';
@@ -208,7 +207,7 @@ interface Listed {
 
 /** Days that take the company to explain. The person has no sign-out on them, and those of others explain others. */
 function explainOthers(dates: readonly string[], company: ReadCompany, { absent, late }: Listed, context: Context) {
-  const signOuts = new Map(dates.flatMap((date) => [date, addDays(date, 1)]).map((date) => [date, noSigns]));
+  const signOuts = new Map(dates.flatMap((date) => [date, addDays(date, 1)]).map((date) => [date, noPunches]));
   const pending = [...absent.pending, ...late.pending];
   const known = { signOuts, absent: absent.days, late: late.days, pending };
   return readReasons(dates, context, { company, known, isAwaited: none });

@@ -1,6 +1,6 @@
 import { secondsOf } from '../../../schema/late-after.ts';
 import { type Employment, employmentOf } from '../../admin/shift-holders.ts';
-import { addDays } from '../../shared/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import type { ResumableTask } from '../../shared/event-loop.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { eachIndex, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { keyColumn, type Ties } from '../cursor.ts';
 import type { Condition, OrderStep, Selection } from '../selection.ts';
 import { type ColumnIndex, conditionTest, indexColumn, type RowTest, sortByColumn } from './column-index.ts';

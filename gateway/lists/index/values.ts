@@ -1,7 +1,7 @@
 import type { CellValue, ColumnKind } from '../../../schema/columns/column.ts';
 import { numberIn } from '../../../schema/columns/number-in.ts';
 import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
-import { memoizeByKey } from '../../shared/memoize-by-key.ts';
+import { memoizeByKey } from '../../shared/memoize.ts';
 
 /** Order of texts as people expect it: numbers inside a text by their value, letters by alphabet, not by code. */
 export const textOrder = new Intl.Collator('en', { numeric: true });

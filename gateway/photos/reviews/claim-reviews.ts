@@ -1,6 +1,6 @@
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { maximumReviewCandidates, maximumReviewClaims } from '../../../schema/limits.ts';
-import { withFindings } from '../../attendance/with-findings.ts';
+import { withFindings } from '../../attendance/findings/read-findings.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { MutationClaimReviewsArgs, RequireFields } from '../../generated/resolvers.ts';

@@ -1,5 +1,5 @@
 import type { FoundRecordRow } from '../../attendance/findings/finding.ts';
-import type { FoundFacts, FoundList } from '../../attendance/with-findings.ts';
+import type { FoundFacts, FoundList } from '../../attendance/findings/read-findings.ts';
 import { assertExtension, bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
@@ -7,7 +7,7 @@ import type { ListPage, LoadedList } from '../../lists/list-field.ts';
 import { failed, oldest, sourceOf } from '../../lists/read-part.ts';
 import type { RequestedFields } from '../../lists/requested-fields.ts';
 import { codeOf } from '../../shared/errors.ts';
-import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { ListCall } from '../../upstream/call.ts';
 import { badResponse } from '../../upstream/faults.ts';
 import type { Loss } from '../../upstream/readers/losses.ts';

@@ -1,8 +1,7 @@
 import { setTimeout as timer } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../telemetry/log.ts';
-import { zoneClock } from '../../shared/dates.ts';
-import { addDays } from '../../shared/days.ts';
+import { addDays, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { SharedCounts } from '../../shared/shared-counts.ts';

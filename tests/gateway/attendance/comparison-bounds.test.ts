@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDays } from '../../../gateway/shared/days.ts';
+import { lastDays } from '../../../gateway/shared/dates.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';

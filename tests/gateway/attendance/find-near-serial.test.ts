@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LatePerson } from '../../../gateway/attendance/days/daily-lists.ts';
-import { findNearSerial } from '../../../gateway/attendance/find-near-serial.ts';
+import { findNearSerial } from '../../../gateway/attendance/serial-lateness.ts';
 import { readShifts } from '../../../gateway/upstream/readers/shift.ts';
 import { readStaffSummary } from '../../../gateway/upstream/readers/staff-summary.ts';
 import fc from '../../support/fast-check.ts';

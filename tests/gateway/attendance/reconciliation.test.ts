@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupRules } from '../../../gateway/attendance/reconcile.ts';
+import { groupRules } from '../../../gateway/attendance/reconciliation.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { Reply } from '../../support/fake-rest.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maximumOperationCost, ordinaryCost } from '../../../gateway/auth/rate-limits.ts';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { createSchema } from '../../../gateway/schema.ts';
-import { lastDays } from '../../../gateway/shared/days.ts';
+import { lastDays } from '../../../gateway/shared/dates.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { fakeRest } from '../../support/fake-rest.ts';

@@ -1,14 +1,14 @@
 /** @module-tag long */
 import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { noSigns } from '../../../gateway/attendance/days/day-punches.ts';
+import { noPunches } from '../../../gateway/attendance/days/day-punches.ts';
 import { judgeShift, shiftRule } from '../../../gateway/attendance/shift-trial/judge-shift.ts';
 import { maximumOperationCost } from '../../../gateway/auth/rate-limits.ts';
 import { faultOfDocument } from '../../../gateway/graphql/document-limits.ts';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
-import { lastDays } from '../../../gateway/shared/days.ts';
+import { lastDays } from '../../../gateway/shared/dates.ts';
 import { runAtOnce } from '../../../gateway/shared/event-loop.ts';
 import { readStaffList } from '../../../gateway/upstream/readers/staff.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
@@ -149,7 +149,7 @@ describe('the price of an operation', () => {
       signIns: new Map(
         days.map((day) => [
           day,
-          { ...noSigns, staffIDs: register.map(({ staff }) => staff.staffID), localSeconds: localSeconds(day) },
+          { ...noPunches, staffIDs: register.map(({ staff }) => staff.staffID), localSeconds: localSeconds(day) },
         ]),
       ),
       late: new Map(days.map((day) => [day, late])),

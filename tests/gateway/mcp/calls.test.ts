@@ -1,6 +1,6 @@
 import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { lastDays } from '../../../gateway/shared/days.ts';
+import { lastDays } from '../../../gateway/shared/dates.ts';
 import { connectAssistant } from '../../support/assistant.ts';
 import { argumentsOf, assistantOf, given, now, tools, wholeMonth, withTools } from '../../support/assistant-tools.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoizeByIdentity } from '../../../gateway/shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../../gateway/shared/memoize.ts';
 import { collectGarbage } from '../../support/collect-garbage.ts';
 
 function counted() {

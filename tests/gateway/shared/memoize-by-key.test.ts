@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoizeByKey } from '../../../gateway/shared/memoize-by-key.ts';
+import { memoizeByKey } from '../../../gateway/shared/memoize.ts';
 
 /** A remembering function with the keys that it has worked out. */
 function watched<Answer>(most: number, work: (key: string) => Answer) {

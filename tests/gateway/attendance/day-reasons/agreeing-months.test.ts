@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../../gateway/shared/days.ts';
+import { addDays } from '../../../../gateway/shared/dates.ts';
 import fc from '../../../support/fast-check.ts';
 import { companies, companyGateways, lastDay } from '../../../support/generated-companies.ts';
 import { daysUntil, type SmallService } from '../../../support/small-service.ts';

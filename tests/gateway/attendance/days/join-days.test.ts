@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createJoin } from '../../../../gateway/attendance/days/join-days.ts';
+import { createJoin } from '../../../../gateway/attendance/attendance.ts';
 import { maximumRangeRows } from '../../../../schema/limits.ts';
 
 const counted = () => {

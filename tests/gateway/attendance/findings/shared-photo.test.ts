@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DayPhotos, KnownPhotos } from '../../../../gateway/attendance/findings/day-photos.ts';
-import { referenceShared } from '../../../../gateway/attendance/findings/reference-shared.ts';
-import { samePicture } from '../../../../gateway/attendance/findings/same-picture.ts';
+import { referenceShared, samePicture } from '../../../../gateway/attendance/findings/picture-findings.ts';
 import type { AttendanceRecordRow } from '../../../../gateway/upstream/readers/attendance.ts';
 
 /** Records of as many people, all with the one picture that stands for a photo; counts how often a staff ID is read. */

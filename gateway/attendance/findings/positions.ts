@@ -1,3 +1,5 @@
+import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+
 /** A position on earth, in degrees. */
 export interface Point {
   readonly latitude: number;
@@ -40,4 +42,45 @@ export function metresInWords(metres: number): string {
   if (metres < 1_000) return `${Math.round(metres)} m`;
   const kilometres = metres / 1_000;
   return `${kilometres < 100 ? kilometres.toFixed(1) : Math.round(kilometres).toLocaleString('en')} km`;
+}
+
+/** A record of some day. */
+export interface Punch extends Point {
+  readonly staffID: string;
+  readonly mode: AttendanceRecordRow['mode'];
+  readonly day: string;
+  /** ISO with offset. */
+  readonly at: string;
+}
+
+/** Other records of a position that are shown. */
+const mostShown = 10;
+
+/** Records at one position. */
+export interface EqualPositions {
+  /** Days on which somebody was there, each person's by themselves. */
+  readonly personDays: number;
+  readonly people: number;
+  readonly days: number;
+  /** The latest records that are not this very one. */
+  others(own: Pick<Punch, 'staffID' | 'at' | 'mode'>): readonly Punch[];
+}
+
+/** What records at one position come to. */
+export function summaryOf(punches: readonly Punch[]): EqualPositions {
+  const latest = punches
+    .map((punch) => ({ punch, instant: Date.parse(punch.at) }))
+    .sort((one, other) => other.instant - one.instant)
+    .slice(0, 3 * mostShown)
+    .map(({ punch }) => punch);
+  return {
+    personDays: new Set(punches.map(({ staffID, day }) => `${staffID} ${day}`)).size,
+    people: new Set(punches.map(({ staffID }) => staffID)).size,
+    days: new Set(punches.map(({ day }) => day)).size,
+    // A record may stand in a list twice.
+    others: (own) =>
+      latest
+        .filter(({ staffID, at, mode }) => staffID !== own.staffID || at !== own.at || mode !== own.mode)
+        .slice(0, mostShown),
+  };
 }
