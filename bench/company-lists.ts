@@ -1,7 +1,5 @@
 import { rotas } from '../upstream/demo/rotas.ts';
 import { daysOf, peopleWho, record, staff, summary, today } from './company.ts';
-import { dayFigures, daysWho, monthFigures, nearSerialLateness } from './company-figures.ts';
-import { extensions } from './extensions.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -21,6 +19,15 @@ const signIns = (day: string, change: number) => {
   const there = [...peopleWho('present', day, change), ...late];
   return there.map((person) => record(person, day, 'signedIn', late.has(person)));
 };
+
+/** The days of a month on which each person stood so, ascending. */
+function daysWho(attendance: 'late' | 'absent', month: string, change: number) {
+  const days = new Map<(typeof staff)[number], string[]>();
+  for (const day of daysOf(month)) {
+    for (const person of peopleWho(attendance, day, change)) days.set(person, [...(days.get(person) ?? []), day]);
+  }
+  return days;
+}
 
 /** The days of a month on which each person stood so, of everybody with at least as many as `least` says. */
 function monthly(
@@ -70,20 +77,6 @@ const shifts = () =>
     serialLatenessThreshold: serial,
   }));
 
-/** The calls of the extension `figures`. */
-export const figureLists: Readonly<Record<string, CompanyList>> = {
-  '/extensions': { rows: () => [...extensions].map(([name, version]) => ({ name, version })), isChanging: never },
-  '/attendance/figures': { rows: ({ date = '' }, change) => [dayFigures(date, change)], isChanging: isToday },
-  '/attendance/figures/monthly': {
-    rows: ({ date = '' }, change) => [monthFigures(date, change)],
-    isChanging: isThisMonth,
-  },
-  '/attendance/figures/near': {
-    rows: ({ date = '' }, change) => nearSerialLateness(date, change),
-    isChanging: isThisMonth,
-  },
-};
-
 /** The lists of a company of 5,000 as section 7 has them, by their paths below the prefix. */
 export const companyLists: Readonly<Record<string, CompanyList>> = {
   '/staff/findAll': { rows: members, isChanging: never },
@@ -132,7 +125,4 @@ export const changingAddresses = [
   `/attendance/lateness?date=${today}`,
   `/attendance/serialLatness?date=${today.slice(0, 7)}-01`,
   `/attendance/absentee/monthly?date=${today.slice(0, 7)}-01`,
-  `/attendance/figures?date=${today}`,
-  `/attendance/figures/monthly?date=${today.slice(0, 7)}-01`,
-  `/attendance/figures/near?date=${today.slice(0, 7)}-01`,
 ];

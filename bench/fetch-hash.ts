@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, errors, request } from 'undici';
 
-/** An answer as far as it is compared: its hash, how it begins, for people, and its bytes on the wire. */
+/** An answer as far as it is compared: its hash, and how it begins, for people. */
 export interface Fetched {
   readonly hash: string;
   readonly beginning: string;
-  readonly bytes: number;
 }
 
 /** What is asked for: a GraphQL request with a body, else a path. */
@@ -14,8 +13,6 @@ export interface Asked {
   readonly url: string;
   readonly token: string;
   readonly body?: string;
-  /** Encodings that the caller takes. */
-  readonly encodings?: string;
 }
 
 // Servers close idle connections after five seconds; who closes first loses no request.
@@ -44,12 +41,11 @@ export async function fetchHash(asked: Asked): Promise<Fetched> {
 const isReset = (error: unknown) =>
   error instanceof errors.SocketError || (error as { code?: unknown } | null)?.code === 'ECONNRESET';
 
-async function fetchOnce({ url, token, body, encodings }: Asked): Promise<Fetched> {
+async function fetchOnce({ url, token, body }: Asked): Promise<Fetched> {
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     accept: 'application/graphql-response+json, application/json;q=0.9',
     authorization: `Bearer ${token}`,
-    ...(encodings && { 'accept-encoding': encodings }),
   };
   const method = body === undefined ? 'GET' : 'POST';
   const response = await request(url, { dispatcher: agent, method, headers, ...(body !== undefined && { body }) });
@@ -63,7 +59,7 @@ async function fetchOnce({ url, token, body, encodings }: Asked): Promise<Fetche
   if (bytes > longest) for (const part of withoutEnd(parts)) hash.update(part);
   else hash.update(Buffer.concat(withoutEnd(parts)).toString('latin1').replace(asOf, ''), 'latin1');
   const beginning = `${response.statusCode} ${parts[0]?.toString('utf8', 0, 500) ?? ''}`;
-  return { hash: hash.digest('hex'), beginning, bytes };
+  return { hash: hash.digest('hex'), beginning };
 }
 
 /** What ours carries besides the answer, at its end: what it cost, and what of the schema will go. */

@@ -1,59 +1,92 @@
 /** The load generator, as a process: it asks a server, hashes every answer and takes the times. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'undici';
 import { answerParent } from './child.ts';
-import { fetchHash } from './fetch-hash.ts';
-import type { Outcome, SingleOutcome, SingleTask, Task } from './load.ts';
-import { type MixTask, runMix } from './run-mix.ts';
-import { everyScenario } from './scenarios.ts';
+import { type Asked, type Fetched, fetchHash } from './fetch-hash.ts';
+import type { MixTask, Outcome, SingleTask, Task } from './load.ts';
+import { rows } from './rows.ts';
+import { dashboardSteps, sessionOf } from './sessions.ts';
 
-async function run({ encodings, ...task }: Task): Promise<Outcome> {
-  const scenario = everyScenario[task.scenario];
-  if (!scenario) throw new Error(`There is no scenario ${task.scenario}.`);
-  const { operation, variants } = scenario;
+/** Counts answers by variant. */
+function createNotes() {
   const hashes = new Map<number, Set<string>>();
   const beginnings = new Map<string, string>();
   const latencies: number[] = [];
-  let bytes = 0;
-  const begun = performance.now();
-  const end = begun + task.seconds * 1000;
+  return {
+    count: () => latencies.length,
+    async time(asked: Asked): Promise<Fetched> {
+      const start = performance.now();
+      const fetched = await fetchHash(asked);
+      latencies.push(performance.now() - start);
+      return fetched;
+    },
+    note(variant: number, { hash, beginning }: Fetched) {
+      beginnings.set(hash, beginning);
+      hashes.set(variant, (hashes.get(variant) ?? new Set()).add(hash));
+    },
+    outcome: (next: number): Outcome => ({
+      count: latencies.length,
+      hashes,
+      beginnings,
+      latencies: latencies.sort((a, b) => a - b),
+      next,
+    }),
+  };
+}
+
+async function run(task: Task): Promise<Outcome> {
+  const row = rows[task.row];
+  if (!row) throw new Error(`There is no row ${task.row}.`);
+  const notes = createNotes();
+  const end = performance.now() + task.seconds * 1000;
   let next = task.first;
-  const last = begun + (task.atMostSeconds ?? Number.POSITIVE_INFINITY) * 1000;
-  const isOver = (asked: number) => performance.now() > last && asked >= (task.least ?? 2);
-  const mayGoOn = () => {
-    const asked = next - task.first;
-    return (performance.now() < end || asked < task.atLeast) && !isOver(asked);
+  const worker = async () => {
+    do {
+      const n = next++;
+      const token = task.tokens[n % task.tokens.length] as string;
+      notes.note(n % row.variants, await notes.time({ url: task.url, token, body: JSON.stringify(row.operation(n)) }));
+    } while (performance.now() < end);
   };
-  const one = async () => {
-    const n = next++;
-    const token = task.tokens[n % task.tokens.length] as string;
-    const body = JSON.stringify(operation(n));
-    const start = performance.now();
-    const fetched = await fetchHash({ url: task.url, token, body, ...(encodings && { encodings }) });
-    latencies.push(performance.now() - start);
-    bytes += fetched.bytes;
-    beginnings.set(fetched.hash, fetched.beginning);
-    hashes.set(n % variants, (hashes.get(n % variants) ?? new Set()).add(fetched.hash));
-  };
-  if (task.pace !== undefined) {
-    const running: Promise<void>[] = [];
-    for (; mayGoOn(); await wait(task.pace)) running.push(one());
-    await Promise.all(running);
-  } else {
-    const worker = async () => {
-      while (mayGoOn()) await one();
-    };
-    await Promise.all(Array.from({ length: task.concurrency }, worker));
-  }
-  const milliseconds = performance.now() - begun;
-  latencies.sort((a, b) => a - b);
-  return { count: latencies.length, milliseconds, hashes, beginnings, latencies, bytes, next };
+  await Promise.all(Array.from({ length: task.concurrency }, worker));
+  return notes.outcome(next);
 }
 
-/** Puts one request and answers how long it took. */
-async function one({ url, token, operation }: SingleTask): Promise<SingleOutcome> {
-  const start = performance.now();
-  const fetched = await fetchHash({ url, token, body: JSON.stringify(operation) });
-  return { ...fetched, milliseconds: performance.now() - start };
+/** Lets the users work. The variant of an answer is its user, session and step. */
+async function mix(task: MixTask): Promise<Outcome> {
+  const notes = createNotes();
+  const begun = performance.now();
+  const end = begun + (task.seconds ?? Number.POSITIVE_INFINITY) * 1000;
+  const isOver = (session: number) => performance.now() > end || session - task.first >= (task.sessions ?? Infinity);
+  const work = async (token: string, user: number) => {
+    const own = begun + ((task.think ?? 0) * user) / task.tokens.length;
+    let asked = 0;
+    for (let session = task.first; !isOver(session); session++) {
+      const steps = sessionOf(user, session).slice(0, task.isDashboardOnly ? dashboardSteps : undefined);
+      for (const [index, { operation, exportPath }] of steps.entries()) {
+        if (performance.now() > end) return;
+        if (task.think) await wait(Math.max(own + task.think * asked - performance.now(), 0));
+        asked += 1;
+        const isExport = exportPath !== undefined && task.hasExports;
+        const fetched = await notes.time(
+          isExport
+            ? { url: new URL(exportPath, task.url).href, token }
+            : { url: task.url, token, body: JSON.stringify(operation) },
+        );
+        if (task.change && notes.count() % task.change.after === 0) await request(task.change.url);
+        // Exports are compared by their own tests; the peer has none.
+        if (exportPath !== undefined && fetched.beginning.startsWith('200 ')) continue;
+        notes.note((user * 1_000 + session) * 100 + index, fetched);
+      }
+    }
+  };
+  await Promise.all(task.tokens.map(work));
+  return notes.outcome(0);
 }
 
-answerParent('', { run, one, mix: (task: MixTask) => runMix(task) });
+async function one({ url, token, operation }: SingleTask): Promise<string> {
+  const { beginning } = await fetchHash({ url, token, body: JSON.stringify(operation) });
+  if (!beginning.startsWith('200 {"data":')) throw new Error(beginning);
+  return beginning;
+}
+
+answerParent('', { run, mix, one });

@@ -9,11 +9,10 @@ import { ask, tokenOf } from '../tests/support/browser.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 import { startGatewayProcess, startUpstreamProcess } from '../tests/support/product.ts';
 import { demoPassword } from '../upstream/demo/accounts.ts';
-import { percentile } from './compare.ts';
 import { fullestDay } from './fullest-day.ts';
-import { isMet } from './goal.ts';
+import type { Goal } from './goals.ts';
 import { type Asked, type Loop, loops } from './hostile-loops.ts';
-import { figure, printTable } from './table.ts';
+import { figure, percentile, printTable } from './table.ts';
 
 /** Milliseconds between two small queries, and the goal for their 95th percentile. */
 const pause = 20;
@@ -134,10 +133,13 @@ async function besideForms({ serviceURL, url }: Product, admin: string, forms: n
   return { latencies, answers };
 }
 
-/** Prints how long small work takes beside each loop whose name holds `only`. */
-export async function measureProduct(seconds: number, only: string): Promise<void> {
+/** Prints how long small work takes beside each loop whose name holds `only`; answers the worst of them as a goal. */
+export async function measureProduct(seconds: number, only: string): Promise<Goal[]> {
   const postgresql = await startPostgresql();
-  if (!postgresql) return console.log('No PostgreSQL is installed: the whole product was not measured.');
+  if (!postgresql) {
+    console.log('No PostgreSQL is installed: the whole product was not measured.');
+    return [];
+  }
   const company = { DEMO_STAFF: '1200', DEMO_DAYS: '12', DATABASE_URL: postgresql.url, DEFAULT_PASSWORD: demoPassword };
   const service = await startUpstreamProcess(company);
   const gateway = await startGatewayProcess(service.url, { LOG_LEVEL: 'silent', NODE_ENV: 'production' });
@@ -155,12 +157,13 @@ export async function measureProduct(seconds: number, only: string): Promise<voi
     const product: Product = { url: gateway.url, serviceURL: service.url, date, modest, keys };
     await besideLoop(product, null, 5, []);
     const rows: string[][] = [];
+    let worst = { p95: 0, of: '' };
     const note = (name: string, { latencies, answers }: Awaited<ReturnType<typeof besideLoop>>) => {
       const p95 = percentile(latencies, 0.95);
       const answered = [...answers].map(([answer, count]) => `${answer} × ${count}`).join(', ') || '-';
-      const met = isMet(p95, mostMilliseconds);
       const [p50, longest] = [percentile(latencies, 0.5), latencies.at(-1) ?? Number.NaN];
-      rows.push([name, figure(p50), figure(p95), figure(longest), answered, met]);
+      rows.push([name, figure(p50), figure(p95), figure(longest), answered]);
+      if (p95 >= worst.p95) worst = { p95, of: name };
     };
     for (const loop of [null, ...loops]) {
       const name = loop?.name ?? 'nobody';
@@ -173,15 +176,9 @@ export async function measureProduct(seconds: number, only: string): Promise<voi
       const name = `${forms} forms drop by drop: another device's form`;
       if (name.includes(only)) note(name, await besideForms(product, admin, forms, seconds));
     }
-    const headings = [
-      'four users repeat',
-      'p50, ms',
-      'p95, ms',
-      'longest, ms',
-      'answers',
-      `p95 under ${mostMilliseconds} ms`,
-    ];
-    printTable(headings, rows, ['answers']);
+    printTable(['four users repeat', 'p50, ms', 'p95, ms', 'longest, ms', 'answers'], rows, ['answers']);
+    const what = 'small work on the whole product beside refused and written requests, p95';
+    return rows.length > 0 ? [{ what, measured: worst.p95, most: mostMilliseconds, unit: 'ms', of: worst.of }] : [];
   } finally {
     await gateway.stop();
     await service.stop();

@@ -1,6 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { answerParent } from './child.ts';
 
+/**
+ * The time as all servers of a run have it: one morning of the company's, so that their answers name the same days and
+ * no photo address expires.
+ */
+const shift = Number(process.env.CLOCK_SHIFT ?? 0);
+export const now = () => Date.now() + shift;
+
 /** What a server has spent between two looks. */
 export interface Spent {
   /** User and system time of all its threads, in milliseconds. */
@@ -27,8 +34,7 @@ const loopResolution = 1;
 
 /**
  * Serves at `url` and tells the parent what it costs: `begin`, then `end`, which answers what was spent; `memory` tells
- * what it holds. `begin` with `watch` looks at the event loop each millisecond, which costs a little CPU itself; with
- * `garbage` it leaves what earlier requests left: to collect it takes longer than a short measurement.
+ * what it holds. `begin` with `watch` looks at the event loop each millisecond, which costs a little CPU itself.
  */
 export function serveMeasured(url: string): void {
   let cpu = process.cpuUsage();
@@ -41,8 +47,8 @@ export function serveMeasured(url: string): void {
   const loop = monitorEventLoopDelay({ resolution: loopResolution });
   let isWatched = false;
   answerParent(url, {
-    begin(how?: 'watch' | 'garbage') {
-      if (how !== 'garbage') globalThis.gc?.();
+    begin(how?: 'watch') {
+      globalThis.gc?.();
       isWatched = how === 'watch';
       loop.reset();
       if (isWatched) loop.enable();

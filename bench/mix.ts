@@ -1,13 +1,13 @@
 import type { Child } from './child.ts';
-import { percentile } from './compare.ts';
-import type { Outcome } from './load.ts';
+import type { Goal } from './goals.ts';
+import type { MixTask, Outcome } from './load.ts';
 import type { Spent } from './measured.ts';
-import type { MixTask } from './run-mix.ts';
 import { createAnswerCheck } from './same-answers.ts';
 import { type ServerName, startServer } from './servers.ts';
+import { median, percentile } from './table.ts';
 
 /** What users cost a server. */
-export interface MixCost {
+interface MixCost {
   /** CPU milliseconds a request. */
   readonly cpu: number;
   readonly p50: number;
@@ -15,16 +15,10 @@ export interface MixCost {
   /** Calls of upstream a request. */
   readonly calls: number;
   readonly peakMiB: number;
-  readonly requests: number;
 }
 
-/** What users cost each server: a few, once for each run; and many. */
-export interface Mix {
-  readonly few: ReadonlyMap<ServerName, readonly MixCost[]>;
-  readonly many: ReadonlyMap<ServerName, MixCost>;
-}
-
-interface MixBench {
+/** What the mix is measured with. */
+export interface MixBench {
   readonly upstream: Child;
   readonly generator: Child;
   readonly tokens: readonly string[];
@@ -49,16 +43,9 @@ const changeEvery = 5_000;
 /** Milliseconds from one request of each of thirty users to the next: fifty requests a second in all. */
 const think = 600;
 
-const servers = ['gateway', 'mercuriusStore', 'apollo'] as const satisfies readonly ServerName[];
-
 /** Lets a server compile its code, as hours of work do, by that many sessions of two users. */
-export async function warmUp(
-  name: ServerName,
-  { url }: Child,
-  { generator, tokens }: Pick<MixBench, 'generator' | 'tokens'>,
-  sessions: number,
-): Promise<void> {
-  const task = { url, tokens: tokens.slice(0, 2), first: 0, sessions, hasExports: name === 'gateway' };
+async function warmUp({ url }: Child, { generator, tokens }: MixBench, sessions: number): Promise<void> {
+  const task = { url, tokens: tokens.slice(0, 2), first: 0, sessions, hasExports: true };
   await generator.ask('mix', task satisfies MixTask);
 }
 
@@ -82,58 +69,58 @@ async function workOn(
   const calls = await upstream.ask<number>('calls');
   const { count, latencies } = outcome;
   const shares = { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
-  return { ...outcome, ...shares, cpu: cpu / count, calls: calls / count, peakMiB, requests: count };
+  return { ...outcome, ...shares, cpu: cpu / count, calls: calls / count, peakMiB };
 }
 
 /**
- * What the client's own operations cost, from sign-in to export. First every server answers one session of the unchanged
- * lists, and all must answer it alike; to the plain gateway no more is put. Then the others are warmed up, and three users
- * ask them as fast as they can, in turn, and thirty at their own pace, while the day's lists change. Throws when answers
- * differ, or when one has no data.
+ * What the client's own operations cost, from sign-in to export, as goals. First our gateway and a plain one answer one
+ * session of the unchanged lists, and both must answer it alike: its sixty requests are what the plain one costs. Then
+ * ours is warmed up, three users ask it as fast as they can, and thirty at their own pace, while the day's lists change.
+ * Throws when answers differ, or when one has no data.
  */
-export async function measureMix(bench: MixBench, { warmUps, rounds, sessions, seconds }: MixPace): Promise<Mix> {
+export async function measureMix(bench: MixBench, { warmUps, rounds, sessions, seconds }: MixPace): Promise<Goal[]> {
+  const { upstream } = bench;
   const check = createAnswerCheck('session');
-  const started = new Map<ServerName, Child>();
-  const few = new Map<ServerName, MixCost[]>();
-  const many = new Map<ServerName, MixCost>();
-  const change = { url: new URL('/change', bench.upstream.url).href, after: changeAfter };
+  const change = { url: new URL('/change', upstream.url).href, after: changeAfter };
+  const few: MixCost[] = [];
+  await upstream.ask('change', { times: 0 });
+  const one = { users: 1, first: 0, sessions: 1 };
+  const apollo = await startServer('apollo', upstream.url);
+  const plain = await workOn(apollo, 'apollo', bench, one).finally(apollo.stop);
+  check('apollo', plain);
+  const gateway = await startServer('gateway', upstream.url);
   try {
-    await bench.upstream.ask('change', { times: 0 });
-    for (const name of servers) {
-      const server = await startServer(name, bench.upstream.url);
-      started.set(name, server);
-      const session = await workOn(server, name, bench, { users: 1, first: 0, sessions: 1 });
-      check(name, session);
-      // Sixty requests of the plain gateway take as long as thousands of the others: they are its cost.
-      if (name === 'apollo') few.set(name, [session]);
-    }
-    await started.get('apollo')?.stop();
-    const onStore = ['gateway', 'mercuriusStore'] as const;
-    for (const name of onStore) await warmUp(name, started.get(name) as Child, bench, warmUps);
+    check('gateway', await workOn(gateway, 'gateway', bench, one));
+    await warmUp(gateway, bench, warmUps);
     for (let round = 0; round < rounds; round++) {
-      for (const name of onStore) {
-        const server = started.get(name) as Child;
-        const first = 1 + 10 * round;
-        await bench.upstream.ask('change', { times: 8 });
-        const cost = await workOn(server, name, bench, { users: 3, first, sessions, change });
-        createAnswerCheck(`session of ${name}`)(name, cost);
-        few.set(name, [...(few.get(name) ?? []), cost]);
-      }
-    }
-    for (const name of onStore) {
-      // A process of its own, which has the memory of these users alone.
-      await started.get(name)?.stop();
-      const server = await startServer(name, bench.upstream.url);
-      started.set(name, server);
-      await bench.upstream.ask('change', { times: Math.ceil((seconds * 1000) / changeEvery) + 1, every: changeEvery });
-      await warmUp(name, server, bench, warmUps);
-      await workOn(server, name, bench, { users: 30, first: 0, sessions: 1, isDashboardOnly: true });
-      const cost = await workOn(server, name, bench, { users: 30, first: 100, seconds, think });
-      createAnswerCheck(`session of ${name}`)(name, cost);
-      many.set(name, cost);
+      await upstream.ask('change', { times: 8 });
+      const cost = await workOn(gateway, 'gateway', bench, { users: 3, first: 1 + 10 * round, sessions, change });
+      createAnswerCheck('session of three users')('gateway', cost);
+      few.push(cost);
     }
   } finally {
-    await Promise.all([...started.values()].map((server) => server.stop()));
+    await gateway.stop();
   }
-  return { few, many };
+  // A process of its own, which has the memory of these users alone.
+  const second = await startServer('gateway', upstream.url);
+  try {
+    await upstream.ask('change', { times: Math.ceil((seconds * 1000) / changeEvery) + 1, every: changeEvery });
+    await warmUp(second, bench, warmUps);
+    await workOn(second, 'gateway', bench, { users: 30, first: 0, sessions: 1, isDashboardOnly: true });
+    const many = await workOn(second, 'gateway', bench, { users: 30, first: 100, seconds, think });
+    createAnswerCheck('session of thirty users')('gateway', many);
+    const cpu = median(few.map((cost) => cost.cpu));
+    return [
+      { what: 'mix, 3 users: CPU a request', measured: cpu, most: 4, unit: 'ms' },
+      { what: 'the same as parts of plain Apollo', measured: cpu / plain.cpu, most: 0.067 },
+      { what: 'plain Apollo: CPU a request', measured: plain.cpu, unit: 'ms' },
+      { what: 'mix, 30 users, 50 requests a second: CPU a request', measured: many.cpu, most: 4, unit: 'ms' },
+      { what: 'mix, 30 users: p50', measured: many.p50, unit: 'ms' },
+      { what: 'mix, 30 users: p99', measured: many.p99, most: 40, unit: 'ms' },
+      { what: 'mix, 30 users: calls of the service a request', measured: many.calls },
+      { what: 'mix, 30 users: most memory', measured: many.peakMiB, most: 600, unit: 'MiB' },
+    ];
+  } finally {
+    await second.stop();
+  }
 }

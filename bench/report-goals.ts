@@ -1,4 +1,4 @@
-import { figure, printTable } from './table.ts';
+import { printGoals } from './goals.ts';
 
 /** What a company of 100,000 staff may expect, with what was measured of it; several figures of one goal are one row. */
 const reportGoals = {
@@ -21,12 +21,11 @@ export class MeasuredGoals {
   }
 
   print(): void {
-    const rows = Object.entries(reportGoals).map(([name, { what, limit, unit }]) => {
-      const measured = this.#most.get(name as Goal);
-      const met = measured === undefined ? 'not measured' : measured.value <= limit ? 'yes' : 'no';
-      const value = measured ? `${figure(measured.value)} ${unit}`.trim() : '-';
-      return [what, `${limit} ${unit}`.trim(), value, met, measured?.of ?? ''];
-    });
-    printTable(['goal at 100,000 staff', 'at most', 'measured', 'met', 'worst'], rows, ['met', 'worst']);
+    printGoals(
+      Object.entries(reportGoals).map(([name, { what, limit, unit }]) => {
+        const { value = Number.NaN, of = '' } = this.#most.get(name as Goal) ?? {};
+        return { what, measured: value, most: limit, unit, of };
+      }),
+    );
   }
 }

@@ -2,8 +2,7 @@
 import { pino } from 'pino';
 import { readConfig } from '../upstream/config.ts';
 import { startUpstream } from '../upstream/server.ts';
-import { serveMeasured } from './measured.ts';
-import { now } from './peers/clock.ts';
+import { now, serveMeasured } from './measured.ts';
 
 const { url } = await startUpstream(readConfig(process.env), pino({ level: 'warn' }), () => new Date(now()));
 serveMeasured(url);

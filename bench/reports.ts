@@ -1,9 +1,8 @@
 /**
- * `npm run bench:reports`: what each list of the REST service takes the first time and, with nothing changed, two seconds
- * later, over companies of 1,200 to 100,000 staff and 60 days, on PostgreSQL where it is installed and, up to 5,000, on
- * PGlite; the dashboard's load by a gateway in front; the plan of the slowest query; and the goals, each with what was
- * measured of it. Service and gateway are processes of their own, whose clock stands at the afternoon of the last working
- * day. `--staff=` and `--days=` make other companies, `--engine=` takes one engine.
+ * `npm run bench:reports`: what each list of our REST service takes the first time and, with nothing changed, two seconds
+ * later, over companies of 1,200 to 100,000 staff and 60 days on PostgreSQL; the dashboard's load by a gateway in front;
+ * and each goal with its measured value. Service and gateway are processes of their own, whose clock stands at the
+ * afternoon of the last working day. `--staff=` and `--days=` make other companies, `--quick` one of 1,200.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,25 +17,19 @@ import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
 import { ensureDemoCompany } from '../upstream/demo/company.ts';
 import { holidaysOf } from '../upstream/demo/holidays.ts';
 import { hashPassword } from '../upstream/passwords.ts';
-import { absenteeSummary, absentees } from '../upstream/reports/absence.ts';
-import { lateness } from '../upstream/reports/lateness.ts';
 import { keepDays } from '../upstream/reports/rebuild-days.ts';
-import { serialLateness } from '../upstream/reports/serial-lateness.ts';
 import type { Tables } from '../upstream/tables.ts';
 import { type Child, startChild } from './child.ts';
 import { printDashboardLoad } from './dashboard-load.ts';
-import { describeSize } from './database-size.ts';
 import { describeMachine } from './machine.ts';
 import type { Memory } from './measured.ts';
+import { hasFlag, option } from './options.ts';
 import { writeDays } from './report-data.ts';
 import { MeasuredGoals } from './report-goals.ts';
 import { figure, median, printTable } from './table.ts';
 
-const option = (name: string, standard: string) =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard;
-const sizes = option('staff', '1200,5000,20000,100000').split(',').map(Number);
-const days = Number(option('days', '60'));
-const engines = option('engine', 'pglite,postgresql').split(',');
+const sizes = (option('staff') ?? (hasFlag('quick') ? '1200' : '1200,20000,100000')).split(',').map(Number);
+const days = Number(option('days') ?? '60');
 
 const jwtSecret = 'of this benchmark and of nothing else';
 const timeZone = 'Africa/Lagos';
@@ -56,9 +49,6 @@ const now = () => Date.now() + shift;
 const yesterday = workingDay(addDays(today, -1));
 const lastMonth = addDays(monthAround(today).first, -1);
 
-/** Staff of the largest company that PGlite is measured with. */
-const mostOnPglite = 5_000;
-
 const calls = [
   'staff/findAll',
   `attendance/findall?date=${yesterday}&mode=signedIn`,
@@ -74,8 +64,6 @@ const calls = [
 ] as const;
 
 const reportPaths = ['attendance/exception', 'attendance/lateness', 'attendance/serialLatness', 'attendance/absentee'];
-const reports = { absentees, lateness, serialLateness, absenteeSummary };
-
 interface Timing {
   readonly call: string;
   readonly first: number;
@@ -139,32 +127,6 @@ async function timeCalls(url: string, token: string, goals: MeasuredGoals): Prom
   return timings;
 }
 
-/** The plan of the report that takes longest, as the database explains it. */
-async function explainSlowest(db: Kysely<Tables>): Promise<string> {
-  let slowest = { name: '', milliseconds: 0, plan: [] as string[] };
-  for (const [name, report] of Object.entries(reports)) {
-    let plan: string[] = [];
-    const explained = db.withPlugin({
-      transformQuery({ node }) {
-        if (node.kind !== 'RawNode') return node;
-        const [first = '', ...others] = node.sqlFragments;
-        if (!/^\s*(with |select '\[')/.test(first)) return node;
-        return { ...node, sqlFragments: [`explain (analyze, buffers) ${first}`, ...others] };
-      },
-      async transformResult({ result }) {
-        if (!result.rows[0] || !('QUERY PLAN' in result.rows[0])) return result;
-        plan = result.rows.map((row) => String(row['QUERY PLAN']));
-        return { ...result, rows: [] };
-      },
-    });
-    const start = performance.now();
-    await report(explained, { day: today, timeZone, now: new Date(now()), publicUrl: '' });
-    const milliseconds = performance.now() - start;
-    if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds, plan };
-  }
-  return [`${slowest.name}, ${figure(slowest.milliseconds)} ms`, ...slowest.plan].join('\n');
-}
-
 /** Makes the company: its organisation by the demo, its days by the database; what each part took. */
 async function makeCompany(database: Database, staff: number): Promise<string> {
   const { db } = database;
@@ -197,9 +159,8 @@ async function makeUsers(db: Kysely<Tables>, count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function measure(staff: number, databaseUrl: string | null, goals: MeasuredGoals): Promise<void> {
+async function measure(staff: number, databaseUrl: string, goals: MeasuredGoals): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'attendance-reports-'));
-  const place = databaseUrl ? { databaseUrl } : { dataFolder: path.join(folder, 'database') };
   const settings = {
     PORT: '0',
     JWT_SECRET: jwtSecret,
@@ -215,7 +176,7 @@ async function measure(staff: number, databaseUrl: string | null, goals: Measure
     JWT_HOURS: '8760',
     DEMO_STAFF: String(staff),
     INTAKE_PER_MINUTE: '1000000',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    DATABASE_URL: databaseUrl,
   };
   const children: Child[] = [];
   const start = async (...child: Parameters<typeof startChild>) => {
@@ -225,12 +186,11 @@ async function measure(staff: number, databaseUrl: string | null, goals: Measure
   };
   const stopAll = () => Promise.all(children.splice(0).map((child) => child.stop()));
   try {
-    const made = await openDatabase(place);
+    const made = await openDatabase({ databaseUrl });
     let userIDs: string[] = [];
     try {
       const laps = await makeCompany(made, staff);
-      console.log(`\n${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${staff} staff, ${days} days: ${laps}`);
-      console.log(`On disk: ${await describeSize(made.db)}`);
+      console.log(`\n${staff} staff, ${days} days: ${laps}\n`);
       userIDs = await makeUsers(made.db, 50);
     } finally {
       await made.close();
@@ -259,9 +219,6 @@ async function measure(staff: number, databaseUrl: string | null, goals: Measure
     await printDashboardLoad(load).catch((error) => console.log(`The dashboard was not measured: ${error}`));
     const memory = await gateway.ask<Memory>('memory');
     console.log(`Memory of the gateway: ${Math.round(memory.rssMiB)} MiB`);
-    await stopAll();
-    const database = await openDatabase(place);
-    console.log(`\nSlowest report: ${await explainSlowest(database.db).finally(database.close)}`);
   } finally {
     await stopAll();
     await rm(folder, { recursive: true, force: true });
@@ -274,14 +231,13 @@ async function readStaffIDs(url: string, token: string): Promise<string[]> {
   return data.map(({ staffID }) => staffID);
 }
 
-console.log(describeMachine());
+console.log(`Before: ${describeMachine()}`);
 for (const staff of sizes) {
+  const server = await startPostgresql();
+  if (!server) throw new Error('Nothing was measured: PostgreSQL is not installed.');
   const goals = new MeasuredGoals();
-  if (engines.includes('postgresql')) {
-    const server = await startPostgresql();
-    if (server) await measure(staff, server.url, goals).finally(server.stop);
-    else console.log('PostgreSQL is not installed.');
-  }
-  if (engines.includes('pglite') && staff <= mostOnPglite) await measure(staff, null, goals);
+  await measure(staff, server.url, goals).finally(server.stop);
+  console.log(`\n${staff} staff; the goals are those of 100,000`);
   goals.print();
 }
+console.log(`\nAfter: ${describeMachine()}`);

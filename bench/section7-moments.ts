@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningServer } from '../tests/support/product.ts';
 import type { Child } from './child.ts';
+import type { BeginViewer, Viewer } from './section7-pages.ts';
 import type { Came } from './section7-service.ts';
-import type { BeginViewer, Viewer } from './section7-viewers.ts';
 
 /** Names of the moments, in the order of the table, with what each may take. */
 export const moments = {

@@ -1,7 +1,20 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../tests/support/browser-path.ts';
 import { clockShift, shiftDate } from '../tests/support/fixed-clock.ts';
-import type { BeginViewer } from './section7-viewers.ts';
+
+/** Somebody who looks at the dashboard; each screen stays open until another is opened or the viewer leaves. */
+export interface Viewer {
+  /** Opens the dashboard; resolves when each number of its cards stands. */
+  openDashboard(): Promise<void>;
+  /** Opens the attendance report of today; resolves when its rows stand. */
+  openReport(): Promise<void>;
+  /** Opens somebody's page of this month; resolves when the calendar stands. */
+  openMonth(staffID: string): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** Begins the session of a viewer. */
+export type BeginViewer = (gateway: string, token: string) => Promise<Viewer>;
 
 /** Milliseconds that a screen may take; it is measured, not cut off. */
 const patience = 120_000;
@@ -20,10 +33,10 @@ const cards = [
   'Serial Lateness',
 ];
 
-/** A browser whose pages are viewers; null where none is installed. */
-export async function launchViewers(): Promise<{ readonly begin: BeginViewer; close(): Promise<void> } | null> {
+/** A browser whose pages are viewers. Throws where none is installed. */
+export async function launchViewers(): Promise<{ readonly begin: BeginViewer; close(): Promise<void> }> {
   const executablePath = await findBrowser();
-  if (!executablePath) return null;
+  if (!executablePath) throw new Error('No browser is installed; set CHROMIUM_PATH.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   return { begin: (gateway, token) => beginPage(browser, gateway, token), close: () => browser.close() };
 }

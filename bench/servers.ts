@@ -11,19 +11,8 @@ const startFlags = productPackage.scripts.start.match(/--\S+/g) ?? [];
  */
 const clockShift = Date.parse(`${today}T09:05:00Z`) - Date.now();
 
-/** Who is compared, in the order of the table. */
-export const serverNames = ['gateway', 'apollo', 'mercurius', 'mercuriusStore', 'floor'] as const;
-
-/** A server of the comparison. */
-export type ServerName = (typeof serverNames)[number];
-
-const files: Readonly<Record<ServerName, string>> = {
-  gateway: 'peers/gateway.ts',
-  apollo: 'peers/apollo.ts',
-  mercurius: 'peers/mercurius.ts',
-  mercuriusStore: 'peers/mercurius.ts',
-  floor: 'peers/floor.ts',
-};
+/** A server of the comparison: our gateway, or a plain one of Apollo Server. */
+export type ServerName = 'gateway' | 'apollo';
 
 /** Starts one of the servers over the upstream at the address, as in production; `more` are settings. */
 export function startServer(
@@ -44,10 +33,9 @@ export function startServer(
     COST_BUDGET: '0',
     // No photos are behind the addresses of the lists.
     PHOTO_COMPARISON: 'off',
-    PEER_HAS_STORE: String(name === 'mercuriusStore'),
     ...more,
   };
-  // The flags of `npm start`, for the floor too; what others run has V8's own settings.
-  const flags = name === 'gateway' || name === 'floor' ? startFlags : [];
-  return startChild(files[name], environment, ['--expose-gc', ...flags]);
+  // Ours with the flags of `npm start`; what others run has V8's own settings.
+  const flags = name === 'gateway' ? startFlags : [];
+  return startChild(`peers/${name}.ts`, environment, ['--expose-gc', ...flags]);
 }

@@ -31,3 +31,7 @@ export function figure(number: number): string {
   if (!Number.isFinite(number)) return '-';
   return number >= 100 ? String(Math.round(number)) : number.toPrecision(3);
 }
+
+/** The value that the share of the ascending numbers, 0 to 1, stayed within. */
+export const percentile = (ascending: readonly number[], share: number) =>
+  ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN;

@@ -5,16 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { attendanceBody, envelope, serialLatenessBody } from './bodies.ts';
 import { answerParent } from './child.ts';
-import { changingAddresses, companyLists, figureLists } from './company-lists.ts';
-import { extensions } from './extensions.ts';
+import { changingAddresses, companyLists } from './company-lists.ts';
 import { emailOf, makeTokens } from './tokens.ts';
 
 interface Prebuilt {
   readonly body: Buffer;
-  /** Null for a list without a name for its versions. */
-  readonly etag: string | null;
-  /** Whether each reply is a version of its own. */
-  readonly isChanging?: boolean;
+  readonly etag: string;
 }
 
 const named = (body: Buffer): Prebuilt => ({ body, etag: `"${createHash('sha1').update(body).digest('hex')}"` });
@@ -31,13 +27,10 @@ function once<Value>(make: () => Value): () => Value {
 const tenThousand = once(() => named(attendanceBody(10_000)));
 const attendance: Readonly<Record<string, () => Prebuilt>> = {
   '2002': once(() => named(attendanceBody(100_000))),
-  '2003': () => ({ body: tenThousand().body, etag: null }),
-  '2004': () => ({ ...tenThousand(), isChanging: true }),
 };
 const sixteenThousandDays = once(() => named(serialLatenessBody(1_600, 10)));
 const lateness: Readonly<Record<string, () => Prebuilt>> = {
   '2002': once(() => named(serialLatenessBody(20_000, 15))),
-  '2004': () => ({ ...sixteenThousandDays(), isChanging: true }),
 };
 
 /** How often the lists of the company's day have changed, and how often they may. */
@@ -47,10 +40,8 @@ let changes = 0;
 /** The lists of the company by their address and, where they change, the change. */
 const built = new Map<string, Prebuilt>();
 
-const lists = extensions.has('figures') ? { ...companyLists, ...figureLists } : companyLists;
-
 function companyList(path: string, parameters: URLSearchParams): Prebuilt | undefined {
-  const list = lists[path];
+  const list = companyLists[path];
   if (!list) return undefined;
   const byName = Object.fromEntries(parameters);
   const address = `${path}?${parameters}`;
@@ -91,7 +82,6 @@ async function signIn(request: IncomingMessage): Promise<string> {
 }
 
 let calls = 0;
-let bodies = 0;
 let fault: 'none' | 'error' | 'broken' | 'silent' = 'none';
 let changing: NodeJS.Timeout | undefined;
 
@@ -117,14 +107,12 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) =>
   if (!found || !request.headers.authorization) {
     return void response.writeHead(404).end('{"status":"error","message":"No such call"}');
   }
-  const { body, isChanging } = found;
-  const etag = isChanging ? `"${bodies}"` : found.etag;
-  if (etag !== null && request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
-  bodies += 1;
+  const { body, etag } = found;
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
   response.writeHead(200, {
     'content-type': 'application/json',
     'content-length': body.length,
-    ...(etag !== null && { etag }),
+    etag,
   });
   response.end(body);
 });
@@ -136,12 +124,6 @@ server.listen(0, '127.0.0.1', () => {
       const came = calls;
       calls = 0;
       return came;
-    },
-    /** How many whole bodies were sent since the last question. */
-    bodies() {
-      const sent = bodies;
-      bodies = 0;
-      return sent;
     },
     /** Sets the lists of the company's day back; from now on they may change so often, by themselves every so many milliseconds. */
     change({ times, every }: { readonly times: number; readonly every?: number }) {

@@ -12,9 +12,9 @@ import { beginRequest } from '../../gateway/auth/request-state.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { serveMeasured } from '../measured.ts';
 import { selectByHand } from './by-hand.ts';
-import { peerContext } from './parts.ts';
+import { plainContext } from './plain-context.ts';
 
-const shared = peerContext({ hasStore: false });
+const shared = await plainContext();
 const apollo = new ApolloServer<Context>({ schema: selectByHand(createSchema()) });
 await apollo.start();
 const app = express();
