@@ -9,8 +9,8 @@ export function attendanceBody(rows: number): Buffer {
   return envelope(peopleOfCompany(rows).map((person) => record(person, '2026-11-18', 'signedIn')));
 }
 
-/** The reply of `/attendance/serialLatness`: people with as many late days each. */
-export function serialLatenessBody(people: number, days: number): Buffer {
-  const daysLate = Array.from({ length: days }, (_, day) => `2026-10-${twoDigits(day + 1)}`);
+/** The reply of `/attendance/serialLatness`: people with as many late days each, the first ones of the month, `YYYY-MM`. */
+export function serialLatenessBody(people: number, days: number, month: string): Buffer {
+  const daysLate = Array.from({ length: days }, (_, day) => `${month}-${twoDigits(day + 1)}`);
   return envelope(peopleOfCompany(people).map((person) => ({ ...summary(person), occurrence: days, daysLate })));
 }

@@ -11,7 +11,7 @@ const recordFields = `
 
 const dayFields = 'staff { staffID name district serviceCentre department } date dayCount occurrence imageURL';
 
-/** What the servers are asked; bench/peers/floor.ts answers each by its name. */
+/** Operations that are asked without the web client: small ones, a page, whole lists. */
 export const operations = {
   me: operation('query Me { me { userID email role district } }'),
   shifts: operation(

@@ -50,7 +50,8 @@ export async function runSoak(upstream: Child, minutes: number): Promise<Goal[]>
     await working;
   } finally {
     isOver = true;
-    printTable(['minute', 'heap, MiB', 'external, MiB', 'resident, MiB', 'p50, ms', 'p99, ms', 'answers'], rows);
+    const headings = ['minute', 'heap, MiB', 'external, MiB', 'resident, MiB', 'p50, ms', 'p99, ms', 'answers'];
+    printTable(headings, rows, ['answers']);
     console.log();
     await gateway.stop();
   }

@@ -15,30 +15,19 @@ interface Prebuilt {
 
 const named = (body: Buffer): Prebuilt => ({ body, etag: `"${createHash('sha1').update(body).digest('hex')}"` });
 
-/** What is made when it is first asked for. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
+/** The lists that have been made, by what they are. */
+const built = new Map<string, Prebuilt>();
 
-const tenThousand = once(() => named(attendanceBody(10_000)));
-const attendance: Readonly<Record<string, () => Prebuilt>> = {
-  '2002': once(() => named(attendanceBody(100_000))),
-};
-const sixteenThousandDays = once(() => named(serialLatenessBody(1_600, 10)));
-const lateness: Readonly<Record<string, () => Prebuilt>> = {
-  '2002': once(() => named(serialLatenessBody(20_000, 15))),
-};
+/** The list of that key, made when it is first asked for. */
+function made(key: string, make: () => Buffer): Prebuilt {
+  const found = built.get(key) ?? named(make());
+  built.set(key, found);
+  return found;
+}
 
 /** How often the lists of the company's day have changed, and how often they may. */
 let change = 0;
 let changes = 0;
-
-/** The lists of the company by their address and, where they change, the change. */
-const built = new Map<string, Prebuilt>();
 
 function companyList(path: string, parameters: URLSearchParams): Prebuilt | undefined {
   const list = companyLists[path];
@@ -46,9 +35,7 @@ function companyList(path: string, parameters: URLSearchParams): Prebuilt | unde
   const byName = Object.fromEntries(parameters);
   const address = `${path}?${parameters}`;
   const key = list.isChanging(byName) ? `${address} ${change}` : address;
-  const found = built.get(key) ?? named(envelope(list.rows(byName, change)));
-  built.set(key, found);
-  return found;
+  return made(key, () => envelope(list.rows(byName, change)));
 }
 
 /** Makes the lists of so many changes beforehand: making one while it is waited for would count as the server's time. */
@@ -65,12 +52,20 @@ function buildLists(): void {
   }
 }
 
-/** Years before the company's have lists of a size that the year stands for; before 2001, one that nobody has asked for. */
+/** Lists of a size: those of 2002 are large, all others before the company's years are of 10,000 or 16,000 rows. */
 function prebuilt(path: string, parameters: URLSearchParams): Prebuilt | undefined {
-  const year = parameters.get('date')?.slice(0, 4) ?? '';
-  if (year === '' || year >= '2020') return companyList(path, parameters);
-  if (path === '/attendance/findall') return (attendance[year] ?? tenThousand)();
-  return path === '/attendance/serialLatness' ? (lateness[year] ?? sixteenThousandDays)() : undefined;
+  const date = parameters.get('date') ?? '';
+  if (date === '' || date >= '2020') return companyList(path, parameters);
+  const isLarge = date.startsWith('2002');
+  if (path === '/attendance/findall') {
+    const rows = isLarge ? 100_000 : 10_000;
+    return made(`${rows} records`, () => attendanceBody(rows));
+  }
+  if (path !== '/attendance/serialLatness') return undefined;
+  const month = date.slice(0, 7);
+  return made(`late days of ${month}`, () =>
+    isLarge ? serialLatenessBody(20_000, 15, month) : serialLatenessBody(1_600, 10, month),
+  );
 }
 
 const tokens = await makeTokens(200);

@@ -47,7 +47,7 @@ describe('the memory of a gateway', () => {
 
   it('is not filled by callers who ask for 120,000 rows and read nothing', async () => {
     const service = await startMisbehavingService();
-    service.behave(body(serialLatenessBody(8_000, 15).toString()));
+    service.behave(body(serialLatenessBody(8_000, 15, '2026-10').toString()));
     const { url, headers, query, held } = await startMeasuredGateway(service.url);
     const document =
       '{ serialLatenessDays(month: "2026-10", first: null) { totalCount nodes { key staff { name } } } }';
