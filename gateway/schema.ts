@@ -4,12 +4,9 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type GraphQLScalarType, type GraphQLSchema, getNamedType, isEnumType } from 'graphql';
 import { capabilities } from './admin/capabilities.ts';
 import { changes } from './admin/changes.ts';
-import { deviceKeys } from './admin/device-keys.ts';
 import { holidays } from './admin/holidays.ts';
-import { machineTokens } from './admin/machine-tokens.ts';
-import { shiftWrites } from './admin/shift-writes.ts';
 import { shifts } from './admin/shifts.ts';
-import { userWrites } from './admin/user-writes.ts';
+import { deviceKeys, machineTokens } from './admin/tokens-and-keys.ts';
 import { users } from './admin/users.ts';
 import { absence } from './attendance/absence.ts';
 import { attendance } from './attendance/attendance.ts';
@@ -33,14 +30,12 @@ import { scalars } from './graphql/scalars.ts';
 import { confirmation } from './graphql/writes.ts';
 import { uploadScalar } from './http/uploaded-files.ts';
 import { type DeclaredList, type Feature, featureResolvers, isPage } from './lists/declared-list.ts';
-import { photo } from './photos/photo-fields.ts';
+import { photo } from './photos/photo.ts';
 import { reviews } from './photos/reviews/reviews.ts';
 import { staffFinder } from './staff/find-staff.ts';
 import { staffBatch } from './staff/import/staff-batch.ts';
-import { offices } from './staff/offices.ts';
-import { organisation } from './staff/organisation.ts';
+import { offices, organisation } from './staff/organisation.ts';
 import { staff } from './staff/staff.ts';
-import { staffWrites } from './staff/staff-writes.ts';
 
 const folders = ['../schema', '../schema/generated'].map((folder) => path.join(import.meta.dirname, folder));
 
@@ -111,11 +106,8 @@ function makeSchema(): GraphQLSchema {
     typeDefs: readSDL(),
     resolvers: [
       functionsOf({ ...scalars, Upload: uploadScalar }),
-      userWrites,
-      shiftWrites,
       shiftTrial,
       letters,
-      staffWrites,
       staffBatch,
       confirmation,
       organisation,

@@ -5,7 +5,7 @@ import type { Log } from '../../telemetry/log.ts';
 import type { LetterTexts } from '../attendance/letters/letter-texts.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { PictureChecks } from '../photos/comparison/picture-checks.ts';
-import type { FindPhoto } from '../photos/photo-cache.ts';
+import type { FindPhoto } from '../photos/serve.ts';
 import type { PhotoSigner } from '../photos/sign.ts';
 import { codedError } from '../shared/errors.ts';
 import type { Bearer } from '../upstream/caller.ts';

@@ -1,9 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
+import { columnKey, filterKey, filterKind, readableAddress, writeFilter } from '../../schema/view-address.ts';
+import type { DeclaredList } from '../lists/declared-list.ts';
 import { argumentItems } from '../lists/selection.ts';
-import { boundedAnswer, type Facet } from './bounded-answer.ts';
 import { type ListTool, mostRows } from './list-tools.ts';
-import { withoutGaps } from './row-selection.ts';
-import { screenAddress } from './screen-address.ts';
 
 /** What a tool asks of GraphQL. */
 export interface AskedOperation {
@@ -87,3 +86,126 @@ export async function callTool(
   const shown = (page.nodes ?? []).map(withoutGaps);
   return { text: boundedAnswer({ head, facets: page.facets, rows: shown }), isError: false };
 }
+
+/** Most bytes of an answer: what an assistant reads is what it has to think about. */
+export const mostBytes = 4_096;
+
+/** Values of a column that are shown with their counts, the most frequent first. */
+const mostValues = 12;
+
+/** A facet as the schema answers it. */
+interface Facet {
+  readonly column: string;
+  readonly values: readonly { readonly value: string; readonly count: number }[];
+}
+
+/** What a tool has found, before it is cut. */
+interface Found {
+  /** What stands at the top, whatever is cut. */
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly facets: readonly Facet[];
+  readonly rows: readonly unknown[];
+}
+
+/** Bytes of a part of the head that stays where not all of it has room. */
+const longestPart = 256;
+
+const bytesOf = (text: string) => Buffer.byteLength(text);
+
+/**
+ * The answer as JSON of at most 4 kB: counts and facets first, then as many rows as have room. What is left out is said
+ * by numbers: `rowsShown`, and `otherValues` of a column.
+ */
+function boundedAnswer({ head, facets, rows }: Found): string {
+  const write = (values: number, shown: number) =>
+    JSON.stringify({
+      ...head,
+      ...(facets.length > 0 && { facets: Object.fromEntries(facets.map((facet) => writeFacet(facet, values))) }),
+      ...(rows.length > 0 && { rows: rows.slice(0, shown), rowsShown: shown }),
+    });
+  for (let values = mostValues; values >= 0; values -= values > 4 ? 4 : 1) {
+    for (let shown = rows.length; shown >= 0; shown--) {
+      const text = write(values, shown);
+      if (bytesOf(text) <= mostBytes) return text;
+      // Facets are cut before the first row is.
+      if (facets.length > 0 && values > 0) break;
+    }
+  }
+  // What was asked fills the answer: the address that repeats it is left out, and then all but the numbers.
+  const short = Object.entries(head).filter(([, value]) => bytesOf(JSON.stringify(value) ?? '') <= longestPart);
+  return JSON.stringify({ ...Object.fromEntries(short), rowsShown: 0 });
+}
+
+function writeFacet({ column, values }: Facet, most: number) {
+  const frequent = values.toSorted((one, other) => other.count - one.count).slice(0, most);
+  const others = values.length - frequent.length;
+  return [
+    column,
+    {
+      ...Object.fromEntries(frequent.map(({ value, count }) => [value || '(none)', count])),
+      ...(others > 0 && { otherValues: others }),
+    },
+  ] as const;
+}
+
+/** A condition as far as a screen may show it. */
+interface Condition {
+  readonly column?: string;
+  readonly in?: string | readonly string[];
+  readonly contains?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Where a reader sees the whole list, and whether the screen shows more than was asked for: it has no groups. */
+export interface ScreenAddress {
+  readonly address: string;
+  readonly isWider: boolean;
+}
+
+/** The address of the list's screen with the arguments that a tool was given, as the dashboard writes it itself. */
+export function screenAddress(list: DeclaredList, given: Given): ScreenAddress {
+  const parameters = new URLSearchParams();
+  let isWider = false;
+  for (const [name, { word }] of Object.entries(list.arguments)) {
+    const value = given[name];
+    if (typeof value !== 'string') continue;
+    if (name === 'from' || name === 'to') isWider = true;
+    else parameters.set(name, word ? word(value) : value);
+  }
+  if (typeof given.search === 'string' && given.search) parameters.set('search', given.search);
+  for (const condition of argumentItems(given.where) as readonly Condition[]) {
+    const filter = filterOf(list, condition);
+    const key = filterKey(condition.column ?? '', Object.keys(list.arguments));
+    if (filter === null || parameters.has(key)) isWider = true;
+    else parameters.set(key, filter);
+  }
+  const [step] = argumentItems(given.orderBy) as readonly { readonly column?: string; readonly direction?: string }[];
+  if (step) parameters.set('sort', `${step.direction === 'DESC' ? '-' : ''}${columnKey(String(step.column))}`);
+  const query = readableAddress(parameters);
+  return { address: `${list.screen}${query && `?${query}`}`, isWider };
+}
+
+/** The condition as the address spells it; null for one that no screen shows. */
+function filterOf(list: DeclaredList, { column = '', ...parts }: Condition): string | null {
+  const shown = list.columns[column];
+  const kind = shown && filterKind(shown);
+  const names = Object.entries(parts).flatMap(([name, value]) => (value === null || value === undefined ? [] : [name]));
+  const has = (...allowed: readonly string[]) => names.length > 0 && names.every((name) => allowed.includes(name));
+  if (kind === 'oneOf' && has('in')) return writeFilter({ kind, values: argumentItems(parts.in).map(String) });
+  if (kind === 'contains' && has('contains')) return writeFilter({ kind, text: parts.contains ?? '' });
+  if (kind === 'between' && has('from', 'to')) return writeFilter({ kind, from: parts.from ?? '', to: parts.to ?? '' });
+  return null;
+}
+
+/** A row without what it has no value of. */
+function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, withoutGaps(part)] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== null && part !== '' && !isEmptyList(part)));
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;

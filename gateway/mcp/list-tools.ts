@@ -1,11 +1,23 @@
-import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
 import { filterKind } from '../../schema/view-address.ts';
 import { leastRole } from '../auth/authorize.ts';
 import type { Role } from '../auth/viewer.ts';
-import { costsOfColumns } from '../graphql/declared-cost.ts';
+import { costOf, costsOfColumns } from '../graphql/declared-cost.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
-import { type JSONSchema, objectSchema } from './json-schema.ts';
-import { dearFields, rowSelection, variableOf } from './row-selection.ts';
 
 /** Rows of one answer. */
 export const mostRows = 20;
@@ -109,4 +121,108 @@ function documentOf(list: DeclaredList, field: GraphQLField<unknown, unknown>, g
     nodes @include(if: $hasRows) { ${row ? rowSelection(row) : '__typename'} }
   }
 }`;
+}
+
+/** A JSON Schema, as far as tools are described by it. */
+type JSONSchema = Readonly<Record<string, unknown>>;
+
+/** What JSON Schema knows of the scalars; all others are texts. */
+const scalars: Readonly<Record<string, JSONSchema>> = {
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  Date: { type: 'string', format: 'date' },
+  Month: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
+};
+
+/** Something that has a type, as an argument or a field of an input. */
+interface Typed {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  readonly description?: string | null | undefined;
+  readonly defaultValue?: unknown;
+}
+
+/** The JSON Schema of an object with these members; input types stand in `$defs`, once each. */
+function objectSchema(members: readonly Typed[], more: Readonly<Record<string, JSONSchema>> = {}): JSONSchema {
+  const defs = new Map<string, JSONSchema>();
+  const properties = Object.fromEntries(members.map((member) => [member.name, memberSchema(member, defs)]));
+  return {
+    type: 'object',
+    properties: { ...properties, ...more },
+    required: members.filter((member) => isRequiredArgument(member as never)).map(({ name }) => name),
+    additionalProperties: false,
+    ...(defs.size > 0 && { $defs: Object.fromEntries(defs) }),
+  };
+}
+
+function memberSchema({ type, description, defaultValue }: Typed, defs: Map<string, JSONSchema>): JSONSchema {
+  return {
+    ...typeSchema(type, defs),
+    ...(description && { description }),
+    ...(defaultValue !== undefined && defaultValue !== null && { default: defaultValue }),
+  };
+}
+
+function typeSchema(given: GraphQLInputType, defs: Map<string, JSONSchema>): JSONSchema {
+  const type = getNullableType(given);
+  if (isListType(type)) return { type: 'array', items: typeSchema(type.ofType, defs) };
+  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
+  if (!isInputObjectType(type)) return scalars[type.name] ?? { type: 'string' };
+  if (!defs.has(type.name)) {
+    // A group of conditions holds conditions.
+    defs.set(type.name, {});
+    const fields = Object.values(type.getFields());
+    defs.set(type.name, {
+      type: 'object',
+      properties: Object.fromEntries(fields.map((field) => [field.name, memberSchema(field, defs)])),
+      required: fields.filter(isRequiredInputField).map(({ name }) => name),
+      additionalProperties: false,
+    });
+  }
+  return { $ref: `#/$defs/${type.name}` };
+}
+
+/** What people do not read: addresses of images, and what tells rows apart inside. */
+const isForPeople = ({ name, args }: GraphQLField<unknown, unknown>): boolean =>
+  args.length === 0 && !/^(key|id)$|URL$/.test(name);
+
+/** Points from which on a field is priced for what it fetches for each row. */
+const dearPoints = 0.005;
+
+/** Whether the field makes calls of its own, to the attendance service or for each row to another. */
+const isDear = (field: GraphQLField<unknown, unknown>): boolean => {
+  const { weight = 0, once } = costOf(field);
+  return once !== undefined || weight >= dearPoints;
+};
+
+/** The fields of a row that are selected only when they are asked for. */
+const dearFields = (type: GraphQLObjectType): readonly GraphQLField<unknown, unknown>[] =>
+  Object.values(type.getFields()).filter((field) => isForPeople(field) && isDear(field) && selectionOf(field) !== null);
+
+/** The variable by which a dear field is asked for. */
+const variableOf = ({ name }: GraphQLField<unknown, unknown>): string => `with_${name}`;
+
+/**
+ * The selection of the parts of a row that people read: its own values, and the values of the objects in it. A dear field
+ * is selected by a variable of its own; a dear field of an object in the row never is.
+ */
+function rowSelection(type: GraphQLObjectType, isInner = false): string {
+  const parts = Object.values(type.getFields())
+    .filter(isForPeople)
+    .flatMap((field) => {
+      const selection = isInner && (isDear(field) || !isLeafType(getNamedType(field.type))) ? null : selectionOf(field);
+      if (selection === null) return [];
+      const condition = isDear(field) ? ` @include(if: $${variableOf(field)})` : '';
+      return [`${field.name}${condition}${selection}`];
+    });
+  return parts.join(' ');
+}
+
+/** The selection behind a field's name, empty for a value; null where nothing of it can be selected. */
+function selectionOf({ type }: GraphQLField<unknown, unknown>): string | null {
+  const inner = getNamedType(type);
+  if (isLeafType(inner)) return '';
+  const selection = isObjectType(inner) ? rowSelection(inner, true) : '';
+  return selection ? ` { ${selection} }` : null;
 }

@@ -3,6 +3,7 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+
 import packageJSON from '../../package.json' with { type: 'json' };
 import { assertMayAsk, assertRole, confirmedViewer, mayAsk } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
@@ -12,7 +13,6 @@ import type { DeclaredList } from '../lists/declared-list.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import { type AskedOperation, callTool, type OperationResult } from './call-tool.ts';
-import { faultOfCall } from './fault-of-call.ts';
 import { type ListTool, listTools } from './list-tools.ts';
 
 /** What the route of assistants needs. */
@@ -115,3 +115,15 @@ const instructions = (context: Context) =>
     'Each tool is a list. Ask for counts first (rows: 0); narrow by search and where; then ask for at most 20 rows.',
     'Every answer has `screen`, the address where people see the whole list: give it to them.',
   ].join(' ');
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Why a message that calls a tool cannot be read; null for one that can, and for every other message. */
+function faultOfCall({ method, params }: Readonly<Record<string, unknown>>): string | null {
+  if (method !== 'tools/call') return null;
+  if (!isObject(params)) return 'params must be an object with the name of a tool.';
+  if (typeof params.name !== 'string') return 'params.name must be the name of a tool.';
+  if (params.arguments === undefined || isObject(params.arguments)) return null;
+  return 'params.arguments must be an object; leave it out for none.';
+}

@@ -48,13 +48,13 @@ export function connectSharedCounts(url: string, log: Log): SharedCounts {
 }
 
 /** The longest that a request waits for Redis, in milliseconds. */
-const patience = 500;
+const redisTimeoutMs = 500;
 
 /** What Redis answers. Rejects when it does not answer within half a second. */
 export async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+    timer = setTimeout(() => reject(new Error('no answer in time')), redisTimeoutMs);
   });
   try {
     return await Promise.race([promise, late]);

@@ -1,10 +1,18 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { staff as staffList } from '../../schema/lists/staff.ts';
+import { staffFields, staffTextNames } from '../../schema/staff-fields.ts';
 import { tidyID } from '../../schema/tidy-text.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
-import type { QueryStaffArgs, QueryStaffMemberArgs } from '../generated/resolvers.ts';
-import { checkInput, requiredText } from '../graphql/check-input.ts';
+import type {
+  MutationCreateStaffArgs,
+  MutationUpdateStaffArgs,
+  QueryStaffArgs,
+  QueryStaffMemberArgs,
+} from '../generated/resolvers.ts';
+import { checkChanges, checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
+import { checkKey, confirm, findWritten, type Reading, readWritten, type Written, withKey } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { codedError } from '../shared/errors.ts';
@@ -12,6 +20,66 @@ import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/faults.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+/** The specification's words for a photo that could not be stored (section 8). */
+const failures = {
+  create: 'Server error while uploading image. Pls Try again!',
+  edit: 'Image Upload Failed. Try Again Later',
+} as const;
+
+const rules = [...staffTextNames, 'shift' as const].map((name) => {
+  const { noun, longest, isRequired = false } = staffFields[name];
+  return { name, rule: requiredText(noun, longest), isRequired };
+});
+
+const newStaff = z.object(
+  Object.fromEntries(rules.map(({ name, rule, isRequired }) => [name, isRequired ? rule : filled(rule)])),
+);
+
+const staffChanges = z.object(
+  Object.fromEntries(rules.filter(({ name }) => name !== 'staffID').map(({ name, rule }) => [name, filled(rule)])),
+);
+
+/** Of a record whose id the service has not answered, the staff ID is known. */
+const reading = (context: Context, staffID?: unknown): Reading => ({
+  field: 'staffMember',
+  read: (id) =>
+    id === null
+      ? findWritten(endpoints.staff(context.timeZone), context, ({ staff }) => staff.staffID === staffID)
+      : readWritten(endpoints.staffMember(id, context.timeZone), context),
+});
+
+async function createStaff(args: MutationCreateStaffArgs, context: Context): Promise<Written> {
+  const { image, ...fields } = args.input;
+  const staff = filledFields(checkInput(newStaff, fields));
+  const key = checkKey(args);
+  const photo = await uploadPhoto(image, context, failures.create);
+  const call = endpoints.createStaff({ ...staff, imageURL: photo.address });
+  // Each upload of a photo has an address of its own.
+  const fingerprint = hash('sha256', JSON.stringify([staff, photo.digest]), 'base64url');
+  const confirmation = await confirm(withKey(call, key, fingerprint), context, {
+    standard: 'Operation Completed',
+    reading: reading(context, staff.staffID),
+  });
+  photo.use();
+  return confirmation;
+}
+
+async function updateStaff({ id, input }: MutationUpdateStaffArgs, context: Context): Promise<Written> {
+  const { image, ...fields } = input;
+  const options = { standard: 'Operation Completed', id, reading: reading(context) };
+  const changes = checkInput(staffChanges, fields);
+  // The path is made first: an id that cannot be one shall not cost an upload.
+  const path = (body: Readonly<Record<string, unknown>>) => endpoints.modifyStaff(id, body);
+  path({});
+  if (!image) return confirm(path(checkChanges(changes)), context, options);
+  const photo = await uploadPhoto(image, context, failures.edit);
+  const call = path({ ...filledFields(changes), imageURL: photo.address });
+  const confirmation = await confirm(call, context, options);
+  photo.use();
+  return confirmation;
+}
 
 async function find(id: string, context: Context): Promise<StaffMemberRow | null> {
   const call = endpoints.staffMember(id, context.timeZone);
@@ -48,8 +116,16 @@ async function findOne({ id, staffID }: QueryStaffMemberArgs, context: Context):
   throw codedError('BAD_USER_INPUT', 'Give either the id or the staff ID of one person.', { field: 'id' });
 }
 
-/** Staff records, read. */
+/** Staff records. */
 export const staff: Feature = {
   lists: [declaredList(staffList, load)],
-  resolvers: { Query: { staffMember: (_parent, args, context) => findOne(args, context) } },
+  resolvers: {
+    Query: { staffMember: (_parent, args, context) => findOne(args, context) },
+    Mutation: {
+      createStaff: (_parent, args, context) => createStaff(args, context),
+      updateStaff: (_parent, args, context) => updateStaff(args, context),
+      deleteStaff: async (_parent, { id }, context) =>
+        confirm(endpoints.deleteStaff(id), context, { standard: 'Operation successfully', id }),
+    },
+  },
 };

@@ -1,11 +1,11 @@
 import { secondsOf } from '../../../schema/late-after.ts';
-import { type Employment, employmentOf } from '../../admin/shift-holders.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { ResumableTask } from '../../shared/event-loop.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import { type DayPunches, noTime, staffIDAt } from '../days/day-punches.ts';
+import { type Employment, employmentOf } from './shift-holders.ts';
 
 /** A shift's rule in seconds after the midnight of the shift day. */
 export interface ShiftRule {

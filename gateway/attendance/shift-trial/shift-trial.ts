@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lateAfterOf } from '../../../schema/late-after.ts';
 import { maximumTrialDays, maximumTrialPeople } from '../../../schema/limits.ts';
-import { shiftChanges } from '../../admin/shift-writes.ts';
+import { shiftChanges } from '../../admin/shifts.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Coverage, QueryShiftTrialArgs, Resolvers, Source } from '../../generated/resolvers.ts';

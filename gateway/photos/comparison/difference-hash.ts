@@ -2,7 +2,7 @@ import type { Alignment } from './align.ts';
 import { side } from './read-picture.ts';
 
 /** Words of 32 bits of a hash: 16 rows of 16 differences. */
-export const hashWords = 8;
+const hashWords = 8;
 
 const cells = 16;
 
@@ -28,10 +28,10 @@ const windows: readonly Window[] = [
 ];
 
 /** How many hashes a picture has by its windows; the first is that of the whole. */
-export const windowCount = windows.length;
+const windowCount = windows.length;
 
 /** How a whole picture lies on the window of another. */
-export const alignments: readonly Alignment[] = windows.map(({ left, top, width, height }) => [
+const alignments: readonly Alignment[] = windows.map(({ left, top, width, height }) => [
   width - 1,
   0,
   2 * left + width - 1,
@@ -62,7 +62,7 @@ export function hashPicture(grey: Uint8Array): PictureHashes {
 }
 
 /** Bits that differ, or more than `limit` as soon as there are so many. */
-export function distance(one: Uint32Array, from: number, other: Uint32Array, to: number, limit: number): number {
+function distance(one: Uint32Array, from: number, other: Uint32Array, to: number, limit: number): number {
   let sum = 0;
   for (let word = 0; word < hashWords && sum <= limit; word++) {
     let bits = (one[from + word] as number) ^ (other[to + word] as number);
@@ -139,4 +139,42 @@ function writeHash(means: Float64Array, least: number, hashes: Uint32Array, from
       hashes[from + (bit >>> 5)] = (hashes[from + (bit >>> 5)] as number) | (1 << (bit & 31));
     }
   }
+}
+
+/** Bits of 256 in which the hashes of one picture and its copy may differ. */
+const limit = 58;
+
+/** The same of two reference photos, which are all made alike. */
+const limitOfAlike = 24;
+
+/** How the hashes of two pictures lay one of them on the other. */
+export interface Laid {
+  /** Whether the second picture is the one that is laid on a window of the first. */
+  readonly isTurned: boolean;
+  /** Whether the picture that is laid is mirrored. */
+  readonly isMirrored: boolean;
+  readonly alignment: Alignment;
+}
+
+/** Where two reference photos may be one: as they are; null when their hashes differ. */
+export function findAlike(one: PictureHashes, other: PictureHashes): Laid | null {
+  if (distance(one.windows, 0, other.windows, 0, limitOfAlike) > limitOfAlike) return null;
+  return { isTurned: false, isMirrored: false, alignment: alignments[0] as Alignment };
+}
+
+/** Where two pictures may be one: the window in which their hashes differ least; null when they differ everywhere. */
+export function findCandidate(one: PictureHashes, other: PictureHashes): Laid | null {
+  let best: { bits: number; window: number; isTurned: boolean; isMirrored: boolean } | null = null;
+  for (const isTurned of [false, true]) {
+    const [laid, under] = isTurned ? [other, one] : [one, other];
+    for (const isMirrored of [false, true]) {
+      const hash = isMirrored ? laid.mirrored : laid.windows;
+      for (let window = isTurned ? 1 : 0; window < windowCount; window++) {
+        const most = best ? best.bits - 1 : limit;
+        const bits = distance(hash, 0, under.windows, window * hashWords, most);
+        if (bits <= most) best = { bits, window, isTurned, isMirrored };
+      }
+    }
+  }
+  return best && { ...best, alignment: alignments[best.window] as Alignment };
 }

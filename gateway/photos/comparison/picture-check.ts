@@ -1,12 +1,12 @@
 import type { FetchPhoto } from '../fetch-photo.ts';
-import { mostKnown } from './most-known.ts';
+import { mostKnown } from './picture-store.ts';
 import type { ComparedPhotos, PictureThread } from './picture-thread.ts';
 
 /** Photos fetched at once for all checks of this gateway: they come from the server that people's lists come from. */
 export const fetchedAtOnce = 3;
 
-/** Milliseconds after which a check stops that no reader has asked for. */
-const patience = 15_000;
+/** How long after a reader's last request a check goes on. */
+const abandonedAfterMs = 15_000;
 
 /** How far a check is. */
 export interface CheckProgress {
@@ -108,7 +108,7 @@ export class PictureCheck {
 
   /** Resolves when the present attempt has ended, for who waits for the whole: keeps it wanted meanwhile. */
   async whole(caller: string, signal?: AbortSignal): Promise<void> {
-    const renew = setInterval(() => this.#renew(signal), patience / 3);
+    const renew = setInterval(() => this.#renew(signal), abandonedAfterMs / 3);
     try {
       // An attempt that its readers had left before may end without an answer: then another one goes on.
       do {
@@ -125,7 +125,7 @@ export class PictureCheck {
   }
 
   get #isLeft(): boolean {
-    return this.#parts.now() - this.#askedAt > patience;
+    return this.#parts.now() - this.#askedAt > abandonedAfterMs;
   }
 
   /** Stops at the next step where nobody has asked for so many milliseconds. */

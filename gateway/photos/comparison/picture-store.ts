@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { hashPicture, type PictureHashes } from './difference-hash.ts';
-import { findAlike, findCandidate, type Laid } from './find-candidate.ts';
-import { type Level, levelsOf, mirroredLevel } from './levels.ts';
-import { mostKnown } from './most-known.ts';
-import { readPicture } from './read-picture.ts';
+import { findAlike, findCandidate, hashPicture, type Laid, type PictureHashes } from './difference-hash.ts';
+import { type Level, levelsOf, mirroredLevel, readPicture } from './read-picture.ts';
 import { compare, isSame, mayBeSame } from './same-picture.ts';
+
+/** Photos of which anything is retained, and so as many as are compared with each other: 100 MB at most. */
+export const mostKnown = 40_000;
 
 /** Two pictures that are one. */
 export interface SamePair {

@@ -119,31 +119,28 @@ const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name
 
 /** What people should know of a sheet before its rows are sent, in sentences; nothing about a sheet in order. */
 export function sheetRemarks(sheet: Sheet): string[] {
-  return [...remarksOnPlace(sheet), ...remarksOnColumns(sheet), ...remarksOnRows(sheet)];
-}
-
-function* remarksOnPlace({ name, isHidden, otherSheets, headingLine, linesAbove }: Sheet): Generator<string> {
-  if (isHidden) yield `The sheet "${name}" is hidden in the workbook. It is read because it is the first.`;
-  if (otherSheets.length > 0) yield `Only the first sheet is read. Not read: ${quoted(otherSheets)}.`;
-  if (linesAbove > 0) yield `The headings are in line ${headingLine}. What stands above them is not read.`;
-}
-
-function* remarksOnColumns({ missingFields, headings, unnamedColumns }: Sheet): Generator<string> {
+  const { name, isHidden, otherSheets, headingLine, linesAbove, missingFields, headings, unnamedColumns, rows } = sheet;
+  const remarks: string[] = [];
+  if (isHidden) remarks.push(`The sheet "${name}" is hidden in the workbook. It is read because it is the first.`);
+  if (otherSheets.length > 0) remarks.push(`Only the first sheet is read. Not read: ${quoted(otherSheets)}.`);
+  if (linesAbove > 0) remarks.push(`The headings are in line ${headingLine}. What stands above them is not read.`);
   const missing = missingFields.filter((field) => staffFields[field].isRequired || field === 'name');
-  if (missing.length > 0) yield `No column gives the ${missing.map((field) => staffFields[field].noun).join(', ')}.`;
+  if (missing.length > 0) {
+    remarks.push(`No column gives the ${missing.map((field) => staffFields[field].noun).join(', ')}.`);
+  }
   for (const { heading, field } of headings) {
     const named = field === null ? staffFieldOf(heading) : null;
     const first = named && headings.find((other) => other.field === named);
     if (!first) continue;
-    yield `Two columns give the ${staffFields[named].noun}: "${first.heading}" is read, "${heading}" is not.`;
+    remarks.push(`Two columns give the ${staffFields[named].noun}: "${first.heading}" is read, "${heading}" is not.`);
   }
   if (unnamedColumns.length > 0) {
-    const isOne = unnamedColumns.length === 1;
-    yield `${isOne ? 'Column' : 'Columns'} ${listed(unnamedColumns)} ${isOne ? 'has' : 'have'} no heading and ${isOne ? 'is' : 'are'} not read.`;
+    const words = unnamedColumns.length === 1 ? ['Column', 'has', 'is'] : ['Columns', 'have', 'are'];
+    remarks.push(`${words[0]} ${listed(unnamedColumns)} ${words[1]} no heading and ${words[2]} not read.`);
   }
-}
-
-function* remarksOnRows({ rows }: Sheet): Generator<string> {
-  const hidden = rows.filter(({ isHidden }) => isHidden).length;
-  if (hidden > 0) yield `${hidden} ${hidden === 1 ? 'row is' : 'rows are'} hidden in the sheet and read all the same.`;
+  const hidden = rows.filter((row) => row.isHidden).length;
+  if (hidden > 0) {
+    remarks.push(`${hidden} ${hidden === 1 ? 'row is' : 'rows are'} hidden in the sheet and read all the same.`);
+  }
+  return remarks;
 }

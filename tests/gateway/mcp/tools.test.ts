@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../../../gateway/auth/viewer.ts';
-import { mostBytes } from '../../../gateway/mcp/bounded-answer.ts';
+import { mostBytes } from '../../../gateway/mcp/call-tool.ts';
 import type { ListTool } from '../../../gateway/mcp/list-tools.ts';
 import { createSchema, exportableLists } from '../../../gateway/schema.ts';
 import { createLog } from '../../../telemetry/log.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { preparePhoto } from '../../../gateway/photos/prepare-photo.ts';
+import { preparePhoto } from '../../../gateway/staff/upload-photo.ts';
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
 const refusal = { extensions: { code: 'BAD_USER_INPUT', field: 'image' } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { screenAddress } from '../../../gateway/mcp/call-tool.ts';
 import { listTools } from '../../../gateway/mcp/list-tools.ts';
-import { screenAddress } from '../../../gateway/mcp/screen-address.ts';
 import { createSchema, exportableLists } from '../../../gateway/schema.ts';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { latenessColumns } from '../../../schema/columns/lateness.ts';

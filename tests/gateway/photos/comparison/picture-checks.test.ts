@@ -1,12 +1,12 @@
 /** @module-tag long */
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mostKnown } from '../../../../gateway/photos/comparison/most-known.ts';
 import {
   createPictureChecks,
   type PictureChecks,
   TooManyChecks,
 } from '../../../../gateway/photos/comparison/picture-checks.ts';
+import { mostKnown } from '../../../../gateway/photos/comparison/picture-store.ts';
 import { PictureThread } from '../../../../gateway/photos/comparison/picture-thread.ts';
 import { drawPortrait } from '../../../../upstream/demo/portrait/draw-portrait.ts';
 import { parsePortraitName } from '../../../../upstream/demo/portrait-name.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNameSearch } from '../../../../gateway/staff/import/nearest-name.ts';
+import { createNameSearch } from '../../../../gateway/staff/import/known-names.ts';
 
 describe('createNameSearch', () => {
   const search = createNameSearch([

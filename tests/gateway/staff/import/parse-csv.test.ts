@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
-import { delimiters, findDelimiter, parseCSV } from '../../../../gateway/staff/import/parse-csv.ts';
+import { delimiters, findDelimiter, parseCSV } from '../../../../gateway/staff/import/parse-sheet.ts';
 import fc from '../../../support/fast-check.ts';
 
 const cells = (text: string, delimiter: (typeof delimiters)[number] = ',') =>

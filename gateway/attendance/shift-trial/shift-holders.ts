@@ -1,7 +1,7 @@
-import type { LatePerson } from '../attendance/days/daily-lists.ts';
-import { eachIndex, type ResumableTask } from '../shared/event-loop.ts';
-import type { StaffMemberRow } from '../upstream/readers/staff.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
+import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import type { LatePerson } from '../days/daily-lists.ts';
 
 /** Which shift somebody had when, as far as section 7 shows it: the register of today, and the shift of each late day. */
 export interface Employment {

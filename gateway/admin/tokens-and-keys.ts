@@ -1,10 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { longestMachineTokenDays, maximumTokenOperations } from '../../schema/limits.ts';
+import { deviceKeys as keysList } from '../../schema/lists/device-keys.ts';
 import { machineTokens as tokensList } from '../../schema/lists/machine-tokens.ts';
 import { bearer, isPersonal, leastRole } from '../auth/authorize.ts';
 import { type Role, roles } from '../auth/viewer.ts';
-import { checkInput, filledFields, requiredText } from '../graphql/check-input.ts';
+import { checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
 import { checkKey, confirm, confirmSecret, withKey } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { codedError } from '../shared/errors.ts';
@@ -58,6 +59,27 @@ export const machineTokens: Feature = {
       },
       revokeMachineToken: async (_parent, { id }, context) =>
         confirm(endpoints.revokeMachineToken(id), context, { standard: 'Machine token revoked', id }),
+    },
+  },
+};
+
+const newKey = z.object({ name: requiredText('name'), serviceCentre: filled(requiredText('service centre')) });
+
+/** Keys of the devices that hand in records, of the extension `intake`. */
+export const deviceKeys: Feature = {
+  lists: [
+    declaredList(keysList, (_args, context) =>
+      context.lists.read(endpoints.deviceKeys(context.timeZone), bearer(context)),
+    ),
+  ],
+  resolvers: {
+    Mutation: {
+      createDeviceKey: async (_parent, args, context) => {
+        const key = filledFields(checkInput(newKey, args.input));
+        return confirmSecret(withKey(endpoints.createDeviceKey(key), checkKey(args)), context, 'key');
+      },
+      revokeDeviceKey: async (_parent, { id }, context) =>
+        confirm(endpoints.revokeDeviceKey(id), context, { standard: 'Device key revoked', id }),
     },
   },
 };
