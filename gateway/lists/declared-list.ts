@@ -1,6 +1,7 @@
 import { type GraphQLNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import type { Columns, ListColumns } from '../../schema/columns/column.ts';
 import type { ListDeclaration, ListFile } from '../../schema/lists/list.ts';
+import type { Reads } from '../../schema/lists/reads.ts';
 import type { Context } from '../auth/context.ts';
 import type { Role } from '../auth/viewer.ts';
 import type { Query, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
@@ -38,6 +39,8 @@ export interface DeclaredList extends CursorList<string, unknown> {
   /** Path of the screen that shows it. */
   readonly screen?: string;
   readonly screenRole?: Role;
+  readonly extension?: string;
+  readonly reads?: Reads;
   readonly load: (args: never, context: Context, asked: RequestedFields) => Promise<LoadedList<unknown>>;
   readonly loadPage: ListLoader<never, unknown>;
 }

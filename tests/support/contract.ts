@@ -1,3 +1,4 @@
+import type { ExtensionName } from '../../upstream/extensions.ts';
 import { now } from './fixed-clock.ts';
 import { testGateway } from './gateway.ts';
 import { operationForm, type SentFile, sendForm } from './multipart.ts';
@@ -9,10 +10,11 @@ const lagos = (time: string) => new Date(`${time.replace(' ', 'T')}:00+01:00`);
 
 /**
  * The real service with a proxy in front of it that records what the gateway sends. Its company: Ada Obi (00123), late
- * at 08:30 on 4, 5 and 6 March 2024, and Bola Ude (00124), on the register since 28 March 2024 and never seen.
+ * at 08:30 on 4, 5 and 6 March 2024, and Bola Ude (00124), on the register since 28 March 2024 and never seen. It has the
+ * extensions given, or those of the run.
  */
-export async function startContract() {
-  const upstream = await startTestUpstream();
+export async function startContract(extensions?: readonly ExtensionName[]) {
+  const upstream = await startTestUpstream(undefined, extensions && { extensions });
   // The gateway checks tokens by the run's clock, so the service has to sign them by it.
   upstream.setNow(now());
   const wire = await recordWire(upstream.url);
