@@ -53,7 +53,7 @@ const plain = (shown: string) =>
 
 describe('staff sheets beside a spreadsheet program', () => {
   // Skipped where LibreOffice is not installed: there is nothing to compare with.
-  office('F-188 F-189 shows numbers and dates in each format as LibreOffice does', { timeout: 120_000 }, async () => {
+  office('F-188 F-189 shows numbers and dates in each format as LibreOffice does', { tags: 'nightly', timeout: 120_000 }, async () => {
     const cells = formats.flatMap((z) => numbers.map((v) => [{ t: 'n', v, z } as CellObject, `${z} of ${v}`]));
     const workbook = workbookOf(
       'xlsx',

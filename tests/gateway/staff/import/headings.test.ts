@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { staffFieldOf } from '../../../../gateway/staff/import/find-headings.ts';
-import { readSheet } from '../../../../gateway/staff/import/read-sheet.ts';
 import { sheetRemarks } from '../../../../gateway/staff/import/staff-batch.ts';
-
-const csv = (text: string) => readSheet(Buffer.from(text), 'staff.csv');
+import { parse } from './workbooks.ts';
 
 const usual = {
   staffID: [
@@ -79,7 +77,7 @@ describe('headings of a staff sheet', () => {
   });
 
   it('F-186 reads a field from the column that names it best, and says that two do', async () => {
-    const sheet = await csv('ID,Payroll No,Staff ID,Name,Full Name\n1,P1,00123,Ada,Ada Obi\n');
+    const sheet = await parse('ID,Payroll No,Staff ID,Name,Full Name\n1,P1,00123,Ada,Ada Obi\n');
     expect(sheet.rows).toEqual([{ line: 2, values: { staffID: '00123', name: 'Ada' } }]);
     expect(sheetRemarks(sheet)).toEqual([
       'No column gives the district, service centre, department, unit, shift.',
@@ -90,7 +88,7 @@ describe('headings of a staff sheet', () => {
   });
 
   it('F-185 tells each heading and what it was read as', async () => {
-    const { headings, missingFields } = await csv('S/N,EMP NO,NAMES,,DEPT\n1,00123,Ada,x,ICT\n');
+    const { headings, missingFields } = await parse('S/N,EMP NO,NAMES,,DEPT\n1,00123,Ada,x,ICT\n');
     expect(headings).toEqual([
       { heading: 'S/N', field: null },
       { heading: 'EMP NO', field: 'staffID' },
@@ -101,7 +99,7 @@ describe('headings of a staff sheet', () => {
   });
 
   it('F-186 names columns that hold values below no heading', async () => {
-    const sheet = await csv('Staff ID,,Name,\n00123,Obi,Ada,\n00124,,Ben,\n');
+    const sheet = await parse('Staff ID,,Name,\n00123,Obi,Ada,\n00124,,Ben,\n');
     expect(sheetRemarks(sheet)).toContain('Column B has no heading and is not read.');
   });
 
@@ -109,7 +107,7 @@ describe('headings of a staff sheet', () => {
     ['titles', 'EASTERN DISTRIBUTION PLC\nNOMINAL ROLL, 2026\n\nStaff ID;Name;District\n00123;Ada;Aba\n', 4, 5],
     ['a group of headings', ',Person,,Place\nS/N,Staff ID,Name,District\n1,00123,Ada,Aba\n', 2, 3],
   ])('F-186 reads headings below %s, and says so', async (_kind, text, headingLine, line) => {
-    const sheet = await csv(text);
+    const sheet = await parse(text);
     expect(sheet.headingLine).toBe(headingLine);
     expect(sheet.rows).toEqual([{ line, values: { staffID: '00123', name: 'Ada', district: 'Aba' } }]);
     expect(sheetRemarks(sheet)).toContain(
