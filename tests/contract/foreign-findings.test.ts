@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDays } from '../../gateway/shared/dates.ts';
-import { drawPortrait } from '../../upstream/demo/portrait/draw-portrait.ts';
+import { drawPortrait } from '../../upstream/demo/draw-portrait.ts';
 import { parsePortraitName } from '../../upstream/demo/portrait-name.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { foreignAdministrator, startForeignService } from '../support/foreign-service.ts';
@@ -15,9 +15,7 @@ const people = ['00001', '00002', '00003', '00004', '00005', '00006'];
 async function draw(name: string): Promise<Buffer> {
   const key = parsePortraitName(name);
   if (!key) throw new Error(name);
-  return sharp(Buffer.from(drawPortrait(key)))
-    .jpeg()
-    .toBuffer();
+  return drawPortrait(key);
 }
 
 /** A service of section 7 alone, over HTTP, with a month of sign-ins near one place, and a gateway before it. */

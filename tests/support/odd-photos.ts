@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { drawPortrait } from '../../upstream/demo/portrait/draw-portrait.ts';
+import { drawPortrait } from '../../upstream/demo/draw-portrait.ts';
 import { parsePortraitName } from '../../upstream/demo/portrait-name.ts';
 
 /** A photo as it might come: whether it is a picture at all, and whether a part of it may be missing. */
@@ -10,10 +10,10 @@ export interface OddPhoto {
 }
 
 /** The face of a person of that number. */
-export function faceOf(number: number): Sharp {
+export async function faceOf(number: number): Promise<Sharp> {
   const key = parsePortraitName(`${String(number).padStart(4, '0')}-r.jpg`);
   if (!key) throw new Error(`There is no face ${number}.`);
-  return sharp(Buffer.from(drawPortrait(key))).resize(480);
+  return sharp(await drawPortrait(key));
 }
 
 /** The beginning of a file. */
@@ -37,9 +37,9 @@ function withExifFirst(bytes: Buffer): Buffer {
 
 /** Photos that can be shown, however oddly they were written. */
 export async function oddPhotos(): Promise<OddPhoto[]> {
-  const baseline = await faceOf(7).jpeg({ mozjpeg: false }).toBuffer();
-  const progressive = await faceOf(7).jpeg({ progressive: true }).toBuffer();
-  const png = await faceOf(7).png().toBuffer();
+  const baseline = await (await faceOf(7)).jpeg({ mozjpeg: false }).toBuffer();
+  const progressive = await (await faceOf(7)).jpeg({ progressive: true }).toBuffer();
+  const png = await (await faceOf(7)).png().toBuffer();
   const whole = (kind: string, bytes: Buffer) => ({ kind, bytes, isIncomplete: false });
   const incomplete = (kind: string, bytes: Buffer) => ({ kind, bytes, isIncomplete: true });
   return [
@@ -51,8 +51,8 @@ export async function oddPhotos(): Promise<OddPhoto[]> {
     whole('another picture behind the end', Buffer.concat([baseline, baseline])),
     whole('EXIF before JFIF', withExifFirst(baseline)),
     whole('several scans', progressive),
-    whole('one brightness', await faceOf(7).grayscale().jpeg().toBuffer()),
-    whole('the colours of print', await faceOf(7).toColourspace('cmyk').jpeg().toBuffer()),
+    whole('one brightness', await (await faceOf(7)).grayscale().jpeg().toBuffer()),
+    whole('the colours of print', await (await faceOf(7)).toColourspace('cmyk').jpeg().toBuffer()),
     whole('a PNG', png),
     whole('bytes behind a PNG', Buffer.concat([png, Buffer.alloc(100)])),
     incomplete('a JPEG cut at 90 %', part(baseline, 0.9)),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looksOf, strangerTo } from '../../upstream/demo/portrait/looks.ts';
+import { faceOf } from '../../upstream/demo/draw-portrait.ts';
 import { altered, type Change, parsePortraitName, portraitName } from '../../upstream/demo/portrait-name.ts';
 import { demoPortraits } from '../../upstream/demo/portraits.ts';
 
@@ -88,12 +88,17 @@ describe('portraitName', () => {
   });
 });
 
-describe('strangerTo', () => {
-  it('never looks like the person', () => {
-    for (let index = 0; index < 300; index += 1) {
-      const [own, stranger] = [looksOf(index), strangerTo(index, 80_000_000 + index)];
-      expect(Math.abs(own.tone - stranger.tone)).toBeGreaterThanOrEqual(3);
-      expect(own.hair).not.toBe(stranger.hair);
-    }
+describe('faceOf', () => {
+  it('is one of forty, the same on every day, and another one of a stranger', () => {
+    const faces = Array.from({ length: 300 }, (_, index) => {
+      const portrait = { index, day: '20261119', which: 'i', isStranger: false };
+      const own = faceOf(portrait);
+      expect(faceOf({ ...portrait, day: null, which: null })).toBe(own);
+      expect(faceOf({ ...portrait, isStranger: true })).not.toBe(own);
+      return own;
+    });
+    expect([...new Set(faces)].sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 40 }, (_, face) => face),
+    );
   });
 });

@@ -1,9 +1,8 @@
 import express from 'express';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { imageCaching } from '../images.ts';
 import { alterPicture } from './alter-picture.ts';
-import { drawPortrait } from './portrait/draw-portrait.ts';
+import { drawPortrait } from './draw-portrait.ts';
 import { parseAltered, parsePortraitName } from './portrait-name.ts';
 
 const cacheBytes = 24 * 1024 * 1024;
@@ -24,14 +23,13 @@ export function demoPortraits(): express.Router {
       response.status(404).type('text/plain').send('no such portrait');
       return;
     }
-    const draw = () => render(drawPortrait(key));
-    const bytes = cache.get(name) ?? (reused ? await alterPicture(await draw(), reused.change, name) : await draw());
-    cache.set(name, bytes);
+    let bytes = cache.get(name);
+    if (!bytes) {
+      const drawn = await drawPortrait(key);
+      bytes = reused ? await alterPicture(drawn, reused.change, name) : drawn;
+      cache.set(name, bytes);
+    }
     response.set('Cache-Control', imageCaching).type('image/jpeg').send(bytes);
   });
   return router;
-}
-
-function render(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).jpeg({ quality: 78 }).toBuffer();
 }

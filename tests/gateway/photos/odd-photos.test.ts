@@ -15,7 +15,7 @@ import { faceOf, oddPhotos, part, withZeroedScan } from '../../support/odd-photo
 import { staffRecord } from '../../support/staff.ts';
 
 const photos = await oddPhotos();
-const baseline = await faceOf(7).jpeg().toBuffer();
+const baseline = await (await faceOf(7)).jpeg().toBuffer();
 
 /** A photo as our service stores it. */
 async function stored(bytes: Buffer): Promise<Buffer> {
@@ -48,7 +48,7 @@ describe('a photo', () => {
   it.each([0.82, 0.92, 0.96, 0.99])(
     'F-180 is incomplete at every width when it is cut at %d of its file',
     async (share) => {
-      const bytes = part(await faceOf(7).resize(320).jpeg({ quality: 70 }).toBuffer(), share);
+      const bytes = part(await (await faceOf(7)).resize(320).jpeg({ quality: 70 }).toBuffer(), share);
       for (const width of photoWidths)
         expect(await renderPhoto(bytes, width, 'webp')).toMatchObject({ isIncomplete: true });
       const sent = await preparePhoto(bytes, 'a.jpg');
@@ -74,7 +74,10 @@ describe('a photo', () => {
     const store = new PictureStore();
     const cuts = await Promise.all(
       [1, 2, 3, 4, 5, 6].flatMap((number) =>
-        [0.3, 0.6, 0.9].map(async (share) => ({ number, bytes: part(await faceOf(number).jpeg().toBuffer(), share) })),
+        [0.3, 0.6, 0.9].map(async (share) => ({
+          number,
+          bytes: part(await (await faceOf(number)).jpeg().toBuffer(), share),
+        })),
       ),
     );
     for (const [place, { bytes }] of cuts.entries()) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { drawPortrait } from '../../../../upstream/demo/portrait/draw-portrait.ts';
+import { drawPortrait } from '../../../../upstream/demo/draw-portrait.ts';
 import { parsePortraitName } from '../../../../upstream/demo/portrait-name.ts';
 import { now } from '../../../support/fixed-clock.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';
@@ -46,9 +46,7 @@ interface Answer {
 async function draw(name: string): Promise<Buffer> {
   const key = parsePortraitName(name);
   if (!key) throw new Error(name);
-  return sharp(Buffer.from(drawPortrait(key)))
-    .jpeg({ quality: 78 })
-    .toBuffer();
+  return drawPortrait(key);
 }
 
 const own = await draw('0007-20261119-i.jpg');

@@ -8,15 +8,13 @@ import {
 } from '../../../../gateway/photos/comparison/picture-checks.ts';
 import { mostKnown } from '../../../../gateway/photos/comparison/picture-store.ts';
 import { PictureThread } from '../../../../gateway/photos/comparison/picture-thread.ts';
-import { drawPortrait } from '../../../../upstream/demo/portrait/draw-portrait.ts';
+import { drawPortrait } from '../../../../upstream/demo/draw-portrait.ts';
 import { parsePortraitName } from '../../../../upstream/demo/portrait-name.ts';
 
 async function draw(name: string): Promise<Buffer> {
   const key = parsePortraitName(name);
   if (!key) throw new Error(name);
-  return sharp(Buffer.from(drawPortrait(key)))
-    .jpeg()
-    .toBuffer();
+  return drawPortrait(key);
 }
 
 const first = await draw('0007-20261119-i.jpg');

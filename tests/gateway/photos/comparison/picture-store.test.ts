@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Compared, PictureStore } from '../../../../gateway/photos/comparison/picture-store.ts';
 import { alterPicture } from '../../../../upstream/demo/alter-picture.ts';
-import { drawPortrait } from '../../../../upstream/demo/portrait/draw-portrait.ts';
+import { drawPortrait } from '../../../../upstream/demo/draw-portrait.ts';
 import { altered, type Change, changes, parsePortraitName } from '../../../../upstream/demo/portrait-name.ts';
 
 const originals = ['0007-20261119-i.jpg', '0008-20261119-o.jpg', '0009-r.jpg', '0010-r.jpg'];
@@ -12,9 +12,7 @@ const letters = Object.keys(changes) as Change[];
 async function draw(name: string): Promise<Buffer> {
   const key = parsePortraitName(name);
   if (!key) throw new Error(name);
-  return sharp(Buffer.from(drawPortrait(key)))
-    .jpeg({ quality: 78 })
-    .toBuffer();
+  return drawPortrait(key);
 }
 
 const all = async () => true;
