@@ -76,6 +76,11 @@ export type RequiredStaffText = {
   [Name in StaffText]: (typeof texts)[Name] extends { isRequired: true } ? Name : never;
 }[StaffText];
 
+/** A text for which the form offers a list of values. */
+export type ChoiceText = {
+  [Name in StaffText]: (typeof texts)[Name] extends { isChoice: true } ? Name : never;
+}[StaffText];
+
 /** A text that every report repeats. */
 export type SummaryText = {
   [Name in StaffText]: (typeof texts)[Name] extends { isRepeated: true } ? Name : never;
@@ -86,6 +91,9 @@ export const staffTexts: Readonly<Record<StaffText, TextRule>> = texts;
 
 /** The fields that a spreadsheet may give: the texts, the shift by name or id, the address of the photo. */
 export const staffFields: Readonly<Record<StaffField, FieldRule>> = { ...texts, ...others };
+
+/** Whether the form offers a list of values for a field. */
+export const isChoiceText = (field: StaffField): field is ChoiceText => 'isChoice' in staffFields[field];
 
 /** The names of the texts, in the order of the staff form. */
 export const staffTextNames = Object.keys(texts) as readonly StaffText[];

@@ -1,3 +1,4 @@
+import { summaryTextNames } from '../../../schema/staff-fields.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 
@@ -13,37 +14,23 @@ let size = 0;
  * once.
  */
 export function personOf(staff: StaffSummaryRow): StaffSummaryRow {
-  const { staffID, name, district, serviceCentre, department, id, shiftID, isCentreOfRow } = staff;
-  const named = known.get(staffID);
+  const named = known.get(staff.staffID);
   const found = named?.find((one) => isEqual(one, staff));
   if (found) return found;
-  const person: StaffSummaryRow = {
-    staffID,
-    name,
-    district,
-    serviceCentre,
-    department,
-    imageURL: '',
-    ...(id !== undefined && { id }),
-    ...(shiftID !== undefined && { shiftID }),
-    ...(isCentreOfRow && { isCentreOfRow }),
-  };
+  const person: StaffSummaryRow = { ...staff, imageURL: '' };
   if (size >= mostPeople) {
     known.clear();
     size = 0;
   }
   size += 1;
-  const others = known.get(staffID);
+  const others = known.get(staff.staffID);
   if (others) others.push(person);
-  else known.set(staffID, [person]);
+  else known.set(staff.staffID, [person]);
   return person;
 }
 
 const isEqual = (one: StaffSummaryRow, other: StaffSummaryRow) =>
-  one.name === other.name &&
-  one.serviceCentre === other.serviceCentre &&
-  one.department === other.department &&
-  one.district === other.district &&
+  summaryTextNames.every((name) => one[name] === other[name]) &&
   one.id === other.id &&
   one.shiftID === other.shiftID &&
   one.isCentreOfRow === other.isCentreOfRow;

@@ -1,4 +1,11 @@
-import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
+import {
+  type ChoiceText,
+  isChoiceText,
+  type StaffField,
+  type StaffText,
+  staffFieldNames,
+  staffFields,
+} from '../../../schema/staff-fields.ts';
 import { tidyText } from '../../../schema/tidy-text.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { BatchReport, NewStaff, RowEdit, RowOutcome, RowProblem, RowReport } from './batch-report.ts';
@@ -111,13 +118,13 @@ function createRowCheck(known: Known, sheet: SheetFacts) {
       return { sent: address, problem: checkAddress(address, known.imageOrigins) };
     }
     if (field === 'staffID') return { sent: value, problem: readStaffID(value) };
-    const isKnown = field === 'shift' ? shiftTexts.has(value) : field !== 'name' && names.isKnown(field, value);
+    const isKnown = field === 'shift' ? shiftTexts.has(value) : isChoiceText(field) && names.isKnown(field, value);
     if (isPlaceholder(value) && !isKnown) return { sent: null, problem: placeholder(field, value, record) };
-    if (field === 'name') return readName(value, record);
     if (field === 'shift') {
       const { id, problem } = checkShift(value);
       return { sent: id, problem };
     }
+    if (!isChoiceText(field)) return readPlainText(field, value, record);
     const { name, problem } =
       field === 'serviceCentre' ? names.checkCentre(value, district) : names.checkName(field, value);
     return { sent: name, problem };
@@ -187,26 +194,31 @@ function placeholder(field: StaffField, value: string, record: KnownStaff | unde
   return remark(record ? 'WARNING' : 'ERROR', field, value, 'PLACEHOLDER', message);
 }
 
-/** A name may be damaged and is sent all the same: it is optional. One that has lost letters is no change of the record that has them. */
-function readName(value: string, record: KnownStaff | undefined): { sent: string | null; problem: RowProblem | null } {
+/** A text that may be damaged and is sent all the same. One that has lost letters is no change of the record that has them. */
+function readPlainText(
+  field: Exclude<StaffText, ChoiceText | 'staffID'>,
+  value: string,
+  record: KnownStaff | undefined,
+): { sent: string | null; problem: RowProblem | null } {
+  const { noun } = staffFields[field];
   const broken = findMojibake(value);
   if (broken) {
-    const current = record?.staff.name ?? '';
+    const current = record?.staff[field] ?? '';
     const isCurrent = current !== '' && (broken.repaired === current || isDamagedForm(value, current));
-    const message = 'The name has lost letters on its way through files of different encodings.';
+    const message = `The ${noun} has lost letters on its way through files of different encodings.`;
     const suggestion = isCurrent ? current : broken.repaired;
     return {
       sent: isCurrent ? current : value,
-      problem: remark('WARNING', 'name', value, 'MOJIBAKE', message, suggestion),
+      problem: remark('WARNING', field, value, 'MOJIBAKE', message, suggestion),
     };
   }
-  if (value.startsWith('=')) return { sent: value, problem: formulaText('name', value) };
+  if (value.startsWith('=')) return { sent: value, problem: formulaText(field, value) };
   const bare = /^["'\u0060\u2018\u201c]+(?=\p{L})/u.test(value)
     ? value.replace(/^["'\u0060\u2018\u201c]+|["\u201d]+$/gu, '')
     : value;
   if (bare === value) return { sent: value, problem: null };
-  const message = 'The name begins with a quotation mark or an apostrophe, which spreadsheets put before text.';
-  return { sent: value, problem: remark('WARNING', 'name', value, 'LEADING_APOSTROPHE', message, bare) };
+  const message = `The ${noun} begins with a quotation mark or an apostrophe, which spreadsheets put before text.`;
+  return { sent: value, problem: remark('WARNING', field, value, 'LEADING_APOSTROPHE', message, bare) };
 }
 
 /** A blank cell says nothing about a record that exists, as in the edit form. */

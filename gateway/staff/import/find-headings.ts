@@ -89,7 +89,7 @@ const number =
   '(?:(?:id|identity|identification|idcard|file|ref)?(?:no|nos|nr|num|number|numbers|code)|ids?|idcard|identity|identifier|ref|pin)';
 
 /** Headings that people give the fields beside the fields' own names, without case, spaces and punctuation. */
-const usual: Readonly<Record<StaffField, RegExp>> = {
+const usual: Readonly<Partial<Record<StaffField, RegExp>>> = {
   staffID: new RegExp(
     `^(?:${person}${number}|(?:id)?(?:no|number|code|id)of${person}|(?:pf|p|ippis|badge|service|company|official|work|file|sap|erp|hr)(?:id|no|number|code)|spn|ippis|id(?:card)?(?:no|num|number|code))$`,
   ),
@@ -120,7 +120,7 @@ function lookUp(heading: string): NamedField | null {
   if (letters === '' || letters.length > 60) return null;
   const own = ownNames.get(letters);
   if (own) return { field: own, rank: 2 };
-  const field = staffFieldNames.find((name) => usual[name].test(letters));
+  const field = staffFieldNames.find((name) => usual[name]?.test(letters));
   if (field) return { field, rank: 1 };
   const last = Object.hasOwn(weak, letters) ? weak[letters] : undefined;
   return last === undefined ? null : { field: last, rank: 0 };

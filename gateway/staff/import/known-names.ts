@@ -1,5 +1,6 @@
 import countEdits from 'damerau-levenshtein';
 import type { StaffSummaryRow } from '../../../schema/columns/staff-summary.ts';
+import type { ChoiceText } from '../../../schema/staff-fields.ts';
 import type { RowProblem } from './batch-report.ts';
 
 /** A staff record as the list of staff holds it. */
@@ -25,8 +26,6 @@ export interface Known {
   /** The address behind a link that an export holds; null for any other text. */
   readonly readPhotoLink: (text: string) => string | null;
 }
-
-type Named = 'district' | 'serviceCentre' | 'department' | 'unit';
 
 /** A name as it is sent, with a remark when the sheet's spelling is not a known one. */
 export interface CheckedName {
@@ -59,11 +58,11 @@ export function createNameChecks(known: Known) {
 
   return {
     /** Whether a name stands in the lists or in a record, to the letter. */
-    isKnown: (column: Named, value: string): boolean =>
+    isKnown: (column: ChoiceText, value: string): boolean =>
       (column === 'serviceCentre' ? allCentres : searches[column])(value).match === 'EXACT',
 
     /** A district, department or unit. */
-    checkName: (column: Exclude<Named, 'serviceCentre'>, value: string): CheckedName =>
+    checkName: (column: Exclude<ChoiceText, 'serviceCentre'>, value: string): CheckedName =>
       checked(column, value, searches[column](value)),
 
     /** A service centre; `district` is the row's, as it is sent. */
@@ -92,7 +91,7 @@ function centresByDistrict(known: Known): Map<string, Set<string>> {
   return centres;
 }
 
-const warning = (column: Named, value: string, message: string, suggestion: string | null): RowProblem => ({
+const warning = (column: ChoiceText, value: string, message: string, suggestion: string | null): RowProblem => ({
   column,
   value,
   reason: words[column].reason,
@@ -101,7 +100,7 @@ const warning = (column: Named, value: string, message: string, suggestion: stri
   severity: 'WARNING',
 });
 
-function checked(column: Named, value: string, found: NameMatch): CheckedName {
+function checked(column: ChoiceText, value: string, found: NameMatch): CheckedName {
   if (found.match === 'EXACT') return { name: value, problem: null };
   const { noun } = words[column];
   if (found.match === 'SPELLING') {

@@ -8,6 +8,7 @@ import { type CellObject, utils, type WorkSheet } from 'xlsx';
 import { checkRows } from '../../../../gateway/staff/import/check-rows.ts';
 import { parseSheet } from '../../../../gateway/staff/import/parse-sheet.ts';
 import { SheetFault, sheetLimits } from '../../../../gateway/staff/import/refusals.ts';
+import { addedToSummary } from '../../../support/added-texts.ts';
 import fc from '../../../support/fast-check.ts';
 import { workbookOf } from './workbooks.ts';
 
@@ -102,7 +103,7 @@ describe('staff sheets beside a spreadsheet program', () => {
 const known = {
   staff: ['00001', '00002', '00003', '00004', '00005', '10007'].map((staffID) => ({
     id: staffID,
-    staff: { staffID, name: 'Ada', district: 'Awka', serviceCentre: 'Awka', department: 'ICT' },
+    staff: { ...addedToSummary, staffID, name: 'Ada', district: 'Awka', serviceCentre: 'Awka', department: 'ICT' },
     unit: 'BIU',
     imageURL: '',
     shift: null,
