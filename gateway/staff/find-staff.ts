@@ -1,11 +1,11 @@
 import { staffSummaryColumns } from '../../schema/columns/staff-summary.ts';
+import { foldText, searchWords } from '../../schema/fold-text.ts';
 import { maximumFoundStaff } from '../../schema/limits.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import type { QueryFindStaffArgs, Resolvers } from '../generated/resolvers.ts';
 import { sortByColumn } from '../lists/index/column-index.ts';
 import { indexOf, type ListIndex } from '../lists/index/list-index.ts';
-import { fold } from '../lists/index/values.ts';
 import { checkSearch } from '../lists/selection.ts';
 import { badInput } from '../shared/errors.ts';
 import { eachIndex, type ResumableTask } from '../shared/event-loop.ts';
@@ -27,7 +27,7 @@ interface FoundPeople {
 
 async function findStaff({ search, first }: Required<QueryFindStaffArgs>, context: Context): Promise<FoundPeople> {
   checkSearch(search);
-  const text = fold(search).trim();
+  const text = foldText(search).trim();
   if (text === '') throw badInput('search', 'search is empty; give a part of a name or of a staff ID.');
   if (first < 0 || first > maximumFoundStaff) {
     throw badInput('first', `first is ${first}; ask for 0 to ${maximumFoundStaff} people.`);
@@ -50,7 +50,7 @@ function* findSteps(
   const names = yield* index.column('NAME');
   const foldedIDs = yield* ids.folded();
   const foldedNames = yield* names.folded();
-  const words = [...new Set(text.split(/\s+/))];
+  const words = searchWords(text);
   const found: number[] = [];
   const nearness = new Uint8Array(rows.length);
   const seen = new Set<string>();

@@ -66,7 +66,7 @@ test.describe('code that comes late', () => {
   });
 
   for (const saveData of [false, true]) {
-    test(`F-65 the comparison's code is ${saveData ? 'not fetched ahead for a reader who saves data' : 'fetched ahead'}`, {
+    test(`F-65 F-164 the comparison's code is ${saveData ? 'not fetched for a reader who saves data' : 'fetched once a photo is pointed at'}`, {
       tag: '@nightly',
     }, async ({ page }) => {
       await page.addInitScript((saves) => {
@@ -80,6 +80,9 @@ test.describe('code that comes late', () => {
       await enterAs(page, 'user');
       await openReport(page, `/all/attendance?date=${await busyDay()}`);
       await page.clock.runFor(10_000);
+      await page.waitForLoadState('networkidle');
+      expect(fetched).toBe(0);
+      await page.locator('[data-open]').first().hover();
       await page.waitForLoadState('networkidle');
       if (saveData) expect(fetched).toBe(0);
       else await expect.poll(() => fetched).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
-import { fold } from '../../gateway/lists/index/values.ts';
 import type { Selection } from '../../gateway/lists/selection.ts';
 import { type AttendanceColumnName, type AttendanceRow, attendanceColumns } from '../../schema/columns/attendance.ts';
 import type { CellValue } from '../../schema/columns/column.ts';
+import { foldText as fold } from '../../schema/fold-text.ts';
 import { formatCell } from '../../schema/format.ts';
 import { maximumConditions } from '../../schema/limits.ts';
 import { attendanceRow } from './attendance-rows.ts';

@@ -8,10 +8,8 @@ import { PreferencesProvider } from '../session/preferences.tsx';
 import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { useSession } from '../session/use-session.ts';
-import { loadCode } from '../ui/late-code.ts';
-import { prefetchOneByOne } from '../ui/prefetch.ts';
+import { prefetchOnIntent } from '../ui/prefetch.ts';
 import { useLateCode } from '../ui/use-late-code.ts';
-import { loadFind } from './find/find-button.tsx';
 import { findScreen, screens } from './routes/navigation.ts';
 import { NotFound } from './routes/not-found.tsx';
 import { ScreenView } from './routes/screen-view.tsx';
@@ -72,12 +70,18 @@ function Logout() {
   return null;
 }
 
+/** The screen that a link leads to, where its reader may see it. */
+function screenBehind(element: Element) {
+  const { pathname } = element.closest<HTMLAnchorElement>('a[href^="/"]') ?? {};
+  const screen = pathname ? findScreen(pathname) : undefined;
+  const role = readSession()?.viewer.role;
+  return screen && role && mayUse(role, screen.least) ? screen.load : undefined;
+}
+
 function AfterFirstPaint() {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    const role = readSession()?.viewer.role;
-    const own = screens.filter(({ least }) => role && mayUse(role, least)).map(({ load }) => load);
-    const stop = prefetchOneByOne([loadFind, ...own].map((load) => () => loadCode(load)));
+    const stop = prefetchOnIntent(screenBehind);
     const timer = setTimeout(() => setPainted(true), 300);
     return () => {
       stop();

@@ -130,7 +130,7 @@ const list =
 const reference = /web\/(?:photos\/(?:reference-photo|photo-popup)|days\/day-count|list\/tools\/full-report-link)/;
 
 /** People found while somebody types: the search over all screens and fields for a staff ID have it. */
-const found = /web\/(?:people\/(?:use-found-staff|fold-text)|api\/generated\/find-staff|ui\/use-choices)/;
+const found = /web\/(?:people\/use-found-staff|api\/generated\/find-staff|ui\/use-choices)/;
 
 /** The words of reasons, and what the dashboard shares with the lists behind its cards. */
 const reasons = /web\/days\/reasons\.|schema\/reason-words|features\/dashboard\/reconciled-groups/;

@@ -54,7 +54,10 @@ function Way<Name extends string, Fields extends SearchFields>({ view, countOf }
   const nearest = useNearestPeriod((name && view.values[name]) ?? null, countOf);
   if (!name || !field || !nearest) return null;
   return (
-    <Button look="primary" onClick={() => view.change({ values: { ...view.values, [name]: nearest }, open: '' })}>
+    <Button
+      look="primary"
+      onClick={() => view.change(({ values }) => ({ values: { ...values, [name]: nearest }, open: '' }))}
+    >
       Show {field.show(nearest)}, the nearest {field.kind === 'date' ? 'day' : 'month'} with records
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatLongDate, formatMonth } from '../../schema/format.ts';
 import { readFailure } from '../api/failure.ts';
 import { today } from '../session/today.ts';
@@ -8,7 +9,6 @@ import { usePageKeys } from '../ui/page-keys.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { isPeriod, movePeriod } from './periods.ts';
 import './period-steps.css';
-import { showQuery } from '../list/view/screen-link.ts';
 
 /**
  * The day or month that a screen shows, and the ways from it: the one before (key P) and after (N), the present one (T),
@@ -17,6 +17,7 @@ import { showQuery } from '../list/view/screen-link.ts';
 export function PeriodSteps({ period, name = period.length === 7 ? 'month' : 'date', onGo }: PeriodStepsProps) {
   const client = useApolloClient();
   const [isLooking, setLooking] = useState(false);
+  const drawn = new URLSearchParams(useLocation().search).get(name);
   const isMonth = period.length === 7;
   const latest = today().slice(0, period.length);
   const what = isMonth ? 'month' : 'day';
@@ -28,10 +29,10 @@ export function PeriodSteps({ period, name = period.length === 7 ? 'month' : 'da
     };
   }, []);
 
-  /** Where the address is by now: who presses a key twice is ahead of what is drawn. */
+  /** What is shown, or where the address has gone since: who presses a key twice is ahead of what is drawn. */
   function present() {
-    const addressed = new URLSearchParams(location.search).get(name) ?? '';
-    return addressed.length === period.length && isPeriod(addressed) ? addressed : period;
+    const addressed = new URLSearchParams(location.search).get(name);
+    return addressed === drawn ? period : presentPeriod(addressed, period, latest);
   }
 
   function go(next: string) {
@@ -67,7 +68,6 @@ export function PeriodSteps({ period, name = period.length === 7 ? 'month' : 'da
     { key: 't', action: isMonth ? 'This month' : 'Today', press: toLatest },
     { key: 'l', action: isMonth ? 'Last month' : 'Last working day', press: goToLast },
   ]);
-  useEffect(() => showQuery(`${name}=${period}`), [name, period]);
   const isLatest = period === latest;
 
   return (
@@ -87,6 +87,12 @@ export function PeriodSteps({ period, name = period.length === 7 ? 'month' : 'da
       </Way>
     </div>
   );
+}
+
+/** The period in an address where it is one of that length that can be shown; else the one that is shown. */
+export function presentPeriod(addressed: string | null, shown: string, latest: string): string {
+  const isUsable = addressed?.length === shown.length && isPeriod(addressed) && addressed <= latest;
+  return isUsable ? addressed : shown;
 }
 
 interface PeriodStepsProps {

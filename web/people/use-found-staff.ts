@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
+import { foldText, searchWords } from '../../schema/fold-text.ts';
 import { type Failure, readFailure } from '../api/failure.ts';
 import { type FindStaffQuery, useFindStaffQuery } from '../api/generated/find-staff.ts';
-import { foldText } from './fold-text.ts';
 
 /** Somebody who was found. */
 export type FoundPerson = NonNullable<FindStaffQuery['findStaff']>['nodes'][number];
@@ -43,7 +43,5 @@ export function useFoundStaff(text: string): FoundStaff {
 
 function isMeant({ name, staffID }: FoundPerson, search: string): boolean {
   const person = foldText(`${name} ${staffID}`);
-  return foldText(search)
-    .split(/\s+/)
-    .every((word) => person.includes(word));
+  return searchWords(search).every((word) => person.includes(word));
 }

@@ -3,9 +3,8 @@ import type { ReportList } from '../list/report/use-report-list.ts';
 import type { AttendanceCellsRow } from '../list/table/record-cells.tsx';
 import type { SearchFields } from '../list/view/search-fields.ts';
 import type { ListView } from '../list/view/use-list-view.ts';
-import { loadCode } from '../ui/late-code.ts';
 import { LateOverlay } from '../ui/late-overlay.tsx';
-import { prefetchOneByOne } from '../ui/prefetch.ts';
+import { ofOpeners, prefetchOnIntent } from '../ui/prefetch.ts';
 import { pairOf } from './pair-of.ts';
 import type { PhotoCompareProps } from './photo-compare.tsx';
 
@@ -26,8 +25,7 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
   const index = open === 'first' ? 0 : open === 'last' ? rows.length - 1 : rows.findIndex(({ key }) => key === open);
   const row = isReady ? rows[index] : undefined;
 
-  // Fetched ahead, so that the first comparison opens at once.
-  useEffect(() => prefetchOneByOne([() => loadCode(load)]), []);
+  useEffect(() => prefetchOnIntent(ofOpeners(load)), []);
 
   useEffect(() => {
     if (!open || !isReady || row) return;

@@ -1,32 +1,24 @@
+import type { LoadCode } from './late-code.ts';
 import { savesData } from './saves-data.ts';
+import { preloadCode } from './use-late-code.ts';
+
+/** A pointer over a thing, a finger or the focus on it: whoever does that may use it next. */
+const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Runs jobs one after the other, each in an idle moment of the page, none while the page waits for its own answer, and
- * none over a line that is slow or paid for; a job that fails is left out. Returns the way to stop.
+ * Fetches the code behind a thing when a reader turns to it; nothing for one who saves data. `codeOf` names it for the
+ * element that was turned to. Returns the way to stop.
  */
-export function prefetchOneByOne(jobs: readonly (() => Promise<unknown>)[]): () => void {
-  let isStopped = savesData();
-  const next = ([job, ...rest]: readonly (() => Promise<unknown>)[]) => {
-    if (!job || isStopped) return;
-    whenIdle(() => {
-      if (isStopped) return;
-      if (document.querySelector('[aria-busy="true"]')) {
-        setTimeout(next, 300, [job, ...rest]);
-        return;
-      }
-      job()
-        .catch(() => undefined)
-        .then(() => next(rest));
-    });
+export function prefetchOnIntent(codeOf: (element: Element) => LoadCode | undefined): () => void {
+  const hear = ({ target }: Event) => {
+    const load = target instanceof Element && !savesData() ? codeOf(target) : undefined;
+    if (load) preloadCode(load);
   };
-  next(jobs);
+  for (const intent of intents) document.addEventListener(intent, hear, { passive: true });
   return () => {
-    isStopped = true;
+    for (const intent of intents) document.removeEventListener(intent, hear);
   };
 }
 
-/** Calls back when the browser has nothing to do; Safari has no word for that and waits a second. */
-function whenIdle(job: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(job, { timeout: 5_000 });
-  else setTimeout(job, 1_000);
-}
+/** The code of what opens over the screen, for the elements that open it by `data-open`. */
+export const ofOpeners = (load: LoadCode) => (element: Element) => (element.closest('[data-open]') ? load : undefined);

@@ -20,6 +20,7 @@ export function TypedText({ label, isLabelShown = true, text, onType, className 
   const [typed, setTyped] = useState(text);
   const sent = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typedAt = useRef('');
 
   useEffect(() => {
     // The own text comes back through the address: only another one replaces what is being typed.
@@ -33,9 +34,9 @@ export function TypedText({ label, isLabelShown = true, text, onType, className 
     setTyped(value);
     clearTimeout(timer.current);
     // Who follows a link or goes back before the pause leaves the text behind: it is not for the next address.
-    const address = window.location.href;
+    typedAt.current = window.location.href;
     timer.current = setTimeout(() => {
-      if (window.location.href === address) send(value);
+      if (window.location.href === typedAt.current) send(value);
       else setTyped(sent.current);
     }, pause);
   }
@@ -62,6 +63,11 @@ export function TypedText({ label, isLabelShown = true, text, onType, className 
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && send(typed)}
+        // Whoever goes on to another control meant the text: it counts before that control does. A link leaves it behind.
+        onBlur={({ relatedTarget }) => {
+          const isLeaving = relatedTarget?.matches('a[href]') || window.location.href !== typedAt.current;
+          if (timer.current && !isLeaving) send(typed);
+        }}
       />
     </div>
   );

@@ -1,9 +1,10 @@
 import type { CellValue, Column, ColumnKind } from '../../../schema/columns/column.ts';
 import { numberIn } from '../../../schema/columns/number-in.ts';
+import { foldText } from '../../../schema/fold-text.ts';
 import { formatCell } from '../../../schema/format.ts';
 import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
 import type { Condition } from '../selection.ts';
-import { fold, isUnranked, rankSteps, textOrder } from './values.ts';
+import { isUnranked, rankSteps, textOrder } from './values.ts';
 
 /**
  * One column of one list version, read once: for each row a code that points into the column's distinct values, so that
@@ -34,7 +35,7 @@ export class ColumnIndex {
 
   /** The shown values without case and accents. */
   *folded(): ResumableTask<readonly string[]> {
-    this.#folded ??= yield* mapSteps(yield* this.shown(), fold);
+    this.#folded ??= yield* mapSteps(yield* this.shown(), foldText);
     return this.#folded;
   }
 
@@ -120,7 +121,7 @@ function* columnTest(column: ColumnIndex, condition: Condition<string>): Resumab
   const { in: wanted, contains, from, to } = condition;
   const shown = yield* column.shown();
   const texts = wanted && new Set(wanted);
-  const part = contains == null ? null : fold(contains);
+  const part = contains == null ? null : foldText(contains);
   const folded = part === null ? [] : yield* column.folded();
   const isAtTime = timeTest(kind, condition);
   const isBounded = from != null || to != null || isAtTime !== null;

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Column, Columns } from '../../../schema/columns/column.ts';
+import { searchWords } from '../../../schema/fold-text.ts';
 import { eachIndex, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { keyColumn, type Ties } from '../cursor.ts';
 import type { Condition, OrderStep, Selection } from '../selection.ts';
 import { type ColumnIndex, conditionTest, indexColumn, type RowTest, sortByColumn } from './column-index.ts';
-import { fold } from './values.ts';
 
 /** Bytes of column indices, remembered views and counts that one row of a list may cause, for the store's sums. */
 export const derivedBytesPerRow = 160;
@@ -134,8 +134,7 @@ export class ListIndex<Name extends string, Row> {
     const searched = Object.entries<Column<Row>>(this.#columns)
       .filter(([, { kind, isUnsearched }]) => kind === 'text' && !isUnsearched)
       .map(([name]) => name as Name);
-    const words = new Set(fold(search).trim().split(/\s+/));
-    return [...words].map((contains) => ({ anyOf: searched.map((column) => ({ column, contains })) }));
+    return searchWords(search).map((contains) => ({ anyOf: searched.map((column) => ({ column, contains })) }));
   }
 }
 

@@ -1,7 +1,6 @@
 import type { CellValue, ColumnKind } from '../../../schema/columns/column.ts';
 import { numberIn } from '../../../schema/columns/number-in.ts';
 import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
-import { memoizeByKey } from '../../shared/memoize.ts';
 
 /** Order of texts as people expect it: numbers inside a text by their value, letters by alphabet, not by code. */
 export const textOrder = new Intl.Collator('en', { numeric: true });
@@ -97,35 +96,3 @@ export function firstIndex(count: number, passes: (index: number) => boolean): n
   }
   return from;
 }
-
-/** Letters of West African and other Latin alphabets that Unicode does not split into letter and mark. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ɓ: 'b',
-  ɗ: 'd',
-  đ: 'd',
-  ɖ: 'd',
-  ɛ: 'e',
-  ǝ: 'e',
-  ə: 'e',
-  ƙ: 'k',
-  ł: 'l',
-  ŋ: 'n',
-  ɔ: 'o',
-  ø: 'o',
-  ƴ: 'y',
-};
-const marks = /\p{M}+/gu;
-const beyondASCII = /[^\0-\x7f]/gu;
-
-/** Letters cached. */
-const mostLetters = 5_000;
-
-const foldLetter = memoizeByKey(mostLetters, (letter: string) =>
-  Array.from(letter.normalize('NFKD').replace(marks, '').toLowerCase(), (part) => plainLetters[part] ?? part).join(''),
-);
-
-/**
- * A text without regard to case and accents, for searching only: `Ọlá` and `OLA` both give `ola`. Igbo ọ ị ụ ṅ and
- * Hausa ɓ ɗ ƙ ƴ become the plain letter. Folding a folded text changes nothing.
- */
-export const fold = (text: string): string => text.toLowerCase().replace(beyondASCII, foldLetter);

@@ -1,71 +1,64 @@
-import { describe, expect, it, vi } from 'vitest';
-import { prefetchOneByOne } from '../../../web/ui/prefetch.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ofOpeners, prefetchOnIntent } from '../../../web/ui/prefetch.ts';
 
-/** Runs idle callbacks when the test says so. */
-function idleBrowser() {
-  const waiting: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (job: () => void) => waiting.push(job));
-  vi.stubGlobal('document', { querySelector: () => null });
-  return async () => {
-    waiting.shift()?.();
-    await vi.waitFor(() => undefined);
+/** A document that hears events, and elements inside a link to a screen. */
+function page(connection?: object) {
+  class FakeElement {
+    readonly link: string;
+    constructor(link: string) {
+      this.link = link;
+    }
+    closest() {
+      return this.link ? this : null;
+    }
+  }
+  const document = new EventTarget();
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', { connection });
+  const turnTo = (intent: string, link: string) => {
+    const event = new Event(intent);
+    Object.defineProperty(event, 'target', { value: new FakeElement(link) });
+    document.dispatchEvent(event);
   };
+  return { turnTo };
 }
 
-describe('prefetchOneByOne', () => {
-  it('starts a job when the one before it is done, and goes on after one that fails', async () => {
-    const idle = idleBrowser();
-    const order: string[] = [];
-    prefetchOneByOne([
-      async () => order.push('a'),
-      async () => {
-        order.push('b');
-        throw new Error('offline');
-      },
-      async () => order.push('c'),
-    ]);
-    expect(order).toEqual([]);
-    await idle();
-    expect(order).toEqual(['a']);
-    await idle();
-    await idle();
-    expect(order).toEqual(['a', 'b', 'c']);
+describe('prefetchOnIntent', () => {
+  afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it('F-65 starts nothing for a reader who saves data', async () => {
-    const idle = idleBrowser();
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    const job = vi.fn(async () => undefined);
-    prefetchOneByOne([job]);
-    await idle();
-    expect(job).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
+  it('F-164 fetches nothing until a reader turns to a thing, and then what is behind that alone', () => {
+    const { turnTo } = page();
+    const [one, other] = [vi.fn(async () => () => null), vi.fn(async () => () => null)];
+    prefetchOnIntent((element) => (Reflect.get(element, 'link') === 'one' ? one : other));
+    expect(one).not.toHaveBeenCalled();
+    turnTo('pointerover', 'one');
+    expect(one).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
+    turnTo('focusin', 'other');
+    expect(other).toHaveBeenCalledOnce();
   });
 
-  it('F-65 starts nothing while the page waits for its own answer', async () => {
-    vi.useFakeTimers();
-    const idle = idleBrowser();
-    const querySelector = vi.fn<() => object | null>(() => ({}));
-    vi.stubGlobal('document', { querySelector });
-    const job = vi.fn(async () => undefined);
-    prefetchOneByOne([job]);
-    await idle();
-    expect(job).not.toHaveBeenCalled();
-    querySelector.mockReturnValue(null);
-    vi.advanceTimersByTime(1_000);
-    await idle();
-    expect(job).toHaveBeenCalledOnce();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+  it('F-164 knows the code of what opens over the screen', () => {
+    const { turnTo } = page();
+    const load = vi.fn(async () => () => null);
+    prefetchOnIntent(ofOpeners(load));
+    turnTo('pointerover', '');
+    expect(load).not.toHaveBeenCalled();
+    turnTo('pointerdown', 'opener');
+    expect(load).toHaveBeenCalledOnce();
   });
 
-  it('starts nothing after the stop', async () => {
-    const idle = idleBrowser();
-    const job = vi.fn(async () => undefined);
-    prefetchOneByOne([job])();
-    await idle();
-    expect(job).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
+  it('F-65 fetches nothing for a reader who saves data, nor after the stop', () => {
+    const { turnTo } = page({ saveData: true });
+    const load = vi.fn(async () => () => null);
+    const stop = prefetchOnIntent(() => load);
+    turnTo('pointerover', 'one');
+    vi.stubGlobal('navigator', {});
+    stop();
+    turnTo('pointerover', 'one');
+    expect(load).not.toHaveBeenCalled();
   });
 });

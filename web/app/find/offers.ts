@@ -1,5 +1,5 @@
+import { foldText, searchWords } from '../../../schema/fold-text.ts';
 import { formatLongDate, formatMonth } from '../../../schema/format.ts';
-import { foldText } from '../../people/fold-text.ts';
 import { today } from '../../session/today.ts';
 import { readPeriods } from './read-periods.ts';
 
@@ -49,7 +49,7 @@ export function periodToCome(text: string): string {
 
 /** The screens whose name or group begins words like each word of the text; all for an empty text. */
 export function screenOffers(text: string, screens: readonly FindableScreen[]): readonly Offer[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   return screens
     .filter(({ label, group }) => {
       const name = ` ${foldText(`${label} ${group}`)}`;

@@ -1,3 +1,4 @@
+import { foldText } from '../../../schema/fold-text.ts';
 import { isDay, movePeriod } from '../../days/periods.ts';
 
 /** A day `YYYY-MM-DD` or a month `YYYY-MM`. */
@@ -29,7 +30,7 @@ const farthestYear = 8;
  * where both exist. A period with a year may be still to come.
  */
 export function readPeriods(text: string, today: string): readonly Period[] {
-  const words = text.trim().toLowerCase().replaceAll(',', ' ').replace(/\s+/g, ' ');
+  const words = foldText(text).trim().replaceAll(',', ' ').replace(/\s+/g, ' ');
   const found =
     readNamed(words, today) ?? readWeekday(words, today) ?? readNumbers(words, today) ?? readMonth(words, today);
   return [...new Set(found ?? [])];

@@ -4,7 +4,7 @@ import { changeWords } from '../../../schema/columns/comparison.ts';
 import { errorText } from '../../api/failure.ts';
 import type { Coverage } from '../../days/days-read.tsx';
 import { movePeriod } from '../../days/periods.ts';
-import type { Filters } from '../../list/table/table-state.ts';
+import { type Filters, withFilter } from '../../list/table/table-state.ts';
 import type { SearchFields } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
@@ -134,9 +134,9 @@ export function comparisonParts<Name extends string, Fields extends SearchFields
   show: (side: 'earlier' | 'later') => string,
   { data: facts, refetch }: { data: ComparisonFacts | undefined; refetch: () => Promise<unknown> },
 ) {
-  const { CHANGE: chosen, ...others } = view.filters as Filters<'CHANGE'>;
-  const choose = (word: string | null): Filters<'CHANGE'> =>
-    word ? { ...others, CHANGE: { kind: 'oneOf', values: [word] } } : others;
+  const { CHANGE: chosen } = view.filters as Filters<'CHANGE'>;
+  const choose = (filters: Filters<'CHANGE'>, word: string | null) =>
+    withFilter(filters, 'CHANGE', word ? { kind: 'oneOf', values: [word] } : null);
   return {
     title: 'Comparison',
     basis: facts && { coverage: coverageOfBoth(facts) },
@@ -146,7 +146,9 @@ export function comparisonParts<Name extends string, Fields extends SearchFields
         facts={facts}
         later={show('later')}
         chosen={chosen?.kind === 'oneOf' ? chosen.values : []}
-        onChoose={(word) => view.change({ filters: choose(word) as typeof view.filters })}
+        onChoose={(word) =>
+          view.change(({ filters }) => ({ filters: choose(filters as Filters<'CHANGE'>, word) as typeof filters }))
+        }
         onRetry={() => refetch().catch(() => undefined)}
       />
     ),

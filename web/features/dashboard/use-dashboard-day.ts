@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
 import { isDay } from '../../days/periods.ts';
+import { showQuery } from '../../list/view/screen-link.ts';
 import { today } from '../../session/today.ts';
 
 /** Milliseconds between two looks at the clock. */
@@ -30,10 +31,12 @@ export function useDashboardDay(): DashboardDay {
   const text = new URLSearchParams(search).get('date');
   const isUsable = text !== null && isDay(text) && text <= present;
   const date = isUsable ? text : present;
+  const isRefused = text !== null && !isUsable;
+  useEffect(() => showQuery(`date=${date}`, isRefused ? ['date'] : []), [date, isRefused]);
   return {
     date,
     isToday: date === present,
-    note: text === null || isUsable ? null : `${faultOf(text)} Shown: ${formatLongDate(present)}.`,
+    note: !isRefused ? null : `${faultOf(text)} Shown: ${formatLongDate(present)}.`,
     go: (day) => navigate(dashboardAddress(day)),
   };
 }

@@ -46,7 +46,7 @@ export function DayList({ view, result, what, findings, onShow, onOpen }: DayLis
         page={view.page}
         size={view.size}
         total={list.failure ? null : (list.page?.totalCount ?? null)}
-        onPage={(page) => view.change({ page })}
+        onPage={(next) => view.change(({ page }) => ({ page: next(page) }))}
         onSize={(size) => view.change({ size })}
       />
     </section>

@@ -1,8 +1,10 @@
 import { CalendarClock } from 'lucide-react';
 import { holidayColumns } from '../../../schema/columns/holidays.ts';
 import { formatLongDate } from '../../../schema/format.ts';
+import type { Filter } from '../../../schema/view-address.ts';
 import { type HolidaysRowFragment, useHolidaysQuery } from '../../api/generated/holidays.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { withFilter } from '../../list/table/table-state.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
 import { today } from '../../session/today.ts';
@@ -19,6 +21,9 @@ import { useRemoveHoliday } from './use-remove-holiday.ts';
 const noSearch = {};
 const rowKey = (holiday: HolidaysRowFragment) => holiday.date;
 const widths = { DATE: 270, NAME: 320 };
+
+const isComingOnly = (filter: Filter | undefined) =>
+  filter?.kind === 'between' && filter.from === today() && filter.to === '';
 
 const cells = {
   DATE: ({ date }: HolidaysRowFragment) => (
@@ -45,9 +50,7 @@ export function HolidayList() {
   const reload = () => result.refetch().catch(() => undefined);
   const { run: remove, isRunning: isRemoving } = useRemoveHoliday(reload);
 
-  const { DATE: dates, ...otherFilters } = view.filters;
-  const isComing = dates?.kind === 'between' && dates.from === today() && dates.to === '';
-  const coming = { DATE: { kind: 'between', from: today(), to: '' } } as const;
+  const isComing = isComingOnly(view.filters.DATE);
 
   function finish() {
     close();
@@ -73,7 +76,15 @@ export function HolidayList() {
         <Button
           className="holiday-coming"
           aria-pressed={isComing}
-          onClick={() => view.change({ filters: isComing ? otherFilters : { ...view.filters, ...coming } })}
+          onClick={() =>
+            view.change(({ filters }) => ({
+              filters: withFilter(
+                filters,
+                'DATE',
+                isComingOnly(filters.DATE) ? null : { kind: 'between', from: today(), to: '' },
+              ),
+            }))
+          }
         >
           <CalendarClock aria-hidden />
           Coming only

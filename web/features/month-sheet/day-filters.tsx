@@ -31,7 +31,7 @@ export function DayFilters(props: DayFiltersProps) {
             title={words}
             onClick={({ currentTarget }) => {
               focusBefore(currentTarget);
-              view.change({ filters: withFilter(view.filters, name, null) });
+              view.change(({ filters }) => ({ filters: withFilter(filters, name, null) }));
             }}
           >
             <span className="day-chip-text">{words}</span>
@@ -94,7 +94,9 @@ function DayMenu({ columns, view, facets }: DayFiltersProps) {
               words={columns[name].words}
               filter={view.filters[name]}
               values={valuesOf(name)}
-              onChange={(next) => view.change({ filters: withFilter(view.filters, name, next) })}
+              onChange={(next) =>
+                view.change(({ filters }) => ({ filters: withFilter(filters, name, next(filters[name])) }))
+              }
             />
           )}
         </>

@@ -6,6 +6,7 @@ import { findingWords } from '../../../schema/finding-words.ts';
 import { readFailure } from '../../api/failure.ts';
 import { type MonthFindingsQuery, useMonthFindingsQuery } from '../../api/generated/month-sheet.ts';
 import { DayMark, dayWord } from '../../days/day-mark.tsx';
+import { toggled } from '../../list/table/table-state.ts';
 import type { monthField } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';
 import type { SheetColumn, SheetRow } from './sheet-columns.ts';
@@ -69,7 +70,6 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ref
   const isOn = isAsked(view);
   const count = [...found.values()].reduce((sum, dates) => sum + dates.length, 0);
   const told = isOn && !isLoading && !failure ? countText(count) : undefined;
-  const others = view.shown?.filter((name) => name !== 'TO_CHECK') ?? [];
   return (
     <div className="sheet-findings">
       <button
@@ -79,7 +79,9 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ref
         data-active={isOn}
         title={told}
         onClick={() =>
-          failure ? refetch().catch(() => undefined) : view.change({ shown: isOn ? others : [...others, 'TO_CHECK'] })
+          failure
+            ? refetch().catch(() => undefined)
+            : view.change(({ shown = [] }) => ({ shown: toggled(shown, 'TO_CHECK') }))
         }
       >
         <ScanSearch aria-hidden />

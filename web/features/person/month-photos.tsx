@@ -3,9 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { pairOf } from '../../photos/pair-of.ts';
 import type { PhotoCompareProps } from '../../photos/photo-compare.tsx';
 import type { PhotoPair } from '../../photos/photo-pair.ts';
-import { loadCode } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
-import { prefetchOneByOne } from '../../ui/prefetch.ts';
+import { ofOpeners, prefetchOnIntent } from '../../ui/prefetch.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import './month-photos.css';
 import { clock, nameOf, type Person, type PersonRecord, signInsOf } from './person-facts.ts';
@@ -88,7 +87,7 @@ const Missing = () => (
 
 /** The comparison of the record that the address opens; it walks through the month's records of the same kind. */
 export function PersonComparison({ person, open, onOpen }: ComparisonProps) {
-  useEffect(() => prefetchOneByOne([() => loadCode(load)]), []);
+  useEffect(() => prefetchOnIntent(ofOpeners(load)), []);
   const all = [...person.days.flatMap(({ records }) => records), ...person.otherRecords];
   const record = all.find(({ key }) => key === open);
   const around = all.filter(({ mode }) => mode === record?.mode);

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isDay } from '../../days/periods.ts';
+import { showQuery } from '../../list/view/screen-link.ts';
 import { monthField } from '../../list/view/search-fields.ts';
 import { isAtOverlay, notePage } from '../../ui/use-back-closes.ts';
 
@@ -36,9 +38,13 @@ export function usePersonView(): PersonView {
   const month = read && 'value' in read ? read.value : (field.initial() ?? '');
   const day = parameters.get('day') ?? '';
   const isDayOfMonth = isDay(day) && day.startsWith(month);
+  const isFaulty = read !== null && 'fault' in read;
+  const isOtherDay = day !== '' && !isDayOfMonth;
+  const refused = [isFaulty && 'month', isOtherDay && 'day'].filter((name) => name !== false).join();
+  useEffect(() => showQuery(`month=${month}`, refused.split(',')), [month, refused]);
   const notes = [
     read && 'fault' in read && `Month: ${read.fault} Shown: ${field.show(month)}.`,
-    day !== '' && !isDayOfMonth && `"${day}" is not a day of ${field.show(month)}.`,
+    isOtherDay && `"${day}" is not a day of ${field.show(month)}.`,
   ].filter((note) => note !== false && note !== null);
 
   function searchOf(parts: PersonParts): string {

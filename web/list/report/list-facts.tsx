@@ -37,7 +37,7 @@ export function ListSteps<Name extends string, Fields extends SearchFields>({ vi
   const [name = ''] = periodFieldOf(view.fields) ?? [];
   const period = view.values[name];
   if (period === undefined) return null;
-  const go = (other: string) => view.change({ values: { ...view.values, [name]: other }, open: '' });
+  const go = (other: string) => view.change(({ values }) => ({ values: { ...values, [name]: other }, open: '' }));
   return <PeriodSteps period={period} name={name} onGo={go} />;
 }
 

@@ -11,7 +11,6 @@ import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import { withNames } from '../table/name-cells.tsx';
 import { lastPage, Pager } from '../table/pager.tsx';
 import type { CellKinds, RowActions } from '../table/table-cell.tsx';
-import type { Sort } from '../table/table-state.ts';
 import { HeaderFilter } from '../tools/filter-chip.tsx';
 import { describeFilters, describeSearch } from '../view/describe-view.ts';
 import { useBasis } from './basis.ts';
@@ -126,7 +125,10 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
     change({ page: last }, 'replace', `Page ${view.page} does not exist: page ${last}, the last one, is shown.`);
   }, [isLoading, total, view.page, view.size, change]);
 
-  const onSort = useCallback((sort: Sort<Name> | null) => change({ sort }), [change]);
+  const onSort = useCallback<DataTableProps<Name, Row>['onSort']>(
+    (next) => change(({ sort }) => ({ sort: next(sort) })),
+    [change],
+  );
 
   function press(event: MouseEvent) {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-open], [data-action]');
@@ -262,7 +264,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           size={view.size}
           total={list.failure ? null : total}
           whole={list.whole}
-          onPage={(next) => change({ page: next })}
+          onPage={(next) => change(({ page }) => ({ page: next(page) }))}
           onSize={(size) => change({ size })}
         />
       )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import './column-filter.css';
 import type { Filter } from '../../../schema/view-address.ts';
 import { TypedText } from '../../ui/typed-text.tsx';
-import type { ValueCount } from './table-state.ts';
+import { toggled, type ValueCount } from './table-state.ts';
 import { ValueFilter, type ValueFilterProps } from './value-filter.tsx';
 
 /** What a column's filter panel takes. */
@@ -17,8 +17,11 @@ export interface ColumnFilterProps {
   filter: Filter | undefined;
   /** Values with counts for `oneOf`. */
   values: readonly ValueCount[];
-  /** Null takes the filter away. `typing` is true for each pause of a text that is being typed. */
-  onChange: (filter: Filter | null, typing: boolean) => void;
+  /**
+   * Takes what makes the next filter of the latest one; null takes it away. `typing` is true for each pause of a text
+   * that is being typed.
+   */
+  onChange: (next: (latest: Filter | undefined) => Filter | null, typing: boolean) => void;
 }
 
 /** The panel of one column's filter: a menu of values with counts, a text to contain, or two bounds. */
@@ -32,7 +35,12 @@ export function ColumnFilter({ header, kind, words, bounds = 'date', filter, val
           words={words}
           values={values}
           chosen={filter?.kind === 'oneOf' ? filter.values : []}
-          onChange={(chosen) => onChange(chosen.length > 0 ? { kind, values: chosen } : null, false)}
+          onToggle={(value) =>
+            onChange((latest) => {
+              const chosen = toggled(latest?.kind === 'oneOf' ? latest.values : [], value);
+              return chosen.length > 0 ? { kind, values: chosen } : null;
+            }, false)
+          }
         />
       )}
       {kind === 'contains' && (
@@ -40,7 +48,7 @@ export function ColumnFilter({ header, kind, words, bounds = 'date', filter, val
           <TypedText
             label={`${header} contains`}
             text={filter?.kind === 'contains' ? filter.text : ''}
-            onType={(text) => onChange(text ? { kind, text } : null, true)}
+            onType={(text) => onChange(() => (text ? { kind, text } : null), true)}
           />
         </div>
       )}
@@ -49,7 +57,7 @@ export function ColumnFilter({ header, kind, words, bounds = 'date', filter, val
       )}
       <div className="popover-foot">
         <span>{filter ? 'Filtered' : 'No filter'}</span>
-        <button type="button" className="link" disabled={!filter} onClick={() => onChange(null, false)}>
+        <button type="button" className="link" disabled={!filter} onClick={() => onChange(() => null, false)}>
           Clear
         </button>
       </div>
@@ -66,10 +74,13 @@ function Bounds({ type, filter, onChange }: BoundsProps) {
     setKnown({ isSet, isEmptied: false, cleared: known.cleared + (isCleared ? 1 : 0) });
   }
   function set(part: 'from' | 'to', text: string) {
-    const next = { from: filter?.from ?? '', to: filter?.to ?? '', [part]: text };
-    const isEmptied = next.from === '' && next.to === '';
-    if (isEmptied && isSet) setKnown({ ...known, isEmptied });
-    onChange(isEmptied ? null : { kind: 'between', ...next }, true);
+    onChange((latest) => {
+      const { from, to } = latest?.kind === 'between' ? latest : { from: '', to: '' };
+      const next = { from, to, [part]: text };
+      const isEmptied = next.from === '' && next.to === '';
+      if (isEmptied && isSet) setKnown({ ...known, isEmptied });
+      return isEmptied ? null : { kind: 'between', ...next };
+    }, true);
   }
   return (
     <div className="column-filter-fields">

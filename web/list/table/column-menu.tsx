@@ -9,8 +9,8 @@ export interface ColumnMenuProps<Name extends string> {
   hidden: readonly Name[];
   /** Those of them that are only offered: a table without them is whole. */
   unasked?: readonly Name[];
-  /** New hidden columns in table order. */
-  onChange: (hidden: readonly Name[]) => void;
+  /** Shows a hidden column, or hides a shown one. */
+  onToggle: (name: Name) => void;
   /** Whether nothing of the list differs from its defaults, and the way back to them. */
   isDefault: boolean;
   onReset: () => void;
@@ -18,16 +18,17 @@ export interface ColumnMenuProps<Name extends string> {
 
 /** Shows and hides columns; the last visible one stays. Exports follow it. `Reset` forgets all that is stored of the list. */
 export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
-  const { columns, onChange, isDefault, onReset, unasked = [] } = props;
+  const { columns, onToggle, isDefault, onReset, unasked = [] } = props;
   const [hidden, setHidden] = useOptimistic(props.hidden);
   const names = Object.keys(columns) as Name[];
   const shown = names.length - hidden.length;
   const isLess = hidden.some((name) => !unasked.includes(name));
   const toggle = (name: Name) =>
     startTransition(() => {
-      const next = names.filter((other) => (other === name ? !hidden.includes(name) : hidden.includes(other)));
-      setHidden(next);
-      onChange(next);
+      setHidden((latest) =>
+        names.filter((other) => (other === name ? !latest.includes(name) : latest.includes(other))),
+      );
+      onToggle(name);
     });
   const reset = () => startTransition(onReset);
   return (

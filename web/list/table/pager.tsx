@@ -13,7 +13,8 @@ export interface PagerProps {
   total: number | null;
   /** Rows without search and filters; shown when it differs. */
   whole?: number | undefined;
-  onPage: (page: number) => void;
+  /** Takes what makes the next page of the latest one. */
+  onPage: (next: (latest: number) => number) => void;
   onSize: (size: (typeof pageSizes)[number]) => void;
 }
 
@@ -29,7 +30,8 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
   const last = lastPage(total ?? 0, size);
   const to = Math.min(page * size, total ?? 0);
   const from = to === 0 ? 0 : (page - 1) * size + 1;
-  const step = (label: string, icon: React.ReactNode, target: number) => {
+  const step = (label: string, icon: React.ReactNode, targetOf: (page: number) => number) => {
+    const target = targetOf(page);
     const isOff = total === null || target < 1 || target > last || target === page;
     return (
       <IconButton
@@ -38,7 +40,7 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
         icon={icon}
         // Not `disabled`: the focus would be lost when the last page is reached.
         aria-disabled={isOff}
-        onClick={() => !isOff && onPage(target)}
+        onClick={() => !isOff && onPage((latest) => Math.min(Math.max(targetOf(latest), 1), last))}
       />
     );
   };
@@ -73,14 +75,14 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
         </p>
       )}
       <nav className="pager-pages" aria-label="Pages">
-        {step('First page', <ChevronsLeft aria-hidden />, page > 1 ? 1 : 0)}
-        {step('Previous page', <ChevronLeft aria-hidden />, page - 1)}
+        {step('First page', <ChevronsLeft aria-hidden />, () => (page > 1 ? 1 : 0))}
+        {step('Previous page', <ChevronLeft aria-hidden />, (latest) => latest - 1)}
         <span className="pager-page">
           Page {count(page)}
           {total !== null && ` of ${count(last)}`}
         </span>
-        {step('Next page', <ChevronRight aria-hidden />, page + 1)}
-        {step('Last page', <ChevronsRight aria-hidden />, last)}
+        {step('Next page', <ChevronRight aria-hidden />, (latest) => latest + 1)}
+        {step('Last page', <ChevronsRight aria-hidden />, () => last)}
       </nav>
     </footer>
   );

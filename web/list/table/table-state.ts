@@ -13,10 +13,29 @@ export function withFilter<Name extends string>(
   return (filter ? { ...others, [name]: filter } : others) as Filters<Name>;
 }
 
+/** The conditions with one column narrowed to a value, or no longer where that is its condition already. */
+export function withToggled<Name extends string>(filters: Filters<Name>, name: Name, value: string): Filters<Name> {
+  return withFilter(filters, name, isNarrowedTo(filters[name], value) ? null : { kind: 'oneOf', values: [value] });
+}
+
+/** Whether a condition lets one value through, and that is it. */
+export const isNarrowedTo = (filter: Filter | undefined, value: string): boolean =>
+  filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === value;
+
+/** The values with one more, or without it where it is among them. */
+export const toggled = <Value>(values: readonly Value[], value: Value): readonly Value[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
 /** The sorted column. */
 export interface Sort<Name extends string> {
   readonly column: Name;
   readonly direction: 'ASC' | 'DESC';
+}
+
+/** The sort after a press on a column's heading: up, then down, then none. */
+export function nextSort<Name extends string>(sort: Sort<Name> | null, column: Name): Sort<Name> | null {
+  if (sort?.column !== column) return { column, direction: 'ASC' };
+  return sort.direction === 'ASC' ? { column, direction: 'DESC' } : null;
 }
 
 /** Height of the rows. */

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { CellValue, Columns } from '../../../schema/columns/column.ts';
-import type { Sort } from './table-state.ts';
+import { nextSort, type Sort } from './table-state.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 
@@ -38,7 +38,8 @@ export interface TableSource<Name extends string, Row extends object> {
   readonly rowKey: (row: Row) => string;
   readonly hidden: readonly Name[];
   readonly sort: Sort<Name> | null;
-  readonly onSort: (sort: Sort<Name> | null) => void;
+  /** Takes what makes the next sort of the latest one. */
+  readonly onSort: (next: (latest: Sort<Name> | null) => Sort<Name> | null) => void;
 }
 
 /**
@@ -58,12 +59,7 @@ export function useColumnTable<Name extends string, Row extends object>(
     data: rows,
     getRowId: rowKey,
     manualSorting: true,
-    sortDescFirst: false,
     state: { columnVisibility, sorting },
-    onSortingChange: (update) => {
-      const [first] = typeof update === 'function' ? update(sorting) : update;
-      onSort(first ? { column: first.id as Name, direction: first.desc ? 'DESC' : 'ASC' } : null);
-    },
   });
   const visible = table.getVisibleLeafColumns();
   const names = visible.map((column) => column.id as Name).join();
@@ -76,7 +72,7 @@ export function useColumnTable<Name extends string, Row extends object>(
         name: column.id as Name,
         header: head ?? header,
         sorted: sorted ? (sorted === 'desc' ? 'DESC' : 'ASC') : null,
-        toggleSort: () => column.toggleSorting(),
+        toggleSort: () => onSort((latest) => nextSort(latest, column.id as Name)),
       };
     }),
     names: useMemo(() => (names ? (names.split(',') as Name[]) : []), [names]),

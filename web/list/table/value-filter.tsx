@@ -1,6 +1,7 @@
 import { type KeyboardEvent, startTransition, useDeferredValue, useOptimistic, useState } from 'react';
 import { type Column, wordOf } from '../../../schema/columns/column.ts';
-import type { ValueCount } from './table-state.ts';
+import { foldText } from '../../../schema/fold-text.ts';
+import { toggled, type ValueCount } from './table-state.ts';
 
 /** What a menu of values takes. */
 export interface ValueFilterProps {
@@ -10,26 +11,25 @@ export interface ValueFilterProps {
   /** Values with counts, in display order. */
   values: readonly ValueCount[];
   chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
+  onToggle: (value: string) => void;
 }
 
 /** Values fewer than this need no find box. */
 const findFrom = 8;
 
 /** A column's values as boxes to tick, with their counts and a find box; chosen values without rows stay listed. */
-export function ValueFilter({ header, words, values, chosen, onChange }: ValueFilterProps) {
+export function ValueFilter({ header, words, values, chosen, onToggle }: ValueFilterProps) {
   const [sought, setSought] = useState('');
   // A tick shows at once: the address, which decides, follows a moment later.
   const [ticked, setTicked] = useOptimistic(chosen);
-  const needle = fold(useDeferredValue(sought));
+  const needle = foldText(useDeferredValue(sought)).trim();
   const missing = chosen.filter((value) => !values.some((known) => known.value === value));
   const all = [...missing.map((value) => ({ value, count: 0 })), ...values];
-  const found = all.filter(({ value }) => fold(value).includes(needle));
+  const found = all.filter(({ value }) => foldText(value).includes(needle));
   function toggle(value: string) {
-    const next = ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value];
     startTransition(() => {
-      setTicked(next);
-      onChange(next);
+      setTicked((latest) => toggled(latest, value));
+      onToggle(value);
     });
   }
 
@@ -70,5 +70,3 @@ function leaveDown(event: KeyboardEvent<HTMLInputElement>) {
   event.preventDefault();
   event.currentTarget.closest('[popover]')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { useSession } from '../../session/use-session.ts';
-import { withFilter } from '../table/table-state.ts';
+import { type Filters, isNarrowedTo, withToggled } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 
@@ -15,9 +15,7 @@ export function DistrictChip<Name extends string, Fields extends SearchFields>({
 }) {
   const own = useSession()?.viewer.district;
   if (!own || !('DISTRICT' in columns)) return null;
-  const filters = view.filters as ListView<'DISTRICT', Fields>['filters'];
-  const filter = filters.DISTRICT;
-  const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === own;
+  const isOn = isNarrowedTo((view.filters as Filters<'DISTRICT'>).DISTRICT, own);
   return (
     <button
       type="button"
@@ -26,13 +24,9 @@ export function DistrictChip<Name extends string, Fields extends SearchFields>({
       aria-pressed={isOn}
       data-active={isOn}
       onClick={() =>
-        view.change({
-          filters: withFilter(
-            filters,
-            'DISTRICT',
-            isOn ? null : { kind: 'oneOf', values: [own] },
-          ) as typeof view.filters,
-        })
+        view.change(({ filters }) => ({
+          filters: withToggled(filters as Filters<'DISTRICT'>, 'DISTRICT', own) as typeof filters,
+        }))
       }
     >
       <MapPin aria-hidden />

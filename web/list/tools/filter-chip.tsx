@@ -74,7 +74,10 @@ function FilterButton<Name extends string, Fields extends SearchFields>({
           values={values}
           onChange={(next, typing) => {
             // Back undoes a typed text as a whole: only its first letters make a new step.
-            view.change({ filters: withFilter(view.filters, name, next) }, typing && filter ? 'replace' : 'push');
+            view.change(
+              ({ filters }) => ({ filters: withFilter(filters, name, next(filters[name])) }),
+              typing && filter ? 'replace' : 'push',
+            );
           }}
         />
       )}

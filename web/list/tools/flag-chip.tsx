@@ -1,5 +1,5 @@
 import { Flag, type LucideIcon } from 'lucide-react';
-import { type ValueCount, withFilter } from '../table/table-state.ts';
+import { isNarrowedTo, type ValueCount, withToggled } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 
@@ -13,8 +13,7 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
   values,
   isAsked,
 }: FlagChipProps<Name, Fields>) {
-  const filter = view.filters[name];
-  const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === 'Yes';
+  const isOn = isNarrowedTo(view.filters[name], 'Yes');
   // No number before it is known: `0` would mean that nobody is flagged.
   const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
   return (
@@ -22,11 +21,7 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
       type="button"
       className={`chip ${look}`}
       aria-pressed={isOn}
-      onClick={() =>
-        view.change({
-          filters: withFilter(view.filters, name, isOn ? null : { kind: 'oneOf', values: ['Yes'] }),
-        })
-      }
+      onClick={() => view.change((latest) => ({ filters: withToggled(latest.filters, name, 'Yes') }))}
     >
       <Icon aria-hidden />
       {label}

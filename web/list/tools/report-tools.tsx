@@ -15,7 +15,7 @@ import './report-tools.css';
 import { hiddenAtFirst } from '../view/preferred-view.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
-import { columnNames, offeredColumns, tableColumns } from '../view/view.ts';
+import { columnNames, offeredColumns, tableColumns, toggledColumn } from '../view/view.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { ViewsMenu } from './views-menu.tsx';
 
@@ -90,7 +90,11 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
             <FilterChip key={name} name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
           ))}
         <DistrictChip columns={columns} view={view} />
-        <SortMenu columns={columns} sort={view.sort} onSort={(sort) => view.change({ sort })} />
+        <SortMenu
+          columns={columns}
+          sort={view.sort}
+          onSort={(next) => view.change(({ sort }) => ({ sort: next(sort) }))}
+        />
         {isNarrowed && (
           <button
             type="button"
@@ -111,7 +115,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           aria-label="Compact rows"
           title="Compact rows"
           aria-pressed={isCompact}
-          onClick={() => view.change({ density: isCompact ? 'comfortable' : 'compact' })}
+          onClick={() => view.change(({ density }) => ({ density: density === 'compact' ? 'comfortable' : 'compact' }))}
         >
           {isCompact ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
         </button>
@@ -119,12 +123,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           columns={tableColumns(columns, offered)}
           hidden={[...view.hidden, ...unasked]}
           unasked={unasked}
-          onChange={(left) =>
-            view.change({
-              hidden: left.filter((name) => !offered.includes(name)),
-              shown: offered.filter((name) => !left.includes(name)),
-            })
-          }
+          onToggle={(name) => view.change((latest) => toggledColumn(columns, latest, name))}
           isDefault={view.hidden.join() === usual.join() && !view.shown && !isCompact && view.size === pageSizes[0]}
           onReset={() => view.change({ hidden: usual, shown: [], density: 'comfortable', size: pageSizes[0] })}
         />

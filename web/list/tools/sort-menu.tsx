@@ -8,10 +8,12 @@ import type { Sort } from '../table/table-state.ts';
 export function SortMenu<Name extends string>({ columns, sort, onSort }: SortMenuProps<Name>) {
   const id = useId();
   const names = Object.keys(columns) as Name[];
-  const set = (column: string, direction: string) => {
+  const setColumn = (column: string) => {
     const name = names.find((known) => known === column);
-    onSort(name ? { column: name, direction: direction === 'DESC' ? 'DESC' : 'ASC' } : null);
+    onSort((latest) => (name ? { column: name, direction: latest?.direction ?? 'ASC' } : null));
   };
+  const setDirection = (direction: string) =>
+    onSort((latest) => latest && { ...latest, direction: direction === 'DESC' ? 'DESC' : 'ASC' });
   return (
     <PopoverButton
       className="chip sort-chip"
@@ -28,7 +30,7 @@ export function SortMenu<Name extends string>({ columns, sort, onSort }: SortMen
               id={`${id}-column`}
               className="field-control"
               value={sort?.column ?? ''}
-              onChange={({ target }) => set(target.value, sort?.direction ?? 'ASC')}
+              onChange={({ target }) => setColumn(target.value)}
             >
               <option value="">Default order</option>
               {names.map((name) => (
@@ -45,7 +47,7 @@ export function SortMenu<Name extends string>({ columns, sort, onSort }: SortMen
               className="field-control"
               value={sort?.direction ?? 'ASC'}
               disabled={!sort}
-              onChange={({ target }) => sort && set(sort.column, target.value)}
+              onChange={({ target }) => setDirection(target.value)}
             >
               <option value="ASC">Ascending</option>
               <option value="DESC">Descending</option>
@@ -63,5 +65,6 @@ export function SortMenu<Name extends string>({ columns, sort, onSort }: SortMen
 interface SortMenuProps<Name extends string> {
   columns: Columns<Name, never>;
   sort: Sort<Name> | null;
-  onSort: (sort: Sort<Name> | null) => void;
+  /** Takes what makes the next sort of the latest one. */
+  onSort: (next: (latest: Sort<Name> | null) => Sort<Name> | null) => void;
 }

@@ -10,6 +10,8 @@ import { columnNames, offeredColumns, tableColumns, type View, type ViewShape } 
 export interface ReadView<Name extends string, Fields extends SearchFields> {
   readonly view: View<Name, Fields>;
   readonly notes: readonly string[];
+  /** Names of those parts. */
+  readonly refused: readonly string[];
 }
 
 /** The view that an address stands for. Never throws: what is invalid falls back to its default, with a note. */
@@ -18,6 +20,11 @@ export function readView<Name extends string, Fields extends SearchFields>(
   parameters: URLSearchParams,
 ): ReadView<Name, Fields> {
   const notes: string[] = [];
+  const refused: string[] = [];
+  const refuse: Refuse = (name, sentence) => {
+    refused.push(name);
+    notes.push(sentence);
+  };
   const names = columnNames(shape.columns);
   const byKey = new Map(names.map((name) => [columnKey(name), name]));
   const text = (name: string) => parameters.get(name) ?? '';
@@ -26,14 +33,14 @@ export function readView<Name extends string, Fields extends SearchFields>(
   function readSize() {
     if (!parameters.has('size')) return preferred.size;
     const size = pageSizes.find((known) => String(known) === text('size'));
-    if (!size) notes.push(`${text('size')} rows per page are not offered: ${pageSizes[0]} are shown.`);
+    if (!size) refuse('size', `${text('size')} rows per page are not offered: ${pageSizes[0]} are shown.`);
     return size ?? pageSizes[0];
   }
 
   function readPage() {
     if (!parameters.has('page')) return 1;
     if (/^[1-9]\d{0,8}$/.test(text('page'))) return Number(text('page'));
-    notes.push(`"${text('page')}" is not a page: page 1 is shown.`);
+    refuse('page', `"${text('page')}" is not a page: page 1 is shown.`);
     return 1;
   }
 
@@ -41,7 +48,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
     if (!parameters.has('sort')) return null;
     const column = byKey.get(text('sort').replace(/^-/, ''));
     if (column) return { column, direction: text('sort').startsWith('-') ? 'DESC' : 'ASC' };
-    notes.push(`"${text('sort')}" is not a column to sort by: the rows are not sorted.`);
+    refuse('sort', `"${text('sort')}" is not a column to sort by: the rows are not sorted.`);
     return null;
   }
 
@@ -49,11 +56,11 @@ export function readView<Name extends string, Fields extends SearchFields>(
     if (!parameters.has('hide')) return preferred.hidden;
     const keys = text('hide').split('~').filter(Boolean);
     const unknown = keys.filter((key) => !byKey.has(key));
-    if (unknown.length > 0) notes.push(`"${unknown.join('", "')}" is not a column to hide.`);
+    if (unknown.length > 0) refuse('hide', `"${unknown.join('", "')}" is not a column to hide.`);
     const shown = columnNames(tableColumns(shape.columns));
     const hidden = shown.filter((name) => keys.includes(columnKey(name)));
     if (hidden.length < shown.length) return hidden;
-    notes.push('No column was left to show: all are shown.');
+    refuse('hide', 'No column was left to show: all are shown.');
     return [];
   }
 
@@ -62,7 +69,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
     const keys = text('show').split('~').filter(Boolean);
     const offered = offeredColumns(shape.columns);
     const unknown = keys.filter((key) => !offered.some((name) => columnKey(name) === key));
-    if (unknown.length > 0) notes.push(`"${unknown.join('", "')}" is not a column to show.`);
+    if (unknown.length > 0) refuse('show', `"${unknown.join('", "')}" is not a column to show.`);
     return offered.filter((name) => keys.includes(columnKey(name)));
   }
 
@@ -70,15 +77,15 @@ export function readView<Name extends string, Fields extends SearchFields>(
     if (!parameters.has('density')) return preferred.density;
     const density = text('density');
     if (density !== 'compact' && density !== 'comfortable')
-      notes.push(`"${density}" is not a row height: comfortable rows are shown.`);
+      refuse('density', `"${density}" is not a row height: comfortable rows are shown.`);
     return density === 'compact' ? density : 'comfortable';
   }
 
   const shown = readShown();
   const view: View<Name, Fields> = {
-    values: readValues(shape.fields, parameters, notes),
+    values: readValues(shape.fields, parameters, refuse),
     search: text('search').trim(),
-    filters: readFilters(shape, parameters, notes),
+    filters: readFilters(shape, parameters, refuse),
     sort: readSort(),
     page: readPage(),
     size: readSize(),
@@ -93,12 +100,15 @@ export function readView<Name extends string, Fields extends SearchFields>(
     ...names.map((name) => filterKey(name, Object.keys(shape.fields))),
   ]);
   for (const name of new Set(parameters.keys())) {
-    if (!known.has(name)) notes.push(`The link has an unknown setting "${name}"; it was ignored.`);
+    if (!known.has(name)) refuse(name, `The link has an unknown setting "${name}"; it was ignored.`);
   }
-  return { view, notes };
+  return { view, notes, refused };
 }
 
-function readValues<Fields extends SearchFields>(fields: Fields, parameters: URLSearchParams, notes: string[]) {
+/** Notes that a part of the address, by its name, could not be kept. */
+type Refuse = (name: string, sentence: string) => void;
+
+function readValues<Fields extends SearchFields>(fields: Fields, parameters: URLSearchParams, refuse: Refuse) {
   const values: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const text = parameters.get(name);
@@ -107,7 +117,7 @@ function readValues<Fields extends SearchFields>(fields: Fields, parameters: URL
     if (read && 'value' in read) values[name] = read.value;
     else if (initial !== null) values[name] = initial;
     if (read && 'fault' in read) {
-      notes.push(`${field.label}: ${read.fault}${initial === null ? '' : ` Shown: ${field.show(initial)}.`}`);
+      refuse(name, `${field.label}: ${read.fault}${initial === null ? '' : ` Shown: ${field.show(initial)}.`}`);
     }
   }
   return values as Partial<SearchValues<Fields>>;
@@ -116,15 +126,16 @@ function readValues<Fields extends SearchFields>(fields: Fields, parameters: URL
 function readFilters<Name extends string, Fields extends SearchFields>(
   shape: ViewShape<Name, Fields>,
   parameters: URLSearchParams,
-  notes: string[],
+  refuse: Refuse,
 ): Filters<Name> {
   const filters: { [Key in Name]?: Filter } = {};
   for (const name of columnNames(shape.columns)) {
-    const text = parameters.get(filterKey(name, Object.keys(shape.fields)));
+    const key = filterKey(name, Object.keys(shape.fields));
+    const text = parameters.get(key);
     if (text === null) continue;
     const filter = readFilter(shape.columns[name], text);
     if (filter) filters[name] = filter;
-    else notes.push(`"${text}" is not a filter for ${shape.columns[name].header} and was left out.`);
+    else refuse(key, `"${text}" is not a filter for ${shape.columns[name].header} and was left out.`);
   }
   return filters;
 }

@@ -1,4 +1,5 @@
 import { formatLongDate, formatMonth } from '../../../schema/format.ts';
+import { tidyID } from '../../../schema/tidy-text.ts';
 import { isDay } from '../../days/periods.ts';
 import { today } from '../../session/today.ts';
 
@@ -105,7 +106,10 @@ export function staffField(label: string, hint?: string): SearchField<string> {
     ...(hint && { hint }),
     kind: 'staff',
     options: [],
-    read: (text) => (text.trim() ? { value: text.trim() } : { fault: `Enter the ${label}.` }),
+    read: (text) => {
+      const staffID = tidyID(text);
+      return staffID ? { value: staffID } : { fault: `Enter the ${label}.` };
+    },
     write: (text) => text,
     initial: () => null,
     show: (text) => text,

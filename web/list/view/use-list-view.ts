@@ -9,7 +9,7 @@ import { changePreference } from './preferred-view.ts';
 import { readView } from './read-view.ts';
 import { showQuery } from './screen-link.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
-import type { View } from './view.ts';
+import { partsOf, type View, type ViewChange } from './view.ts';
 import { writeView } from './write-view.ts';
 
 /**
@@ -24,37 +24,41 @@ export interface ListView<Name extends string, Fields extends SearchFields, Aske
   /** Options of the generated hook: the variables, or nothing asked while a search field waits for its answer. */
   readonly request: { variables: Asked & ListVariables<Name> } | typeof skipToken;
   /**
-   * Changes parts of the view. `push` makes Back undo it, `replace` does not (typing); what is found changes with
+   * Changes parts of the view. A change that follows from the view is a function of the latest one: what is drawn may be
+   * older, for two changes can come before the first is drawn. `push` makes Back undo it, `replace` does not (typing); what is found changes with
    * search, filters, sort and size, so those go back to page 1 unless the change says another. Hidden columns, density
    * and size become the viewer's preference of this list.
    */
-  readonly change: (parts: Partial<View<Name, Fields>>, how?: 'push' | 'replace', note?: string) => void;
+  readonly change: (change: ViewChange<Name, Fields>, how?: 'push' | 'replace', note?: string) => void;
 }
 
 /**
  * The view in the address of the current screen. `columns` and `fields` must be constants of a module. `list` is the name
- * under which preferences are stored; without it there are none.
+ * under which preferences are stored; without it there are none. Of several views of one address only the drawn one speaks
+ * for the link to the screen.
  */
 export function useListView<Name extends string, Fields extends SearchFields>(
   columns: Columns<Name, never>,
   fields: Fields,
   list?: string,
+  isDrawn = true,
 ): ListView<Name, Fields, SearchValues<Fields>> {
   const { pathname, search: address, state } = useLocation();
   const navigate = useNavigate();
   const [preference, keep] = usePreference(list);
   const shape = useMemo(() => ({ columns, fields, preference }), [columns, fields, preference]);
-  const { view, notes } = useMemo(() => readView(shape, new URLSearchParams(address)), [shape, address]);
+  const { view, notes, refused } = useMemo(() => readView(shape, new URLSearchParams(address)), [shape, address]);
 
-  useEffect(() => showQuery(writeView(shape, view)), [shape, view]);
+  useEffect(() => (isDrawn ? showQuery(writeView(shape, view), refused) : undefined), [isDrawn, shape, view, refused]);
 
   const change = useCallback<ListView<Name, Fields>['change']>(
-    (parts, how = 'push', note) => {
+    (wanted, how = 'push', note) => {
       // A correction that comes while the next screen loads must not lead back here.
       if (window.location.pathname !== pathname) return;
       // As the address is by now: two quick changes may come before the first is drawn.
       const { search: addressed } = window.location;
       const present = addressed === address ? view : readView(shape, new URLSearchParams(addressed)).view;
+      const parts = partsOf(wanted, present);
       const isOtherList = ['values', 'search', 'filters', 'sort', 'size'].some((part) => part in parts);
       const next = { ...present, ...(isOtherList && { page: 1 }), ...parts };
       const preferred = list ? changePreference(preference, parts, columns) : preference;

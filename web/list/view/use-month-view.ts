@@ -7,6 +7,7 @@ import { usePreference } from '../../session/preferences.tsx';
 import { today } from '../../session/today.ts';
 import { dateField, monthField } from './search-fields.ts';
 import { type ListView, useListView } from './use-list-view.ts';
+import { partsOf } from './view.ts';
 import { writeView } from './write-view.ts';
 
 const monthFields = { month: monthField('Month') };
@@ -34,10 +35,10 @@ export function useMonthView<Name extends string>(columns: Columns<Name, never>,
   const parameters = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const [preference] = usePreference(list);
-  const byMonth = useListView(columns, monthFields, list);
-  const byDay = useListView(columns, dayFields, list);
   const isOfMonth = parameters.has('month');
   const isOfDay = parameters.has('date') && !isOfMonth;
+  const byMonth = useListView(columns, monthFields, list, !isOfDay);
+  const byDay = useListView(columns, dayFields, list, isOfDay);
 
   return useMemo(() => {
     const { values, change, ...rest } = byDay;
@@ -52,12 +53,18 @@ export function useMonthView<Name extends string>(columns: Columns<Name, never>,
       ...rest,
       fields: monthFields,
       values: { month },
-      change: ({ values: chosen, ...parts }, how, note) => {
-        if (!chosen) change(parts, how, note);
-        else {
-          const shape = { columns, fields: monthFields, preference };
-          navigate({ search: writeView(shape, { ...byMonth, values: chosen, page: 1 }) });
-        }
+      change: (wanted, how, note) => {
+        change(
+          (latest) => {
+            const { values: chosen, ...parts } = partsOf(wanted, { ...latest, values: { month } });
+            if (!chosen) return parts;
+            const shape = { columns, fields: monthFields, preference };
+            navigate({ search: writeView(shape, { ...latest, page: 1, ...parts, values: chosen }) });
+            return {};
+          },
+          how,
+          note,
+        );
       },
     };
     return { view, month, period: day };

@@ -25,6 +25,17 @@ export interface View<Name extends string, Fields extends SearchFields> {
   readonly open: string;
 }
 
+/** Parts of a view, or what makes them of the view that is in the address by then. */
+export type ViewChange<Name extends string, Fields extends SearchFields> =
+  | Partial<View<Name, Fields>>
+  | ((latest: View<Name, Fields>) => Partial<View<Name, Fields>>);
+
+/** The parts that a change comes to on the latest view. */
+export const partsOf = <Name extends string, Fields extends SearchFields>(
+  change: ViewChange<Name, Fields>,
+  latest: View<Name, Fields>,
+): Partial<View<Name, Fields>> => (typeof change === 'function' ? change(latest) : change);
+
 /** What reading and writing a view needs to know of its report. */
 export interface ViewShape<Name extends string, Fields extends SearchFields> {
   readonly columns: Columns<Name, never>;
@@ -51,3 +62,19 @@ export function tableColumns<Name extends string, Row>(
 /** The columns that a table leaves out, though its menu offers them. */
 export const offeredColumns = <Name extends string>(columns: Columns<Name, never>): readonly Name[] =>
   columnNames(columns).filter((name) => columns[name].isOffered);
+
+/** A column shown that was not, or hidden that was shown; the last one stays. */
+export function toggledColumn<Name extends string>(
+  columns: Columns<Name, never>,
+  { hidden, shown = [] }: Pick<View<Name, SearchFields>, 'hidden' | 'shown'>,
+  name: Name,
+): Partial<Pick<View<Name, SearchFields>, 'hidden' | 'shown'>> {
+  const inOrder = (names: readonly Name[]) => columnNames(columns).filter((one) => names.includes(one));
+  const without = (names: readonly Name[]) => names.filter((one) => one !== name);
+  if (offeredColumns(columns).includes(name)) {
+    return { shown: inOrder(shown.includes(name) ? without(shown) : [...shown, name]) };
+  }
+  if (hidden.includes(name)) return { hidden: without(hidden) };
+  const left = columnNames(tableColumns(columns, shown)).filter((one) => one !== name && !hidden.includes(one));
+  return left.length > 0 ? { hidden: inOrder([...hidden, name]) } : {};
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { presentPeriod } from '../../../web/days/period-steps.tsx';
+import { nextSort, withToggled } from '../../../web/list/table/table-state.ts';
+import { attendanceFields } from '../../../web/list/view/attendance-fields.ts';
+import { readView } from '../../../web/list/view/read-view.ts';
+import { partsOf, toggledColumn, type View, type ViewChange } from '../../../web/list/view/view.ts';
+
+type Attendance = View<AttendanceColumnName, typeof attendanceFields>;
+type Change = ViewChange<AttendanceColumnName, typeof attendanceFields>;
+
+const shape = { columns: attendanceColumns, fields: attendanceFields };
+
+/** The view after changes that were all made before the first of them was drawn. */
+const viewAfter = (changes: readonly Change[]) =>
+  changes.reduce<Attendance>(
+    (view, change) => ({ ...view, ...partsOf(change, view) }),
+    readView(shape, new URLSearchParams('date=2026-11-19')).view,
+  );
+
+const flagged: Change = ({ filters }) => ({ filters: withToggled(filters, 'FLAG', 'Yes') });
+const ownDistrict: Change = ({ filters }) => ({ filters: withToggled(filters, 'DISTRICT', 'Awka') });
+const byName: Change = ({ sort }) => ({ sort: nextSort(sort, 'NAME') });
+const without =
+  (name: 'DEPARTMENT' | 'NAME'): Change =>
+  (view) =>
+    toggledColumn(attendanceColumns, view, name);
+
+describe('changes of a view', () => {
+  it('F-160 keeps the first of two filters that are pressed one after the other', () => {
+    expect(viewAfter([flagged, ownDistrict]).filters).toEqual({
+      FLAG: { kind: 'oneOf', values: ['Yes'] },
+      DISTRICT: { kind: 'oneOf', values: ['Awka'] },
+    });
+    expect(viewAfter([flagged, ownDistrict, flagged]).filters).toEqual({
+      DISTRICT: { kind: 'oneOf', values: ['Awka'] },
+    });
+  });
+
+  it('F-160 sorts down at the second press of a heading and not at all at the third', () => {
+    expect(viewAfter([byName]).sort).toEqual({ column: 'NAME', direction: 'ASC' });
+    expect(viewAfter([byName, byName]).sort).toEqual({ column: 'NAME', direction: 'DESC' });
+    expect(viewAfter([byName, byName, byName]).sort).toBeNull();
+  });
+
+  it('F-160 hides both of two columns, shows one again, and keeps the last', () => {
+    expect(viewAfter([without('DEPARTMENT'), without('NAME')]).hidden).toEqual(expect.arrayContaining(['DEPARTMENT', 'NAME']));
+    expect(viewAfter([without('DEPARTMENT'), without('NAME'), without('DEPARTMENT')]).hidden).not.toContain('DEPARTMENT');
+    const names = Object.keys(attendanceColumns) as AttendanceColumnName[];
+    const all = viewAfter(
+      names.map(
+        (name): Change =>
+          (view) =>
+            toggledColumn(attendanceColumns, view, name),
+      ),
+    );
+    expect(all.hidden.length).toBeLessThan(names.length);
+  });
+});
+
+describe('steps of a period', () => {
+  it('F-165 go from what is shown when the address names a period that is not', () => {
+    expect(presentPeriod('2027-01-04', '2026-11-27', '2026-11-27')).toBe('2026-11-27');
+    expect(presentPeriod('2026-02-30', '2026-11-27', '2026-11-27')).toBe('2026-11-27');
+    expect(presentPeriod('2026-11', '2026-11-27', '2026-11-27')).toBe('2026-11-27');
+    expect(presentPeriod(null, '2026-11', '2026-11')).toBe('2026-11');
+  });
+
+  it('F-165 go on from where quick presses have led', () => {
+    expect(presentPeriod('2026-11-25', '2026-11-26', '2026-11-27')).toBe('2026-11-25');
+  });
+});
