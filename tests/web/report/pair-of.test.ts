@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AttendanceCellsRow } from '../../../web/list/table/record-cells.tsx';
 import { pairOf } from '../../../web/photos/pair-of.ts';
+import { addedToSummary } from '../../support/added-texts.ts';
 
 const row = (staffID: string, name: string): AttendanceCellsRow => ({
   key: 'k1',
-  staff: { staffID, name, district: 'Aba', serviceCentre: 'Aba', department: '', photo: null },
+  staff: { ...addedToSummary, staffID, name, district: 'Aba', serviceCentre: 'Aba', department: '', photo: null },
   serviceCentre: 'Aba',
   mode: 'SIGNED_IN',
   imageURL: '',
