@@ -76,10 +76,10 @@ async function handOn(
   }
 }
 
-const named = (names: readonly string[], valueOf: (name: string) => string | undefined): Record<string, string> =>
+const named = (names: readonly string[], find: (name: string) => string | undefined): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const value = valueOf(name);
+      const value = find(name);
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -3,19 +3,21 @@ import { screenPaths } from '../../../schema/screen-paths.ts';
 import { isOpenTo } from '../../../web/app/routes/is-open-to.ts';
 import { findScreen, type Screen, screens } from '../../../web/app/routes/navigation.ts';
 import { screenIcon } from '../../../web/app/routes/screen-icons.tsx';
+import { shownLinks } from '../../../web/app/shell/sidebar-group.tsx';
+import { type GroupState, readGroupStates, writeGroupStates } from '../../../web/app/shell/sidebar-groups.ts';
 import { mayUse, type Role } from '../../../web/session/token.ts';
 
 const everyone = [
   'Dashboard',
-  'Attendance Search',
   'Attendance Report',
+  'Lateness',
   'Photo Review',
   'Attendance Map',
-  'Staff Attendance',
+  'Attendance Search',
   'Clock-out Report',
-  'Lateness',
   'Serial Lateness',
   'Location Map',
+  'Staff Attendance',
   "Today's Absenteeism",
   'Absentee Summary Report',
   'Change password',
@@ -41,6 +43,49 @@ describe('screens', () => {
 
   it('R-022 R-025 shows a user the attendance and settings menus', () => {
     expect(linkedFor('USER')).toEqual(everyone);
+  });
+});
+
+describe('the sidebar', () => {
+  const linked = screens.filter(({ isLinked }) => isLinked);
+  const inGroup = (name: string) => linked.filter(({ group }) => group === name);
+
+  it('R-021 shows each link of the specification without opening a group wholly, and the others once it is', () => {
+    const ours = ['Month Sheet', 'Staff Attendance', 'Comparison', 'Holidays', 'Machine Tokens', 'Device Keys'];
+    expect(linked.filter(({ isSeldom }) => isSeldom).map(({ label }) => label)).toEqual([...ours, 'Change Log']);
+  });
+
+  it('closes a group to its heading, but for the link of the screen that is open', () => {
+    const labels = (state: GroupState, marked?: string) =>
+      shownLinks(inGroup('Settings'), state, marked).map(({ label }) => label);
+    expect(labels('closed')).toEqual([]);
+    expect(labels('closed', '/settings/changes')).toEqual(['Change Log']);
+    expect(labels('usual')).toEqual(['Change password', 'Shift Setup']);
+    expect(labels('usual', '/settings/devices')).toEqual(['Change password', 'Shift Setup', 'Device Keys']);
+    expect(labels('whole')).toHaveLength(5);
+  });
+
+  it('has a link to mark for every screen without one of its own', () => {
+    const parents = screens.filter(({ isLinked }) => !isLinked).map(({ path, parent }) => [path, parent] as const);
+    for (const [path, parent] of parents) {
+      expect(
+        linked.map((screen) => screen.path),
+        path,
+      ).toContain(parent);
+    }
+    expect(Object.fromEntries(parents)).toMatchObject({
+      '/serialatness/all': '/report/serialatness',
+      '/all/absentee': '/absentee/summary/report',
+      '/person/:staffID': '/attendance/staff',
+    });
+  });
+
+  it('keeps in a cookie how far its groups are open', () => {
+    const states = { 'Manage Users': 'closed', Settings: 'whole', Absence: 'usual' } as const;
+    const cookie = `a=b; sidebar-groups=${writeGroupStates(states)}; c=d`;
+    expect(readGroupStates(cookie)).toEqual(states);
+    expect(readGroupStates('sidebar-groups=%zz~x.open~.closed')).toEqual({ '': 'closed' });
+    expect(readGroupStates('')).toEqual({});
   });
 });
 

@@ -3,7 +3,7 @@ import { pathOf, type ScreenPath } from '../../../schema/screen-paths.ts';
 import type { Role } from '../../session/token.ts';
 
 /** Groups of the sidebar, in order. */
-export const groups = ['Overview', 'Manage Users', 'Attendance', 'Absence', 'Settings'] as const;
+export const groups = ['Overview', 'Attendance', 'Absence', 'Manage Users', 'Settings'] as const;
 
 /** A route: its address, its name in sidebar, breadcrumb and title, who may open it, and its code. */
 export interface Screen {
@@ -14,6 +14,10 @@ export interface Screen {
   readonly least: Role;
   /** False for a route that is reached from another screen only. */
   readonly isLinked: boolean;
+  /** The linked screen that it belongs to: the sidebar marks that one for an unlinked screen, and sets a linked one below it. */
+  readonly parent?: ScreenPath;
+  /** The sidebar shows it once its group is opened wholly. */
+  readonly isSeldom?: true;
   /** What the attendance service must have for it beyond section 7. */
   readonly extension?: string;
   /** What of time it shows, which its address has as `date` or as `month`; absent for other screens. */
@@ -87,35 +91,51 @@ const notAvailable = () => import('./not-available.tsx').then((module) => module
 /** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, guards and titles. */
 export const screens: readonly Screen[] = [
   screen('/dashboard', 'Dashboard', 'Overview', 'USER', dashboard, 'day'),
-  screen('/manage/users', 'Admin Users', 'Manage Users', 'ADMIN', userList),
-  screen('/manage/staffs', 'Staff Users', 'Manage Users', 'MANAGEMENT', staffUsers),
-  screen('/manage/all/staffs', 'Staff List', 'Manage Users', 'MANAGEMENT', allStaff),
-  screen('/manage/staff/upload', 'Staff Batch Upload', 'Manage Users', 'ADMIN', staffUpload),
-  screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList),
-  screen('/attendance/search', 'Attendance Search', 'Attendance', 'USER', attendanceSearch),
   screen('/all/attendance', 'Attendance Report', 'Attendance', 'USER', attendanceReport, 'day'),
+  screen('/report/latness', 'Lateness', 'Attendance', 'USER', lateness, 'day'),
   screen('/attendance/day', 'Reasons of the Day', 'Attendance', 'USER', explainedDay, 'day'),
-  screen('/attendance/month', 'Month Sheet', 'Attendance', 'USER', monthSheet, 'month'),
   screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview, 'day'),
   screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap, 'day'),
-  screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance),
+  screen('/attendance/search', 'Attendance Search', 'Attendance', 'USER', attendanceSearch),
   screen('/report/clockout', 'Clock-out Report', 'Attendance', 'USER', clockOut, 'day'),
-  screen('/report/latness', 'Lateness', 'Attendance', 'USER', lateness, 'day'),
   screen('/report/serialatness', 'Serial Lateness', 'Attendance', 'USER', serialLateness, 'month'),
-  screen('/report/comparison', 'Comparison', 'Attendance', 'USER', comparedStaff),
   screen('/all/location', 'Location Map', 'Attendance', 'USER', locationMap),
+  seldom(screen('/attendance/month', 'Month Sheet', 'Attendance', 'USER', monthSheet, 'month')),
+  seldom(screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance)),
+  seldom(screen('/report/comparison', 'Comparison', 'Attendance', 'USER', comparedStaff)),
   screen('/report/exception', "Today's Absenteeism", 'Absence', 'USER', todaysAbsenteeism, 'day'),
   screen('/absentee/summary/report', 'Absentee Summary Report', 'Absence', 'USER', absenteeSummary, 'month'),
-  { ...screen('/absence/holidays', 'Holidays', 'Absence', 'ADMIN', holidayList), extension: 'holidays' },
+  { ...seldom(screen('/absence/holidays', 'Holidays', 'Absence', 'ADMIN', holidayList)), extension: 'holidays' },
+  screen('/manage/all/staffs', 'Staff List', 'Manage Users', 'MANAGEMENT', allStaff),
+  below('/manage/all/staffs', screen('/manage/staffs', 'Staff Users', 'Manage Users', 'MANAGEMENT', staffUsers)),
+  below(
+    '/manage/all/staffs',
+    screen('/manage/staff/upload', 'Staff Batch Upload', 'Manage Users', 'ADMIN', staffUpload),
+  ),
+  screen('/manage/users', 'Admin Users', 'Manage Users', 'ADMIN', userList),
+  screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList),
   screen('/settings/changepwd', 'Change password', 'Settings', 'USER', changePassword),
   screen('/settings/setup', 'Shift Setup', 'Settings', 'ADMIN', shiftSetup),
-  { ...screen('/settings/tokens', 'Machine Tokens', 'Settings', 'ADMIN', machineTokenList), extension: 'tokens' },
-  { ...screen('/settings/devices', 'Device Keys', 'Settings', 'ADMIN', deviceKeyList), extension: 'intake' },
-  { ...screen('/settings/changes', 'Change Log', 'Settings', 'ADMIN', changeLog), extension: 'audit' },
-  { ...unlinked(screen('/settings/changes/:id', 'Changes', 'Settings', 'ADMIN', recordChanges)), extension: 'audit' },
-  unlinked(screen('/dashboard/people', 'Where Lists Disagree', 'Overview', 'USER', reconciledPeople, 'day')),
-  unlinked(screen('/dashboard/near-serial', 'One More and Serial', 'Overview', 'USER', nearSerialPeople, 'month')),
+  {
+    ...seldom(screen('/settings/tokens', 'Machine Tokens', 'Settings', 'ADMIN', machineTokenList)),
+    extension: 'tokens',
+  },
+  { ...seldom(screen('/settings/devices', 'Device Keys', 'Settings', 'ADMIN', deviceKeyList)), extension: 'intake' },
+  { ...seldom(screen('/settings/changes', 'Change Log', 'Settings', 'ADMIN', changeLog)), extension: 'audit' },
+  {
+    ...unlinked('/settings/changes', screen('/settings/changes/:id', 'Changes', 'Settings', 'ADMIN', recordChanges)),
+    extension: 'audit',
+  },
   unlinked(
+    '/dashboard',
+    screen('/dashboard/people', 'Where Lists Disagree', 'Overview', 'USER', reconciledPeople, 'day'),
+  ),
+  unlinked(
+    '/dashboard',
+    screen('/dashboard/near-serial', 'One More and Serial', 'Overview', 'USER', nearSerialPeople, 'month'),
+  ),
+  unlinked(
+    '/report/serialatness',
     screen(
       '/report/serialatness/staff',
       'Serial Lateness by staff',
@@ -126,18 +146,37 @@ export const screens: readonly Screen[] = [
     ),
   ),
   unlinked(
+    '/report/serialatness',
     screen('/serialatness/all', 'Full Serial Lateness Report', 'Attendance', 'USER', fullSerialLateness, 'month'),
   ),
-  unlinked(screen('/report/serialatness/letters', 'Lateness Letters', 'Attendance', 'USER', latenessLetters, 'month')),
-  unlinked(screen('/absentee/summary/letters', 'Absence Letters', 'Absence', 'USER', absenceLetters, 'month')),
-  unlinked(screen('/report/exception/real', 'Probably Real Absenteeism', 'Absence', 'USER', realAbsenteeism, 'day')),
-  unlinked(screen('/all/absentee/real', 'Probably Real Absence', 'Absence', 'USER', realAbsenteeDays, 'month')),
-  unlinked(screen('/report/comparison/groups', 'Comparison by group', 'Attendance', 'USER', comparedGroups)),
-  unlinked(screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism, 'month')),
-  unlinked(screen('/user/location/:loc', 'Location Map', 'Attendance', 'USER', locationMap)),
-  unlinked(screen('/person/:staffID', 'Person', 'Attendance', 'USER', personPage)),
-  unlinked(screen('/photo/:signature/:address', 'Photo', 'Attendance', 'USER', linkedPhoto)),
-  unlinked(screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
+  unlinked(
+    '/report/serialatness',
+    screen('/report/serialatness/letters', 'Lateness Letters', 'Attendance', 'USER', latenessLetters, 'month'),
+  ),
+  unlinked(
+    '/absentee/summary/report',
+    screen('/absentee/summary/letters', 'Absence Letters', 'Absence', 'USER', absenceLetters, 'month'),
+  ),
+  unlinked(
+    '/report/exception',
+    screen('/report/exception/real', 'Probably Real Absenteeism', 'Absence', 'USER', realAbsenteeism, 'day'),
+  ),
+  unlinked(
+    '/absentee/summary/report',
+    screen('/all/absentee/real', 'Probably Real Absence', 'Absence', 'USER', realAbsenteeDays, 'month'),
+  ),
+  unlinked(
+    '/report/comparison',
+    screen('/report/comparison/groups', 'Comparison by group', 'Attendance', 'USER', comparedGroups),
+  ),
+  unlinked(
+    '/absentee/summary/report',
+    screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism, 'month'),
+  ),
+  unlinked('/all/location', screen('/user/location/:loc', 'Location Map', 'Attendance', 'USER', locationMap)),
+  unlinked('/attendance/staff', screen('/person/:staffID', 'Person', 'Attendance', 'USER', personPage)),
+  unlinked('/all/attendance', screen('/photo/:signature/:address', 'Photo', 'Attendance', 'USER', linkedPhoto)),
+  unlinked('/dashboard', screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
 ];
 
 const paths = screens.map(({ path }) => path);
@@ -159,6 +198,15 @@ function screen(
   return { path, label, group, least, isLinked: true, load, ...(period && { period }) };
 }
 
-function unlinked(entry: Screen): Screen {
-  return { ...entry, isLinked: false };
+/** A linked screen that stands below `parent` in the sidebar. */
+function below(parent: ScreenPath, entry: Screen): Screen {
+  return { ...entry, parent };
+}
+
+function seldom(entry: Screen): Screen {
+  return { ...entry, isSeldom: true };
+}
+
+function unlinked(parent: ScreenPath, entry: Screen): Screen {
+  return { ...entry, parent, isLinked: false };
 }
