@@ -63,7 +63,7 @@ async function dropReviews(db: Kysely<Tables>, keptSince: string): Promise<void>
   await sql`delete from reviews where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(db);
 }
 
-/** A slot of revisions that no writer uses: see migration 004. */
+/** A slot of revisions that no writer uses. */
 const ownSlot = 16;
 
 /**

@@ -43,7 +43,9 @@ create trigger revise_insert after insert on stale_days referencing new table as
 -- is not missed.
 
 -- A sign-in may count for a day whose window was open at that instant. The window ends with the opening of the next
--- day's; two hours more are for changes of the clocks.
+-- day's; two hours more are for changes of the clocks. A new sign-in after the first one of a row that nobody doubts
+-- changes nothing. The row is locked, so that who works it out anew waits until the sign-in can be seen; where somebody
+-- does so already, the row is passed over.
 create function mark_attendance_change() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(7302029);
@@ -56,61 +58,36 @@ begin
   left join shift_versions h on h.id = v.shift_id and h.valid_from <= f.day + 1 and h.valid_before > f.day + 1
   where a.mode = 'signedIn'
     and a.attendance_at < f.ends_at + interval '2 hours' + case when v.id is null then interval '18 hours'
-      else coalesce(h.start_time::interval - interval '6 hours', interval '0') end;
+      else coalesce(h.start_time::interval - interval '6 hours', interval '0') end
+    and (tg_op <> 'INSERT' or not exists (
+      select from days d
+      where d.staff_id = a.staff_id and d.first_at <= a.attendance_at and d.day = f.day and not exists (
+        select from stale_days m where (m.staff_id is null or m.staff_id = a.staff_id) and m.day = f.day
+      )
+      for share of d skip locked
+    ));
   insert into running_marks (staff_id)
   select distinct a.staff_id
   from changed a
   join running_day r
     on a.attendance_at >= r.ends_at - interval '33 hours' and a.attendance_at < r.ends_at + interval '20 hours'
-  where a.mode = 'signedIn';
+  where a.mode = 'signedIn' and (tg_op <> 'INSERT' or not exists (
+      select from running_outcomes d
+      where d.staff_id = a.staff_id and d.first_at <= a.attendance_at and not exists (
+        select from running_marks m where m.staff_id is null or m.staff_id = a.staff_id
+      )
+      for share of d skip locked
+    ));
   return null;
 end $$;
+create trigger mark_insert after insert on attendance referencing new table as changed
+  for each statement execute function mark_attendance_change();
 create trigger mark_update_old after update on attendance referencing old table as changed
   for each statement execute function mark_attendance_change();
 create trigger mark_update_new after update on attendance referencing new table as changed
   for each statement execute function mark_attendance_change();
 create trigger mark_delete after delete on attendance referencing old table as changed
   for each statement execute function mark_attendance_change();
-
--- The same of new sign-ins, but for one that comes after the first one of a row that nobody doubts: it changes nothing.
--- The row is locked, so that who works it out anew waits until the sign-in can be seen; where somebody does so already,
--- the row is passed over.
-create function mark_attendance_insert() returns trigger language plpgsql as $$
-begin
-  perform pg_advisory_xact_lock_shared(7302029);
-  insert into stale_days (day, staff_id)
-  select distinct f.day, a.staff_id
-  from added a
-  join finished_days f
-    on a.attendance_at >= f.ends_at - interval '33 hours' and a.attendance_at < f.ends_at + interval '20 hours'
-  left join staff_versions v on v.id = a.staff_id and v.valid_from <= f.day + 1 and v.valid_before > f.day + 1
-  left join shift_versions h on h.id = v.shift_id and h.valid_from <= f.day + 1 and h.valid_before > f.day + 1
-  where a.mode = 'signedIn'
-    and a.attendance_at < f.ends_at + interval '2 hours' + case when v.id is null then interval '18 hours'
-      else coalesce(h.start_time::interval - interval '6 hours', interval '0') end
-    and not exists (
-      select from days d
-      where d.staff_id = a.staff_id and d.first_at <= a.attendance_at and d.day = f.day and not exists (
-        select from stale_days m where (m.staff_id is null or m.staff_id = a.staff_id) and m.day = f.day
-      )
-      for share of d skip locked
-    );
-  insert into running_marks (staff_id)
-  select distinct a.staff_id
-  from added a
-  join running_day r
-    on a.attendance_at >= r.ends_at - interval '33 hours' and a.attendance_at < r.ends_at + interval '20 hours'
-  where a.mode = 'signedIn' and not exists (
-      select from running_outcomes d
-      where d.staff_id = a.staff_id and d.first_at <= a.attendance_at and not exists (
-        select from running_marks m where m.staff_id is null or m.staff_id = a.staff_id
-      )
-      for share of d skip locked
-    );
-  return null;
-end $$;
-create trigger mark_insert after insert on attendance referencing new table as added
-  for each statement execute function mark_attendance_insert();
 
 create function mark_staff_insert() returns trigger language plpgsql as $$
 begin

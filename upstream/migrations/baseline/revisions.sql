@@ -15,7 +15,8 @@ create function revise(changed_resource text, changed_days date[]) returns void 
 declare
   free_slot smallint;
 begin
-  -- A slot belongs to one transaction at a time: writers neither wait for each other nor deadlock.
+  -- A slot belongs to one transaction at a time: writers neither wait for each other nor deadlock. Where a commit takes
+  -- 5 ms, two services store 1.5 times the sign-ins that one slot lets through, and eight single writers 8 times.
   for step in 0..15 loop
     free_slot := (pg_backend_pid() + step) % 16;
     exit when pg_try_advisory_xact_lock(7302027, free_slot);
@@ -33,20 +34,17 @@ begin
   perform revise(tg_argv[0], array['-infinity'::date]);
   return null;
 end $$;
-create trigger revise after insert or update or delete or truncate on users
-  for each statement execute function revise_table('users');
-create trigger revise after insert or update or delete or truncate on shifts
-  for each statement execute function revise_table('shifts');
-create trigger revise after insert or update or delete or truncate on shifts_past
-  for each statement execute function revise_table('shifts');
-create trigger revise after insert or update or delete or truncate on staff
-  for each statement execute function revise_table('staff');
-create trigger revise after insert or update or delete or truncate on staff_past
-  for each statement execute function revise_table('staff');
-create trigger revise after insert or update or delete or truncate on holidays
-  for each statement execute function revise_table('holidays');
-create trigger revise after insert or update or delete or truncate on trail
-  for each statement execute function revise_table('trail');
+do $$
+declare
+  watched record;
+begin
+  for watched in values ('users', 'users'), ('shifts', 'shifts'), ('shifts_past', 'shifts'), ('staff', 'staff'),
+    ('staff_past', 'staff'), ('holidays', 'holidays'), ('trail', 'trail')
+  loop
+    execute format('create trigger revise after insert or update or delete or truncate on %I
+      for each statement execute function revise_table(%L)', watched.column1, watched.column2);
+  end loop;
+end $$;
 
 -- The days of the rows that a statement has changed; an update has those before and those after it.
 create function revise_days() returns trigger language plpgsql as $$
@@ -59,34 +57,6 @@ begin
   end if;
   return null;
 end $$;
-create trigger revise_insert after insert on attendance referencing new table as changed
-  for each statement execute function revise_days('attendance');
-create trigger revise_update_old after update on attendance referencing old table as changed
-  for each statement execute function revise_days('attendance');
-create trigger revise_update_new after update on attendance referencing new table as changed
-  for each statement execute function revise_days('attendance');
-create trigger revise_delete after delete on attendance referencing old table as changed
-  for each statement execute function revise_days('attendance');
-create trigger revise_truncate after truncate on attendance
-  for each statement execute function revise_table('attendance');
-
--- A review stays with its record, so an update changes no day.
-create trigger revise_insert after insert on reviews referencing new table as changed
-  for each statement execute function revise_days('reviews');
-create trigger revise_update after update on reviews referencing new table as changed
-  for each statement execute function revise_days('reviews');
-create trigger revise_delete after delete on reviews referencing old table as changed
-  for each statement execute function revise_days('reviews');
-create trigger revise_truncate after truncate on reviews
-  for each statement execute function revise_table('reviews');
-create trigger revise_insert after insert on review_claims referencing new table as changed
-  for each statement execute function revise_days('reviews');
-create trigger revise_update after update on review_claims referencing new table as changed
-  for each statement execute function revise_days('reviews');
-create trigger revise_delete after delete on review_claims referencing old table as changed
-  for each statement execute function revise_days('reviews');
-create trigger revise_truncate after truncate on review_claims
-  for each statement execute function revise_table('reviews');
 
 create function revise_verdicts() returns trigger language plpgsql as $$
 declare
@@ -95,15 +65,29 @@ begin
   select array_agg(distinct (attendance_at at time zone 'UTC')::date) into changed_days
   from reviews where id in (select review_id from changed);
   if changed_days is not null then
-    perform revise('reviews', changed_days);
+    perform revise(tg_argv[0], changed_days);
   end if;
   return null;
 end $$;
-create trigger revise_insert after insert on verdicts referencing new table as changed
-  for each statement execute function revise_verdicts();
-create trigger revise_update after update on verdicts referencing new table as changed
-  for each statement execute function revise_verdicts();
-create trigger revise_delete after delete on verdicts referencing old table as changed
-  for each statement execute function revise_verdicts();
-create trigger revise_truncate after truncate on verdicts
-  for each statement execute function revise_table('reviews');
+
+do $$
+declare
+  watched record;
+begin
+  for watched in values ('attendance', 'attendance', 'revise_days'), ('reviews', 'reviews', 'revise_days'),
+    ('review_claims', 'reviews', 'revise_days'), ('verdicts', 'reviews', 'revise_verdicts')
+  loop
+    execute format('
+      create trigger revise_insert after insert on %1$I referencing new table as changed
+        for each statement execute function %3$I(%2$L);
+      create trigger revise_update after update on %1$I referencing new table as changed
+        for each statement execute function %3$I(%2$L);
+      create trigger revise_delete after delete on %1$I referencing old table as changed
+        for each statement execute function %3$I(%2$L);
+      create trigger revise_truncate after truncate on %1$I
+        for each statement execute function revise_table(%2$L)', watched.column1, watched.column2, watched.column3);
+  end loop;
+end $$;
+-- A review stays with its record, so an update changes no day; a sign-in may move.
+create trigger revise_update_old after update on attendance referencing old table as changed
+  for each statement execute function revise_days('attendance');
