@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { staffFieldOf } from '../../../../gateway/staff/import/find-headings.ts';
 import { sheetRemarks } from '../../../../gateway/staff/import/staff-batch.ts';
+import { addedNames } from '../../../support/added-texts.ts';
 import { parse } from './workbooks.ts';
 
 const usual = {
@@ -95,7 +96,7 @@ describe('headings of a staff sheet', () => {
       { heading: 'NAMES', field: 'name' },
       { heading: 'DEPT', field: 'department' },
     ]);
-    expect(missingFields).toEqual(['district', 'serviceCentre', 'unit', 'shift', 'imageURL']);
+    expect(missingFields).toEqual(['district', 'serviceCentre', ...addedNames, 'unit', 'shift', 'imageURL']);
   });
 
   it('F-186 names columns that hold values below no heading', async () => {

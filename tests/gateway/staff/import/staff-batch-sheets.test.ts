@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
+import { addedNames } from '../../../support/added-texts.ts';
 import { Reply } from '../../../support/fake-rest.ts';
 import { testGateway } from '../../../support/gateway.ts';
 import { operationForm, sendForm } from '../../../support/multipart.ts';
@@ -104,7 +105,7 @@ describe('importStaff with the sheets that people have', () => {
           { heading: 'EMP NO', field: 'staffID' },
           { heading: 'DEPT', field: 'department' },
         ],
-        missingFields: ['name', 'district', 'serviceCentre', 'unit', 'shift', 'imageURL'],
+        missingFields: ['name', 'district', 'serviceCentre', ...addedNames, 'unit', 'shift', 'imageURL'],
         hiddenRows: 1,
         remarks: [
           'Only the first sheet is read. Not read: "Notes".',
