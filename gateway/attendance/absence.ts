@@ -23,7 +23,7 @@ import {
 /** Absent staff. */
 export const absence: Feature = {
   lists: [
-    declaredList(absentees, ({ date }, context) => readAbsent(date, context)),
+    declaredList(absentees, ({ date }, context) => readAbsentStaff(date, context)),
     declaredList(absenteeSummary, (args, context) => readMonthlyAbsence(askedDay(args), context)),
     declaredList(absenteeDays, (args, context) => readAbsenceDays(askedDay(args), context)),
   ],
@@ -48,8 +48,8 @@ interface Narrowed {
 const narrowed = memoizeByText<Narrowed>(2);
 
 /**
- * Reads a list of absence, without absences of days before there were records. What it leaves out is told beside the rows. Throws
- * as the list store does.
+ * Reads a list of absence without absences of days before there were records; its losses say what was left out. Throws as
+ * the list store does.
  */
 async function readAbsence<Row extends PersonRow>(
   call: ListCall<Row>,
@@ -83,7 +83,7 @@ async function readAbsence<Row extends PersonRow>(
   return { ...list, rows: rows as readonly Row[], losses };
 }
 
-/** What is said of absences that do not count, beside what could not be read. */
+/** The loss that tells of absences that do not count. */
 const hiddenRows = (records: number, sentence: string): Loss => ({
   field: 'dateAbsent',
   what: 'day',
@@ -92,7 +92,7 @@ const hiddenRows = (records: number, sentence: string): Loss => ({
   example: '',
 });
 
-/** A person's month without the days that do not count. The service's own count loses them too. */
+/** A person's month without the days that do not count; they leave the service's own count too. */
 function ofMonth(row: MonthlyRow, counts: RecordedAbsence['counts']): MonthlyRow | null {
   const days = row.days.filter((day) => counts(row.staff, day));
   const hidden = row.days.length - days.length;
@@ -120,7 +120,7 @@ function countDays(rows: readonly MonthlyDayRow[]): readonly MonthlyDayRow[] {
 }
 
 /** Who is absent on a day. Throws as the list store does. */
-export const readAbsent = (date: string, context: Context): Promise<StoredList<AbsentRow>> =>
+export const readAbsentStaff = (date: string, context: Context): Promise<StoredList<AbsentRow>> =>
   readAbsence(endpoints.absent(date), date, (row, counts) => (counts(row.staff, date) ? row : null), context);
 
 /** Who is absent in the month of a day, one row a person. Throws likewise. */

@@ -57,8 +57,8 @@ async function readByLists(dates: readonly string[], context: Context): Promise<
 }
 
 /**
- * Which days are known to be before the company's first record: whoever is listed as absent then is not. Only a trend
- * that begins without records takes the days before it, as far as they have been learned.
+ * Which days are known to be before the company's first record: nobody was absent then, whatever the list says. Only a
+ * trend that begins without records reads the days before it, as far as they have been learned.
  */
 async function readSilence(
   dates: readonly string[],

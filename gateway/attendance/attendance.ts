@@ -57,8 +57,8 @@ function daysOf({ date, from, to }: QueryAttendanceArgs): string | readonly stri
 }
 
 /**
- * A few days at once, so that days beyond what a range may hold are not read. A failure of one is the failure of all: a
- * list cannot show that a day is missing. A day that the service alone refuses has no records, and that is told once.
+ * Reads a few days at once and stops at the limit of rows. If one day fails, all fail: a list cannot show that a day is
+ * missing. A single day that the service refuses has no records; the notice says so once.
  */
 async function readRange(
   days: readonly string[],
@@ -114,12 +114,12 @@ function readDay(day: string, mode: AttendanceMode, context: Context) {
 
 type Lists<Row> = readonly (readonly Row[])[];
 
-/** Milliseconds for which what nobody asks for again is retained. */
+/** Milliseconds that a joined list stays in memory after its last use. */
 const retained = 60_000;
 
 /**
- * Joins the lists of several days into one: the same array for the same lists while somebody asks for it, so that its
- * pages are sorted and searched once. At most as many rows are retained as one range may have.
+ * Joins the lists of several days into one. It answers the same array for the same lists while somebody uses it, so that
+ * the list is indexed once. It keeps at most as many rows as one range may have.
  */
 export function createJoin<Row>(join: (days: readonly string[], lists: Lists<Row>) => readonly Row[]) {
   const joined = new LRUCache<string, { readonly lists: Lists<Row>; readonly rows: readonly Row[] }>({
@@ -139,7 +139,7 @@ export function createJoin<Row>(join: (days: readonly string[], lists: Lists<Row
   };
 }
 
-/** Keys hold the instant: those of records without one would come again on another day. */
+/** A key holds the instant; that of a record without an instant gets the day, or it could come again on another day. */
 const joinDays = createJoin<AttendanceRecordRow>((days, lists) =>
   lists.flatMap((rows, index) =>
     rows.map((row) => (row.attendanceDate === null ? { ...row, key: `${row.key}${days[index]}` } : row)),

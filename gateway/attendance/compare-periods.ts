@@ -15,9 +15,9 @@ export interface PersonValue {
 export interface PeriodValues {
   /** Everybody who has a number, by staff ID; two who had one ID in turn are two. */
   readonly people: ReadonlyMap<string, readonly PersonValue[]>;
-  /** The number that a person stays below who has none; 1 where that means none at all, null where nothing is known of it. */
+  /** What a person without a number stays below; 1 means that they have none at all, null that nothing is known. */
   readonly belowOf: (staff: StaffSummaryRow) => number | null;
-  /** Whether parts of the period lack, so that every number may be larger, and who has none may have one. */
+  /** Whether parts of the period are missing: every number may be larger, and people without one may have one. */
   readonly isPartial: boolean;
 }
 
@@ -100,7 +100,7 @@ export function addValue(people: Map<string, PersonValue[]>, { staff, value, isA
   people.set(staff.staffID, holders);
 }
 
-/** Everybody who has a number in one of the periods, as the later one's list has them, else as the earlier one's; by key. */
+/** Everybody with a number in one of the periods, by key; names come from the later period where it has the person. */
 function everybody(earlier: PeriodValues | null, later: PeriodValues | null): ReadonlyMap<string, StaffSummaryRow> {
   const people = new Map<string, StaffSummaryRow>();
   for (const [staffID, holders] of later?.people ?? []) {
@@ -197,7 +197,7 @@ export function* compareGroups(
   return rows.sort(worstFirst);
 }
 
-/** The sums of a period; who has no number in it counts for the group in which the other period has them. */
+/** The sums of a period; a person without a number in it counts for their group of the other period. */
 function* groupsOf(period: PeriodValues, people: ReadonlyMap<string, StaffSummaryRow>, by: ComparedBy) {
   const groups = new Map<string, Sum>();
   let read = 0;

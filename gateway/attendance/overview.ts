@@ -6,8 +6,8 @@ import { endpoints } from '../upstream/endpoints.ts';
 import type { DayFigures, DayListName, ListFigures } from '../upstream/readers/figures.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { absencePart, readAbsent } from './absence.ts';
-import { readFigures, readMonthFigures } from './days/day-figures.ts';
+import { absencePart, readAbsentStaff } from './absence.ts';
+import { loadFigures, loadMonthFigures } from './days/day-figures.ts';
 import { countStaff, countWithoutStaff } from './days/people.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
@@ -20,7 +20,7 @@ export interface OverviewDay {
 function overviewOf(date: string, context: Context): OverviewDay {
   let reading: ReturnType<OverviewDay['figures']> | undefined;
   const figures = () => {
-    reading ??= readFigures(date, context);
+    reading ??= loadFigures(date, context);
     return reading;
   };
   return { date, figures };
@@ -75,7 +75,7 @@ const countFigures = ({ rows, staff }: Partial<ListFigures> = {}, source: Source
 /** Counts the serially late of a day's month: by the month's figures, where the service has them. */
 async function countSeriallyLate(date: string, context: Context): Promise<Count> {
   const month = date.slice(0, 7);
-  const part = await readMonthFigures(`${month}-01`, 'seriallyLate', context);
+  const part = await loadMonthFigures(`${month}-01`, 'seriallyLate', context);
   if (!part) {
     return countMonth(await readPart(endpoints.serialLateness(dayForMonth(month, context), context.timeZone), context));
   }
@@ -99,7 +99,7 @@ export const overview: Resolvers = {
       countDay({
         figures,
         name: 'absent',
-        read: () => absencePart(endpoints.absent(date).call, readAbsent(date, context)),
+        read: () => absencePart(endpoints.absent(date).call, readAbsentStaff(date, context)),
       }),
     signOuts: ({ date, figures }, _args, context) =>
       countDay({ figures, name: 'signedOut', read: () => readPunches(date, 'SIGNED_OUT', context) }),

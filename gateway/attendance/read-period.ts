@@ -7,7 +7,7 @@ import { eachIndex, type ResumableTask } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
-import { absencePart, readAbsent, readMonthlyAbsence } from './absence.ts';
+import { absencePart, readAbsentStaff, readMonthlyAbsence } from './absence.ts';
 import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
 import { dailyLateness, type LatePerson } from './days/daily-lists.ts';
 import { noTime } from './days/day-punches.ts';
@@ -53,7 +53,7 @@ export function readPeriod(
   return isMonth(period) ? readAbsence(period, throughDay, context) : readAbsentDay(period, context);
 }
 
-/** Who is not on the report has fewer late days than the shift's threshold: not none. */
+/** A person who is not on the report may still have late days, fewer than the threshold. */
 async function readSerialLateness(month: string, context: Context): Promise<Period> {
   const [part, shifts] = await Promise.all([
     readPart(endpoints.serialLateness(dayForMonth(month, context), context.timeZone), context),
@@ -65,8 +65,8 @@ async function readSerialLateness(month: string, context: Context): Promise<Peri
 }
 
 /**
- * The late days that somebody who is not on the report stays below: the threshold of their shift; where their shift is
- * not known, the highest of all shifts, which is true of everybody.
+ * The number of late days that a person who is not on the report stays below: the threshold of their shift, or the highest
+ * of all shifts where their shift is not known.
  */
 function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
   const known = shifts.flatMap(({ id, serialLatenessThreshold: threshold }): [string, number][] =>
@@ -87,10 +87,10 @@ async function readAbsence(month: string, throughDay: number | null, context: Co
 }
 
 async function readAbsentDay(day: string, context: Context): Promise<Period> {
-  return ofPart(await absencePart(endpoints.absent(day).call, readAbsent(day, context)), () => 1, belowOne);
+  return ofPart(await absencePart(endpoints.absent(day).call, readAbsentStaff(day, context)), () => 1, belowOne);
 }
 
-/** Of lists that name everybody who has any. */
+/** For lists that name everybody who has a number. */
 const belowOne = () => 1;
 
 const unknown: PeriodNumbers = { values: null, withoutRule: 0 };
@@ -98,7 +98,7 @@ const unknown: PeriodNumbers = { values: null, withoutRule: 0 };
 /** A row of a list by which periods are compared. */
 type PeriodRow = Pick<MonthlyRow, 'staff'> & Partial<Pick<MonthlyRow, 'ignoredEntries' | 'occurrence'>>;
 
-/** Whether days of a person may be among entries that could not be read: the service's own count does not say that none is. */
+/** Whether some of a person's days may be among the entries that could not be read, as far as the service's own count tells. */
 const lacksDays = ({ ignoredEntries = 0, occurrence = null }: PeriodRow, value: number) =>
   ignoredEntries > 0 && (occurrence === null || occurrence > value);
 
@@ -134,7 +134,7 @@ async function readMinutes(period: string, throughDay: number | null, context: C
   const days = (isMonth(period) ? daysOfMonth(period, today) : [period]).filter(
     (day) => throughDay === null || Number(day.slice(8)) <= throughDay,
   );
-  // Two days are read as the lists that they are; of months what has been learned is compared, and said.
+  // Days are read as lists. Of months the gateway compares what it has learned, and says how much that is.
   const isAwaited = (day: string) => !isMonth(period) || day === today;
   const [shifts, late] = await Promise.all([
     readPart(endpoints.shifts(), context),

@@ -17,7 +17,7 @@ import { readReasons } from './day-reasons/read-reasons.ts';
 import { type IsAwaited, refuseLearning } from './days/day-reader.ts';
 import { personOf } from './days/people.ts';
 
-/** An absence that nothing else explains, such as a sign-out or a holiday. Who is not on the register has no reason, and stays. */
+/** Whether nothing else explains the absence, such as a sign-out or a holiday. People who are not on the register have no reason, and stay. */
 const isReal = (day: ExplainedDay, staff: StaffSummaryRow) =>
   (day.ofPerson(personOf(staff))?.reason ?? 'ABSENT') === 'ABSENT';
 
@@ -33,14 +33,14 @@ const realDaysOf = memoizeByIdentity((rows: readonly MonthlyDayRow[], ...days: r
   });
 });
 
-/** A list whose explained days may still be being read. */
+/** A list of which some days may not be explained yet. */
 interface Real<Row> extends LoadedList<Row> {
   readonly coverage: Coverage;
 }
 
 /**
- * The explained days, of which those that are not awaited may still be being read. Throws where one is missing for another
- * reason: a list cannot show that it is.
+ * The explained days. Days that are not awaited may be missing while the gateway learns them. Throws where a day is missing
+ * for another reason: a list cannot show that.
  */
 async function explainAll(dates: readonly string[], context: Context, isAwaited: IsAwaited) {
   const { days, coverage, asOf, error } = await readReasons(dates, context, { isAwaited });
@@ -52,7 +52,7 @@ async function explainAll(dates: readonly string[], context: Context, isAwaited:
   return { days: known, coverage, asOf };
 }
 
-/** What is said of absences of which it is not known yet whether they are real. */
+/** The notice about days whose absences cannot be judged yet; null without one. */
 const sentenceOf = ({ daysAsked, daysRead, isLearning }: Coverage) =>
   isLearning
     ? `${daysRead} of ${daysAsked} days have been read; absences of the others are shown as listed until they are.`
@@ -81,7 +81,7 @@ async function loadMonth({ month }: QueryRealAbsenteeDaysArgs, context: Context)
   return { ...list, rows: realDaysOf(list.rows, ...days), notice, coverage, asOf: oldest([list.asOf, asOf]) ?? asOf };
 }
 
-/** The same for a file, which cannot show that days are still being read. */
+/** The same for a file, which cannot show that days are missing. */
 const whole =
   <Args, Row>(load: (args: Args, context: Context) => Promise<Real<Row>>) =>
   async (args: Args, context: Context): Promise<Real<Row>> => {

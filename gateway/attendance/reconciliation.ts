@@ -18,7 +18,7 @@ import type { DayFigures } from '../upstream/readers/figures.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { readRegisterOn } from './day-reasons/history.ts';
-import { readFigures } from './days/day-figures.ts';
+import { loadFigures } from './days/day-figures.ts';
 import { countWithoutStaff, isOnePerson } from './days/people.ts';
 
 async function readDay({ date }: QueryReconciliationArgs, context: Context) {
@@ -42,7 +42,7 @@ type Lists = readonly [
   ReconciledLists['late'],
 ];
 
-/** The dashboard asks for the same four versions again and again: they are laid side by side once. */
+/** The dashboard asks for the same four versions again and again: the gateway compares them once. */
 const reconcileOnce = memoizeByIdentity((...[register, signIns, absent, late]: Lists) =>
   reconcile({ register, signIns, absent, late }),
 );
@@ -62,7 +62,7 @@ const figureName = (group: ReconciledGroup) =>
   group.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
 
 async function countGroups(args: QueryReconciliationArgs, context: Context): Promise<Reconciliation> {
-  const part = await readFigures(args.date, context);
+  const part = await loadFigures(args.date, context);
   return part ? countByFigures(args, part) : countByLists(args, context);
 }
 
@@ -112,7 +112,7 @@ async function load(args: QueryReconciledStaffArgs, context: Context): Promise<S
   };
 }
 
-/** The day's lists laid side by side. */
+/** The day's lists compared with each other. */
 export const reconciliation: Feature = {
   lists: [declaredList(reconciledStaff, load)],
   resolvers: { Query: { reconciliation: (_parent, args, context) => countGroups(args, context) } },

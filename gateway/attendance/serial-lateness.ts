@@ -18,7 +18,7 @@ import type { MonthlyDayRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { dailyLateness, type LatePerson } from './days/daily-lists.ts';
-import { readMonthFigures } from './days/day-figures.ts';
+import { loadMonthFigures } from './days/day-figures.ts';
 import { coverageOf, readDays } from './days/day-reader.ts';
 import { countStaff, isOnePerson } from './days/people.ts';
 
@@ -42,7 +42,7 @@ export const serialLateness: Feature = {
   resolvers: { SerialLatenessRecord: { daysLate: (record) => [...record.days] } },
 };
 
-/** What a month's late days show of the people near serial lateness. */
+/** What a page of people near serial lateness has beside its rows. */
 interface MonthFacts {
   readonly daysAsked: number;
   readonly daysRead: number;
@@ -60,7 +60,7 @@ interface Month extends LoadedList<NearSerialLatenessRow, MonthFacts> {
 /** What the resolvers know of a `NearSerialLatenessList`. */
 export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & MonthFacts;
 
-/** By the lists of its days; a page waits for today's alone, a file for all. */
+/** Works the list out of the lateness lists of the month's days; a page waits for today's list only, a file for all. */
 async function readMonth(month: string, isFile: boolean, context: Context): Promise<Month> {
   const now = wallClock(context);
   const today = now.slice(0, 10);
@@ -87,11 +87,11 @@ const readDaysOf = (daysAsked: number, daysRead: number) => ({
   coverage: { daysAsked, daysRead, isLearning: false },
 });
 
-/** The list by the month's figures: the rows that it begins with, or all; null where the service has none of them. */
+/** Reads the list from the month's figures: its first rows where they suffice, else all; null where the service has no figures. */
 async function readByFigures(beginning: number | null, month: string, context: Context): Promise<Month | null> {
   const daysAsked = daysOfMonth(month, wallClock(context).slice(0, 10)).length;
   const first = `${month}-01`;
-  const part = daysAsked > 0 ? await readMonthFigures(first, 'near', context) : null;
+  const part = daysAsked > 0 ? await loadMonthFigures(first, 'near', context) : null;
   if (!part) return null;
   if (!part.list) throw part.error;
   const { notice, asOf } = part.list;
@@ -144,13 +144,13 @@ export const nearSerialLateness: Feature = {
   resolvers: { NearSerialLateness: { daysLate: (row) => [...row.daysLate] } },
 };
 
-/** Who is near, and how many people's shift or threshold is not known. */
+/** The people near serial lateness, and how many people have no known shift or threshold. */
 interface NearSerial {
   readonly rows: readonly NearSerialLatenessRow[];
   readonly withoutRule: number;
 }
 
-/** A day, and who was late; null where that could not be read. */
+/** A day and who was late on it; null where its list could not be read. */
 type LateDay = readonly [day: string, late: readonly LatePerson[] | null];
 
 /** A person as they were late last, with all their late days, ascending. */
@@ -178,7 +178,7 @@ async function countDays(days: readonly LateDay[]): Promise<ReadonlyMap<string, 
     for (const person of late ?? []) {
       const key = keyOf(person.staff, people);
       const daysLate = people.get(key)?.daysLate ?? [];
-      // Who is listed twice on a day was late on one.
+      // A person listed twice on a day was late on one day.
       if (key === '' || daysLate.at(-1) === day) continue;
       daysLate.push(day);
       people.set(key, { person, daysLate });

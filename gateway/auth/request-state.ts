@@ -4,7 +4,7 @@ import {
   type CallingRequest,
   elapsed,
   type ListRead,
-  type Part,
+  type RequestPart,
   requestEnded,
   type UpstreamCall,
 } from '../upstream/caller.ts';
@@ -32,7 +32,7 @@ export class RequestState implements CallingRequest {
   readonly withheld: string[] = [];
   readonly lists: ListRead[] = [];
   /** Milliseconds of its parts. */
-  readonly parts: Record<Part, number> = { read: 0, wait: 0, parse: 0, select: 0, execute: 0, write: 0 };
+  readonly parts: Record<RequestPart, number> = { read: 0, wait: 0, parse: 0, select: 0, execute: 0, write: 0 };
   hasFailure = false;
   /** Rows answered, or written to a file. */
   rows = 0;
@@ -51,7 +51,7 @@ export class RequestState implements CallingRequest {
     this.ids = ids;
   }
 
-  measure<Result>(part: Part, work: () => Result): Result {
+  measure<Result>(part: RequestPart, work: () => Result): Result {
     const start = performance.now();
     const result = work();
     const end = () => this.#add(part, start);
@@ -61,7 +61,7 @@ export class RequestState implements CallingRequest {
     return result;
   }
 
-  #add(part: Part, start: number): void {
+  #add(part: RequestPart, start: number): void {
     this.parts[part] = Math.round((this.parts[part] + elapsed(start)) * 10) / 10;
   }
 

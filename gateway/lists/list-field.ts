@@ -12,7 +12,7 @@ import type { StoredList } from './store.ts';
 /** How a list field gets its whole list: usually one read of the list store under the caller's token. */
 export type ListLoader<Args, Row> = (args: Args, context: Context, asked: RequestedFields) => Promise<LoadedList<Row>>;
 
-/** Rows that the service chooses, orders and cuts, because the whole list is too long to be read. */
+/** A list that is too long to be read whole: the service filters, sorts and pages it. */
 export interface PagedRows<Name extends string, Row> {
   /** Rows without search and where. */
   readonly unfilteredCount: number;
@@ -20,7 +20,7 @@ export interface PagedRows<Name extends string, Row> {
   readonly facets: (selection: Selection<Name>, columns: readonly Name[]) => Promise<ColumnFacet[]>;
 }
 
-/** A list with what its SDL type has beside rows and counts, such as the state of its sources. */
+/** A list with the further fields of its SDL type, such as the state of its sources. */
 export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
   readonly facts?: Facts;
   /** Rows of the whole list, where `rows` is no more than its beginning; only for a page that asks for no more. */

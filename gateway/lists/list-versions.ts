@@ -11,8 +11,8 @@ import { derivedBytesPerRow } from './index/list-index.ts';
 export const digestShape = 'digest';
 
 /**
- * The same call, of whose rows nothing is retained but what `digest` makes of them: that is the one row. A call has one
- * digest for all who need one (daily-lists.ts): two would take each other's place in the store.
+ * The same call with one row: what `digest` makes of the call's rows, which are not kept. A call has one digest for all
+ * readers (daily-lists.ts): two would replace each other in the store.
  */
 export function digestOf<Row, Digest>(call: ListCall<Row>, digest: (rows: readonly Row[]) => Digest): ListCall<Digest> {
   return {
@@ -162,7 +162,7 @@ export class ListVersions<List> {
     nameVersion(rows, () => (typeof body === 'string' ? body : hashOf(body)));
     const capacity = this.#haveCallersTheirOwn ? maximumVersions : usualVersions;
     this.#versions = [version, ...this.#versions].slice(0, capacity);
-    // Who had one that is dropped would hold on to all its rows.
+    // A caller who still refers to a dropped version would keep all its rows in memory.
     for (const [caller, { version: last }] of this.#revalidations) {
       if (!this.#versions.includes(last)) this.#revalidations.delete(caller);
     }

@@ -46,7 +46,7 @@ export function unreadable(call: string, notice: string, asOf: string | null): S
 export const knownRows = <Row>({ list, source }: Part<Row>): readonly Row[] | null =>
   list && source.ok ? list.rows : null;
 
-/** The state of a source that failed. Throws the error where it is not the fault of one part alone. */
+/** The state of a source that failed. Throws the error where it concerns more than this part. */
 export function failed(call: string, error: unknown): Source {
   const code = codeOf(error);
   if (code === null || code === 'UNAUTHENTICATED') throw error;

@@ -9,7 +9,7 @@ export interface RequestedFields {
   readonly asksFor: (...path: readonly string[]) => boolean;
   /** Whether the values of the column are to be counted. */
   readonly counts: (column: string) => boolean;
-  /** Rows asked for, where they are the first of the list in its own order and nothing is asked that takes the others; else null. */
+  /** How many rows are asked for, if the first rows of the unsorted, unfiltered list are enough for the answer; else null. */
   readonly beginning: number | null;
   /** Names of a file's columns; null for a page. */
   readonly fileColumns: readonly string[] | null;
@@ -48,7 +48,7 @@ export const partsOfFile = (choice: Choice, fileColumns: readonly string[]): Req
   fileColumns,
 });
 
-/** What of the rows of a list takes more calls than the list, and is read where somebody asks for it. */
+/** Columns and fields that need more calls than the list itself; they are read when a query asks for them. */
 export interface LazyColumns<Row> {
   /** Columns that read it. */
   readonly columns: ReadonlySet<string>;

@@ -76,19 +76,19 @@ interface FirstFetch {
   readonly versions: Promise<Versions | null>;
 }
 
-/** How upstream was found to stand by the list that is answered. */
+/** How the reply confirmed or replaced the stored list. */
 const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead['answer'] => {
   if (reply.notModified) return 'notModified';
   return repeated ? 'equalBytes' : 'newBody';
 };
 
-/** Bytes of a body that is as cheap to send as to confirm: nobody waits for another's call for it. */
+/** Body size in bytes. Below this, do not coalesce requests. */
 const smallBody = 4_096;
 
-/** Longest body of a version whose confirmation is a light call: sixty-four at once may bring it anew. */
+/** Largest body in bytes whose confirmation counts as a light call: sixty-four of them may run, and bring it anew. */
 const lightBody = 4_194_304;
 
-/** What stands for all callers of a caller's role; null for a caller whose role is not known. */
+/** The owner name that all callers of the caller's role share; null for a caller whose role is not known. */
 export const peersOf = ({ role }: Bearer): string | null => (role === undefined ? null : `role ${role}`);
 
 const factsOf = (call: ListCall<unknown>, reply: GetReply, milliseconds: number, notice: string | null): ListReply => ({
@@ -194,7 +194,7 @@ export class RevalidatedLists {
     const first = this.#firstFetches.get(read.key);
     if (!first) return this.#fetchFirst(read, work, isCurrent);
     first.work.join(work.signal);
-    // Waited for once: when upstream refuses that caller, others do not wait for the next who may be refused.
+    // Wait once only: if upstream refuses that caller, it may refuse the next one too.
     const versions = await read.caller.state.measure('wait', () => first.versions);
     return (await this.#call(read, work, isCurrent, versions)).list;
   }
@@ -273,7 +273,7 @@ export class RevalidatedLists {
     if (caller.role && list.notice === null) this.#settings.onList?.(call, caller.role, list, at);
   }
 
-  /** Meanwhile others who bring the same list find what has been begun. */
+  /** Parses a reply; other callers who bring the same list meanwhile share the work. */
   async #parse(key: string, versions: Versions, reply: Body, call: ListCall<unknown>) {
     this.#begun.set(key, versions);
     try {

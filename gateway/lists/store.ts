@@ -18,7 +18,7 @@ export type { ListStoreSettings, StoredList };
 /** Revalidation window, in milliseconds, of a list that is settled. */
 const settledWindow = 300_000;
 
-/** The smallest list: everybody may read it, so it shows whether a session holds and what kind of service this is. */
+/** The smallest list that every role may read: it shows whether a session is valid and what kind of service this is. */
 const smallest: ListCall<unknown> = endpoints.shifts();
 
 type Window = Parameters<RevalidatedLists['fresh']> extends [Read, ...infer Rest] ? Rest : never;

@@ -40,7 +40,7 @@ export function renderPlaceholder(width: number, format: PhotoFormat): Promise<B
 const encoded = (image: Sharp, format: PhotoFormat): Sharp =>
   format === 'webp' ? image.webp({ quality: 80 }) : image.flatten({ background: '#fff' }).jpeg({ quality: 82 });
 
-/** Formats of photos that are shown and compared. */
+/** Formats of photos that the gateway shows and compares. */
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'] as const;
 
 /** Milliseconds after which a picture is given up. */

@@ -19,15 +19,15 @@ function endSlice(): void {
   next();
 }
 
-/** Whether the work of this turn of the event loop, all callers together, has lasted long enough: a reason to `yieldToEventLoop`. */
+/** Whether all work in this turn of the event loop has lasted long enough: call `yieldToEventLoop` then. */
 export function mustYield(): boolean {
   if (sliceEnd === 0) beginSlice();
   return performance.now() >= sliceEnd;
 }
 
 /**
- * Lets other work run. Those who wait go on one a turn, so that many long tasks together block the loop no longer than
- * one, and one request after the other, so that a request of many tasks keeps others waiting no longer than one of few.
+ * Lets other work run. One waiting task goes on in each turn of the loop, so that many long tasks block it no longer than
+ * one; requests take turns, so that a request of many tasks delays others no longer than a request of few.
  */
 export function yieldToEventLoop(): Promise<void> {
   if (sliceEnd === 0) beginSlice();

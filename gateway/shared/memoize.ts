@@ -1,4 +1,4 @@
-/** A step of the way to an answer: the next steps by the next list, and the answer where the way ends. */
+/** A node of the tree of arguments: the next nodes by the next argument, and the answer for the arguments so far. */
 interface Step<Answer> {
   readonly next: WeakMap<object, Step<Answer>>;
   answer?: { readonly value: Answer };
@@ -10,10 +10,9 @@ const none = {};
 const createStep = <Answer>(): Step<Answer> => ({ next: new WeakMap() });
 
 /**
- * The function given, worked out once for the same lists: what it answers is cached for as long as all of them are
- * retained, and shared by everybody who reads them. List versions never change, so nothing goes stale. An argument may
- * be any other object that never changes either, such as a field of the schema; null stands for a list that could not be
- * read.
+ * Runs the function once for the same arguments, by identity, and caches the answer as long as all arguments are in
+ * memory. Arguments are list versions or other objects that never change, so no answer goes stale; null stands for a list
+ * that could not be read.
  */
 export function memoizeByIdentity<Lists extends readonly (object | null)[], Answer>(
   workOut: (...lists: Lists) => Answer,
@@ -35,8 +34,8 @@ export function memoizeByIdentity<Lists extends readonly (object | null)[], Answ
 }
 
 /**
- * The same for answers that also go by a text, such as a date, and that are worked out in turns: the answers to the last
- * `most` texts are cached for the same lists, and who asks meanwhile waits for the one under way.
+ * The same for asynchronous answers that also depend on a text, such as a date. For the same lists it caches the answers
+ * to the last `most` texts; callers share an answer that is being worked out.
  */
 export function memoizeByText<Answer>(
   most: number,
@@ -54,10 +53,7 @@ export function memoizeByText<Answer>(
   };
 }
 
-/**
- * The same function of a text or number, which remembers its answers: for what is asked again and again and costs more
- * to work out than to look up. When it remembers `most` of them it begins anew.
- */
+/** The same function of a text or number with a cache, which is cleared when it holds `most` answers. */
 export function memoizeByKey<Key extends string | number, Answer>(
   most: number,
   work: (key: Key) => Answer,

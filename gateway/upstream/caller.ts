@@ -1,4 +1,4 @@
-/** A call to the REST service or the image server that has ended, as the log has it. */
+/** A finished call to the REST service or the image server, for the log. */
 export interface UpstreamCall {
   /** Method and template of the path: neither an id nor a query, which may name people. */
   readonly call: string;
@@ -9,7 +9,7 @@ export interface UpstreamCall {
   readonly status: number | null;
 }
 
-/** A list that a request has read: how upstream was found to stand by it. */
+/** A list that a request has read, and how the gateway knew that it was current. */
 export interface ListRead {
   readonly call: string;
   /**
@@ -24,17 +24,17 @@ export interface ListRead {
  * are parsed and shaped, filtered and sorted; the operation runs, which holds all of these but the first; the answer is
  * written.
  */
-export type Part = 'read' | 'wait' | 'parse' | 'select' | 'execute' | 'write';
+export type RequestPart = 'read' | 'wait' | 'parse' | 'select' | 'execute' | 'write';
 
 /** What a request is to the calls that are made for it. */
 export interface CallingRequest {
-  /** What it is called in the log of the gateway and of upstream; without an id it has no name. */
+  /** The id in the logs of the gateway and of upstream; an empty text without one. */
   readonly ids: { readonly request: string };
-  /** Where it comes from, as far as trusted proxies tell: for upstream's limits and log; empty where nobody knows. */
+  /** The caller's address as trusted proxies give it, for upstream's limits and log; empty where unknown. */
   readonly address: string;
-  /** Whether its caller wants to be answered nothing that upstream has not revalidated for this request. */
+  /** Whether the caller accepts only lists that upstream has revalidated for this request. */
   readonly mustRevalidate: boolean;
-  /** Aborted when the answer is whole, or the caller has left: what still runs for it is of no use. */
+  /** Aborted when the answer is complete or the caller has left: stop what still runs for the request. */
   readonly departure: AbortSignal;
   /** The calls made for it that have ended. */
   readonly upstream: UpstreamCall[];
@@ -43,7 +43,7 @@ export interface CallingRequest {
   /** Whether something that it called or read has failed. */
   hasFailure: boolean;
   /** Adds the time of work to a part. */
-  measure<Result>(part: Part, work: () => Result): Result;
+  measure<Result>(part: RequestPart, work: () => Result): Result;
   /** Upstream's texts that are not fit for users, for the log alone. */
   readonly withheld: string[];
 }
@@ -51,14 +51,14 @@ export interface CallingRequest {
 /** For whom a call is made; `token` is null at sign-in alone. */
 export interface Caller {
   readonly token: string | null;
-  /** Whose token it is: what one user sends counts as one caller's, whatever the tokens. Missing while that is not known. */
+  /** The user of the token: all tokens of one user count as one caller. Missing while it is not known. */
   readonly user?: string;
-  /** The role that the token names; missing while that is not known. What the service answers to one role is not answered to another. */
+  /** The role that the token names; missing while it is not known. What the service answers one role is not shown to another. */
   readonly role?: 'ADMIN' | 'MANAGEMENT' | 'USER';
   readonly state: CallingRequest;
-  /** Where the caller is, by which sign-ins and tokens that are still to be read are limited; missing where a token names the caller. */
+  /** The caller's address, by which sign-ins and unread tokens are limited; missing where a token names the caller. */
   readonly address?: string;
-  /** Of calls in the background: they queue apart, so that the caller's other calls never wait behind them. */
+  /** Whether the call is in the background: it queues apart, so that the caller's other calls never wait behind it. */
   readonly isBackground?: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface Bearer extends Caller {
   readonly key: string;
 }
 
-/** Made once: a reason of its own for each request would be an error with a stack each. */
+/** Made once: an error for each request would cost a stack trace each. */
 export const requestEnded = new DOMException('The request has ended.', 'AbortError');
 
 /** Milliseconds since `start` (`performance.now()`), to a tenth. */

@@ -48,7 +48,7 @@ export interface Exchange {
   readonly state?: CallingRequest;
 }
 
-/** The reason of a call that ends because its last caller has left: not a fault of upstream's, so without a code. */
+/** The error of a call whose last caller has left: not a fault of upstream, so it has no upstream code. */
 export const departed = () =>
   new GraphQLError('The caller left before the answer was there.', { extensions: { code: 'BAD_REQUEST' } });
 

@@ -24,15 +24,16 @@ export function readExtensions(data: unknown): ExtensionVersions {
 const mostExtensions = 100;
 
 /**
- * Milliseconds for which a list is believed, and in which a failed read, and one under an ended session, is not repeated;
- * each failure after another doubles them, up to those of a list.
+ * Milliseconds before the list is read again: after an answer, after a failure (doubled with each further failure, up to
+ * `list`), and after a caller's session had ended. The list store cannot do this: it reads for each caller and never keeps
+ * failures, so a service without extensions would be asked again by every request.
  */
 const lasts = { list: 300_000, fault: 30_000, session: 1_000 } as const;
 
 /** Answers of a service without extensions: no such call, in whatever form. A session that ended says nothing of them. */
 const noneCodes: readonly unknown[] = ['UPSTREAM_REJECTED', 'UPSTREAM_BAD_RESPONSE', 'FORBIDDEN'];
 
-/** What the service has beyond section 7, as it last said; read under the token of whoever comes by. */
+/** The extensions of the service as it last listed them; read under the token of any caller. */
 export interface Extensions {
   /** The list as it was last read; null before that. */
   known(): ExtensionVersions | null;

@@ -12,9 +12,9 @@ interface ExpectedBody {
 }
 
 /**
- * The whole body. While it repeats `expected` nothing is stored, and a body that does so to its end is answered as that
- * very buffer: many callers may have one large list confirmed at once by a service that gives its versions no names.
- * Else chunks go to their place as they come: to put together fifty megabytes at the end would hold up everybody.
+ * The whole body. While it repeats `expected` nothing is stored; a body that repeats all of it is answered as that very
+ * buffer, because many callers may confirm one large list at once over a service without validators. Otherwise chunks are
+ * copied as they come: joining fifty megabytes at the end would block the event loop.
  */
 export async function readBody(
   body: AsyncIterable<Buffer>,

@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 
-/** What a reply to a list call shows of the service. */
+/** What a reply to a list call tells about the service. */
 export interface ListReply {
   /** The call's name: `GET /shift/findAll`. */
   readonly call: string;
@@ -24,7 +24,7 @@ interface CallFacts {
   readonly succeededAt: Map<Caller['role'], number>;
 }
 
-/** What kind of service the gateway stands before, and what it may be asked. */
+/** What kind of service upstream is, and how often the gateway may ask it. */
 export interface ServiceKind {
   /** Notes a reply to a list call. */
   note(reply: ListReply): void;
@@ -66,7 +66,7 @@ interface ServiceKindSettings {
   readonly decided: (hasValidators: boolean) => void;
 }
 
-/** Replies without a validator, one after the other, after which a service that had some has none any more. */
+/** Consecutive replies without a validator after which the service counts as one without validators. */
 const repliesWithout = 50;
 
 /** Lists that change with each sign-in. */

@@ -4,7 +4,7 @@ import type { DayReason } from '../../generated/resolvers.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { ShiftDayPunches } from './assign-to-shift-days.ts';
 import { type Company, keysByHolder, type Member, memberIndex, memberIndexOfID } from './company.ts';
-import { type DayFactRow, type PersonDayRow, sentenceOf } from './person-day.ts';
+import { type DayFactRow, evidenceOf, type PersonDayRow } from './person-day.ts';
 
 /** Every reason, in the order of the SDL enum. */
 export const dayReasons = Object.keys(reasonWords) as readonly DayReason[];
@@ -208,6 +208,6 @@ class PersonDay implements PersonDayRow {
   }
 
   get evidence() {
-    return sentenceOf(this.reason, this.facts);
+    return evidenceOf(this.reason, this.facts);
   }
 }

@@ -1,14 +1,13 @@
-import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../../lists/read-part.ts';
 import { addDays, todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
-import { isUpstreamFault } from '../../upstream/faults.ts';
 import type { PastShiftRow, ShiftRow, ValidDays } from '../../upstream/readers/shift.ts';
 import type { PastStaffRow, StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { extensionVersion } from '../days/day-figures.ts';
 import { isOnePerson } from '../days/people.ts';
 import { type Company, companyOf, dayNumber, hoursOfAll, type Member, memberMaker, shiftsByID } from './company.ts';
 import type { NamedDays } from './list-differences.ts';
@@ -33,7 +32,7 @@ const noHistory: ReadHistory = { history: null, sources: [] };
  * history. It begins with the month before, so that readers of several days share it. Throws UNAUTHENTICATED.
  */
 export async function readHistory(first: string, context: Context): Promise<ReadHistory> {
-  if (first >= todayOf(context) || !(await hasHistory(context))) return noHistory;
+  if (first >= todayOf(context) || (await extensionVersion('history', context)) === 0) return noHistory;
   const from = `${addDays(`${first.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
   const [staff, shifts] = await Promise.all([
     readPart(endpoints.staffHistory(from, context.timeZone), context),
@@ -44,15 +43,6 @@ export async function readHistory(first: string, context: Context): Promise<Read
     return { history: null, sources };
   }
   return { history: { staff: staff.list.rows, shifts: shifts.list.rows }, sources };
-}
-
-async function hasHistory(context: Context): Promise<boolean> {
-  try {
-    return (await context.extensions.read(bearer(context))).has('history');
-  } catch (error) {
-    if (!isUpstreamFault(error)) throw error;
-    return false;
-  }
 }
 
 /** The register of a day. */

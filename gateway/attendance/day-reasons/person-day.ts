@@ -131,7 +131,7 @@ const openings: Readonly<Partial<Record<DayReason, string>>> = {
 };
 
 /** The facts in one sentence that a stranger understands. */
-export function sentenceOf(reason: DayReason, facts: readonly DayFactRow[]): string {
+export function evidenceOf(reason: DayReason, facts: readonly DayFactRow[]): string {
   const opening = facts[0]?.kind === 'NO_RECORDS' ? '' : openings[reason];
   const parts = [opening ?? '', ...facts.map((each) => clauses[each.kind](each))].filter((part) => part !== '');
   const text = parts.join('; ');

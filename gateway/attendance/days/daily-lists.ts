@@ -20,12 +20,12 @@ export interface LatePerson {
   readonly localSeconds?: readonly number[];
 }
 
-/** How many people signed in or out, each counted once; records without a person are nobody's. */
+/** Counts the people who signed in or out, each once; a record without a person counts for nobody. */
 export const countSigned = memoizeByIdentity(
   ({ people }: DayPunches) => new Set(people.flatMap(({ staffID }) => staffID || [])).size,
 );
 
-/** Each person once, with the earliest of their rows: who signed in again after lunch was late once. */
+/** Each person once, with the earliest of their rows: a person who signs in again after lunch was late once. */
 const latePeople = memoizeByIdentity((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
   const byID = new Map<string, LatePerson[]>();
   for (const { staff, shiftID, attendanceDate } of rows) {

@@ -6,15 +6,17 @@ import { isUpstreamFault } from '../../upstream/faults.ts';
 import type { DayFigures, MonthFigures } from '../../upstream/readers/figures.ts';
 import type { DailyList } from './day-reader.ts';
 
-/** Version of the extension `figures` from which on it has each part of a month's figures. */
+/** The version of the extension `figures` that first has each part of a month's figures. */
 const since: Readonly<Record<keyof MonthFigures, number>> = { seriallyLate: 2, near: 3 };
 
 /** Whether the service has figures of its days, so that lists need not be read to be counted; unknown is no. */
-export const hasFigures = async (context: Context): Promise<boolean> => (await versionOf(context)) > 0;
+export const hasFigures = async (context: Context): Promise<boolean> =>
+  (await extensionVersion('figures', context)) > 0;
 
-async function versionOf(context: Context): Promise<number> {
+/** Version of an extension of the service; 0 where the service has none, or cannot be asked now. */
+export async function extensionVersion(name: string, context: Context): Promise<number> {
   try {
-    return (await context.extensions.read(bearer(context))).get('figures') ?? 0;
+    return (await context.extensions.read(bearer(context))).get(name) ?? 0;
   } catch (error) {
     if (!isUpstreamFault(error)) throw error;
     return 0;
@@ -22,20 +24,20 @@ async function versionOf(context: Context): Promise<number> {
 }
 
 /** The figures of a day; null where the service has none, and the lists are to be counted. */
-export async function readFigures(date: string, context: Context): Promise<Part<DayFigures> | null> {
+export async function loadFigures(date: string, context: Context): Promise<Part<DayFigures> | null> {
   return (await hasFigures(context)) ? readPart(endpoints.figures(date), context) : null;
 }
 
 /**
- * The figures of the month of a day; null where the service has none with the part. So says too, by refusing the call, one
- * of the version before that still runs beside the one which named its extensions.
+ * The figures of the month of a day; null where the service has none with the wanted part. During an upgrade an older
+ * server may take the call and refuse it: the answer is null then too.
  */
-export async function readMonthFigures(
+export async function loadMonthFigures(
   date: string,
   wanted: keyof MonthFigures,
   context: Context,
 ): Promise<Part<MonthFigures> | null> {
-  if ((await versionOf(context)) < since[wanted]) return null;
+  if ((await extensionVersion('figures', context)) < since[wanted]) return null;
   const part = await readPart(endpoints.monthFigures(date), context);
   return part.source.code === 'UPSTREAM_REJECTED' ? null : part;
 }

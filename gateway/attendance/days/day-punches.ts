@@ -4,8 +4,8 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { createPeople } from './people.ts';
 
 /**
- * Who signed in (or out) on a day, when and where: one entry for each record in each array, in the list's order. It
- * is retained for weeks of days and stored, so it holds numbers, and each text and each person once.
+ * Who signed in (or out) on a day, when and where: one entry for each record in each array, in the list's order. The
+ * gateway keeps weeks of such days, so they hold numbers, and each text and each person once.
  */
 export interface DayPunches {
   /** Everybody whom the records name, each once. */

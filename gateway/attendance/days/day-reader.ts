@@ -13,14 +13,14 @@ import type { Asker } from '../../upstream/digests/learner.ts';
 import { sentenceOf } from '../../upstream/readers/losses.ts';
 import { type DayOutcome, isAnswering, refusalOf, sentenceOfRefusals } from './refused-days.ts';
 
-/** A list that each of several days has, and what is wanted of it. */
+/** A list that each day has, and what readers of many days keep of it. */
 export interface DailyList<Row, Digest> {
   /** The call as section 7 names it. */
   readonly call: string;
   readonly of: (day: string) => ListCall<Row>;
   /**
-   * Small, for it is retained, and plain data, for it is stored; the same one for the same rows. One call has one digest:
-   * whoever changes what it holds raises `digestVersion` (gateway/upstream/digests/digest-store.ts).
+   * Makes the digest: small, because it stays in memory; plain data, because it is stored; the same object for the same
+   * rows. A call has one digest. If you change what it holds, raise `digestVersion` (gateway/upstream/digests/digest-store.ts).
    */
   readonly digest: (rows: readonly Row[]) => Digest;
 }
@@ -35,7 +35,7 @@ export interface DailyAnswer<Digest> {
   readonly error: unknown;
 }
 
-/** Whether the reader waits for the lists of a day; of the other days it takes what has been learned so far. */
+/** Whether the reader waits for the lists of a day; of other days it takes what the gateway has learned so far. */
 export type IsAwaited = (day: string) => boolean;
 
 const all: IsAwaited = () => true;
@@ -63,12 +63,15 @@ interface PastReader<Digest> {
 }
 
 /**
- * Reads a list of many days, all at once: the REST client lets few calls of a caller under way, and gives up those
- * whose place in the queue does not come in time. Over a service with validators all days are read: one before yesterday
- * is settled, so all readers share its digest, its rows are not retained, and a caller's reads of five minutes count as
- * one. Over a service without, days before today are answered from what has been learned of them; what lacks is read
- * where the reader waits for it, and else learned in the background. Today is read as every list. A day that the service
- * refuses while it answers others has no records. Throws UNAUTHENTICATED; other failures leave their days null.
+ * Reads a list of many days at once; the REST client limits how many calls of a caller run, and gives up those that wait
+ * too long.
+ * - Over a service with validators the gateway reads all days. Days before yesterday are settled: all readers share
+ *   their digest, their rows are not kept, and what a caller read within five minutes counts.
+ * - Over a service without validators days before today come from what the gateway has learned of them. It reads a
+ *   missing day now if the reader waits for it, and else learns it in the background.
+ * - Today is read as every list.
+ * A day that the service refuses while it answers others has no records. Throws UNAUTHENTICATED; a day that fails
+ * otherwise is null.
  */
 export async function readDays<Row, Digest>(
   list: DailyList<Row, Digest>,
@@ -117,7 +120,7 @@ async function pastReader<Row, Digest>(
   context: Context,
   isAwaited: IsAwaited,
 ): Promise<PastReader<Digest>> {
-  // What is on the dashboard's first screen must not wait behind weeks of days.
+  // The dashboard's first screen must not wait behind weeks of days.
   const caller = { ...bearer(context), isBackground: true };
   try {
     return (await context.lists.sharesWith(caller))

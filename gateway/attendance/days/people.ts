@@ -53,18 +53,18 @@ export function createPeople() {
 /** Whether a row names somebody: an empty staff ID is nobody. */
 export const isSomebody = ({ staff }: { readonly staff: StaffSummaryRow }): boolean => staff.staffID !== '';
 
-/** Whether two names are one, whatever the case and the spaces. */
+/** Whether two names are equal but for case and spaces. */
 export const isSameName = (one: string, other: string): boolean => one === other || foldName(one) === foldName(other);
 
 const foldName = (name: string) => name.toLowerCase().replace(/\s+/gu, ' ').trim();
 
-/** How many rows are of nobody: their staff record has been deleted, or they never had one. Null where the rows are not known. */
+/** Counts the rows without a person: the staff record was deleted, or there never was one. Null where the rows are not known. */
 export const countWithoutStaff = memoizeByIdentity(
   (rows: readonly { readonly staff: StaffSummaryRow }[] | null) =>
     rows?.filter((row) => !isSomebody(row)).length ?? null,
 );
 
-/** How many people a list has, each counted once; records without a person are nobody's. */
+/** Counts the people of a list, each once; a record without a person counts for nobody. */
 export const countStaff = memoizeByIdentity(
   (rows: readonly { readonly staff: StaffSummaryRow }[]) =>
     new Set(rows.filter(isSomebody).map((row) => row.staff.staffID)).size,

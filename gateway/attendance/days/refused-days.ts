@@ -16,9 +16,9 @@ export function refusalOf(outcome: DayOutcome<unknown>): string | null {
 }
 
 /**
- * Whether a service that refuses some days of a call answers others: then it has no records of those, as it says, and is
- * not at fault. True where a day of these was answered, or any day to somebody of the role within the last minute, and the
- * caller is not one whom it answers nothing any more. Throws UNAUTHENTICATED.
+ * Whether a service that refuses some days of a call answers others: then it has no records of the refused days, and is
+ * not at fault. True if it answered one of these days, or any day to a caller of the same role within the last minute, and
+ * still answers this caller. Throws UNAUTHENTICATED.
  */
 export async function isAnswering(
   call: string,
@@ -32,7 +32,7 @@ export async function isAnswering(
   return context.lists.accepts(caller);
 }
 
-/** What is said of days that the service refuses; null without one. */
+/** The sentence about days that the service refuses; null without such days. */
 export function sentenceOfRefusals(words: readonly string[]): string | null {
   if (words.length === 0) return null;
   const [one] = words;
@@ -41,7 +41,7 @@ export function sentenceOfRefusals(words: readonly string[]): string | null {
     : `${words.length} days: the service answers “${one}”, so they have no records.`;
 }
 
-/** Lists of several days, and what is said of those that the service refused. */
+/** Lists of several days, and the sentence about those that the service refused. */
 export interface ListsOrNone<Row> {
   readonly lists: readonly StoredList<Row>[];
   readonly said: string | null;

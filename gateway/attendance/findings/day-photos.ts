@@ -7,7 +7,7 @@ export class DayPhotos {
   readonly #uses = new Map<string, PhotoUse[]>();
   /** Every photo once, those of records first. */
   readonly addresses: readonly string[];
-  /** Place of the first that is a reference photo alone. */
+  /** Index of the first photo that is only a reference photo. */
   readonly references: number;
 
   constructor(records: readonly AttendanceRecordRow[]) {
@@ -119,7 +119,7 @@ interface OtherUses {
   readonly count: number;
 }
 
-/** Where one picture is. A picture that stands for a missing photo may be everybody's, so nobody goes through all of it. */
+/** Where one picture is used. A picture that stands for a missing photo may be everybody's, so no method reads all its uses. */
 export class PictureUses {
   readonly #uses: readonly OtherPhoto[];
   readonly #ofPerson: ReadonlyMap<string, readonly OtherPhoto[]>;

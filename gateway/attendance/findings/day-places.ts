@@ -4,7 +4,14 @@ import { type DayPunches, staffIDAt, timeAt } from '../days/day-punches.ts';
 import { isOnePerson } from '../days/people.ts';
 import { type CentreDay, type DayIndex, pointAt, positionHash, textHash } from './day-index.ts';
 import type { FindingRow } from './finding.ts';
-import { type EqualPositions, medianPoint, metresBetween, type Point, type Punch, summaryOf } from './positions.ts';
+import {
+  type EqualPositions,
+  medianPoint,
+  metresBetween,
+  type PlacedPunch,
+  type Point,
+  summaryOf,
+} from './positions.ts';
 
 /** Days whose sign-ins a usual place is learned from. */
 export const learnedDays = 28;
@@ -13,7 +20,7 @@ const enough = 5;
 /** Records of a centre, from which on a day tells where it is, and the share of them that must be together. */
 const centreSize = 5;
 const togetherShare = 0.6;
-/** Days before the day, on the last of which a centre is taken to be where it was. */
+/** How many days back to look for where a centre was last. */
 const latest = 7;
 /** Metres within which a person's place is one where their centre was. */
 const followed = 2_000;
@@ -162,7 +169,7 @@ export class DayPlaces {
     const key = `${point.latitude} ${point.longitude}`;
     const known = this.#positions.get(key);
     if (known) return known;
-    const punches: Punch[] = [];
+    const punches: PlacedPunch[] = [];
     this.#eachAt(point, (recorded, row) => punches.push(...punchAt(recorded, row)));
     const equal = summaryOf(punches.filter(({ staffID }) => staffID !== ''));
     this.#positions.set(key, equal);
@@ -187,8 +194,8 @@ export class DayPlaces {
   }
 
   /** The person's records of the day and its neighbours that are so many metres away from a place; none of nobody. */
-  farFrom(point: Point, metres: number, staff: StaffSummaryRow): Punch[] {
-    const found: Punch[] = [];
+  farFrom(point: Point, metres: number, staff: StaffSummaryRow): PlacedPunch[] {
+    const found: PlacedPunch[] = [];
     for (const recorded of this.#around) {
       const { punches, ofPerson } = recorded.index;
       ofPerson(textHash(staff.staffID), (row) => {
@@ -200,7 +207,7 @@ export class DayPlaces {
   }
 
   /** A record as evidence shows it. */
-  shown({ staffID, mode, at, latitude, longitude }: Punch): OtherRecord {
+  shown({ staffID, mode, at, latitude, longitude }: PlacedPunch): OtherRecord {
     return { staffID, name: this.#names.get(staffID) ?? '', mode, attendanceDate: at, latitude, longitude };
   }
 }
@@ -217,7 +224,7 @@ const isTogether = (day: CentreDay | undefined) =>
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 
 /** The record; none without a time or a position. */
-function punchAt({ index: { punches }, mode, day }: Recorded, row: number): Punch[] {
+function punchAt({ index: { punches }, mode, day }: Recorded, row: number): PlacedPunch[] {
   const at = timeAt(punches, row);
   const point = pointAt(punches, row);
   if (at === null || Number.isNaN(point.latitude)) return [];

@@ -3,7 +3,7 @@ import type { Finding, FindingPhoto } from '../../generated/resolvers.ts';
 import type { PhotoAddress } from '../../photos/photo.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 
-/** One thing that calls for a look at a record. */
+/** One thing in a record that somebody should check. */
 export type FindingRow = Readonly<Omit<Finding, '__typename' | 'photos'>> & {
   readonly photos: FindingPhotoRow[];
 };
@@ -11,7 +11,7 @@ export type FindingRow = Readonly<Omit<Finding, '__typename' | 'photos'>> & {
 /** Another photo that a finding rests on. */
 export type FindingPhotoRow = Omit<FindingPhoto, '__typename' | 'photo'> & { readonly photo: PhotoAddress };
 
-/** An attendance record, with what is found in it where somebody asks for that. */
+/** An attendance record, with its findings where a query asks for them. */
 export interface FoundRecordRow extends AttendanceRecordRow, FoundRow {
   readonly distance?: number | null | undefined;
   readonly findings?: readonly FindingRow[] | undefined;
@@ -25,10 +25,10 @@ export interface Found {
 }
 
 /**
- * One kind of evidence, such as places. `find` answers what it says of each record, by its place in `rows`; nothing for
- * a record of which it says nothing. The same answer for the same rows and evidence, for it is joined once: what grows,
- * as photos that are still being read, answers another one when it has grown. With `isWhole`, for a file, it waits for all
- * of its evidence. Throws what reading its lists throws.
+ * One kind of evidence, such as places. `find` answers what it says of each record, by the record's index in `rows`; a
+ * record of which it says nothing has no entry. The same rows and evidence give the same object; evidence that grows, such
+ * as photos that are still being read, gives another one. With `isWhole`, for a file, `find` waits for all evidence.
+ * Throws what reading the lists throws.
  */
 export interface FindingSource<Context> {
   readonly find: (

@@ -14,8 +14,8 @@ import { isToday, readPlaces } from './read-places.ts';
 const nothing: readonly MonthFindingCell[] = [];
 
 /**
- * What calls for a look in the sign-ins of some days: worked out for each person who is asked for, once. It is what a
- * sign-in and its place say: photos are not read for it, and what the register lacks is the same on every day.
+ * The findings in the sign-ins of some days, worked out once for each person who is asked for. They come from a sign-in
+ * and its place only: photos are not read, and what the register lacks is the same on every day.
  */
 export class MonthFindings {
   readonly #days: ReadonlyMap<string, DayPlaces>;
@@ -72,7 +72,7 @@ const inOrder = (kinds: ReadonlySet<FindingWord>) => findingKinds.filter((kind) 
 
 const findings = memoizeByText<MonthFindings>(2);
 
-/** What calls for a look in the sign-ins of these days: the same object for the same lists. Throws what reading them throws. */
+/** The findings in the sign-ins of these days: the same object for the same lists. Throws what reading the lists throws. */
 export async function readMonthFindings(dates: readonly string[], context: Context): Promise<MonthFindings> {
   const { days, lists, coverage } = await readPlaces(dates, context, isToday(context));
   return findings(lists, `${dates.join()} ${coverage.isLearning}`, () => new MonthFindings(days, coverage));

@@ -54,7 +54,7 @@ export const photoFindings: Feature = {
   resolvers: { PhotoFinding: { photo: (row) => row.imageURL || null } },
 };
 
-/** What the photos of one record call for. */
+/** A finding in the photos of one record. */
 export interface PhotoFindingRow extends Pick<FindingRow, 'kind' | 'evidence' | 'photos'> {
   readonly key: string;
   readonly recordKey: string;
@@ -92,7 +92,7 @@ const rowsOf = memoizeByIdentity(
   },
 );
 
-/** For whom a comparison runs: nobody has many of them at once. */
+/** Whose comparison it is: the number for each user is limited. */
 const callerOf = ({ viewer }: Context): string => viewer?.userID ?? '';
 
 /** Seconds after which a comparison that its readers have left has stopped. */
@@ -105,7 +105,7 @@ function refusalOf(error: unknown): unknown {
   return codedError('RATE_LIMITED', message, { retryAfter });
 }
 
-/** What is found by now in the photos of some lists; asking for it begins their comparison, or has it go on. Throws RATE_LIMITED. */
+/** The findings so far in the photos of some lists. Each call starts or continues the comparison. Throws RATE_LIMITED. */
 async function readPhotoFindings(
   lists: readonly StoredList<AttendanceRecordRow>[],
   context: Context,

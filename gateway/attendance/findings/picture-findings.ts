@@ -60,7 +60,7 @@ const findAll = memoizeByIdentity(async (rows: Rows, known: KnownPhotos): Promis
   return found;
 });
 
-/** What the photos of records say: at once what the lists tell, and the rest once somebody has had them compared. */
+/** Finds at once what the lists show, and the rest once somebody has had the photos compared. */
 export const pictureFindings: FindingSource<Context> = {
   async find(rows, { pictures }) {
     const { current } = checkOf(pictures, rows);

@@ -7,7 +7,7 @@ import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { DayPlaces, UsualPlaceRow } from './day-places.ts';
 import { type FindingRow, type FindingSource, type Found, finding } from './finding.ts';
-import { metresBetween, metresInWords, type Point, type Punch } from './positions.ts';
+import { metresBetween, metresInWords, type PlacedPunch, type Point } from './positions.ts';
 import { isToday, type ReadPlaces, readPlaces, readWholePlaces } from './read-places.ts';
 
 const found = memoizeByText<ReadonlyMap<number, Found>>(4);
@@ -121,7 +121,7 @@ const slack = 3_000;
 /** TRAVEL: another record of the person, of the day or its neighbours, farther away than the time allows. */
 const travel: PlaceDetector = (record, places) => {
   const at = Date.parse(record.at);
-  let found: { readonly punch: Punch; readonly metres: number; readonly seconds: number } | null = null;
+  let found: { readonly punch: PlacedPunch; readonly metres: number; readonly seconds: number } | null = null;
   for (const punch of places.farFrom(record, slack, record.row.staff)) {
     const metres = metresBetween(record, punch);
     const seconds = Math.abs(Date.parse(punch.at) - at) / 1000;

@@ -45,7 +45,7 @@ export function metresInWords(metres: number): string {
 }
 
 /** A record of some day. */
-export interface Punch extends Point {
+export interface PlacedPunch extends Point {
   readonly staffID: string;
   readonly mode: AttendanceRecordRow['mode'];
   readonly day: string;
@@ -63,11 +63,11 @@ export interface EqualPositions {
   readonly people: number;
   readonly days: number;
   /** The latest records that are not this very one. */
-  others(own: Pick<Punch, 'staffID' | 'at' | 'mode'>): readonly Punch[];
+  others(own: Pick<PlacedPunch, 'staffID' | 'at' | 'mode'>): readonly PlacedPunch[];
 }
 
 /** What records at one position come to. */
-export function summaryOf(punches: readonly Punch[]): EqualPositions {
+export function summaryOf(punches: readonly PlacedPunch[]): EqualPositions {
   const latest = punches
     .map((punch) => ({ punch, instant: Date.parse(punch.at) }))
     .sort((one, other) => other.instant - one.instant)

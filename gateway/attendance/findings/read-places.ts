@@ -34,7 +34,7 @@ const namesOf = memoizeByIdentity(
 /** Days of the same lists whose places are remembered: those of a month's lists. */
 const placesOf = memoizeByText<DayPlaces>(40);
 
-/** Waits for today alone: what else is needed has been learned, or is left out. */
+/** Waits for today only: other days count as far as they have been learned. */
 export const isToday =
   (context: Context): IsAwaited =>
   (day) =>

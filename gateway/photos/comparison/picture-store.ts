@@ -19,7 +19,7 @@ export interface SamePair {
 /** What came of a comparison. */
 export interface Compared {
   readonly pairs: readonly SamePair[];
-  /** Places of pictures that must be read again: for a closer look, or since nothing of them is retained any more. */
+  /** Indexes of pictures that must be read again: for a closer look, or because they were dropped from memory. */
   readonly wanted: readonly number[];
 }
 

@@ -12,7 +12,7 @@ const heapMegabytes = 256;
 export interface ComparedPhotos {
   /** Their addresses, different from each other. */
   readonly addresses: readonly string[];
-  /** Place of the first reference photo; behind it are only such. */
+  /** Index of the first reference photo; all after it are reference photos too. */
   readonly references: number;
 }
 

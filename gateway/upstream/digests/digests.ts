@@ -12,7 +12,7 @@ import { type Loss, sentenceOf } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { createDigestFile, createDigestRedis } from './digest-shelves.ts';
 import { type DigestScope, DigestStore, type Kept } from './digest-store.ts';
-import { type Asker, Learner, type Lesson } from './learner.ts';
+import { type Asker, Learner, type LearningTask } from './learner.ts';
 
 /** The list of one past day, and what is wanted of it. */
 export interface DayLesson {
@@ -165,7 +165,7 @@ export class Digests {
     this.#settings.store.close();
   }
 
-  #lessonOf(lesson: DayLesson, role: Asker['role']): Lesson {
+  #lessonOf(lesson: DayLesson, role: Asker['role']): LearningTask {
     return {
       key: this.#keyOf(lesson, role),
       day: lesson.day,

@@ -4,7 +4,7 @@ import { type Bearer, unattended } from '../caller.ts';
 import { isFailure, isUpstreamFault } from '../faults.ts';
 
 /** A day's list that somebody wanted and that was not there. */
-export interface Lesson {
+export interface LearningTask {
   /** The same for equal lessons. */
   readonly key: string;
   readonly day: string;
@@ -15,7 +15,7 @@ export interface Lesson {
 /** Who asks for lessons: their role is known. */
 export type Asker = Bearer & { readonly role: NonNullable<Bearer['role']> };
 
-interface Waiting extends Lesson {
+interface Waiting extends LearningTask {
   readonly role: Asker['role'];
   /** Number of the set of lessons with which it was wanted last. */
   asked: number;
@@ -93,7 +93,7 @@ export class Learner {
   }
 
   /** Wants lessons for the caller; those that wait already come first now. Never throws. */
-  ask(lessons: readonly Lesson[], caller: Asker): void {
+  ask(lessons: readonly LearningTask[], caller: Asker): void {
     if (this.#end.signal.aborted) return;
     this.#callers.set(caller.role, { ...caller, state: unattended(), isBackground: true });
     const asked = this.#numberOf(caller);

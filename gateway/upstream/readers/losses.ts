@@ -50,7 +50,7 @@ export class Losses {
     this.timeFormat = timeFormat;
   }
 
-  /** Says what the rows are, and what one without a staff ID lacks. */
+  /** Sets the words for the rows, and for what a row without a staff ID lacks. */
   nameRows(one: string, many: string, person = 'staff record'): void {
     this.#rows = { one, many, person };
   }

@@ -6,7 +6,7 @@ import { isThere, ValueReader } from './value-reader.ts';
 /** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
 export const summaryFields = [...summaryTextNames, 'imageURL'] as const;
 
-/** The staff parts that every report repeats; a missing part is an empty string. An empty staff ID is nobody. */
+/** The staff fields that every report repeats; a missing field is an empty string. An empty staff ID means no person. */
 export type StaffSummaryRow = Readonly<Record<SummaryText | 'imageURL', string>> & {
   /** The service's own id of the person; undefined where the reply does not say it. */
   readonly id?: string | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asker, Learner, type Lesson } from '../../../../gateway/upstream/digests/learner.ts';
+import { type Asker, Learner, type LearningTask } from '../../../../gateway/upstream/digests/learner.ts';
 import { bearerOf } from '../../../support/bearer.ts';
 import { refusal } from '../../../support/fake-upstream-list.ts';
 
@@ -17,7 +17,7 @@ function learnerOf() {
       }),
   });
   const learned: string[] = [];
-  const lesson = (day: string, come: (caller: string) => unknown = () => 0): Lesson => ({
+  const lesson = (day: string, come: (caller: string) => unknown = () => 0): LearningTask => ({
     key: day,
     day,
     learn: async (caller) => {
@@ -67,7 +67,7 @@ describe('Learner', () => {
 
   it('takes the lists that a screen asks for, within some seconds, as one set', async () => {
     const { learner, clock, learned, lesson, run } = learnerOf();
-    const absent = (day: string): Lesson => ({ ...lesson(day), key: `absent ${day}` });
+    const absent = (day: string): LearningTask => ({ ...lesson(day), key: `absent ${day}` });
     learner.ask([lesson('2026-11-02'), lesson('2026-11-03')], asker('ada'));
     clock.now += 4_999;
     learner.ask([absent('2026-11-02'), absent('2026-11-03')], asker('ada'));
