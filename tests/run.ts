@@ -152,6 +152,7 @@ async function runUnits() {
       `--outputFile.json=${vitestReport}`,
       ...(isWhole ? [] : ['--project=!clients', '--tags-filter=!nightly']),
     ],
+    ...(isWhole && { environment: { IS_NIGHTLY_RUN: '1' } }),
   });
   countSuite(ok, () => {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);

@@ -45,7 +45,7 @@ const documents = {
   }`,
 };
 
-describe('months over the real service', { timeout: 240_000 }, () => {
+describe('months over the real service', { tags: 'nightly', timeout: 240_000 }, () => {
   let upstream: TestUpstream;
   beforeAll(async () => {
     upstream = await startWrittenCompany({ start: '2026-08-25', days: 80, staff: 180 }, 80, timeZone);

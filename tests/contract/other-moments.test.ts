@@ -69,6 +69,7 @@ describe('the product at another moment', () => {
       instant: '2026-10-25T02:59:50+02:00',
       today: '2026-10-25',
       zone: 'Europe/Berlin',
+      tags: ['nightly'],
     },
   ])
     it(`F-92 answers every question of its day ${name}`, { tags }, async () => {

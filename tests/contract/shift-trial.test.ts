@@ -116,12 +116,12 @@ describe('Query.shiftTrial over the real service', { timeout: 240_000 }, () => {
 
   const left = { tags: 'nightly' };
   for (const [name, input, options = {}] of [
-    ['Office', { latenessThreshold: '08:05:00' }],
+    ['Office', { latenessThreshold: '08:05:00' }, left],
     ['Early', { latenessThreshold: '00:00:00', serialLatenessThreshold: 2 }],
     ['Late', { startTime: '13:30:00' }, left],
     ['Night', { latenessThreshold: '22:01:00', serialLatenessThreshold: 1 }],
     ['Control Room Night', { startTime: '18:30:00', latenessThreshold: '00:10:00' }, left],
-    ['Midnight Dispatch', { latenessThreshold: '00:45:00' }],
+    ['Midnight Dispatch', { latenessThreshold: '00:45:00' }, left],
     ['Weekend Operations', { startTime: '07:45:00', latenessThreshold: '00:01:00' }, left],
     ['Security Day', { latenessThreshold: '00:30:00', serialLatenessThreshold: 5 }, left],
     ['Customer Service', { startTime: '14:45:00' }, left],

@@ -82,7 +82,9 @@ describe.skipIf(!installed)('the commands of the tutorial, as they stand', { tim
     for (const server of servers) expect(server.text()).not.toContain('is not a setting');
   });
 
-  it('lead there with a foreign service of section 7 alone, whose devices are its own, and tell how it deviates', async () => {
+  it('lead there with a foreign service of section 7 alone, whose devices are its own, and tell how it deviates', {
+    tags: 'nightly',
+  }, async () => {
     const foreign = await startForeignService(productSecret);
     onTestFinished(foreign.close);
     const { email: ADMIN_EMAIL, password: DEFAULT_PASSWORD } = foreignAdministrator;

@@ -39,7 +39,7 @@ async function connect(connectionString: string) {
 }
 
 describe.skipIf(!inject('postgresqlUrl'))('kill -9', { timeout: 240_000 }, () => {
-  it('F-85 of `npm run migrate` leaves what it finds when it is run again', async () => {
+  it('F-85 of `npm run migrate` leaves what it finds when it is run again', { tags: 'nightly' }, async () => {
     const [fresh, DATABASE_URL] = [await createPostgresqlDatabase(), await createPostgresqlDatabase()];
     expect((await once(run('upstream/migrate.ts', { DATABASE_URL: fresh }), 'exit'))[0]).toBe(0);
     expect(await killed('upstream/migrate.ts', { DATABASE_URL })).toBe(0);

@@ -141,7 +141,7 @@ describeOnEngines('kill -9 of the service', (engine) => {
     expect(new Set(kept).size).toBe(kept.length);
   });
 
-  it('stores a batch whole or not at all', async () => {
+  it('stores a batch whole or not at all', { tags: 'nightly' }, async () => {
     const settings = await settingsOf(engine);
     const acknowledged: string[] = [];
     const sent: string[] = [];
@@ -196,7 +196,7 @@ describe('kill -9 of the gateway', { timeout: 240_000 }, () => {
     expect(all.filter((key) => countOf(kept)(key) !== 1)).toEqual([]);
   });
 
-  it('loses and doubles no write that was acknowledged', async () => {
+  it('loses and doubles no write that was acknowledged', { tags: 'nightly' }, async () => {
     const service = await startUpstreamProcess(await settingsOf('pglite'));
     onTestFinished(service.stop);
     const token = await signIn(service);

@@ -45,7 +45,7 @@ describe('the memory of a gateway', () => {
     expect(await query('{ shifts { id } }')).toMatchObject({ data: { shifts: [] } });
   });
 
-  it('is not filled by callers who ask for 120,000 rows and read nothing', async () => {
+  it('is not filled by callers who ask for 120,000 rows and read nothing', { tags: 'nightly' }, async () => {
     const service = await startMisbehavingService();
     service.behave(body(serialLatenessBody(8_000, 15, '2026-10').toString()));
     const { url, headers, query, held } = await startMeasuredGateway(service.url);

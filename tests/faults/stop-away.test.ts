@@ -51,23 +51,30 @@ const endsWell = { code: 0, complaints: '' };
 const away = 'http://127.0.0.1:9';
 
 describe('SIGTERM', () => {
-  it.each<[string, () => Promise<string>]>([
-    ['refuses connections', async () => away],
-    ['fails', () => collectorOf((_request, response) => void response.writeHead(503, { 'retry-after': '60' }).end())],
-    ['refuses what it is sent', () => collectorOf((_request, response) => void response.writeHead(400).end('no'))],
-    ['is silent', () => collectorOf(() => {})],
-    ['breaks off', () => collectorOf((request) => request.socket.destroy())],
-  ])('F-155 ends the gateway in time where its collector of traces %s', async (_what, collector) => {
-    const service = await startMisbehavingService();
-    service.behave(success([]));
-    const gateway = await startTraced({
-      UPSTREAM_URL: service.url,
-      OTLP_URL: await collector(),
-      REDIS_URL: 'redis://127.0.0.1:9',
-      METRICS_PORT: '0',
+  const busy: RequestListener = (_request, response) => void response.writeHead(503, { 'retry-after': '60' }).end();
+  const nightly = ['nightly'];
+  for (const { what, collector, tags = [] } of [
+    { what: 'refuses connections', collector: async () => away, tags: nightly },
+    { what: 'fails', collector: () => collectorOf(busy), tags: nightly },
+    {
+      what: 'refuses what it is sent',
+      collector: () => collectorOf((_request, response) => void response.writeHead(400).end('no')),
+      tags: nightly,
+    },
+    { what: 'is silent', collector: () => collectorOf(() => {}) },
+    { what: 'breaks off', collector: () => collectorOf((request) => request.socket.destroy()), tags: nightly },
+  ])
+    it(`F-155 ends the gateway in time where its collector of traces ${what}`, { tags }, async () => {
+      const service = await startMisbehavingService();
+      service.behave(success([]));
+      const gateway = await startTraced({
+        UPSTREAM_URL: service.url,
+        OTLP_URL: await collector(),
+        REDIS_URL: 'redis://127.0.0.1:9',
+        METRICS_PORT: '0',
+      });
+      expect(await gateway.stop()).toEqual(endsWell);
     });
-    expect(await gateway.stop()).toEqual(endsWell);
-  });
 
   it('F-155 ends the embedded service too, whatever is away', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'attendance-stop-'));
@@ -90,9 +97,8 @@ describe('SIGTERM', () => {
 });
 
 describe('SIGTERM during the start', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'F-155 closes by %s what is open, and complains of nothing',
-    async (signal) => {
+  for (const { signal, tags = [] } of [{ signal: 'SIGTERM' }, { signal: 'SIGINT', tags: ['nightly'] }] as const)
+    it(`F-155 closes by ${signal} what is open, and complains of nothing`, { tags: [...tags] }, async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'attendance-stop-'));
       onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
       await seedFolder(path.join(folder, 'upstream'));
@@ -108,8 +114,7 @@ describe('SIGTERM during the start', () => {
       child.kill(signal);
       expect([...(await ended), complaints]).toEqual([0, null, '']);
       expect(existsSync(lock)).toBe(false);
-    },
-  );
+    });
 });
 
 function isAlive(pid: number): boolean {

@@ -23,7 +23,7 @@ describe('sixty readers who take nothing', () => {
       rest: asked,
       tags: ['nightly'],
     },
-    { what: 'a CSV file', line: file('csv') },
+    { what: 'a CSV file', line: file('csv'), tags: ['nightly'] },
     { what: 'a workbook', line: file('xlsx'), tags: ['nightly'] },
   ])
     it(`F-01 R17 of ${what} add less than 150 MB and hold up nobody`, { timeout: 180_000, tags }, async () => {

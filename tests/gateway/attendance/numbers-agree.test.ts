@@ -3,13 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../upstream/calendar.ts';
 import { checkComparison, checkDashboard, checkLetters, checkPerson } from '../../support/agreeing-numbers.ts';
-import fc from '../../support/fast-check.ts';
+import fc, { cases } from '../../support/fast-check.ts';
 import { testGateway } from '../../support/gateway.ts';
 import { companies, companyGateways, lastDay } from '../../support/generated-companies.ts';
 import { quietDays } from '../../support/quiet-days.ts';
 import { answersOf, daysUntil, type SmallService, type SmallShift } from '../../support/small-service.ts';
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 10);
+const runs = cases(4, 10);
 const movers = companies({ hasMovers: true });
 const dates = fc.constantFrom(...daysUntil(lastDay, 5));
 

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../telemetry/log.ts';
-import fc from '../../support/fast-check.ts';
+import fc, { cases } from '../../support/fast-check.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { leaks } from '../../support/leaks.ts';
 import { body, startMisbehavingService } from '../../support/misbehaving-service.ts';
@@ -57,7 +57,7 @@ describe('texts of upstream', () => {
         const isHeard = operation.startsWith('{ absentees') && place === 'message' && envelope === 'error';
         if (isHeard && status < 500) expect(logged).toContain(mark);
       }),
-      { numRuns: 150 },
+      { numRuns: cases(50, 150) },
     );
   });
 

@@ -8,7 +8,7 @@ import type { Context } from '../../../gateway/auth/context.ts';
 import { planLists, projectLists, streamedAnswer } from '../../../gateway/graphql/projected-lists.ts';
 import { scalars } from '../../../gateway/graphql/scalars.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import fc from '../../support/fast-check.ts';
+import fc, { cases } from '../../support/fast-check.ts';
 
 const typeDefs = `
   scalar Latitude
@@ -246,7 +246,7 @@ describe('projectLists', () => {
         // On a busy machine the lists are completed in another order, and so are their errors.
         expect(projected === plain || isDeepStrictEqual(outcomeOf(projected), outcomeOf(plain))).toBe(true);
       }),
-      { numRuns: 120 },
+      { numRuns: cases(40, 120) },
     );
   });
 
@@ -258,7 +258,7 @@ describe('projectLists', () => {
         const { plain, projected } = await answer(query, rows, values);
         expect(isDeepStrictEqual(outcomeOf(projected), outcomeOf(plain))).toBe(true);
       }),
-      { numRuns: 20 },
+      { numRuns: cases(8, 20) },
     );
   });
 

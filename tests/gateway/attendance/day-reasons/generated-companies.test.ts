@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../../../../upstream/calendar.ts';
-import fc from '../../../support/fast-check.ts';
+import fc, { cases } from '../../../support/fast-check.ts';
 import { companies, companyGateways, lastDay } from '../../../support/generated-companies.ts';
 import { daysUntil, isDueOn, type SmallPerson, type SmallService } from '../../../support/small-service.ts';
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 25);
+const runs = cases(8, 25);
 /** Days of each company that are explained. */
 const explained = daysUntil(lastDay, 5);
 const staying = companies({ hasMovers: false });

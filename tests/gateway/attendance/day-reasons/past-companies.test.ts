@@ -1,11 +1,11 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { addDays, instantOf } from '../../../../upstream/calendar.ts';
-import fc from '../../../support/fast-check.ts';
+import fc, { cases } from '../../../support/fast-check.ts';
 import { companiesWithPast, companyGateways, lastDay } from '../../../support/generated-companies.ts';
 import { daysUntil, type SmallPerson, type SmallService } from '../../../support/small-service.ts';
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 15);
+const runs = cases(5, 15);
 const dates = daysUntil(lastDay, 30);
 
 interface Row {

@@ -9,7 +9,7 @@ import { checkRows } from '../../../../gateway/staff/import/check-rows.ts';
 import { parseSheet } from '../../../../gateway/staff/import/parse-sheet.ts';
 import { SheetFault, sheetLimits } from '../../../../gateway/staff/import/refusals.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
-import fc from '../../../support/fast-check.ts';
+import fc, { cases } from '../../../support/fast-check.ts';
 import { workbookOf } from './workbooks.ts';
 
 const hasOffice = spawnSync('soffice', ['--version']).status === 0;
@@ -84,7 +84,7 @@ describe('staff sheets beside a spreadsheet program', () => {
           expect(row?.staffID === meant || isRemarked, `${type} ${meant}: ${JSON.stringify(row)}`).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: cases(50, 150) },
     );
   });
 
@@ -99,7 +99,7 @@ describe('staff sheets beside a spreadsheet program', () => {
           expect(error).toBeInstanceOf(SheetFault);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: cases(70, 200) },
     );
   });
 });
