@@ -1,3 +1,5 @@
+import { isWeekend, movePeriod } from './time.ts';
+
 /** An operation that a newcomer may run as it stands. */
 export interface Example {
   /** Name of the operation and of its tab. */
@@ -11,15 +13,9 @@ const demoPassword = 'attendance-demo';
 
 /** The last Monday to Friday before `today` (`YYYY-MM-DD`): a day on which people have signed in. */
 function lastWorkday(today: string): string {
-  const day = new Date(`${today}T12:00:00Z`);
-  do day.setUTCDate(day.getUTCDate() - 1);
-  while (day.getUTCDay() % 6 === 0);
-  return day.toISOString().slice(0, 10);
+  const day = movePeriod(today, -1);
+  return isWeekend(day) ? lastWorkday(day) : day;
 }
-
-/** The day so many days before another. */
-const daysBefore = (day: string, count: number) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Operations for the sandbox and the explorer, in the order a newcomer runs them: signing in comes first, as the
@@ -226,7 +222,7 @@ query NightsOfTheWeek($from: Date!, $to: Date!) {
   }
 }
 `,
-      variables: { from: daysBefore(date, 6), to: date },
+      variables: { from: movePeriod(date, -6), to: date },
     },
   ];
 }

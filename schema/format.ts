@@ -1,8 +1,5 @@
 import type { CellValue, ColumnKind } from './columns/column.ts';
-
-/** Days and months stand for themselves: no time zone takes part. */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { formatDay, isDay } from './time.ts';
 
 /** A long report has few days in very many rows. */
 const longDates = new Map<string, string>();
@@ -11,9 +8,7 @@ const longDates = new Map<string, string>();
 export function formatLongDate(date: string): string {
   const known = longDates.get(date);
   if (known !== undefined) return known;
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
-  const exists = day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-  const text = exists ? longDate.format(day) : date;
+  const text = isDay(date) ? formatDay(date, 'dddd, MMMM D, YYYY') : date;
   if (longDates.size >= 1_000) longDates.clear();
   longDates.set(date, text);
   return text;
@@ -21,7 +16,7 @@ export function formatLongDate(date: string): string {
 
 /** `2024-03` as `March 2024`; other texts stay as they are. */
 export function formatMonth(month: string): string {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? longMonth.format(new Date(`${month}-01T00:00:00Z`)) : month;
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? formatDay(`${month}-01`, 'MMMM YYYY') : month;
 }
 
 /**

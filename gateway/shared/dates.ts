@@ -1,3 +1,4 @@
+import * as time from '../../schema/time.ts';
 import { badInput } from './errors.ts';
 import { memoizeByKey } from './memoize.ts';
 
@@ -20,12 +21,18 @@ export const wallClock = ({ timeZone, now }: { readonly timeZone: string; readon
 /** The day that it is now, `YYYY-MM-DD`. */
 export const todayOf = (clock: Parameters<typeof wallClock>[0]): string => wallClock(clock).slice(0, 10);
 
+/** Days remembered: those of some years. A month is worked out of the same few, a thousand times. */
+const mostDays = 4_000;
+const exists = memoizeByKey(mostDays, time.isDay);
+
 /** Whether a text is a day that exists, as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-  // A Date rolls 31 February over into March, so only an unchanged day exists.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+export const isDay = (text: string): boolean => text.length === 10 && exists(text);
+
+/** Days from 1970-01-01 to a day `YYYY-MM-DD`. No time zone takes part. */
+const dayNumber = memoizeByKey(mostDays, time.dayNumber);
+
+/** The day `YYYY-MM-DD` that is `number` days after 1970-01-01. */
+const dayOfNumber = memoizeByKey(mostDays, time.dayOfNumber);
 
 const quarterHour = 900_000;
 /** What follows the minute in nearly every instant of upstream's: `:37.000Z`. */
@@ -33,14 +40,15 @@ const secondsOfUTC = /^:[0-5]\d(?:[.,]\d+)?Z$/;
 /** Minutes and offsets remembered. */
 const mostRemembered = 10_000;
 const pattern =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /** The clock of an IANA zone; one is cached for each zone. Throws RangeError for an unknown zone. */
 export const zoneClock: (timeZone: string) => ZoneClock = memoizeByKey(1_000, createClock);
 
 function createClock(timeZone: string): ZoneClock {
+  // Intl, since dayjs reads another zone's clock in the zone of this process and moves what falls into its skipped hour.
+  // It costs microseconds an instant and zones only change on quarter hours: a list of a day asks a few times.
   const intl = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  // Intl costs microseconds an instant and zones only change on quarter hours: a list of a day asks a few times.
   const offsetIn = memoizeByKey(mostRemembered, (slot: number) => {
     const name = intl.formatToParts(slot * quarterHour).find((part) => part.type === 'timeZoneName')?.value ?? '';
     return offsetMinutes(name.replace('GMT', ''));
@@ -80,16 +88,12 @@ function createClock(timeZone: string): ZoneClock {
 function readWall(text: string): { milliseconds: number; offset: number | null } | null {
   const parts = pattern.exec(text);
   if (!parts) return null;
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0));
-  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day, hour, minute, second));
-  const isReal =
-    date.getUTCMonth() + 1 === month &&
-    date.getUTCDate() === day &&
-    date.getUTCHours() === hour &&
-    date.getUTCMinutes() === minute;
-  if (!isReal || (second ?? 0) > 59 || (year ?? 0) < 1000) return null;
-  const offset = parts[7] === undefined ? null : offsetMinutes(parts[7]);
-  return Math.abs(offset ?? 0) > furthest ? null : { milliseconds: date.getTime(), offset };
+  const [, day = '', hour = 0, minute = 0, second = 0, zone] = parts;
+  const isReal = isDay(day) && day >= '1000' && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+  const offset = zone === undefined ? null : offsetMinutes(zone);
+  if (!isReal || Math.abs(offset ?? 0) > furthest) return null;
+  const seconds = Number(hour) * 3_600 + Number(minute) * 60 + Number(second);
+  return { milliseconds: dayNumber(day) * 86_400_000 + seconds * 1_000, offset };
 }
 
 /** Minutes of the offset that is furthest from UTC, on either side: more is not an offset. */
@@ -104,19 +108,8 @@ function offsetMinutes(text: string): number {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-const dayMilliseconds = 86_400_000;
-
-/** Days remembered: those of some years. A month is worked out of the same few, a thousand times. */
-const mostDays = 4_000;
-
-/** Days since 1970. */
-const numberOf = memoizeByKey(mostDays, (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds);
-const textOf = memoizeByKey(mostDays, (number: number) =>
-  new Date(number * dayMilliseconds).toISOString().slice(0, 10),
-);
-
 /** The day `count` days after a day `YYYY-MM-DD`; before it when negative. No time zone takes part. */
-export const addDays = (day: string, count: number): string => textOf(numberOf(day) + count);
+export const addDays = (day: string, count: number): string => dayOfNumber(dayNumber(day) + count);
 
 /** The `count` days that end with `until`, ascending. */
 export function lastDays(until: string, count: number): readonly string[] {
@@ -130,10 +123,7 @@ export function daysOfMonth(month: string, until: string): readonly string[] {
 }
 
 /** Whether a day is a Saturday or a Sunday. */
-export function isWeekend(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
-}
+export const isWeekend = memoizeByKey(mostDays, time.isWeekend);
 
 /** How a caller names the month of a list. */
 interface AskedMonth {

@@ -1,5 +1,6 @@
 import { type FindingWord, findingKinds, findingWords } from '../finding-words.ts';
 import { markLegend } from '../reason-words.ts';
+import { formatDay, isDay } from '../time.ts';
 import type { Column, ListColumn, ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
@@ -129,18 +130,14 @@ export function findingsText(findings: readonly MonthFindingCell[]): string {
   return `${findings.length} ${findings.length === 1 ? 'day' : 'days'}: ${days.join('; ')}`;
 }
 
-const weekdays = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
-
 /** The columns as the file of a month has them: its days alone, headed by their weekday too. */
 export function columnsOfMonth(month: string): Readonly<Record<string, Column<StaffMonthRow>>> {
-  const length = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
   const columns: [string, Column<StaffMonthRow>][] = Object.entries(attendanceMonthColumns).flatMap(
     ([name, column]) => {
       const day = Number(/^DAY_(\d+)$/.exec(name)?.[1] ?? 0);
       if (day === 0) return [[name, column]];
-      if (day > length) return [];
-      const weekday = weekdays.format(Date.parse(`${month}-${String(day).padStart(2, '0')}`));
-      return [[name, { ...column, header: `${weekday} ${day}` }]];
+      const date = `${month}-${String(day).padStart(2, '0')}`;
+      return isDay(date) ? [[name, { ...column, header: formatDay(date, 'ddd D') }]] : [];
     },
   );
   return Object.fromEntries(columns);

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { isWeekend } from '../../schema/time.ts';
 import { DayRecordsDocument } from '../api/generated/day-records.ts';
 import { HolidaysBetweenDocument } from '../api/generated/holidays-between.ts';
 import { movePeriod } from './periods.ts';
@@ -24,7 +25,7 @@ export async function lastWorkingDay(client: ApolloClient, today: string): Promi
 /** The days from Monday to Friday among the last ten before a day, latest first. */
 export function weekdaysBefore(today: string): string[] {
   const days = Array.from({ length: reach }, (_, index) => movePeriod(today, -index - 1));
-  return days.filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() % 6 !== 0);
+  return days.filter((day) => !isWeekend(day));
 }
 
 /** Not every service knows holidays. */

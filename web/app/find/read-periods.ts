@@ -1,4 +1,5 @@
 import { foldText } from '../../../schema/fold-text.ts';
+import { weekdayNumber } from '../../../schema/time.ts';
 import { isDay, movePeriod } from '../../days/periods.ts';
 
 /** A day `YYYY-MM-DD` or a month `YYYY-MM`. */
@@ -51,7 +52,7 @@ function readWeekday(words: string, today: string): Period[] | null {
   const parts = /^(last )?([a-z]{3,})$/.exec(words);
   const weekday = parts ? weekdays.findIndex((name) => name.startsWith(parts[2] as string)) : -1;
   if (!parts || weekday < 0) return null;
-  const back = (new Date(`${today}T00:00:00Z`).getUTCDay() - weekday + 7) % 7;
+  const back = (weekdayNumber(today) - weekday + 7) % 7;
   return [movePeriod(today, -(back || (parts[1] ? 7 : 0)))];
 }
 

@@ -1,3 +1,4 @@
+import { formatDay, weekdayNumber } from '../../../schema/time.ts';
 import { formatCount } from './overview-facts.ts';
 import { TrendBars } from './trend-bars.tsx';
 import { axisTop, isKnown, type TrendDay } from './trend-facts.ts';
@@ -5,7 +6,6 @@ import { axisTop, isKnown, type TrendDay } from './trend-facts.ts';
 const plot = { top: 10, height: 196, axis: 22 };
 /** Room for the axis, in days. */
 const gutter = 2.6;
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * Bars from zero, one a day: on time, late and absent on top of each other. Weekends are hatched, days that could not
@@ -68,7 +68,6 @@ function Day({ day, left, width, yOf }: DayProps) {
     { name: 'late', from: attendance - late, to: attendance },
     { name: 'absent', from: attendance, to: attendance + absent },
   ];
-  const date = new Date(`${day.date}T00:00:00Z`);
   return (
     <g>
       {day.isWeekend && (
@@ -84,9 +83,9 @@ function Day({ day, left, width, yOf }: DayProps) {
           ?
         </text>
       )}
-      {date.getUTCDay() === 1 && (
+      {weekdayNumber(day.date) === 1 && (
         <text className="trend-date" x={middle} y={plot.top + plot.height + 16}>
-          {`${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`}
+          {formatDay(day.date, 'MMM D')}
         </text>
       )}
     </g>

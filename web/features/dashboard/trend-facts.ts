@@ -1,3 +1,4 @@
+import { isWeekend } from '../../../schema/time.ts';
 import type { AttendanceTrendQuery } from '../../api/generated/dashboard.ts';
 import type { Coverage } from '../../days/days-read.tsx';
 import type { Overview } from './overview-facts.ts';
@@ -12,10 +13,9 @@ export const trendDays = 30;
 
 /** The earlier days with today behind them, whose numbers are the cards' own. */
 export function withToday(days: readonly ReadDay[], overview: Overview): readonly TrendDay[] {
-  const weekday = new Date(`${overview.date}T00:00:00Z`).getUTCDay();
   const today: ReadDay = {
     date: overview.date,
-    isWeekend: weekday === 0 || weekday === 6,
+    isWeekend: isWeekend(overview.date),
     attendance: overview.attendance.distinctStaff,
     lateness: overview.lateness.distinctStaff,
     absent: overview.absent.distinctStaff,

@@ -5,6 +5,7 @@ import {
 } from '../../../schema/columns/attendance-month.ts';
 import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { markLegend, notKnown } from '../../../schema/reason-words.ts';
+import { formatDay, isDay } from '../../../schema/time.ts';
 import type { AttendanceMonthRowFragment } from '../../api/generated/month-sheet.ts';
 
 /** A person's line of the sheet. */
@@ -77,8 +78,6 @@ export const sheetColumns = Object.fromEntries(names.map((name) => [name, column
   SheetRow
 >;
 
-const weekdays = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
-const monthNames = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 const ofMonths = new Map<string, Columns<SheetColumn, SheetRow>>();
 
 /** The columns of a month: its own days, `3 Nov`, each headed by its weekday and its number. The same object for a month. */
@@ -88,10 +87,9 @@ export function columnsOfMonth(month: string): Columns<SheetColumn, SheetRow> {
   const entries = names.flatMap((name): [SheetColumn, Column<SheetRow>][] => {
     const day = dayOfColumn(name);
     if (day === 0) return [[name, sheetColumns[name]]];
-    const date = new Date(`${month}-01T00:00:00Z`);
-    date.setUTCDate(day);
-    if (date.getUTCDate() !== day) return [];
-    const [head, header] = [`${weekdays.format(date).slice(0, 2)} ${day}`, `${day} ${monthNames.format(date)}`];
+    const date = `${month}-${String(day).padStart(2, '0')}`;
+    if (!isDay(date)) return [];
+    const [head, header] = [formatDay(date, 'dd D'), formatDay(date, 'D MMM')];
     return [[name, { ...sheetColumns[name], head, header }]];
   });
   const columns = Object.fromEntries(entries) as unknown as Columns<SheetColumn, SheetRow>;

@@ -1,4 +1,5 @@
-import { formatLongDate, formatTimeOfDay, formatTimestamp } from '../../../schema/format.ts';
+import { formatTimeOfDay, formatTimestamp } from '../../../schema/format.ts';
+import { formatDay, weekdayNumber } from '../../../schema/time.ts';
 import type { PersonDayFragment, PersonMonthQuery, PersonRecordFragment } from '../../api/generated/person.ts';
 import { movePeriod } from '../../days/periods.ts';
 
@@ -18,7 +19,7 @@ export const nameOf = ({ staff }: Pick<Person, 'staff'>) => staff.name || staff.
 export function weeksOf<Day extends { readonly date: string }>(days: readonly Day[]): (Day | null)[][] {
   const [first] = days;
   if (!first) return [];
-  const before = (new Date(`${first.date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const before = (weekdayNumber(first.date) + 6) % 7;
   const cells: (Day | null)[] = [...Array<null>(before).fill(null), ...days];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(7 * week, 7 * week + 7));
@@ -36,7 +37,7 @@ export function dayToShow(days: readonly PersonDay[], asked: string): PersonDay 
 
 /** The day that a key of the calendar leads to from another; null for other keys and beyond the month. */
 export function dayOfKey(key: string, date: string): string | null {
-  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const weekday = (weekdayNumber(date) + 6) % 7;
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
@@ -58,7 +59,7 @@ export function dayOfKey(key: string, date: string): string | null {
 }
 
 /** `Thursday`, of a day. */
-export const weekdayOf = (date: string) => formatLongDate(date).split(',')[0] ?? '';
+export const weekdayOf = (date: string) => formatDay(date, 'dddd');
 
 /** Minutes in words. */
 export const minutes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'minute' : 'minutes'}`;

@@ -1,4 +1,5 @@
 import { type Column, fixedValues } from '../../../schema/columns/column.ts';
+import { isDay } from '../../../schema/time.ts';
 import { type Filter, filterKind } from '../../../schema/view-address.ts';
 
 /** The filter that a text from the address stands for; null when it is none for that column. */
@@ -33,8 +34,3 @@ function splitValues(text: string): string[] {
 }
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}

@@ -199,8 +199,8 @@ describe('the file of a month sheet', () => {
     const { file } = await gateway();
     const bytes = Buffer.from(await (await file('attendanceMonth.xlsx?month=2026-09')).arrayBuffer());
     const book = read(bytes, { bookFiles: true });
-    expect(book.SheetNames).toEqual(['Month-Sheet-Report-', 'Legend']);
-    const rows = utils.sheet_to_json<string[]>(book.Sheets['Month-Sheet-Report-'] ?? {}, { header: 1 });
+    expect(book.SheetNames).toEqual(['Month-Sheet-Report 2026-09', 'Legend']);
+    const rows = utils.sheet_to_json<string[]>(book.Sheets['Month-Sheet-Report 2026-09'] ?? {}, { header: 1 });
     expect(rows[0]?.filter((header) => /^\w{3} \d+$/.test(header))).toHaveLength(30);
     expect(utils.sheet_to_json(book.Sheets.Legend ?? {}, { header: 1 }).slice(0, 3)).toEqual([
       ['Mark', 'Meaning'],
