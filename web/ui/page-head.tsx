@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import './page-head.css';
+import { PaperHead } from './paper-head.tsx';
 import { productName } from './product-name.ts';
 
 /**
@@ -11,14 +12,17 @@ export function PageHead({ title, steps, facts, children }: PageHeadProps) {
     document.title = `${title} · ${productName}`;
   }, [title]);
   return (
-    <header className="page-head">
-      <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        {steps}
-        {facts && <div className="page-facts">{facts}</div>}
-      </div>
-      {children && <div className="page-actions">{children}</div>}
-    </header>
+    <>
+      <PaperHead />
+      <header className="page-head">
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {steps}
+          {facts && <div className="page-facts">{facts}</div>}
+        </div>
+        {children && <div className="page-actions">{children}</div>}
+      </header>
+    </>
   );
 }
 

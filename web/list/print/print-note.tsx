@@ -1,30 +1,21 @@
-import { useEffect, useState } from 'react';
-import { formatTimestamp } from '../../../schema/format.ts';
-import { timeZone, wallClock } from '../../session/today.ts';
 import { printCap } from './fetch-rows.ts';
 
-/** The lines that only paper has: what narrows and orders the table, which rows these are, and when it was printed. */
-export function PrintNote({ filters, order, from, count, total, hasFailed }: PrintNoteProps) {
-  const [time, setTime] = useState(clock);
-  useEffect(() => {
-    const update = () => setTime(clock());
-    window.addEventListener('beforeprint', update);
-    return () => window.removeEventListener('beforeprint', update);
-  }, []);
+/** The lines that only paper has: the period, what narrows and orders the table, and which rows these are. */
+export function PrintNote({ period, filters, order, from, count, total, isWhole }: PrintNoteProps) {
   const number = (value: number) => value.toLocaleString('en');
+  const parts = [period, filters.length > 0 ? `Filters: ${filters.join(' · ')}` : 'No filters', order];
   return (
     <div className="print-note">
-      <p>
-        {filters.length > 0 ? `Filters: ${filters.join(' · ')}` : 'No filters'}
-        {order && ` · ${order}`} · Printed {time} ({timeZone()})
-      </p>
-      {total !== null && (
+      <p>{parts.filter(Boolean).join(' · ')}</p>
+      {total === null ? (
+        <p>The rows had not been loaded when this was printed.</p>
+      ) : (
         <p>
           {count === 0 ? 'No rows' : `Rows ${number(from)} to ${number(from + count - 1)} of ${number(total)}`}
-          {hasFailed && '. The other rows could not be loaded: print again.'}
-          {!hasFailed &&
-            count < total &&
-            `. Printing stops at ${number(printCap)} rows. Narrow the list or download it.`}
+          {count < total &&
+            (isWhole
+              ? `. Printing stops at ${number(printCap)} rows. Narrow the list or download it.`
+              : '. The Print button of the screen prints all of them.')}
         </p>
       )}
     </div>
@@ -32,6 +23,8 @@ export function PrintNote({ filters, order, from, count, total, hasFailed }: Pri
 }
 
 interface PrintNoteProps {
+  /** The day or month, and what else was searched for, as people read it. */
+  period: string;
   filters: readonly string[];
   /** How the rows are sorted, as people read it; empty when they stand as recorded. */
   order: string;
@@ -39,9 +32,6 @@ interface PrintNoteProps {
   from: number;
   count: number;
   total: number | null;
-  /** True when only the shown page could be had. */
-  hasFailed: boolean;
+  /** The rows are those of the whole view, not of the shown page. */
+  isWhole: boolean;
 }
-
-/** Now on the wall clock of the gateway's zone, as timestamps are shown. */
-const clock = () => formatTimestamp(wallClock());

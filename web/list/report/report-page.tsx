@@ -19,7 +19,7 @@ import './report-page.css';
 import { useQuietRefetch } from '../../api/use-quiet-refetch.ts';
 import { type FindingsSource, useFindings, withFound } from '../findings/use-findings.ts';
 import { type LiveSource, useLiveList } from '../live/use-live-list.ts';
-import { usePrintedRows } from '../print/use-printed-rows.ts';
+import { usePrint } from '../print/use-print.ts';
 import { columnWidths } from '../table/column-widths.ts';
 import { ReportTools } from '../tools/report-tools.tsx';
 import { SearchButton } from '../tools/search-button.tsx';
@@ -104,7 +104,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const [isFileAsked] = useState(() => /[?&]download=1(&|$)/.test(location.search));
   const file = useLateCode(loadOfferedFile, isFileAsked);
   const { Component: OfferedFile } = file;
-  const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
+  const { printed, ...print } = usePrint<Row>(props.list, isAsked ? result.observable : null);
   const listed = printed?.rows ?? page?.nodes ?? noRows;
   const [dated = ''] = periodFieldOf(view.fields) ?? [];
   const shownPeriod = view.values[dated];
@@ -168,15 +168,17 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         total={total ?? 0}
         shown={page?.nodes.length ?? 0}
         asked={result.observable}
+        print={print}
       />
       {props.summary?.(list)}
       <PrintNote
+        period={period}
         filters={filters}
         order={view.sort ? `Sorted by ${columns[view.sort.column].header}, ${orderWords[view.sort.direction]}` : ''}
-        from={printed && !printed.hasFailed ? 1 : list.offset + 1}
+        from={printed ? 1 : list.offset + 1}
         count={rows.length}
-        total={list.failure ? null : total}
-        hasFailed={printed?.hasFailed ?? false}
+        total={printed?.total ?? (list.failure ? null : total)}
+        isWhole={printed !== null}
       />
       <ViewNotes notes={view.notes} />
       {OfferedFile && (
@@ -210,7 +212,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           columns={shownColumns}
           rows={rows}
           rowKey={props.rowKey}
-          firstNumber={printed && !printed.hasFailed ? 1 : list.offset + 1}
+          firstNumber={printed ? 1 : list.offset + 1}
           hidden={view.hidden}
           sort={view.sort}
           onSort={onSort}

@@ -6,6 +6,8 @@ import type { AskedOperation } from '../../api/asked-operation.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { DownloadButtons } from '../export/download-buttons.tsx';
+import { PrintButton } from '../print/print-button.tsx';
+import type { Print } from '../print/use-print.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import type { ValueCount } from '../table/table-state.ts';
 import { DistrictChip } from './district-chip.tsx';
@@ -32,6 +34,7 @@ export interface ReportToolsProps<Name extends string, Fields extends SearchFiel
   total: number;
   shown: number;
   asked: AskedOperation;
+  print: Pick<Print<never>, 'progress' | 'start'>;
 }
 
 /** What lists that are not reports hold. */
@@ -127,6 +130,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           isDefault={view.hidden.join() === usual.join() && !view.shown && !isCompact && view.size === pageSizes[0]}
           onReset={() => view.change({ hidden: usual, shown: [], density: 'comfortable', size: pageSizes[0] })}
         />
+        <PrintButton {...props.print} />
         <DownloadButtons
           list={list}
           further={names.filter((name) => columns[name].calls !== undefined && columns[name].kind !== 'yesNo')}

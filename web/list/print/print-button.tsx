@@ -1,0 +1,26 @@
+import { Printer } from 'lucide-react';
+import type { Print } from './use-print.ts';
+
+/** Prints all rows of the view: it says how many have come, and a second press stops it. */
+export function PrintButton({ progress, start }: Pick<Print<never>, 'progress' | 'start'>) {
+  const text = progress && (progress.wanted > 0 ? `${format(progress.rows)} of ${format(progress.wanted)}` : '…');
+  return (
+    <>
+      <button
+        type="button"
+        className={progress ? 'chip' : 'chip chip-icon'}
+        aria-label={progress ? 'Stop printing' : 'Print'}
+        title={progress ? 'Stop printing' : 'Print all rows (Ctrl+P)'}
+        onClick={start}
+      >
+        {progress ? <span className="spinner" aria-hidden /> : <Printer aria-hidden />}
+        {text && <span>{text}</span>}
+      </button>
+      <span className="visually-hidden" role="status">
+        {progress && 'Preparing the pages to print'}
+      </span>
+    </>
+  );
+}
+
+const format = (value: number) => value.toLocaleString('en');

@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AskedOperation } from '../../api/asked-operation.ts';
+import { readFailure } from '../../api/failure.ts';
+import { usePageKeys } from '../../ui/page-keys.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import type { ListPage } from '../report/report-result.ts';
+import { type FetchedRows, fetchRows, type PrintProgress } from './fetch-rows.ts';
+
+/** Printing as a command. */
+export interface Print<Row> {
+  /** What goes on paper in place of the shown page; null on the screen. */
+  readonly printed: FetchedRows<Row> | null;
+  /** Null while nothing is fetched for paper. */
+  readonly progress: PrintProgress | null;
+  /** Fetches all rows of the view and then opens the browser's print dialog; a second call stops the first. */
+  readonly start: () => void;
+}
+
+/**
+ * Prints the whole list `name` by a command of its own, Ctrl+P too: its rows are fetched while the page stays alive, then the
+ * browser prints. Null for `asked` where nothing is asked for: then the page is printed as it is.
+ */
+export function usePrint<Row>(name: string, asked: AskedOperation | null): Print<Row> {
+  const client = useApolloClient();
+  const [printed, setPrinted] = useState<FetchedRows<Row> | null>(null);
+  const [progress, setProgress] = useState<PrintProgress | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const end = () => setPrinted(null);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('afterprint', end);
+      running.current?.abort();
+    };
+  }, []);
+
+  async function print({ query, variables }: AskedOperation) {
+    const run = new AbortController();
+    running.current = run;
+    const ask = async (first: number, offset: number) => {
+      const { data } = await client.query<Record<string, ListPage<Row> | null>>({
+        query,
+        variables: { ...variables, facets: [], first, offset },
+        context: { fetchOptions: { signal: run.signal } },
+      });
+      const page = data?.[name];
+      if (!page) throw new Error('The list has no answer.');
+      return page;
+    };
+    setProgress({ rows: 0, wanted: 0 });
+    try {
+      const rows = await fetchRows(ask, setProgress, run.signal);
+      flushSync(() => setPrinted(rows));
+      window.print();
+    } catch (error) {
+      if (run.signal.aborted) return;
+      const { message } = readFailure(error);
+      showToast({ kind: 'error', title: 'Printing failed', message: `The rows could not be loaded. ${message}` });
+    } finally {
+      setProgress(null);
+      running.current = null;
+    }
+  }
+
+  const start = () => {
+    if (running.current) running.current.abort();
+    else if (asked) void print(asked);
+    else window.print();
+  };
+  usePageKeys([{ key: 'Ctrl+p', action: 'Print all rows', press: start }]);
+  return { printed, progress, start };
+}
