@@ -15,7 +15,7 @@ import { addDays, dayOf, instantOf, monthAround, weekdayOf } from '../upstream/c
 import { type Database, openDatabase } from '../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
 import { ensureDemoCompany } from '../upstream/demo/company.ts';
-import { holidaysOf } from '../upstream/demo/holidays.ts';
+import { holidaysOf } from '../upstream/demo/interruptions.ts';
 import { hashPassword } from '../upstream/passwords.ts';
 import { keepDays } from '../upstream/reports/rebuild-days.ts';
 import type { Tables } from '../upstream/tables.ts';

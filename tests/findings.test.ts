@@ -2,7 +2,7 @@ import { GraphQLEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../gateway/schema.ts';
 import { findingKinds } from '../schema/finding-words.ts';
-import { sceneOf } from '../upstream/demo/history.ts';
+import { sceneOf } from '../upstream/demo/day-plan.ts';
 import { peopleOf } from '../upstream/demo/people.ts';
 import { doubtsOf } from './support/demo/doubts.ts';
 import { pictureDoubtsOn } from './support/demo/picture-doubts.ts';

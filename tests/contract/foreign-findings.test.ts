@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDays } from '../../gateway/shared/dates.ts';
-import { drawPortrait } from '../../upstream/demo/draw-portrait.ts';
-import { parsePortraitName } from '../../upstream/demo/portrait-name.ts';
+import { parsePortraitName } from '../../upstream/demo/pictures.ts';
+import { drawPortrait } from '../../upstream/demo/portraits.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { foreignAdministrator, startForeignService } from '../support/foreign-service.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { drawPortrait } from '../../upstream/demo/draw-portrait.ts';
-import { parsePortraitName } from '../../upstream/demo/portrait-name.ts';
+import { parsePortraitName } from '../../upstream/demo/pictures.ts';
+import { drawPortrait } from '../../upstream/demo/portraits.ts';
 
 /** A photo as it might come: whether it is a picture at all, and whether a part of it may be missing. */
 export interface OddPhoto {

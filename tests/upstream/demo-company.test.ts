@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../../upstream/demo/accounts.ts';
 import { ensureDemoCompany, startTrickle } from '../../upstream/demo/company.ts';
-import { deliverTo } from '../../upstream/demo/deliver-events.ts';
+import { deliverTo } from '../../upstream/demo/keep-demo.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
 import { createIntake } from '../../upstream/intake/intake.ts';
 import { absenteeSummary, absentees } from '../../upstream/reports/absence.ts';

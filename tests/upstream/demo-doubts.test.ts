@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, instantOf } from '../../upstream/calendar.ts';
-import { historyOf, sceneOf } from '../../upstream/demo/history.ts';
-import { kilometres, placePlantsOf } from '../../upstream/demo/place-plants.ts';
+import { historyOf, sceneOf } from '../../upstream/demo/day-plan.ts';
+import { kilometres, placePlantsOf } from '../../upstream/demo/places.ts';
 import { doubtsOf } from '../support/demo/doubts.ts';
 
 const timeZone = 'Africa/Lagos';

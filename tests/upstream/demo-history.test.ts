@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '../../schema/organisation.ts';
 import { dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
-import type { DemoEvent } from '../../upstream/demo/day-plan.ts';
-import { historyOf } from '../../upstream/demo/history.ts';
-import { halfWorkedHoliday, holidaysOf } from '../../upstream/demo/holidays.ts';
+import { type DemoEvent, historyOf } from '../../upstream/demo/day-plan.ts';
+import { halfWorkedHoliday, holidaysOf } from '../../upstream/demo/interruptions.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
 import { rotas } from '../../upstream/demo/rotas.ts';
 

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faceOf } from '../../upstream/demo/draw-portrait.ts';
-import { altered, type Change, parsePortraitName, portraitName } from '../../upstream/demo/portrait-name.ts';
-import { demoPortraits } from '../../upstream/demo/portraits.ts';
+import { altered, type Change, parsePortraitName, portraitName } from '../../upstream/demo/pictures.ts';
+import { demoPortraits, faceOf } from '../../upstream/demo/portraits.ts';
 
 describe('demoPortraits', () => {
   const servers: Server[] = [];

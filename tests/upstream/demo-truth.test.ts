@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
-import { failuresOf } from '../../upstream/demo/failures.ts';
-import { historyOf, sceneOf } from '../../upstream/demo/history.ts';
-import { halfWorkedHoliday, holidaysOf } from '../../upstream/demo/holidays.ts';
-import { jobOn } from '../../upstream/demo/moves.ts';
+import { historyOf, sceneOf } from '../../upstream/demo/day-plan.ts';
+import { failuresOf, halfWorkedHoliday, holidaysOf } from '../../upstream/demo/interruptions.ts';
 import { hasPlants } from '../../upstream/demo/origin.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
-import { changes, parseAltered, parsePortraitName } from '../../upstream/demo/portrait-name.ts';
+import { changes, parseAltered, parsePortraitName } from '../../upstream/demo/pictures.ts';
+import { jobOn } from '../../upstream/demo/rotas.ts';
 import { truthOf, truthOn, truths } from '../support/demo/truth.ts';
 
 const timeZone = 'Africa/Lagos';

@@ -3,11 +3,9 @@ import { makeAttendanceMonths } from '../attendance-months.ts';
 import { addDays, dayOf, instantOf } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 import { demoPassword } from './accounts.ts';
-import type { DemoEvent } from './day-plan.ts';
-import { type History, historyOf } from './history.ts';
+import { type DemoEvent, type History, historyOf } from './day-plan.ts';
 import type { Company } from './origin.ts';
-import { writeEvents } from './write-events.ts';
-import { writeOrganisation } from './write-organisation.ts';
+import { writeEvents, writeOrganisation } from './write-company.ts';
 
 /** What `properties.demo_company` keeps: enough to continue the history exactly. */
 interface DemoState {
@@ -93,7 +91,7 @@ export async function ensureDemoCompany({
 }
 
 /** A running trickle. `tick` delivers what has come due by `now`; `stop` ends it after the tick under way. */
-export interface Trickle {
+interface Trickle {
   tick(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../../upstream/calendar.ts';
 import { type DemoEvent, planDay, type Scene, type Whereabouts } from '../../../upstream/demo/day-plan.ts';
 import type { Company } from '../../../upstream/demo/origin.ts';
 import { type Person, peopleOf } from '../../../upstream/demo/people.ts';
-import { kilometres, type Site } from '../../../upstream/demo/place-plants.ts';
+import { kilometres, type Site } from '../../../upstream/demo/places.ts';
 
 /** What is to be found in a record, as the SDL enum FindingKind names it. */
 type DoubtKind = 'AWAY' | 'SAME_FIX' | 'TRAVEL';

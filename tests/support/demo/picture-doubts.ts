@@ -1,7 +1,6 @@
 import { type DemoEvent, planDay, type Scene } from '../../../upstream/demo/day-plan.ts';
 import type { Person } from '../../../upstream/demo/people.ts';
-import { type Change, changes, parseAltered, tiny } from '../../../upstream/demo/portrait-name.ts';
-import { referenceOf } from '../../../upstream/demo/reused-picture.ts';
+import { type Change, changes, parseAltered, referenceOf, tiny } from '../../../upstream/demo/pictures.ts';
 
 /** A record whose photo, or whose person's reference photo, has something to be found, as the SDL enum FindingKind names it. */
 export interface PictureDoubt {

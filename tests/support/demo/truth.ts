@@ -1,9 +1,8 @@
 import { addDays } from '../../../upstream/calendar.ts';
-import { planDay, type Scene } from '../../../upstream/demo/day-plan.ts';
-import { sceneOf } from '../../../upstream/demo/history.ts';
-import { jobOn } from '../../../upstream/demo/moves.ts';
+import { planDay, type Scene, sceneOf } from '../../../upstream/demo/day-plan.ts';
 import type { Company } from '../../../upstream/demo/origin.ts';
 import { type Person, peopleOf } from '../../../upstream/demo/people.ts';
+import { jobOn } from '../../../upstream/demo/rotas.ts';
 import { type Doubt, doubtsOf } from './doubts.ts';
 import { type PictureDoubt, pictureDoubtsOn } from './picture-doubts.ts';
 

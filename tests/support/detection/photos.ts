@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, dayOf } from '../../../upstream/calendar.ts';
-import type { Scene } from '../../../upstream/demo/day-plan.ts';
-import { planDay } from '../../../upstream/demo/day-plan.ts';
+import { planDay, type Scene } from '../../../upstream/demo/day-plan.ts';
 import type { Person } from '../../../upstream/demo/people.ts';
-import { changes, parseAltered, tiny } from '../../../upstream/demo/portrait-name.ts';
-import { referenceOf } from '../../../upstream/demo/reused-picture.ts';
+import { changes, parseAltered, referenceOf, tiny } from '../../../upstream/demo/pictures.ts';
 import { emptyScore, note, type Score } from './score.ts';
 
 const rows = `comparison { photos unreadable isDone }

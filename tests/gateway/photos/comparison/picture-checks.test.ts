@@ -8,8 +8,8 @@ import {
 } from '../../../../gateway/photos/comparison/picture-checks.ts';
 import { mostKnown } from '../../../../gateway/photos/comparison/picture-store.ts';
 import { PictureThread } from '../../../../gateway/photos/comparison/picture-thread.ts';
-import { drawPortrait } from '../../../../upstream/demo/draw-portrait.ts';
-import { parsePortraitName } from '../../../../upstream/demo/portrait-name.ts';
+import { parsePortraitName } from '../../../../upstream/demo/pictures.ts';
+import { drawPortrait } from '../../../../upstream/demo/portraits.ts';
 
 async function draw(name: string): Promise<Buffer> {
   const key = parsePortraitName(name);

@@ -2,9 +2,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Compared, PictureStore } from '../../../../gateway/photos/comparison/picture-store.ts';
-import { alterPicture } from '../../../../upstream/demo/alter-picture.ts';
-import { drawPortrait } from '../../../../upstream/demo/draw-portrait.ts';
-import { altered, type Change, changes, parsePortraitName } from '../../../../upstream/demo/portrait-name.ts';
+import { altered, type Change, changes, parsePortraitName } from '../../../../upstream/demo/pictures.ts';
+import { alterPicture, drawPortrait } from '../../../../upstream/demo/portraits.ts';
 
 const originals = ['0007-20261119-i.jpg', '0008-20261119-o.jpg', '0009-r.jpg', '0010-r.jpg'];
 const letters = Object.keys(changes) as Change[];

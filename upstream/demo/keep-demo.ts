@@ -1,7 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
 import { type Intake, isRefused } from '../intake/intake.ts';
 import type { Sender } from '../intake/sender.ts';
-import type { Deliver } from './company.ts';
+import { hashPassword } from '../passwords.ts';
+import type { Tables } from '../tables.ts';
+import { type Deliver, ensureDemoCompany, startTrickle } from './company.ts';
 import type { DemoEvent } from './day-plan.ts';
+
+/** Where portraits of the demo company are served; stored as a path, completed when it is read. */
+const imageBase = '/images/demo';
+
+/** Brings the demo company up to the present and, when wanted, lets it go on living; `stop` ends that. */
+export async function keepDemo(options: {
+  db: Kysely<Tables>;
+  config: Config;
+  demo: NonNullable<Config['demo']>;
+  intake: Intake;
+  now: () => Date;
+  log: Logger;
+}): Promise<{ stop(): Promise<void> }> {
+  const { db, config, demo, intake, now, log } = options;
+  const { timeZone } = config;
+  const deliver = deliverTo(intake, imageBase);
+  await ensureDemoCompany({
+    db,
+    timeZone,
+    now,
+    staff: demo.staff,
+    days: demo.days,
+    seed: demo.seed,
+    hashPassword,
+    imageBase,
+    deliver,
+    log: (message: string) => log.info(message),
+  });
+  const onError = (error: unknown) => log.warn({ err: error }, 'the demo company missed a tick');
+  return demo.trickle ? startTrickle({ db, timeZone, now, deliver, onError }) : { stop: async () => undefined };
+}
 
 /** The demo company's phones, as the sender of all that they hand in. */
 const phones: Sender = { id: '00000000-0000-4000-8000-000000000001', serviceCentre: null };

@@ -1,3 +1,4 @@
+import { districts } from '../../schema/organisation.ts';
 import { addDays, weekdayOf } from '../calendar.ts';
 import { type Company, hasPlants } from './origin.ts';
 import { randomsOf } from './random.ts';
@@ -42,4 +43,27 @@ function halfWorkedDay(company: Company, holidays: ReadonlyMap<string, string>):
   const near = addDays(company.start, random.whole(Math.floor(company.days * 0.4), Math.floor(company.days * 0.8)));
   const days = Array.from({ length: 7 }, (_, later) => addDays(near, later));
   return days.find((day) => weekdayOf(day) > 1 && weekdayOf(day) < 5 && !holidays.has(day)) ?? null;
+}
+
+/** A device that recorded nothing for a calendar day: what was done at the office is lost. */
+export interface Failure {
+  readonly day: string;
+  readonly district: (typeof districts)[number];
+}
+
+/** Days of the history for each failure. */
+const daysOfFailure = 12;
+
+/** The devices that failed within the history, on days on which the company worked. */
+export function failuresOf(company: Company): readonly Failure[] {
+  if (!hasPlants(company)) return [];
+  const holidays = holidaysOf(company);
+  const worked = Array.from({ length: company.days }, (_, later) => addDays(company.start, later))
+    .slice(8, -4)
+    .filter((day) => weekdayOf(day) < 6 && !holidays.has(day));
+  const failures = Array.from({ length: Math.floor(company.days / daysOfFailure) }, (_, number) => {
+    const random = randomsOf(company.seed)(10, number);
+    return { day: random.pick(worked), district: random.pick(districts) };
+  });
+  return [...new Map(failures.map((failure) => [failure.day, failure])).values()];
 }
