@@ -21,6 +21,21 @@ export interface SmallShift {
   readonly works: readonly number[];
 }
 
+/** Seconds. */
+export const hour = 3_600;
+
+/** The shift of most people of most companies here. */
+export const office: SmallShift = {
+  name: 'Office',
+  start: 8 * hour,
+  grace: 900,
+  length: 9 * hour,
+  works: [1, 2, 3, 4, 5],
+};
+
+/** What somebody signs on a day off. */
+export const noSigns = { in: [], out: [] };
+
 /** Somebody of the small service. */
 export interface SmallPerson {
   readonly staffID: string;

@@ -1,51 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { lastDays } from '../../../gateway/shared/dates.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
-import { attendanceRecord, staffRecord } from '../../support/staff.ts';
-
-const now = () => Date.parse('2026-11-04T12:00:00Z');
-const person = (staffID: string, serviceCentre = 'Awka') => staffRecord({ staffID, name: staffID, serviceCentre });
-const serial = (staffID: string, daysLate: string[]) => ({
-  staffID: person(staffID),
-  occurrence: daysLate.length,
-  daysLate,
-});
-const late = (staffID: string, time: string, shift = 'day') =>
-  attendanceRecord({ staffID: { ...person(staffID), shift }, attendanceDate: new Date(`${time}+01:00`).toISOString() });
-const shifts = [
-  { _id: 'day', name: 'Day', startTime: '08:00', latenessThreshold: '08:15', serialLatenessThreshold: 2 },
-];
-/** The day by which the month is asked for: of the running one today. */
-const askedDay = (month: string) => (month === '2026-11' ? '2026-11-04' : `${month}-01`);
-const serialPath = (month: string) => `GET /attendance/serialLatness?date=${askedDay(month)}`;
-const latePath = (day: string) => `GET /attendance/lateness?date=${day}`;
-
-const answers = {
-  ...Object.fromEntries(lastDays('2026-11-04', 40).map((day) => [latePath(day), []])),
-  'GET /shift/findAll': shifts,
-  [latePath('2026-10-12')]: [late('A', '2026-10-12T08:20:00')],
-  [latePath('2026-11-02')]: [late('A', '2026-11-02T08:25:30'), late('B', '2026-11-02T09:00:00')],
-  [latePath('2026-11-03')]: [late('A', '2026-11-03T08:16:00'), late('C', '2026-11-03T08:30:00', 'gone')],
-};
+import {
+  absencePath,
+  answers,
+  ask,
+  late,
+  latePath,
+  now,
+  person,
+  serial,
+  serialPath,
+  short,
+} from './compared-months.ts';
 
 const staffRows = (args: string) => `{ comparedStaff(${args}) { nodes { key earlier later change } } }`;
 
-interface Answer {
-  readonly data: Record<string, { nodes: Record<string, unknown>[] } & Record<string, unknown>>;
-  readonly errors?: { extensions: object }[];
-}
-
-async function ask(document: string, more: object) {
-  const { query } = await testGateway({ answers: { ...answers, ...more }, now });
-  return (await query(document)) as Answer;
-}
-
-const short = ({ key, earlier, later, change }: Record<string, unknown>) => [key, earlier, later, change];
-
 describe('what a comparison cannot know', () => {
   it('F-109 has at least so many days of people of whom some could not be read', async () => {
-    const absent = (month: string) => `GET /attendance/absentee/monthly?date=${askedDay(month)}`;
     const of = (staffID: string, dateAbsent: readonly string[], more = {}) => ({
       ...person(staffID),
       dateAbsent,
@@ -54,12 +26,12 @@ describe('what a comparison cannot know', () => {
     const { data } = await ask(
       '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE) { nodes { key earlier isEarlierAtLeast later difference } } }',
       {
-        [absent('2026-10')]: [
+        [absencePath('2026-10')]: [
           of('A', ['02-10-2026', '03-10-2026']),
           of('B', ['2026-10-05', '06-10-2026']),
           of('C', ['2026-10-05', '2026-10-05'], { occurrence: 1 }),
         ],
-        [absent('2026-11')]: ['A', 'B', 'C'].map((staffID) => of(staffID, ['2026-11-02'])),
+        [absencePath('2026-11')]: ['A', 'B', 'C'].map((staffID) => of(staffID, ['2026-11-02'])),
       },
     );
     const nodes = data.comparedStaff?.nodes.toSorted((one, other) => (String(one.key) < String(other.key) ? -1 : 1));

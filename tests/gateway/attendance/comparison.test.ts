@@ -1,67 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { lastDays } from '../../../gateway/shared/dates.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
-import { attendanceRecord, staffRecord } from '../../support/staff.ts';
-
-const now = () => Date.parse('2026-11-04T12:00:00Z');
-const person = (staffID: string, serviceCentre = 'Awka') => staffRecord({ staffID, name: staffID, serviceCentre });
-const serial = (staffID: string, daysLate: string[]) => ({
-  staffID: person(staffID),
-  occurrence: daysLate.length,
-  daysLate,
-});
-const absent = (staffID: string, dateAbsent: string[]) => ({
-  staffID: person(staffID),
-  occurrence: dateAbsent.length,
-  dateAbsent,
-});
-const late = (staffID: string, time: string, shift = 'day') =>
-  attendanceRecord({ staffID: { ...person(staffID), shift }, attendanceDate: new Date(`${time}+01:00`).toISOString() });
-const shifts = [
-  { _id: 'day', name: 'Day', startTime: '08:00', latenessThreshold: '08:15', serialLatenessThreshold: 2 },
-];
-/** The day by which the month is asked for: of the running one today. */
-const askedDay = (month: string) => (month === '2026-11' ? '2026-11-04' : `${month}-01`);
-const serialPath = (month: string) => `GET /attendance/serialLatness?date=${askedDay(month)}`;
-const absencePath = (month: string) => `GET /attendance/absentee/monthly?date=${askedDay(month)}`;
-const latePath = (day: string) => `GET /attendance/lateness?date=${day}`;
-
-const answers = {
-  ...Object.fromEntries(lastDays('2026-11-04', 40).map((day) => [latePath(day), []])),
-  'GET /shift/findAll': shifts,
-  [serialPath('2026-10')]: [serial('A', ['2026-10-01', '2026-10-02']), serial('B', ['2026-10-05', '2026-10-06'])],
-  [serialPath('2026-11')]: [
-    serial('B', ['2026-11-02', '2026-11-03', '2026-11-04']),
-    serial('C', ['2026-11-02', '2026-11-03']),
-  ],
-  [absencePath('2026-10')]: [absent('A', ['2026-10-01', '2026-10-20']), absent('B', ['2026-10-30'])],
-  [absencePath('2026-11')]: [absent('A', ['2026-11-02'])],
-  'GET /attendance/exception?date=2026-11-02': [person('A'), person('B', 'Zik')],
-  'GET /attendance/exception?date=2026-11-03': [person('B', 'Zik'), person('C')],
-  [latePath('2026-10-12')]: [late('A', '2026-10-12T08:20:00')],
-  [latePath('2026-11-02')]: [late('A', '2026-11-02T08:25:30'), late('B', '2026-11-02T09:00:00')],
-  [latePath('2026-11-03')]: [late('A', '2026-11-03T08:16:00'), late('C', '2026-11-03T08:30:00', 'gone')],
-};
+import { absencePath, answers, ask, now, serialPath, short } from './compared-months.ts';
 
 const staffRows = (args: string) => `{ comparedStaff(${args}) {
   totalCount throughDay withoutRule notice
   nodes { key staff { staffID } earlier later difference change }
   earlierSources { call ok code message } laterSources { call ok }
 } }`;
-
-interface Answer {
-  readonly data: Record<string, { nodes: Record<string, unknown>[] } & Record<string, unknown>>;
-  readonly errors?: { extensions: object }[];
-}
-
-async function ask(document: string, more: object = {}) {
-  const gateway = await testGateway({ answers: { ...answers, ...more }, now });
-  return { ...((await gateway.query(document)) as Answer), calls: gateway.calls.map(({ call }) => call) };
-}
-
-const short = ({ key, earlier, later, change }: Record<string, unknown>) => [key, earlier, later, change];
 
 describe('Query.comparedStaff', () => {
   it('N-14 lays the serially late of two months side by side, with two calls', async () => {

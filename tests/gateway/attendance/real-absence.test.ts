@@ -3,10 +3,8 @@ import { codedError } from '../../../gateway/shared/errors.ts';
 import { weekdayOf } from '../../../upstream/calendar.ts';
 import { testGateway } from '../../support/gateway.ts';
 import { quietDays } from '../../support/quiet-days.ts';
-import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../support/small-service.ts';
+import { answersOf, daysUntil, hour, office, type SmallPerson } from '../../support/small-service.ts';
 
-const hour = 3600;
-const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
 /** The day on which the device of Nnewi recorded nothing, and the one on which nobody worked. */
 const [dead, free] = ['2026-11-18', '2026-11-11'];
 

@@ -6,16 +6,16 @@ import { quietDays } from '../../../support/quiet-days.ts';
 import {
   answersOf,
   daysUntil,
+  hour,
+  noSigns,
+  office,
   type SmallPerson,
   type SmallService,
   type SmallShift,
 } from '../../../support/small-service.ts';
 import { staffRecord } from '../../../support/staff.ts';
 
-const hour = 3600;
-const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
 const guards: SmallShift = { ...office, name: 'Guards', works: [1, 2, 3, 4, 5, 6, 7] };
-const none = { in: [], out: [] };
 
 /** Comes on the days that the shift works, from a day on. */
 const person = (staffID: string, from: string, fields: Partial<SmallPerson> = {}): SmallPerson => ({
@@ -25,7 +25,7 @@ const person = (staffID: string, from: string, fields: Partial<SmallPerson> = {}
   signs: (day) =>
     day >= from && (fields.shift ?? office).works.includes(weekdayOf(day))
       ? { in: [7.5 * hour], out: [17 * hour] }
-      : none,
+      : noSigns,
 });
 const many = (count: number, prefix: string, from: string, fields: Partial<SmallPerson> = {}) =>
   Array.from({ length: count }, (_, place) => person(`${prefix}${place}`, from, fields));
@@ -117,7 +117,7 @@ describe('absence before there were records', () => {
     const first = new Set(['2026-11-02']);
     const closed = people.map((one) => ({
       ...one,
-      signs: (date: string) => (first.has(date) ? none : one.signs(date)),
+      signs: (date: string) => (first.has(date) ? noSigns : one.signs(date)),
     }));
     const sheet = await (await gatewayOver(company(closed))).month('2026-11');
     expect(of(sheet.get('n1'), ['2026-11-05', '2026-11-10'])).toEqual(['ABSENT', 'ABSENT']);
@@ -147,7 +147,7 @@ describe('a service that lists everybody at weekends', () => {
   });
 
   it('F-113 leaves an absence of a small group, and of a weekday that is worked, an absence', async () => {
-    const away = people.map((one) => (one.staffID === 'g1' ? { ...one, signs: () => none } : one));
+    const away = people.map((one) => (one.staffID === 'g1' ? { ...one, signs: () => noSigns } : one));
     const { day } = await gatewayOver(company(away), weekends);
     expect((await day('2026-11-20')).get('g1')?.reason).toBe('ABSENT');
   });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testGateway } from '../../../support/gateway.ts';
 import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../../support/small-service.ts';
+import { answersOf, daysUntil, hour, office, type SmallPerson } from '../../../support/small-service.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
-const hour = 3600;
-const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
 const date = '2026-11-18';
 
 const comes = (staffID: string): SmallPerson => ({

@@ -6,13 +6,14 @@ import { quietDays } from '../../../support/quiet-days.ts';
 import {
   answersOf,
   daysUntil,
+  hour,
+  noSigns,
+  office,
   type SmallPerson,
   type SmallService,
   type SmallShift,
 } from '../../../support/small-service.ts';
 
-const hour = 3600;
-const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
 const always: SmallShift = {
   name: 'Security',
   start: 7 * hour,
@@ -22,13 +23,12 @@ const always: SmallShift = {
 };
 const night: SmallShift = { name: 'Night', start: 22 * hour, grace: 900, length: 8 * hour, works: [1, 2, 3, 4, 5] };
 
-const none = { in: [], out: [] };
 /** Comes on the days that the shift works, ten minutes early. */
 const comes = (staffID: string, shift: SmallShift, fields: Partial<SmallPerson> = {}): SmallPerson => ({
   staffID,
   shift,
   signs: (day) =>
-    shift.works.includes(weekdayOf(day)) ? { in: [shift.start - 600], out: [shift.start + shift.length] } : none,
+    shift.works.includes(weekdayOf(day)) ? { in: [shift.start - 600], out: [shift.start + shift.length] } : noSigns,
   ...fields,
 });
 const many = (count: number, prefix: string, make: (staffID: string) => SmallPerson) =>
@@ -80,7 +80,7 @@ const counts = (rows: ReadonlyMap<string, Row>) =>
   );
 
 /** The same people, some of whom do otherwise on a day. */
-const except = (people: readonly SmallPerson[], day: string, whom: (one: SmallPerson) => boolean, signs = none) =>
+const except = (people: readonly SmallPerson[], day: string, whom: (one: SmallPerson) => boolean, signs = noSigns) =>
   people.map((one) => (whom(one) ? { ...one, signs: (of: string) => (of === day ? signs : one.signs(of)) } : one));
 
 describe('learned reasons', () => {
@@ -159,7 +159,7 @@ describe('learned reasons', () => {
   it('does not take a centre without sign-ins for a failure that is small or never had them', async () => {
     const people = [
       ...company().people,
-      ...many(6, 'q', (staffID) => ({ staffID, shift: office, centre: 'Quiet', signs: () => none })),
+      ...many(6, 'q', (staffID) => ({ staffID, shift: office, centre: 'Quiet', signs: () => noSigns })),
     ];
     expect(counts(await explained(company({ people }), '2026-11-18'))).toEqual({ PRESENT: 38, ABSENT: 6 });
   });
@@ -234,7 +234,7 @@ describe('learned reasons', () => {
       signs: (day) => {
         // Going by the shift that they have now, for which they came on Sunday at 11 pm, Friday's sign-in is Saturday's.
         if (day === '2026-11-16') return { in: [-hour], out: [] };
-        return evening.works.includes(weekdayOf(day)) ? { in: [evening.start + late(day)], out: [] } : none;
+        return evening.works.includes(weekdayOf(day)) ? { in: [evening.start + late(day)], out: [] } : noSigns;
       },
     };
     const service = company({ shifts: [...company().shifts, evening, early], people: [...company().people, moved] });

@@ -5,16 +5,16 @@ import { quietDays } from '../../../support/quiet-days.ts';
 import {
   answersOf,
   daysUntil,
+  hour,
+  noSigns,
+  office,
   type SmallPerson,
   type SmallService,
   type SmallShift,
 } from '../../../support/small-service.ts';
 import { staffRecord } from '../../../support/staff.ts';
 
-const hour = 3600;
-const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
 const early: SmallShift = { ...office, name: 'Early', start: 6 * hour };
-const none = { in: [], out: [] };
 
 /** Comes on working days, at the hour given. */
 const person = (staffID: string, fields: Partial<SmallPerson> = {}, at = 7.5): SmallPerson => ({
@@ -24,7 +24,7 @@ const person = (staffID: string, fields: Partial<SmallPerson> = {}, at = 7.5): S
   signs: (day) => {
     const { registered = '2020-01-01', left = '9999-12-31' } = fields;
     const isThere = office.works.includes(weekdayOf(day)) && registered <= day && day < left;
-    return isThere ? { in: [at * hour], out: [17 * hour] } : none;
+    return isThere ? { in: [at * hour], out: [17 * hour] } : noSigns;
   },
 });
 const many = (count: number) => Array.from({ length: count }, (_, place) => person(`s${place}`));
@@ -241,7 +241,7 @@ describe('the register that was imported', () => {
   const imported = (staffID: string, away: readonly string[] = []): SmallPerson => ({
     ...person(staffID, { registered: '2026-11-03' }),
     signs: (day) =>
-      office.works.includes(weekdayOf(day)) && !away.includes(day) ? { in: [7.5 * hour], out: [17 * hour] } : none,
+      office.works.includes(weekdayOf(day)) && !away.includes(day) ? { in: [7.5 * hour], out: [17 * hour] } : noSigns,
   });
 
   it('F-105 does not make people new on days after their first record', async () => {

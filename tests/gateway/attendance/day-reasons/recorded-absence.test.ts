@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';
 import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../../support/small-service.ts';
+import { answersOf, daysUntil, hour, noSigns, office, type SmallPerson } from '../../../support/small-service.ts';
 import { staffRecord } from '../../../support/staff.ts';
 
-const hour = 3600;
-const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
-const none = { in: [], out: [] };
 const today = '2026-11-24';
 
 /** Comes on working days from a day on. */
@@ -16,7 +13,7 @@ const person = (staffID: string, from: string, fields: Partial<SmallPerson> = {}
   shift: office,
   ...fields,
   signs: (day) =>
-    day >= from && office.works.includes(weekdayOf(day)) ? { in: [7.5 * hour], out: [17 * hour] } : none,
+    day >= from && office.works.includes(weekdayOf(day)) ? { in: [7.5 * hour], out: [17 * hour] } : noSigns,
 });
 const many = (count: number, prefix: string, from: string, fields: Partial<SmallPerson> = {}) =>
   Array.from({ length: count }, (_, place) => person(`${prefix}${place}`, from, fields));
@@ -78,7 +75,7 @@ describe('lists of absence over section 7 alone', () => {
   it('F-106 keep absences of days with records, and count those alone', async () => {
     const away = {
       ...person('away', '2026-11-11'),
-      signs: (day: string) => (day === '2026-11-18' ? none : person('x', '2026-11-11').signs(day)),
+      signs: (day: string) => (day === '2026-11-18' ? noSigns : person('x', '2026-11-11').signs(day)),
     };
     const { after, lettersBefore } = await absenceOf([...many(8, 'p', '2026-11-11'), away]);
     // What is sent to people does not wait for what is learned.
@@ -119,7 +116,7 @@ describe('lists of absence over section 7 alone', () => {
   it('F-106 hide no absence because of one empty day', async () => {
     const closed = many(8, 'p', '2026-01-01').map((one) => ({
       ...one,
-      signs: (day: string) => (day === '2026-11-02' ? none : one.signs(day)),
+      signs: (day: string) => (day === '2026-11-02' ? noSigns : one.signs(day)),
     }));
     const { after } = await absenceOf(closed);
     expect(after.absenteeSummary).toMatchObject({ notice: null });

@@ -3,10 +3,8 @@ import { codedError } from '../../../../gateway/shared/errors.ts';
 import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';
 import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, type SmallShift } from '../../../support/small-service.ts';
+import { answersOf, daysUntil, hour, office } from '../../../support/small-service.ts';
 
-const hour = 3600;
-const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
 const names = Array.from({ length: 12 }, (_, place) => `a${place}`);
 const service = {
   timeZone: 'Africa/Lagos',

@@ -5,10 +5,8 @@ import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { addedHeadings } from '../../../support/added-texts.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';
 import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../../support/small-service.ts';
+import { answersOf, daysUntil, hour, office, type SmallPerson } from '../../../support/small-service.ts';
 
-const hour = 3600;
-const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
 /** A day on which nobody worked, one on which the device of Nnewi recorded nothing, and one on which everybody was late. */
 const [free, dead, slow] = ['2026-11-11', '2026-11-18', '2026-11-12'];
 

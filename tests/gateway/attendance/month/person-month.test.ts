@@ -4,11 +4,16 @@ import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { Reply } from '../../../support/fake-rest.ts';
 import { testGateway } from '../../../support/gateway.ts';
 import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../../support/small-service.ts';
+import {
+  answersOf,
+  daysUntil,
+  hour,
+  office,
+  type SmallPerson,
+  type SmallShift,
+} from '../../../support/small-service.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
-const hour = 3600;
-const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
 const night: SmallShift = { name: 'Night', start: 22 * hour, grace: 900, length: 8 * hour, works: [1, 2, 3, 4, 5] };
 /** A day on which nobody worked, and one on which everybody was late. */
 const [free, slow] = ['2026-11-11', '2026-11-12'];
