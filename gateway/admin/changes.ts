@@ -4,26 +4,15 @@ import { changes as changesList, recordChanges } from '../../schema/lists/change
 import type { Context } from '../auth/context.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import { addDays } from '../shared/dates.ts';
-import { badInput } from '../shared/errors.ts';
+import { checkRange } from '../shared/dates.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { loadChanges, loadChangesFile, type TrailPart } from './long-trail.ts';
 
 const record = z.object({ id: requiredText('id', maximumTextLength) });
 
-/** Throws BAD_USER_INPUT for days that no list of changes has. */
-function checkDays(from: string, to: string): void {
-  if (to < from) throw badInput('to', `to is ${to}, before from: give the later day as to.`);
-  if (to <= addDays(from, maximumTrailDays - 1)) return;
-  throw badInput(
-    'to',
-    `to is more than ${maximumTrailDays} days after from: ask for ${maximumTrailDays} days at most.`,
-  );
-}
-
 /** The trail of some days. Throws BAD_USER_INPUT. */
 function partOfDays({ from, to }: { readonly from: string; readonly to: string }, { timeZone }: Context): TrailPart {
-  checkDays(from, to);
+  checkRange(from, to, maximumTrailDays);
   return {
     read: (page) => endpoints.changes(from, to, timeZone, page),
     counts: endpoints.changeCounts(from, to),

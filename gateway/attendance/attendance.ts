@@ -17,7 +17,7 @@ import { oldest } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
 import type { StoredList } from '../lists/store.ts';
 import { withReviews } from '../photos/reviews/join-reviews.ts';
-import { addDays, todayOf } from '../shared/dates.ts';
+import { addDays, checkRange, todayOf } from '../shared/dates.ts';
 import { badInput } from '../shared/errors.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
@@ -46,14 +46,10 @@ function daysOf({ date, from, to }: QueryAttendanceArgs): string | readonly stri
   if (from == null && to == null) throw badInput('date', 'date is missing: give it, or from and to for several days.');
   if (from == null) throw badInput('from', 'from is missing: give the first of the days up to to.');
   if (to == null) throw badInput('to', 'to is missing: give the last of the days since from.');
+  checkRange(from, to, maximumRangeDays);
   const days: string[] = [];
-  for (let day = from; day <= to && days.length <= maximumRangeDays; day = addDays(day, 1)) days.push(day);
-  if (days.length === 0) throw badInput('to', `to is ${to}, before from: give the later day as to.`);
-  if (days.length <= maximumRangeDays) return days;
-  throw badInput(
-    'to',
-    `to is more than ${maximumRangeDays} days after from: ask for ${maximumRangeDays} days at most.`,
-  );
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 }
 
 /**

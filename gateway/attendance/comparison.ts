@@ -102,8 +102,8 @@ async function workOut<Row>(
   later: Period,
   compare: (earlier: PeriodValues | null, later: PeriodValues | null) => ResumableTask<readonly Row[]>,
 ): Promise<Worked> {
-  const before = await runInTurns(earlier.values());
-  const after = await runInTurns(later.values());
+  const before = await earlier.values();
+  const after = await later.values();
   const rows = await runInTurns(compare(before.values, after.values));
   return { rows, withoutRule: before.withoutRule + after.withoutRule };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../auth/context.ts';
 import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { dayForMonth, daysOfMonth, todayOf } from '../shared/dates.ts';
-import { eachIndex, type ResumableTask } from '../shared/event-loop.ts';
+import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
@@ -26,7 +26,7 @@ interface PeriodNumbers {
 export interface Period {
   /** What it is worked out of: the same lists give the same numbers. */
   readonly lists: readonly (object | null)[];
-  readonly values: () => ResumableTask<PeriodNumbers>;
+  readonly values: () => Promise<PeriodNumbers>;
   /** Rows of its list without a staff record, which are of nobody. */
   readonly withoutStaff: number;
   /** How many of its days have been read; null where it is one list. */
@@ -110,15 +110,15 @@ function ofPart<Row extends PeriodRow>(
   const rows = knownRows(part);
   return {
     lists: [rows],
-    *values() {
+    async values() {
       if (!rows) return unknown;
       const people = new Map<string, PersonValue[]>();
-      yield* eachIndex(rows.length, (index) => {
-        const row = rows[index] as Row;
+      for (const row of rows) {
+        if (mustYield()) await yieldToEventLoop();
         const value = count(row);
         const isAtLeast = lacksDays(row, value);
         if (value > 0 || isAtLeast) addValue(people, { staff: row.staff, value, isAtLeast });
-      });
+      }
       return { values: { people, belowOf, isPartial: false }, withoutRule: 0 };
     },
     withoutStaff: countWithoutStaff(rows) ?? 0,
@@ -147,9 +147,7 @@ async function readMinutes(period: string, throughDay: number | null, context: C
   const isPartial = coverage.daysRead < coverage.daysAsked;
   return {
     lists: [rules, ...people],
-    *values() {
-      return isKnown ? yield* addMinutes(people, rules ?? [], isPartial) : unknown;
-    },
+    values: async () => (isKnown ? addMinutes(people, rules ?? [], isPartial) : unknown),
     withoutStaff: 0,
     coverage,
     sources: [late.source, shifts.source],
@@ -158,16 +156,16 @@ async function readMinutes(period: string, throughDay: number | null, context: C
   };
 }
 
-function* addMinutes(
+async function addMinutes(
   days: readonly (readonly LatePerson[] | null)[],
   shifts: readonly ShiftRow[],
   isPartial: boolean,
-): ResumableTask<PeriodNumbers> {
+): Promise<PeriodNumbers> {
   const starts = new Map(shifts.filter(({ id }) => id !== '').map(({ id, startTime }) => [id, startTime]));
   const people = new Map<string, PersonValue[]>();
   let withoutRule = 0;
   for (const day of days) {
-    yield;
+    if (mustYield()) await yieldToEventLoop();
     for (const { staff, shiftID, wall } of day ?? []) {
       const start = starts.get(shiftID) ?? null;
       const instant = wall === noTime ? null : new Date(wall * 1000).toISOString();

@@ -122,6 +122,13 @@ export function daysOfMonth(month: string, until: string): readonly string[] {
   return days.filter((day) => day.startsWith(month) && day <= until);
 }
 
+/** Throws BAD_USER_INPUT for a range of days that ends before it begins, or has more than `most` days. */
+export function checkRange(from: string, to: string, most: number): void {
+  if (to < from) throw badInput('to', `to is ${to}, before from: give the later day as to.`);
+  if (to <= addDays(from, most - 1)) return;
+  throw badInput('to', `to is more than ${most} days after from: ask for ${most} days at most.`);
+}
+
 /** Whether a day is a Saturday or a Sunday. */
 export const isWeekend = memoizeByKey(mostDays, time.isWeekend);
 

@@ -1,6 +1,6 @@
 import { secondsOf } from '../../../schema/late-after.ts';
 import { addDays } from '../../shared/dates.ts';
-import type { ResumableTask } from '../../shared/event-loop.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
@@ -98,16 +98,16 @@ export function firstJudged(from: string): string {
  * judged where the present rule leads to what the service lists, and stays as listed elsewhere; so the present rule as
  * the tried one changes nothing.
  */
-export function* judgeShift(facts: TrialFacts): ResumableTask<TrialOutcome> {
+export async function judgeShift(facts: TrialFacts): Promise<TrialOutcome> {
   const { shiftID, present, tried, from, until, late } = facts;
-  const people = yield* employmentOf(facts.register, late);
-  const times = yield* timesOf(facts, people);
+  const people = await employmentOf(facts.register, late);
+  const times = await timesOf(facts, people);
   const everybody = [...people].map(([id, person]): Somebody => ({ id, person, times: times.get(id) ?? [] }));
   const changes = new Map<string, number>();
   const counts = { daysRead: 0, lateDaysBefore: 0, lateDaysAdded: 0, lateDaysDropped: 0, unclear: 0 };
 
   for (let day = firstJudged(from); day <= until; day = addDays(day, 1)) {
-    yield;
+    if (mustYield()) await yieldToEventLoop();
     const next = addDays(day, 1);
     const isTried = day >= from;
     const listed = listedOn(late.get(day) ?? null, shiftID);
@@ -170,13 +170,13 @@ function hasSignIns({ signIns, present, tried, until }: TrialFacts, day: string)
 }
 
 /** Every sign-in of each person, ascending, in seconds of the wall clock. */
-function* timesOf(
+async function timesOf(
   { signIns, now }: TrialFacts,
   people: ReadonlyMap<string, Employment>,
-): ResumableTask<ReadonlyMap<string, readonly number[]>> {
+): Promise<ReadonlyMap<string, readonly number[]>> {
   const times = new Map<string, number[]>();
   for (const day of signIns.values()) {
-    yield;
+    if (mustYield()) await yieldToEventLoop();
     day?.localSeconds.forEach((at, row) => {
       const id = staffIDAt(day, row);
       if (at === noTime || at > now || !people.has(id)) return;

@@ -1,4 +1,4 @@
-import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
@@ -22,14 +22,14 @@ interface LateDay {
 }
 
 /** Everybody who is on the register or was late, by staff ID. The days of `late` ascend. */
-export function* employmentOf(
+export async function employmentOf(
   register: readonly StaffMemberRow[],
   late: ReadonlyMap<string, readonly LatePerson[] | null>,
-): ResumableTask<ReadonlyMap<string, Employment>> {
+): Promise<ReadonlyMap<string, Employment>> {
   const lateDays = new Map<string, LateDay[]>();
   const lateStaff = new Map<string, StaffSummaryRow>();
   for (const [day, people] of late) {
-    yield;
+    if (mustYield()) await yieldToEventLoop();
     for (const { staff, shiftID } of people ?? []) {
       const own = lateDays.get(staff.staffID);
       if (own) own.push({ day, shiftID });
@@ -43,10 +43,10 @@ export function* employmentOf(
     if (staffID === '' || people.has(staffID)) return;
     people.set(staffID, employment(staff, shiftID, createdAt ?? '', lateDays.get(staffID) ?? []));
   };
-  yield* eachIndex(register.length, (index) => {
-    const { staff, shift, createdAt } = register[index] as StaffMemberRow;
+  for (const { staff, shift, createdAt } of register) {
+    if (mustYield()) await yieldToEventLoop();
     add(staff, shift?.id ?? null, createdAt);
-  });
+  }
   for (const staff of lateStaff.values()) add(staff, null, null);
   return people;
 }

@@ -9,7 +9,6 @@ import { checkInput } from '../../graphql/check-input.ts';
 import { answered, knownRows, oldest, type Part, readPart } from '../../lists/read-part.ts';
 import { addDays, dayForMonth, daysOfMonth, lastDays, wallClock } from '../../shared/dates.ts';
 import { codedError, codeOf } from '../../shared/errors.ts';
-import { runInTurns } from '../../shared/event-loop.ts';
 import type { ListCall } from '../../upstream/call.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
@@ -75,8 +74,9 @@ async function tryShift(
   const present = shiftRule(shift.startTime, shift.latenessThreshold, shift.serialLatenessThreshold);
   const tried = shiftRule(startTime, threshold, serialLatenessThreshold);
   const { facts, sources, isLearning, error } = await readTrial(days, [present, tried], context);
-  const judged = judgeShift({ ...facts, shiftID: id, present, tried });
-  const { months, ...counts } = await context.state.measure('select', () => runInTurns(judged));
+  const { months, ...counts } = await context.state.measure('select', () =>
+    judgeShift({ ...facts, shiftID: id, present, tried }),
+  );
   if (counts.daysRead === 0) throw notCalculated(days, isLearning, error);
   return {
     ...counts,

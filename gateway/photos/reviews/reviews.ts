@@ -18,7 +18,7 @@ import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import { select } from '../../lists/index/select.ts';
 import { asksFor } from '../../lists/requested-fields.ts';
 import { checkSelection } from '../../lists/selection.ts';
-import { addDays } from '../../shared/dates.ts';
+import { checkRange } from '../../shared/dates.ts';
 import { badInput, codedError } from '../../shared/errors.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
@@ -116,15 +116,6 @@ const released = z.object({
   records: z.array(z.string()).max(maximumReviewClaims, `Give at most ${maximumReviewClaims} records.`).nullish(),
 });
 
-function checkDays(from: string, to: string): void {
-  if (to < from) throw badInput('to', `to is ${to}, before from: give the later day as to.`);
-  if (to <= addDays(from, maximumRangeDays - 1)) return;
-  throw badInput(
-    'to',
-    `to is more than ${maximumRangeDays} days after from: ask for ${maximumRangeDays} days at most.`,
-  );
-}
-
 /** The photo behind an address that this gateway has signed. Throws BAD_USER_INPUT for any other. */
 function photoBehind(url: string | null | undefined, field: string, context: Context): string | undefined {
   if (url == null) return undefined;
@@ -160,7 +151,7 @@ const judgedOf = memoizeByIdentity((rows: readonly ReviewRow[]) =>
 export const reviews: Feature = {
   lists: [
     declaredList(reviewsList, async ({ from, to }, context) => {
-      checkDays(from, to);
+      checkRange(from, to, maximumRangeDays);
       const list = await context.lists.read(endpoints.reviews(from, to, null, context.timeZone), bearer(context));
       return { ...list, rows: judgedOf(list.rows) };
     }),

@@ -9,7 +9,6 @@ import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { lastDays } from '../../../gateway/shared/dates.ts';
-import { runAtOnce } from '../../../gateway/shared/event-loop.ts';
 import { readStaffList } from '../../../gateway/upstream/readers/staff.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
 import fc from '../../support/fast-check.ts';
@@ -157,8 +156,8 @@ describe('the price of an operation', () => {
       absentMonths: new Set(['2026-10', '2026-11']),
     };
     const price = priceOf('{ shiftTrial(id: "day", input: { startTime: "07:00" }) { people } }');
-    await expectWithin(anyway + perPoint * price, () =>
-      expect(runAtOnce(judgeShift(facts)).lateDaysBefore).toBe((people / 20) * days.length),
+    await expectWithin(anyway + perPoint * price, async () =>
+      expect((await judgeShift(facts)).lateDaysBefore).toBe((people / 20) * days.length),
     );
   });
 
