@@ -5,19 +5,16 @@
  * measures each for a shorter time; `--only=mix,client,list,blocks` runs these parts alone, `--rows=<part of a name>`
  * these operations of the client.
  */
-import { createAttempts } from './attempts.ts';
+
 import { printBlocks } from './blocks.ts';
 import { startChild } from './child.ts';
 import { clientOperations } from './client-operations.ts';
-import { type Comparison, compareRow } from './compare-rows.ts';
-import { type Goal, printGoals } from './goals.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine, figure, type Goal, hasFlag, option, printGoals, printTable } from './command.ts';
+import { makeTokens } from './company.ts';
+import { type Comparison, compareRow, createAttempts } from './compare.ts';
 import { measureMix } from './mix.ts';
-import { hasFlag, option } from './options.ts';
-import { wholeList } from './rows.ts';
+import { wholeList } from './operations.ts';
 import { type ServerName, startServer } from './servers.ts';
-import { figure, printTable } from './table.ts';
-import { makeTokens } from './tokens.ts';
 
 const isQuick = hasFlag('quick');
 const { attempt, leftOut, differences } = createAttempts((text) => process.stderr.write(`${text}\n`));

@@ -1,10 +1,9 @@
 import type { Child } from './child.ts';
+import { figure, type Goal, printTable } from './command.ts';
 import { clientOperation, type Operation } from './documents.ts';
-import type { Goal } from './goals.ts';
-import type { SingleTask } from './load.ts';
+import type { SingleTask } from './generator.ts';
 import type { Spent } from './measured.ts';
 import { startServer } from './servers.ts';
-import { figure, printTable } from './table.ts';
 
 const view = { search: null as string | null, where: [], orderBy: [] as object[], first: 20, offset: 0 };
 

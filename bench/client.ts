@@ -8,13 +8,10 @@ import { busyDay, tokenOf } from '../tests/support/browser.ts';
 import { findBrowser } from '../tests/support/browser-path.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { type ClientFigures, installObservers, readFigures } from './client-figures.ts';
-import { type Goal, printGoals } from './goals.ts';
-import { describeMachine } from './machine.ts';
-import { hasFlag } from './options.ts';
-import { median, printTable } from './table.ts';
+import { describeMachine, type Goal, hasFlag, median, printGoals, printTable } from './command.ts';
 
 const runs = hasFlag('quick') ? 1 : 7;
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 const networks = {
   local: null,
@@ -30,7 +27,7 @@ async function openSlowPage(context: BrowserContext, network: keyof typeof netwo
   const conditions = networks[network];
   if (conditions) await session.send('Network.emulateNetworkConditions', conditions);
   await page.addInitScript(installObservers, usable);
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   return page;
 }
 
@@ -56,7 +53,7 @@ async function load(
   const context = await openContext(browser, token);
   try {
     const page = await openSlowPage(context, network, usable);
-    await page.goto(address, { timeout: patience, waitUntil: 'commit' });
+    await page.goto(address, { timeout: timeoutMs, waitUntil: 'commit' });
     return await readFigures(page);
   } finally {
     await context.close();
@@ -68,7 +65,7 @@ async function interact(browser: Browser, address: string, token: string): Promi
   const context = await openContext(browser, token);
   try {
     const page = await openSlowPage(context, 'local', 'tbody tr');
-    await page.goto(address, { timeout: patience });
+    await page.goto(address, { timeout: timeoutMs });
     await page.locator('tbody tr').first().waitFor();
     // What the page fetches beforehand for later is there.
     await page.waitForLoadState('networkidle');
@@ -92,7 +89,7 @@ async function interact(browser: Browser, address: string, token: string): Promi
         .click(),
     );
     await measure('close the photos', () => page.keyboard.press('Escape'));
-    await page.goto(`${address}&size=200`, { timeout: patience });
+    await page.goto(`${address}&size=200`, { timeout: timeoutMs });
     await page.locator('tbody tr').nth(150).waitFor();
     await page.waitForLoadState('networkidle');
     await measure('first sort of 200 rows', () => page.locator('.sort-button').nth(1).click());

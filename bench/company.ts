@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { dayNumber, weekdayOf } from '../upstream/calendar.ts';
 import { type Person, peopleOf } from '../upstream/demo/people.ts';
 import { places } from '../upstream/demo/places.ts';
@@ -76,4 +77,20 @@ export function record(person: Person, day: string, mode: 'signedIn' | 'signedOu
     attendanceDate: new Date(at).toISOString(),
     isImageRecognised: verdict < 0.04 ? false : verdict < 0.05 ? '' : true,
   };
+}
+
+/** Signs the tokens of a run; all servers check them with it. */
+export const secret = 'of this benchmark and of nothing else';
+
+/** The address that a user signs in with. */
+export const emailOf = (user: number) => `user-${user}@example.test`;
+
+/** Tokens of as many users, good for an hour. */
+export function makeTokens(count: number): Promise<string[]> {
+  const sign = (user: number) =>
+    new SignJWT({ userID: `user-${user}`, email: emailOf(user), role: 'admin', district: 'Enugu' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(secret));
+  return Promise.all(Array.from({ length: count }, (_, user) => sign(user)));
 }

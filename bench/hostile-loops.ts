@@ -13,8 +13,8 @@ export interface Loop {
   next(n: number, date: string, keys: readonly string[]): Asked;
 }
 
-const times = (count: number, make: (place: number) => string) =>
-  Array.from({ length: count }, (_, place) => make(place)).join(' ');
+const times = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
 
 const fields =
   'fields(includeDeprecated: true) { name description args { name description type { name kind ofType { name } } } type { name kind ofType { name } } }';

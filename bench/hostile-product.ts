@@ -1,18 +1,18 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, tokenOf } from '../tests/support/browser.ts';
+import { dayInLagos } from '../tests/support/fixed-clock.ts';
+import { startPostgresql } from '../tests/support/postgresql.ts';
+import { startGatewayProcess, startUpstreamProcess } from '../tests/support/product.ts';
+import { demoPassword } from '../upstream/demo/accounts.ts';
+import { figure, type Goal, percentile, printTable } from './command.ts';
+import { type Asked, type Loop, loops } from './hostile-loops.ts';
+
 /**
  * The part of `npm run bench:hostile` that asks the whole product: a gateway over the service over PostgreSQL, with a demo
  * company of 1,200. How long another user's small query takes while four users ask what `hostile-loops.ts` says, and how
  * long another device's photo takes while one device sends 32 forms drop by drop.
  */
-import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { ask, tokenOf } from '../tests/support/browser.ts';
-import { startPostgresql } from '../tests/support/postgresql.ts';
-import { startGatewayProcess, startUpstreamProcess } from '../tests/support/product.ts';
-import { demoPassword } from '../upstream/demo/accounts.ts';
-import { fullestDay } from './fullest-day.ts';
-import type { Goal } from './goals.ts';
-import { type Asked, type Loop, loops } from './hostile-loops.ts';
-import { figure, percentile, printTable } from './table.ts';
 
 /** Milliseconds between two small queries, and the goal for their 95th percentile. */
 const pause = 20;
@@ -68,10 +68,10 @@ async function besideLoop(product: Product, loop: Loop | null, seconds: number, 
   const { modest } = product;
   const answers = new Map<string, number>();
   let isOver = false;
-  const repeat = async (token: string, place: number) => {
-    const keys = product.keys.filter((_, index) => index % others.length === place);
+  const repeat = async (token: string, index: number) => {
+    const keys = product.keys.filter((_, key) => key % others.length === index);
     for (let n = 0; loop && !isOver; n += 1) {
-      const answer = await send(product, token, loop.next(n * others.length + place, product.date, keys));
+      const answer = await send(product, token, loop.next(n * others.length + index, product.date, keys));
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
     }
   };
@@ -146,7 +146,7 @@ export async function measureProduct(seconds: number, only: string): Promise<Goa
   try {
     const admin = await tokenOf('admin', gateway.url);
     const modest = await makeUser(gateway.url, admin, 'modest');
-    const { date } = await fullestDay(gateway.url, admin);
+    const date = await fullestDay(gateway.url, admin);
     const { attendance } = await ask<{ attendance: { nodes: { key: string }[] } }>(
       'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: null) { nodes { key } } }',
       { date },
@@ -176,9 +176,10 @@ export async function measureProduct(seconds: number, only: string): Promise<Goa
       const name = `${forms} forms drop by drop: another device's form`;
       if (name.includes(only)) note(name, await besideForms(product, admin, forms, seconds));
     }
+    if (rows.length === 0) return [];
     printTable(['four users repeat', 'p50, ms', 'p95, ms', 'longest, ms', 'answers'], rows, ['answers']);
     const what = 'small work on the whole product beside refused and written requests, p95';
-    return rows.length > 0 ? [{ what, measured: worst.p95, most: mostMilliseconds, unit: 'ms', of: worst.of }] : [];
+    return [{ what, measured: worst.p95, most: mostMilliseconds, unit: 'ms', of: worst.of }];
   } finally {
     await gateway.stop();
     await service.stop();
@@ -198,4 +199,16 @@ async function makeUser(url: string, admin: string, user: string): Promise<strin
     url,
   );
   return signIn.token;
+}
+
+const countOf = 'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 0) { totalCount } }';
+
+/** The day of the last seven on which most people signed in. */
+async function fullestDay(url: string, token: string): Promise<string> {
+  const days = Array.from({ length: 7 }, async (_, back) => {
+    const date = dayInLagos(back + 1);
+    const answer = await ask<{ attendance: { totalCount: number } }>(countOf, { date }, token, url);
+    return { date, people: answer.attendance.totalCount };
+  });
+  return (await Promise.all(days)).reduce((most, day) => (day.people > most.people ? day : most)).date;
 }

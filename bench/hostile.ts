@@ -9,17 +9,14 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { type Child, startChild } from './child.ts';
+import { describeMachine, figure, type Goal, hasFlag, option, percentile, printGoals, printTable } from './command.ts';
+import { makeTokens } from './company.ts';
 import type { Operation } from './documents.ts';
-import { type Goal, printGoals } from './goals.ts';
 import { measureProduct } from './hostile-product.ts';
-import { describeMachine } from './machine.ts';
 import type { Spent } from './measured.ts';
 import { operations } from './operations.ts';
-import { hasFlag, option } from './options.ts';
 import { startServer } from './servers.ts';
 import { runSoak } from './soak.ts';
-import { figure, percentile, printTable } from './table.ts';
-import { makeTokens } from './tokens.ts';
 
 const seconds = Number(option('seconds') ?? (hasFlag('quick') ? 2 : 10));
 /** Rows whose name holds this. */
@@ -39,18 +36,18 @@ const list =
     query: `query Greedy { attendance(date: "2001-01-01", mode: SIGNED_IN, ${rest.replaceAll('#', String(n))}) { ${selection} } }`,
     variables: {},
   });
-const urls = Array.from({ length: 5 }, (_, place) => `u${place}: url(width: ${place + 1})`).join(' ');
+const urls = Array.from({ length: 5 }, (_, index) => `u${index}: url(width: ${index + 1})`).join(' ');
 const pages = Array.from(
   { length: 20 },
-  (_, place) =>
-    `p${place}: attendance(date: "2001-01-01", mode: SIGNED_IN, first: 200) { nodes { photo { a: url(width: 84) b: url } } }`,
+  (_, index) =>
+    `p${index}: attendance(date: "2001-01-01", mode: SIGNED_IN, first: 200) { nodes { photo { a: url(width: 84) b: url } } }`,
 );
 
 const searches = (n: number, count: number) =>
   Array.from(
     { length: count },
-    (_, place) =>
-      `s${place}: attendance(date: "2001-01-01", mode: SIGNED_IN, search: "${String.fromCharCode(97 + place)}${n % 10}", orderBy: [{ column: NAME }]) { totalCount nodes { key } }`,
+    (_, index) =>
+      `s${index}: attendance(date: "2001-01-01", mode: SIGNED_IN, search: "${String.fromCharCode(97 + index)}${n % 10}", orderBy: [{ column: NAME }]) { totalCount nodes { key } }`,
   );
 
 /** What greedy callers repeat: each is legal, and all but the last cost nothing of a budget. */
@@ -72,7 +69,7 @@ const greed: readonly (readonly [string, (n: number) => Operation | string])[] =
   [
     'groups of conditions that nobody has asked',
     list(
-      `where: [{ anyOf: [${Array.from({ length: 8 }, (_, place) => `{ column: NAME, contains: "${place}#" }`).join(' ')}] }, { not: { anyOf: [{ column: LOCATION, contains: "#" }, { column: ATTENDANCE_DATE, fromTime: "07:00" }] } }]`,
+      `where: [{ anyOf: [${Array.from({ length: 8 }, (_, index) => `{ column: NAME, contains: "${index}#" }`).join(' ')}] }, { not: { anyOf: [{ column: LOCATION, contains: "#" }, { column: ATTENDANCE_DATE, fromTime: "07:00" }] } }]`,
       'totalCount facets(columns: [NAME, DISTRICT]) { column }',
     ),
   ],
@@ -178,6 +175,7 @@ async function printGreed(): Promise<Goal[]> {
     rows.push([name, ...[p50, p95, longest, spent.block].map(figure), answered]);
     if (p95 >= worst.p95) worst = { p95, of: name };
   }
+  if (rows.length === 0) return [];
   const headings = [
     'four greedy callers repeat',
     'p50, ms',
@@ -188,7 +186,7 @@ async function printGreed(): Promise<Goal[]> {
   ];
   printTable(headings, rows, ['answers to them']);
   const what = 'small queries beside greedy callers, p95';
-  return rows.length > 0 ? [{ what, measured: worst.p95, most: mostMilliseconds, unit: 'ms', of: worst.of }] : [];
+  return [{ what, measured: worst.p95, most: mostMilliseconds, unit: 'ms', of: worst.of }];
 }
 
 /** Measures what unread answers take; answers each as a goal. */

@@ -1,10 +1,9 @@
 import type { Child } from './child.ts';
-import type { Goal } from './goals.ts';
-import type { MixTask, Outcome } from './load.ts';
+import { type Goal, median, percentile } from './command.ts';
+import { createAnswerCheck } from './compare.ts';
+import type { MixTask, Outcome } from './generator.ts';
 import type { Spent } from './measured.ts';
-import { createAnswerCheck } from './same-answers.ts';
 import { type ServerName, startServer } from './servers.ts';
-import { median, percentile } from './table.ts';
 
 /** What users cost a server. */
 interface MixCost {

@@ -20,13 +20,10 @@ import { hashPassword } from '../upstream/passwords.ts';
 import { keepDays } from '../upstream/reports/rebuild-days.ts';
 import type { Tables } from '../upstream/tables.ts';
 import { type Child, startChild } from './child.ts';
-import { printDashboardLoad } from './dashboard-load.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine, figure, hasFlag, median, option, printTable } from './command.ts';
+import { MeasuredGoals, printDashboardLoad } from './dashboard-load.ts';
 import type { Memory } from './measured.ts';
-import { hasFlag, option } from './options.ts';
 import { writeDays } from './report-data.ts';
-import { MeasuredGoals } from './report-goals.ts';
-import { figure, median, printTable } from './table.ts';
 
 const sizes = (option('staff') ?? (hasFlag('quick') ? '1200' : '1200,20000,100000')).split(',').map(Number);
 const days = Number(option('days') ?? '60');

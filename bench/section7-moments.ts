@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningServer } from '../tests/support/product.ts';
 import type { Child } from './child.ts';
 import type { BeginViewer, Viewer } from './section7-pages.ts';
-import type { Came } from './section7-service.ts';
+import type { ReceivedCalls } from './section7-service.ts';
 
 /** Names of the moments, in the order of the table, with what each may take. */
 export const moments = {
@@ -35,7 +35,7 @@ export interface Budget {
 export type Moment = keyof typeof moments;
 
 /** What a moment took. */
-export interface Taken extends Came {
+export interface MomentCost extends ReceivedCalls {
   readonly seconds: number;
   /** Why the screen never stood. */
   readonly failure?: string;
@@ -65,26 +65,26 @@ const longestLearning = 300_000;
 const smallest = 'GET /shift/findAll';
 
 /** Lives through all moments, one after the other; the gateway knows nothing at the first. */
-export async function liveThrough({ service, start, begin }: Stage): Promise<Map<Moment, Taken>> {
-  const taken = new Map<Moment, Taken>();
-  const { staffID } = await service.ask<{ staffID: string }>('facts');
+export async function measureMoments({ service, start, begin }: Stage): Promise<Map<Moment, MomentCost>> {
+  const taken = new Map<Moment, MomentCost>();
+  const staffID = await service.ask<string>('staffID');
   const tokensOf = (role: string, count: number) => service.ask<string[]>('tokens', { role, count });
   const [admin = '', ...others] = await tokensOf('admin', crowd);
   const [manager = ''] = await tokensOf('management', 1);
-  const measure = async (moment: Moment, work: () => Promise<unknown>, before?: Taken) => {
+  const measure = async (moment: Moment, work: () => Promise<unknown>, before?: MomentCost) => {
     const began = performance.now();
     const failure = await work().then(
       () => undefined,
       (error: unknown) => String(error).split('\n')[0],
     );
     const seconds = (performance.now() - began) / 1_000;
-    const came = await service.ask<Came>('came');
-    const calls = isOfLists(moment) ? came.calls - (came.kinds[smallest] ?? 0) : came.calls;
-    const one = added({ ...came, calls, seconds, ...(failure && { failure }) }, before);
+    const received = await service.ask<ReceivedCalls>('receivedCalls');
+    const calls = isOfLists(moment) ? received.calls - (received.kinds[smallest] ?? 0) : received.calls;
+    const one = added({ ...received, calls, seconds, ...(failure && { failure }) }, before);
     taken.set(moment, one);
     return one;
   };
-  const forget = () => service.ask<Came>('came');
+  const forget = () => service.ask<ReceivedCalls>('receivedCalls');
 
   let gateway = await start();
   try {
@@ -150,7 +150,7 @@ export async function liveThrough({ service, start, begin }: Stage): Promise<Map
 const isOfLists = (moment: Moment): boolean => (moments[moment] as Budget).isOfLists ?? false;
 
 /** What two parts of a moment took; the calls by name are those of the later part. */
-const added = (one: Taken, before: Taken | undefined): Taken => ({
+const added = (one: MomentCost, before: MomentCost | undefined): MomentCost => ({
   ...one,
   calls: one.calls + (before?.calls ?? 0),
   pastDays: one.pastDays + (before?.pastDays ?? 0),

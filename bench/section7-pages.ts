@@ -17,7 +17,7 @@ export interface Viewer {
 export type BeginViewer = (gateway: string, token: string) => Promise<Viewer>;
 
 /** Milliseconds that a screen may take; it is measured, not cut off. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** Milliseconds between two movements of the mouse: somebody is looking. */
 const lookEvery = 10_000;
@@ -52,10 +52,10 @@ async function beginPage(browser: Browser, gateway: string, token: string) {
     localStorage.setItem('last-activity', String(Date.now()));
   }, token);
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   const looks = setInterval(() => void look(page), lookEvery);
   const open = async (path: string) => {
-    await page.goto(gateway + path, { waitUntil: 'commit', timeout: patience });
+    await page.goto(gateway + path, { waitUntil: 'commit', timeout: timeoutMs });
   };
   return {
     async openDashboard() {

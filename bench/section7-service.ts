@@ -3,7 +3,7 @@ import { type SeenCall, startCompanyService } from '../tests/support/company-ser
 import { answerParent } from './child.ts';
 
 /** What came to the service in some time. */
-export interface Came {
+export interface ReceivedCalls {
   readonly calls: number;
   /** Those of them that ask for a list of a day before today. */
   readonly pastDays: number;
@@ -35,7 +35,7 @@ const isPast = ({ call, query: { date = '' } }: SeenCall) => dayLists.includes(c
 
 answerParent(service.url, {
   /** The calls since the last question. */
-  came(): Came {
+  receivedCalls(): ReceivedCalls {
     const calls = look();
     kept = [];
     const kinds: Record<string, number> = {};
@@ -49,10 +49,9 @@ answerParent(service.url, {
   },
   /** How many of them by now ask for a past day. */
   pastDays: () => look().filter(isPast).length,
-  /** Today of the company, and somebody who has been there for long. */
-  facts: () => ({ today: service.today(), staffID: service.company.staff[3]?.staffID }),
+  /** Staff ID of somebody who has been there for long. */
+  staffID: () => service.company.staff[3]?.staffID,
   /** Tokens of as many users of a role: the first is the account's own. */
   tokens: ({ role, count }: { readonly role: 'admin' | 'management' | 'user'; readonly count: number }) =>
     Array.from({ length: count }, (_, user) => service.token(role, user > 0 ? { userID: `${role}-${user}` } : {})),
-  delay: (milliseconds: number) => service.delay(milliseconds),
 });

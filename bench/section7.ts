@@ -9,11 +9,9 @@ import path from 'node:path';
 import { clockShift, shareClock, shiftDate } from '../tests/support/fixed-clock.ts';
 import { startGatewayProcess } from '../tests/support/product.ts';
 import { startChild } from './child.ts';
-import { describeMachine } from './machine.ts';
-import { hasFlag, option } from './options.ts';
-import { type Budget, liveThrough, type Moment, moments, type Taken } from './section7-moments.ts';
+import { describeMachine, figure, hasFlag, option, printTable } from './command.ts';
+import { type Budget, type Moment, type MomentCost, measureMoments, moments } from './section7-moments.ts';
 import { type BeginViewer, launchViewers } from './section7-pages.ts';
-import { figure, printTable } from './table.ts';
 
 const sizes = (option('staff') ?? (hasFlag('quick') ? '1200' : '1200,20000')).split(',').map(Number);
 const secret = 'of this benchmark and of nothing else';
@@ -22,7 +20,7 @@ shareClock();
 shiftDate(clockShift());
 
 /** Everything that happens to a company of that size, with viewers of one kind. */
-async function measure(staff: number, begin: BeginViewer): Promise<Map<Moment, Taken>> {
+async function measure(staff: number, begin: BeginViewer): Promise<Map<Moment, MomentCost>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'attendance-section7-'));
   const service = await startChild('section7-service.ts', { STAFF: String(staff), JWT_SECRET: secret });
   try {
@@ -34,16 +32,16 @@ async function measure(staff: number, begin: BeginViewer): Promise<Map<Moment, T
         // Photos are not what is counted here, and comparing them takes the time of what is.
         PHOTO_COMPARISON: 'off',
       });
-    return await liveThrough({ service, start, begin });
+    return await measureMoments({ service, start, begin });
   } finally {
     await service.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const megabytes = ({ bytes }: Taken) => bytes / 1e6;
+const megabytes = ({ bytes }: MomentCost) => bytes / 1e6;
 
-function verdict(budget: Budget, taken: Taken, isLarge: boolean): string {
+function verdict(budget: Budget, taken: MomentCost, isLarge: boolean): string {
   const { calls, seconds } = budget;
   // Bytes are those of 1,200 staff, seconds those of 20,000.
   const most = isLarge ? undefined : budget.megabytes;
@@ -61,7 +59,7 @@ function budgetText({ calls, megabytes: most, seconds }: Budget, isLarge: boolea
   return parts.filter(Boolean).join(', ') || '-';
 }
 
-function print(staff: number, taken: ReadonlyMap<Moment, Taken>): void {
+function print(staff: number, taken: ReadonlyMap<Moment, MomentCost>): void {
   const isLarge = staff > 1_200;
   console.log(`\n${staff} staff; ${describeMachine()}\n`);
   const rows = Object.entries(moments).flatMap(([moment, budget]) => {

@@ -1,7 +1,6 @@
 import productPackage from '../package.json' with { type: 'json' };
 import { type Child, startChild } from './child.ts';
-import { today } from './company.ts';
-import { secret } from './tokens.ts';
+import { secret, today } from './company.ts';
 
 const startFlags = productPackage.scripts.start.match(/--\S+/g) ?? [];
 

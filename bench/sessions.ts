@@ -3,9 +3,8 @@ import { staffColumns } from '../schema/columns/staff.ts';
 import { addDays } from '../upstream/calendar.ts';
 import { randomOf } from '../upstream/demo/random.ts';
 import { clientOperations, facetsOf, fileColumnsOf } from './client-operations.ts';
-import { staff, today } from './company.ts';
+import { emailOf, staff, today } from './company.ts';
 import { clientOperation, type Operation, signIn } from './documents.ts';
-import { emailOf } from './tokens.ts';
 
 /** One request of a session. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
+import { makeTokens } from './company.ts';
 import { operations } from './operations.ts';
-import { makeTokens } from './tokens.ts';
 
 const page = (n: number) =>
   operations.page({

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from './child.ts';
-import type { Goal } from './goals.ts';
+import { figure, type Goal, percentile, printTable } from './command.ts';
 import type { Memory } from './measured.ts';
 import { startServer } from './servers.ts';
 import { createSoakLoad } from './soak-load.ts';
-import { figure, percentile, printTable } from './table.ts';
 
 const faults = ['error', 'broken', 'silent'] as const;
 const workers = 6;

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { attendanceBody, envelope, serialLatenessBody } from './bodies.ts';
 import { answerParent } from './child.ts';
-import { changingAddresses, companyLists } from './company-lists.ts';
-import { emailOf, makeTokens } from './tokens.ts';
+import { emailOf, makeTokens } from './company.ts';
+import { attendanceBody, changingAddresses, companyLists, envelope, serialLatenessBody } from './company-lists.ts';
 
 interface Prebuilt {
   readonly body: Buffer;

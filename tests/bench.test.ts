@@ -3,13 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse, validate } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAttempts } from '../bench/attempts.ts';
 import { startChild } from '../bench/child.ts';
 import { clientOperations } from '../bench/client-operations.ts';
+import { createAnswerCheck, createAttempts } from '../bench/compare.ts';
 import { clientQueries } from '../bench/documents.ts';
-import type { Outcome, Task } from '../bench/load.ts';
-import { wholeList } from '../bench/rows.ts';
-import { createAnswerCheck } from '../bench/same-answers.ts';
+import type { Outcome, Task } from '../bench/generator.ts';
+import { wholeList } from '../bench/operations.ts';
 import { createSchema } from '../gateway/schema.ts';
 
 const schema = createSchema();

@@ -101,8 +101,8 @@ function sorted(rows: readonly Row[], columns: Columns<string, Row>, steps: NonN
   }));
   const entries = rows.map((row) => ({ row, values: keys.map(({ value }) => value(row)) }));
   entries.sort((one, other) => {
-    for (const [place, { kind, sign }] of keys.entries()) {
-      const [a, b] = [one.values[place], other.values[place]];
+    for (const [index, { kind, sign }] of keys.entries()) {
+      const [a, b] = [one.values[index], other.values[index]];
       if (a === '' || b === '') {
         if (a !== b) return a === '' ? 1 : -1;
         continue;

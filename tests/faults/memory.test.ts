@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { serialLatenessBody } from '../../bench/bodies.ts';
+import { serialLatenessBody } from '../../bench/company-lists.ts';
 import { startMeasuredGateway } from '../support/measured-gateway.ts';
 import { body, padded, startMisbehavingService, success } from '../support/misbehaving-service.ts';
 

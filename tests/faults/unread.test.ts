@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { attendanceBody } from '../../bench/bodies.ts';
-import { makeTokens } from '../../bench/tokens.ts';
+import { makeTokens } from '../../bench/company.ts';
+import { attendanceBody } from '../../bench/company-lists.ts';
 import { startMeasuredGateway } from '../support/measured-gateway.ts';
 import { body, startMisbehavingService } from '../support/misbehaving-service.ts';
 

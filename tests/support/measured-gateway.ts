@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
+import { makeTokens } from '../../bench/company.ts';
 import type { Memory, Spent } from '../../bench/measured.ts';
 import { startServer } from '../../bench/servers.ts';
-import { makeTokens } from '../../bench/tokens.ts';
 
 /** A GraphQL reply. */
 interface Reply {
