@@ -200,12 +200,12 @@ function sumUp<Digest>(
     sentenceOfRefusals(answers.flatMap((answer) => answer.refusal ?? [])),
     losses.length > 1 ? `${losses.length} days: ${losses[0]}` : (losses[0] ?? null),
   ].filter((sentence) => sentence !== null);
-  const told =
+  const summed =
     notice === null ? answered(call, asOf, said.length > 0 ? said.join(' ') : null) : unreadable(call, notice, asOf);
   return {
     days: new Map(outcomes.map((outcome, index) => [days[index] ?? '', 'error' in outcome ? null : outcome.value])),
     pending,
-    source: failure && 'error' in failure ? failed(call, failure.error) : told,
+    source: failure && 'error' in failure ? failed(call, failure.error) : summed,
     error: failure && 'error' in failure ? failure.error : null,
   };
 }

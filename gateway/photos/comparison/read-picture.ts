@@ -41,13 +41,13 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
 /** Lines of one brightness at the edge that has most of them: the end of a file may be any edge of an upright picture. */
 function missingLines(grey: Uint8Array): number {
   const lines = Array.from({ length: side }, (_, line) => line);
-  const isPlain = (at: (line: number, step: number) => number) => (line: number) => {
+  const isUniform = (at: (line: number, step: number) => number) => (line: number) => {
     const values = lines.map((step) => grey[at(line, step)] ?? 0);
     return Math.max(...values) - Math.min(...values) <= tolerance;
   };
-  const isPlainRow = lines.map(isPlain((line, step) => line * side + step));
-  const isPlainColumn = lines.map(isPlain((line, step) => step * side + line));
-  const counts = [isPlainRow, isPlainRow.toReversed(), isPlainColumn, isPlainColumn.toReversed()].map((plain) => {
+  const isUniformRow = lines.map(isUniform((line, step) => line * side + step));
+  const isUniformColumn = lines.map(isUniform((line, step) => step * side + line));
+  const counts = [isUniformRow, isUniformRow.toReversed(), isUniformColumn, isUniformColumn.toReversed()].map((plain) => {
     const end = plain.indexOf(false);
     return end < 0 ? side : end;
   });
