@@ -45,10 +45,10 @@ function missingLines(grey: Uint8Array): number {
     const values = lines.map((step) => grey[at(line, step)] ?? 0);
     return Math.max(...values) - Math.min(...values) <= tolerance;
   };
-  const isUniformRow = lines.map(isUniform((line, step) => line * side + step));
-  const isUniformColumn = lines.map(isUniform((line, step) => step * side + line));
-  const counts = [isUniformRow, isUniformRow.toReversed(), isUniformColumn, isUniformColumn.toReversed()].map((plain) => {
-    const end = plain.indexOf(false);
+  const uniformRows = lines.map(isUniform((line, step) => line * side + step));
+  const uniformColumns = lines.map(isUniform((line, step) => step * side + line));
+  const counts = [uniformRows, uniformRows.toReversed(), uniformColumns, uniformColumns.toReversed()].map((uniform) => {
+    const end = uniform.indexOf(false);
     return end < 0 ? side : end;
   });
   return Math.max(...counts);
