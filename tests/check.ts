@@ -14,7 +14,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'types of the browser journeys': ['tsc', '-p', 'tests/browser/tsconfig.json'],
   lint: ['biome', 'check', '.'],
   'unused files, exports and packages': ['knip'],
-  units: ['vitest', 'run', '--project', 'unit', '--tags-filter', '!long', '--reporter', 'dot'],
+  units: ['vitest', 'run', '--project', 'unit', '--tags-filter', '!long && !nightly', '--reporter', 'dot'],
 };
 
 const began = performance.now();

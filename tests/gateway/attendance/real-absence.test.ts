@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { weekdayOf } from '../../../upstream/calendar.ts';

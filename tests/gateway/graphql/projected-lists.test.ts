@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, BlockList } from 'node:net';

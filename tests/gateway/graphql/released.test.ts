@@ -76,7 +76,7 @@ describe('schema/released/schema.graphql', () => {
   });
 });
 
-describe('npm run release-schema', () => {
+describe('npm run release-schema', { tags: 'long' }, () => {
   const text = readFileSync(path.join(repository, 'schema/released/schema.graphql'), 'utf8');
 
   /** What it makes of a released schema, and what it says of it; null where it writes. */

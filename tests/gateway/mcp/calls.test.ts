@@ -7,7 +7,9 @@ import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord } from '../../support/staff.ts';
 
 describe('the tools of /mcp', () => {
-  it('F-148 make no more calls for two rows, or for counts alone, than a page of the same list makes', async () => {
+  it('F-148 make no more calls for two rows, or for counts alone, than a page of the same list makes', {
+    tags: 'long',
+  }, async () => {
     for (const tool of tools) {
       const row = getNamedType((getNamedType(tool.field.type) as GraphQLObjectType).getFields().nodes?.type);
       const plain = Object.values((row as GraphQLObjectType).getFields())

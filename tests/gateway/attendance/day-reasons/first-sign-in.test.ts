@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { testGateway } from '../../../support/gateway.ts';
 import { quietDays } from '../../../support/quiet-days.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../../../../upstream/calendar.ts';
 import fc, { cases } from '../../../support/fast-check.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { addedNames } from '../../../support/added-texts.ts';

@@ -123,7 +123,7 @@ describe('DigestStore', () => {
     expect(await read('other')).toBe(null);
   });
 
-  it('keeps memory within its limit', async () => {
+  it('keeps memory within its limit', { tags: 'long' }, async () => {
     const { store } = fileStore(folderOf());
     for (let day = 0; day < 8; day++) {
       await store.put(`day ${day}`, { ...kept, digest: new Uint8Array(16 * 2 ** 20).fill(day) });
@@ -228,7 +228,7 @@ describe('createDigestFile', () => {
     expect([await one.shelf.get('later'), one.warnings, other.warnings]).toEqual([value, [], []]);
   });
 
-  it('deletes the oldest values when all are too long, those of seventy days first', async () => {
+  it('deletes the oldest values when all are too long, those of seventy days first', { tags: 'long' }, async () => {
     const folder = folderOf();
     const { shelf } = fileStore(folder);
     const big = Buffer.alloc(8 * 2 ** 20, 1);
