@@ -14,6 +14,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'types of the browser journeys': ['tsc', '-p', 'tests/browser/tsconfig.json'],
   lint: ['biome', 'check', '.'],
   'unused files, exports and packages': ['knip'],
+  'prose of the documents': ['node', 'tools/prose.mjs'],
   units: ['vitest', 'run', '--project', 'unit', '--tags-filter', '!long && !nightly', '--reporter', 'dot'],
 };
 
