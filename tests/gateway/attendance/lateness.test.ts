@@ -51,7 +51,12 @@ describe('Query.lateness', () => {
     const answers = { [path]: records, [shiftsPath]: [dayShift, nightShift] };
     const { query, calls } = await testGateway({ answers });
     const token = await signToken({ role: 'user' });
-    const row = {
+    const row = (staffID: string, time: string, shift: object | null, minutesLate: number | null) => ({
+      key: `${staffID}-SIGNED_IN-${time}+01:00`,
+      staff: { staffID, name: 'Ngọzị Okafor' },
+      attendanceDate: `${time}+01:00`,
+      shift,
+      minutesLate,
       serviceCentre: 'Nnewi',
       mode: 'SIGNED_IN',
       imageURL: 'http://images.test/attendance/1.jpg',
@@ -59,41 +64,15 @@ describe('Query.lateness', () => {
       longitude: 7.5464,
       location: 'Gate 1',
       isImageRecognised: true,
-    };
-    expect(await query(document, {}, token)).toEqual({
-      data: {
-        lateness: {
-          totalCount: 3,
-          notice: null,
-          nodes: [
-            {
-              ...row,
-              key: '00123-SIGNED_IN-2026-11-19T08:31:59+01:00',
-              staff: { staffID: '00123', name: 'Ngọzị Okafor' },
-              attendanceDate: '2026-11-19T08:31:59+01:00',
-              shift: { id: 'shift-1', name: 'Day', startTime: '08:00:00', lateAfter: '08:15:00' },
-              minutesLate: 31,
-            },
-            {
-              ...row,
-              key: '7-SIGNED_IN-2026-11-20T00:20:00+01:00',
-              staff: { staffID: '7', name: 'Ngọzị Okafor' },
-              attendanceDate: '2026-11-20T00:20:00+01:00',
-              shift: { id: 'shift-2', name: 'Night', startTime: '22:00:00', lateAfter: '22:30:00' },
-              minutesLate: 140,
-            },
-            {
-              ...row,
-              key: '8-SIGNED_IN-2026-11-19T09:00:00+01:00',
-              staff: { staffID: '8', name: 'Ngọzị Okafor' },
-              attendanceDate: '2026-11-19T09:00:00+01:00',
-              shift: null,
-              minutesLate: null,
-            },
-          ],
-        },
-      },
     });
+    const day = { id: 'shift-1', name: 'Day', startTime: '08:00:00', lateAfter: '08:15:00' };
+    const night = { id: 'shift-2', name: 'Night', startTime: '22:00:00', lateAfter: '22:30:00' };
+    const nodes = [
+      row('00123', '2026-11-19T08:31:59', day, 31),
+      row('7', '2026-11-20T00:20:00', night, 140),
+      row('8', '2026-11-19T09:00:00', null, null),
+    ];
+    expect(await query(document, {}, token)).toEqual({ data: { lateness: { totalCount: 3, notice: null, nodes } } });
     expect(calls.map(({ call }) => call).sort()).toEqual([path, shiftsPath]);
     expect(calls.every((call) => call.token === token)).toBe(true);
   });
