@@ -12,7 +12,8 @@ const counts: readonly (readonly [what: string, before: number, limit: number, c
   ['test lines', 52_600, 45_000, `git ls-files tests | grep -E '\\.tsx?$' | ${lines}`],
   ['files', 1_866, 1_350, 'git ls-files | wc -l'],
   ['decision records', 71, 25, 'git ls-files docs/decisions | wc -l'],
-  ['words of documents', 66_000, 27_000, "git ls-files '*.md' | xargs cat | wc -w"],
+  // A bar of a table is no word.
+  ['words of documents', 62_300, 27_000, "git ls-files '*.md' | xargs cat | tr '|' ' ' | wc -w"],
   [
     'requirement ids in product code',
     422,
