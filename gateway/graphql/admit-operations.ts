@@ -17,9 +17,9 @@ import type { RequestState } from '../auth/request-state.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { faultOfDocument } from './document-limits.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
-import { asksForSchema } from './introspection-size.ts';
 import type { OperationCheck, Release } from './operation-checks.ts';
 import { createStrangersReader } from './strangers.ts';
+import { asksForSchema } from './walk-selection.ts';
 
 /** Why a document was refused, by the empty document in its place. */
 const faults = new WeakMap<DocumentNode, GraphQLError>();

@@ -6,7 +6,7 @@ import type { Context } from '../auth/context.ts';
 import { type CostBudget, schemaPayerOf } from '../auth/rate-limits.ts';
 import { codedError } from '../shared/errors.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
-import { asksForSchema } from './introspection-size.ts';
+import { asksForSchema } from './walk-selection.ts';
 
 /** Answers that are kept, as texts; a whole schema takes half a megabyte. */
 const mostAnswers = 8;

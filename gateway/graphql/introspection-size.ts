@@ -1,6 +1,4 @@
 import {
-  BREAK,
-  type DocumentNode,
   type FieldNode,
   type GraphQLField,
   type GraphQLOutputType,
@@ -18,7 +16,6 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
   valueFromASTUntyped,
-  visit,
 } from 'graphql';
 import { type Fragments, fragmentsOf, mayBeIncluded } from './walk-selection.ts';
 
@@ -27,24 +24,6 @@ export const mostSchemas = 1.5;
 
 /** Characters that a value counts as besides its text. */
 const charactersOfValue = 20;
-
-const asking = new WeakMap<DocumentNode, boolean>();
-
-/** Whether a document asks for `__schema` or `__type`. A document is looked through once. */
-export function asksForSchema(document: DocumentNode): boolean {
-  let isAsked = asking.get(document);
-  if (isAsked !== undefined) return isAsked;
-  isAsked = false;
-  visit(document, {
-    Field({ name: { value } }) {
-      if (value !== '__schema' && value !== '__type') return undefined;
-      isAsked = true;
-      return BREAK;
-    },
-  });
-  asking.set(document, isAsked);
-  return isAsked;
-}
 
 /** What is asked of a schema. */
 interface SchemaQuestion {

@@ -20,9 +20,9 @@ import {
   priceField,
 } from './field-cost.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
-import { asksForSchema, mostSchemas, schemasAsked } from './introspection-size.ts';
+import { mostSchemas, schemasAsked } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
-import { createWalk, type Fragments, fragmentsOf, mayBeIncluded } from './walk-selection.ts';
+import { asksForSchema, createWalk, type Fragments, fragmentsOf, mayBeIncluded } from './walk-selection.ts';
 
 /** What the whole schema costs, as tools ask for it: some 15 ms in one piece. */
 export const schemaCost = 25;

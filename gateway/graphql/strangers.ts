@@ -12,9 +12,8 @@ import {
 import { assertRole, confirmedViewer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
-import { asksForSchema } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
-import { createWalk, fragmentsOf } from './walk-selection.ts';
+import { asksForSchema, createWalk, fragmentsOf } from './walk-selection.ts';
 
 /**
  * Reads the documents of callers who are not signed in. They may run operations that need no token; the rest of their

@@ -1,4 +1,6 @@
 import {
+  BREAK,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
@@ -11,6 +13,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
+  visit,
 } from 'graphql';
 
 /** Fragments of a document by name. */
@@ -123,4 +126,22 @@ export function selectsField(
     },
   );
   return fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && walk(selectionSet, 0));
+}
+
+const asking = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a document asks for `__schema` or `__type`. A document is looked through once. */
+export function asksForSchema(document: DocumentNode): boolean {
+  let isAsked = asking.get(document);
+  if (isAsked !== undefined) return isAsked;
+  isAsked = false;
+  visit(document, {
+    Field({ name: { value } }) {
+      if (value !== '__schema' && value !== '__type') return undefined;
+      isAsked = true;
+      return BREAK;
+    },
+  });
+  asking.set(document, isAsked);
+  return isAsked;
 }
