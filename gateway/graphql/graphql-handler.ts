@@ -126,7 +126,7 @@ async function readBody(
     discard(request);
     throw error;
   }
-  return receiveForm(request, response);
+  return receiveForm(request);
 }
 
 function describe({ method = '', headers, url = '' }: IncomingMessage, body: unknown): HTTPGraphQLRequest {
