@@ -15,6 +15,7 @@ import { staffColumns } from '../schema/columns/staff.ts';
 import { userColumns } from '../schema/columns/users.ts';
 import { findingKinds } from '../schema/finding-words.ts';
 import { liveRows } from '../schema/live.ts';
+import { reasonWords } from '../schema/reason-words.ts';
 import { addDays } from '../upstream/calendar.ts';
 import { rotas } from '../upstream/demo/rotas.ts';
 import { peopleWho, staff, today } from './company.ts';
@@ -128,11 +129,18 @@ const lists = [...(await readLists()).values()]
   })
   .filter(([name]) => clientQueries.has(name));
 
+const { PRESENT, PRESENT_LATE, SIGNED_OUT_ONLY, ABSENT, UNEXPLAINED, OUTAGE } = reasonWords;
+const expected = {
+  came: [PRESENT, PRESENT_LATE, SIGNED_OUT_ONLY],
+  missing: [ABSENT, UNEXPLAINED],
+  unrecorded: [OUTAGE],
+};
+
 /** Every query of the web client, as its screens ask it. */
 export const clientOperations: Readonly<Record<string, Asked>> = {
   ...Object.fromEntries(lists),
   Overview: (n) => ({ date: addDays(today, -(n % 4)) }),
-  DayReasons: (n) => ({ date: addDays(today, -(n % 4)) }),
+  DayReasons: (n) => ({ date: addDays(today, -(n % 4)), ...expected }),
   DayRecords: (n) => ({ date: addDays(today, -(n % 4)), mode: 'SIGNED_IN' }),
   HolidaysBetween: () => ({ from: `${month}-01`, to: today }),
   AttendanceTrend: (n) => ({ until: addDays(yesterday, -(n % 4)), days: 29 }),

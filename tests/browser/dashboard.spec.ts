@@ -81,15 +81,20 @@ test.describe('dashboard', () => {
     }
   });
 
-  test('N-06 F-51 the reasons add up, and each leads to exactly that many people', async ({ page }) => {
+  test('N-06 F-51 the reasons add up, and each, and each number missing in a centre, leads to exactly that many people', async ({
+    page,
+  }) => {
     await enterDashboard(page);
     const numbers = turnout(page).locator('.turnout-number');
     await expect(numbers.first()).toBeVisible({ timeout: 60_000 });
     const [valid, ...parts] = (await numbers.allTextContents()).map(numberOf);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(valid);
+    const missing = page.getByRole('region', { name: 'Missing now' });
+    await expect(missing.getByText(/^[\d,]+ of [\d,]+ expected/)).toBeVisible();
     const links = await turnout(page)
       .getByRole('link')
+      .or(missing.locator('.missing-number'))
       .evaluateAll((all) => all.map((link) => ({ text: link.textContent, address: link.getAttribute('href') })));
     expect(links.length).toBeGreaterThan(parts.length);
     for (const { text, address } of links) {

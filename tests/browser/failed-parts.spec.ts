@@ -30,12 +30,6 @@ const lateParts = [
     path: day('/attendance/map'),
     shown: '.leaflet-container',
   },
-  {
-    what: 'the sources of numbers',
-    files: /sources-card/,
-    path: day('/dashboard'),
-    shown: '#sources-title',
-  },
   { what: "a person's reviews", files: /person-(reviews|findings)/, path: person, shown: '.person-month' },
 ];
 
@@ -84,7 +78,7 @@ test.describe('a part of a screen that could not be had', () => {
     await expect(place).toContainText('This part of the page could not be loaded.');
     await page.unroute(/check-card-.*js/);
     await place.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'To check' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
   });
 
   for (const { operation, path, told } of questions) {

@@ -3,6 +3,7 @@ import type { Count, Overview } from '../../../web/features/dashboard/overview-f
 import {
   axisTop,
   coverageOf,
+  quietDays,
   type TrendDay,
   weekdayMeans,
   withToday,
@@ -28,6 +29,22 @@ describe('withToday', () => {
       day('2026-11-20', 9),
       day('2026-11-21', 8, 2, 1, true),
     ]);
+  });
+});
+
+describe('quietDays', () => {
+  it('are weekdays on which hardly anybody came, whether by a holiday or an outage; never the running day', () => {
+    const days = [
+      day('2026-11-16', 90),
+      day('2026-11-17', 3, 0, 90),
+      day('2026-11-18', 95),
+      day('2026-11-19', null),
+      day('2026-11-20', 92),
+      day('2026-11-21', 2, 0, 0, true),
+      day('2026-11-23', 4),
+    ];
+    expect([...quietDays(days, '2026-11-23')]).toEqual(['2026-11-17']);
+    expect([...quietDays([day('2026-11-16', 0)], '2026-11-23')]).toEqual([]);
   });
 });
 

@@ -34,6 +34,9 @@ describe('describeListed', () => {
       facets: facets(all),
     },
     listed: { totalCount: Object.values(listed).reduce((sum, people) => sum + people, 0), facets: facets(listed) },
+    came: null,
+    missing: null,
+    unrecorded: null,
     overview: { absent: { distinctStaff: onList } },
   });
 

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import { Building2, CalendarClock, ScanFace } from 'lucide-react';
 import { findingKinds, findingWords } from '../../../schema/finding-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
 import { readFailure } from '../../api/failure.ts';
@@ -12,9 +12,15 @@ import './check-card.css';
 import { useFailureToasts } from './failure-toasts.ts';
 import { formatCount } from './overview-facts.ts';
 
-/** How many of the day's sign-ins call for a look, by what was found, each number a link to exactly those records. */
-export function CheckCard({ date }: { date: string }) {
-  const { data, error, loading, refetch } = useDayFindingsQuery({ variables: { date, kinds: findingKinds } });
+const countedColumns = [...findingKinds, 'FLAG'] as const;
+
+/**
+ * What waits for somebody: photos that were not recognised, with the way to their review, what was found in the day's
+ * sign-ins, each number a link to exactly those records, and who is one late day below the limit; null for `nearSerial`
+ * while that is not known.
+ */
+export function CheckCard({ date, nearSerial }: { date: string; nearSerial: number | null }) {
+  const { data, error, loading, refetch } = useDayFindingsQuery({ variables: { date, kinds: [...countedColumns] } });
   const list = data?.attendance;
   useMoreDays(date, list?.placesCoverage, refetch);
   const noteRetry = useFailureToasts('to check', undefined, error, loading);
@@ -22,16 +28,36 @@ export function CheckCard({ date }: { date: string }) {
     noteRetry();
     refetch().catch(() => undefined);
   };
-  const counts = findingKinds.map((kind) => {
-    const values = list?.facets.find(({ column }) => column === kind)?.values;
-    return { kind, count: values?.find(({ value }) => value === 'Yes')?.count ?? 0 };
-  });
+  const countOf = (name: string) => {
+    const values = list?.facets.find(({ column }) => column === name)?.values;
+    return values?.find(({ value }) => value === 'Yes')?.count ?? 0;
+  };
+  const flagged = countOf('FLAG');
+  const counts = findingKinds.map((kind) => ({ kind, count: countOf(kind) }));
   const isQuiet = counts.every(({ count }) => count === 0) && list?.movedCentres.length === 0;
   return (
     <section className="panel check-card" aria-labelledby="check-title" aria-busy={loading}>
-      <h2 id="check-title">To check</h2>
+      <h2 id="check-title">To do</h2>
       {!list && !error && <Spinner label="Comparing the day's places with four weeks" />}
       {!list && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
+      <ul>
+        {flagged > 0 && (
+          <li className="check-red">
+            <Link to={`/attendance/review?date=${date}`}>
+              <ScanFace size={15} aria-hidden />
+              {flagged === 1 ? 'Photo not recognised' : 'Photos not recognised'} <strong>{formatCount(flagged)}</strong>
+            </Link>
+          </li>
+        )}
+        {nearSerial ? (
+          <li>
+            <Link to={`/dashboard/near-serial?month=${date.slice(0, 7)}`}>
+              <CalendarClock size={15} aria-hidden />
+              One late day from the limit <strong>{formatCount(nearSerial)}</strong>
+            </Link>
+          </li>
+        ) : null}
+      </ul>
       {list && isQuiet && (
         <p>
           Nothing to check in {formatCount(list.totalCount)} sign-ins{isPartial(list.placesCoverage) ? ' so far' : ''}.

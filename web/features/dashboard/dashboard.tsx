@@ -16,13 +16,17 @@ import { ActivityCard } from './activity-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
 import { DayFailures, ShownFailures, useFailureToasts } from './failure-toasts.ts';
+import { MissingCard } from './missing-card.tsx';
 import { NearSerialCard } from './near-serial-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { type Overview, oldestAsOf, percentage, sourcesOf } from './overview-facts.ts';
+import { SourcesDot } from './sources-dot.tsx';
 import { TrendCard, type TrendCardProps } from './trend-card.tsx';
 import type { Changes } from './trend-days.tsx';
-import { TurnoutCard } from './turnout-card.tsx';
+import { TurnoutCard, type TurnoutCardProps } from './turnout-card.tsx';
 import { useDashboardDay } from './use-dashboard-day.ts';
+import { useDayReasons } from './use-day-reasons.ts';
+import { useNearSerial } from './use-near-serial.ts';
 import { type OverviewState, useOverview } from './use-overview.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -63,6 +67,7 @@ function Facts({ state }: { state: OverviewState }) {
   return (
     <>
       {asOf && <span>as of {formatTimestamp(asOf).split(', ')[1]}</span>}
+      {state.overview && <SourcesDot overview={state.overview} />}
       {state.isLoading && <Spinner label="Loading the numbers" />}
     </>
   );
@@ -80,9 +85,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
   const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
   const [changes, setChanges] = useState<Changes>({});
   const live = useLateCode(loadLiveNumbers, isToday && overview !== null);
-  const sourcesCard = useLateCode(loadSourcesCard, overview !== null);
   const { Component: LiveNumbers } = live;
-  const { Component: SourcesCard } = sourcesCard;
   const [{ isMarked }] = usePreference('first steps');
   const { Component: FirstSteps } = useLateCode(loadFirstSteps, isMarked || overview?.validStaff.rows === 0);
   if (!overview)
@@ -99,7 +102,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
           </Button>
         </div>
       )}
-      <LateNote parts={[live, sourcesCard]} />
+      <LateNote parts={[live]} />
       {isToday && LiveNumbers && (
         <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onMarks={setMarks} />
       )}
@@ -117,10 +120,15 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
             onRetry={retry}
           />
         ))}
-        <TurnoutCard overview={overview} reconciliation={reconciliation} reading={state.reading} isToday={isToday} />
-        <ActivityCard overview={overview} closed={closed} isToday={isToday} onRetry={retry} />
-        <LaterCards overview={overview} isToday={isToday} onChanges={setChanges} />
-        {SourcesCard && <SourcesCard overview={overview} />}
+        <DayCards
+          overview={overview}
+          reconciliation={reconciliation}
+          reading={state.reading}
+          isToday={isToday}
+          onChanges={setChanges}
+        >
+          <ActivityCard overview={overview} closed={closed} isToday={isToday} onRetry={retry} />
+        </DayCards>
       </div>
     </>
   );
@@ -132,29 +140,40 @@ const staffListClosed = 'Your role cannot open the staff list.';
 const loadCheckCard = () => import('./check-card.tsx').then(({ CheckCard }) => CheckCard);
 const loadFirstSteps = () => import('./first-steps.tsx').then(({ FirstSteps }) => FirstSteps);
 const loadLiveNumbers = () => import('./live-numbers.tsx').then(({ LiveNumbers }) => LiveNumbers);
-/** The last card: it moves nothing when it comes. */
-const loadSourcesCard = () => import('./sources-card.tsx').then(({ SourcesCard }) => SourcesCard);
 
 /** Milliseconds that the counts have been there before days of lists are asked for: who passes by asks for none. */
 const laterAfter = 1_000;
 
-function LaterCards({ overview, isToday, onChanges }: Omit<TrendCardProps, 'isReady'>) {
+function DayCards({ overview, reconciliation, reading, isToday, onChanges, children }: DayCardsProps) {
+  const { date } = overview;
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), laterAfter);
     return () => clearTimeout(timer);
   }, []);
+  const reasons = useDayReasons(date, reading);
+  const nearSerial = useNearSerial(date, isReady);
   const { Component: CheckCard, failure, retry } = useLateCode(loadCheckCard, isReady);
   return (
     <>
-      {CheckCard && <CheckCard date={overview.date} />}
+      <MissingCard date={date} reasons={reasons} isToday={isToday} />
+      {CheckCard && <CheckCard date={date} nearSerial={nearSerial.list?.totalCount ?? null} />}
       {!CheckCard && (
         <div className="panel check-place">{failure && <LateFailure failure={failure} onRetry={retry} />}</div>
       )}
+      <TurnoutCard overview={overview} reconciliation={reconciliation} reasons={reasons} isToday={isToday} />
+      {children}
       <TrendCard overview={overview} isToday={isToday} isReady={isReady} onChanges={onChanges} />
-      <NearSerialCard date={overview.date} isReady={isReady} />
+      <NearSerialCard date={date} state={nearSerial} isReady={isReady} />
     </>
   );
+}
+
+interface DayCardsProps extends Omit<TrendCardProps, 'isReady'>, Pick<TurnoutCardProps, 'reconciliation'> {
+  /** Grows with each reading of the day's lists. */
+  reading: number;
+  /** Drawn beside the turnout. */
+  children: ReactNode;
 }
 
 type Card = Pick<CountCardProps, 'label' | 'icon' | 'tone' | 'fact' | 'to' | 'closed'> & {

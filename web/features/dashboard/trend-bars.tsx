@@ -9,7 +9,7 @@ import type { TrendDay } from './trend-facts.ts';
  * A link over each bar of the chart, which opens the day. The pointed or focused day's numbers stand below; one of the
  * links is in the tab order, arrow keys, Home and End move on from there.
  */
-export function TrendBars({ days, style }: { days: readonly TrendDay[]; style: CSSProperties }) {
+export function TrendBars({ days, marks, style }: TrendBarsProps) {
   const [date, setDate] = useState<string | null>(null);
   useKeyHints(hints);
   const index = Math.max(
@@ -48,22 +48,31 @@ export function TrendBars({ days, style }: { days: readonly TrendDay[]; style: C
             to={`/all/attendance?date=${each.date}`}
             className="trend-bar"
             data-date={each.date}
-            aria-label={describeDay(each)}
+            aria-label={describeDay(each, marks)}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setDate(each.date)}
             onPointerEnter={() => setDate(each.date)}
           />
         ))}
       </div>
-      <p className="trend-day">{day && describeDay(day)}</p>
+      <p className="trend-day">{day && describeDay(day, marks)}</p>
     </>
   );
 }
 
 const hints = [[['←', '→', 'Home', 'End', 'Enter'], 'On the bars: other days; opens the day']] as const;
 
-/** A day's numbers in words. */
-function describeDay({ date, attendance, lateness, absent, hasNoRecords }: TrendDay): string {
+interface TrendBarsProps {
+  days: readonly TrendDay[];
+  /** What is to be said of a day, by its date. */
+  marks: ReadonlyMap<string, string>;
+  style: CSSProperties;
+}
+
+/** A day's numbers in words, with its mark. */
+function describeDay({ date, attendance, lateness, absent, hasNoRecords }: TrendDay, marks: TrendBarsProps['marks']) {
   if (hasNoRecords) return `${formatLongDate(date)}: no records`;
-  return `${formatLongDate(date)}: ${formatCount(attendance)} signed in, ${formatCount(lateness)} late, ${formatCount(absent)} absent`;
+  const mark = marks.get(date);
+  const numbers = `${formatCount(attendance)} signed in, ${formatCount(lateness)} late, ${formatCount(absent)} absent`;
+  return `${formatLongDate(date)}: ${numbers}${mark ? `. ${mark}` : ''}`;
 }

@@ -9,9 +9,9 @@ const gutter = 2.6;
 
 /**
  * Bars from zero, one a day: on time, late and absent on top of each other. Weekends are hatched, days that could not
- * be read have a question mark, those before the first record have neither. Each bar names its day and opens it.
+ * be read have a question mark, holidays and days on which hardly anybody came a stripe at the top, those before the first record have neither. Each bar names its day and opens it.
  */
-export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: string }) {
+export function TrendChart({ days, marks, label }: TrendChartProps) {
   const top = axisTop(days);
   const width = 100 / (days.length + gutter);
   const start = `${gutter * width}%`;
@@ -35,7 +35,7 @@ export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: 
           <line key={people} className="trend-line" x1={start} x2="100%" y1={yOf(people)} y2={yOf(people)} />
         ))}
         {days.map((day, index) => (
-          <Day key={day.date} day={day} left={(gutter + index) * width} width={width} yOf={yOf} />
+          <Day key={day.date} day={day} mark={marks.get(day.date)} left={(gutter + index) * width} width={width} yOf={yOf} />
         ))}
         {[0, top / 2, top].map((people) => (
           <text key={people} className="trend-tick" x={`${(gutter - 0.25) * width}%`} y={yOf(people) + 4}>
@@ -43,19 +43,27 @@ export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: 
           </text>
         ))}
       </svg>
-      <TrendBars days={days} style={box} />
+      <TrendBars days={days} marks={marks} style={box} />
     </div>
   );
 }
 
+interface TrendChartProps {
+  days: readonly TrendDay[];
+  /** What is to be said of a day, by its date. */
+  marks: ReadonlyMap<string, string>;
+  label: string;
+}
+
 interface DayProps {
   day: TrendDay;
+  mark: string | undefined;
   left: number;
   width: number;
   yOf: (people: number) => number;
 }
 
-function Day({ day, left, width, yOf }: DayProps) {
+function Day({ day, mark, left, width, yOf }: DayProps) {
   const bar = { x: `${left + width * 0.14}%`, width: `${width * 0.72}%` };
   const middle = `${left + width / 2}%`;
   const [attendance, late, absent] = [
@@ -78,6 +86,11 @@ function Day({ day, left, width, yOf }: DayProps) {
         .map(({ name, from, to }) => (
           <rect key={name} className={`trend-${name}`} {...bar} y={yOf(to)} height={yOf(from) - yOf(to)} />
         ))}
+      {mark && (
+        <rect className="trend-mark" x={`${left + width * 0.14}%`} width={`${width * 0.72}%`} y={plot.top} height={6}>
+          <title>{mark}</title>
+        </rect>
+      )}
       {!isKnown(day) && !day.hasNoRecords && (
         <text className="trend-unknown" x={middle} y={yOf(attendance + absent) - 4}>
           ?

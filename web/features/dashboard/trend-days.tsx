@@ -3,6 +3,7 @@ import { formatCount } from './overview-facts.ts';
 import { TrendChart } from './trend-chart.tsx';
 import { type TrendDay, weekdayMeans } from './trend-facts.ts';
 import { TrendTable } from './trend-table.tsx';
+import { useDayMarks } from './use-day-marks.ts';
 import { describeChange, describeUsual, type UsualName, usualDay } from './usual-day.ts';
 
 const series = [
@@ -10,6 +11,7 @@ const series = [
   { name: 'late', label: 'Late' },
   { name: 'absent', label: 'Absent' },
   { name: 'weekend', label: 'Weekend' },
+  { name: 'mark', label: 'Holiday, or hardly anybody came' },
 ];
 
 /** What is said of the day's numbers beside its weekday's usual ones; empty where too little is known. */
@@ -34,12 +36,13 @@ export function TrendDays({ days, today, isToday, onChanges }: TrendDaysProps) {
     onChanges({ date: today, attendance, lateness, absent });
   }, [today, attendance, lateness, absent, onChanges]);
   const means = weekdayMeans(days, today);
+  const marks = useDayMarks(days, today);
   const summary = means
     ? `Monday to Friday on average: ${formatCount(means.attendance)} signed in, ${formatCount(means.lateness)} of them late, ${formatCount(means.absent)} absent.`
     : 'No earlier day from Monday to Friday is known.';
   return (
     <>
-      <TrendChart days={days} label={`Attendance, lateness and absence of the last 30 days. ${summary}`} />
+      <TrendChart days={days} marks={marks} label={`Attendance, lateness and absence of the last 30 days. ${summary}`} />
       <ul className="trend-legend">
         {series.map(({ name, label }) => (
           <li key={name}>

@@ -44,6 +44,22 @@ export function axisTop(days: readonly TrendDay[]): number {
   return Math.round(step * unit);
 }
 
+/** A working day counts as quiet when at most this share of the usual people came. */
+const quietShare = 0.25;
+
+/**
+ * The weekdays, of those that are known and over, on which at most a quarter of the middle day's people came: a holiday or
+ * an outage, which the numbers alone do not tell apart.
+ */
+export function quietDays(days: readonly TrendDay[], today: string): ReadonlySet<string> {
+  const counted = days.filter((day) => !day.isWeekend && !day.hasNoRecords && day.date !== today && isKnown(day));
+  const people = counted.map(({ attendance }) => attendance ?? 0).toSorted((one, other) => one - other);
+  const middle = people[Math.floor(people.length / 2)] ?? 0;
+  return new Set(
+    counted.filter(({ attendance }) => (attendance ?? 0) <= middle * quietShare && middle > 0).map(({ date }) => date),
+  );
+}
+
 /** Means of the known days from Monday to Friday, `today` left out as it is not over; null without such a day. */
 export function weekdayMeans(days: readonly TrendDay[], today: string) {
   const counted = days.filter((day) => !day.isWeekend && day.date !== today && isKnown(day));

@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import { readFailure } from '../../api/failure.ts';
-import { type ReconciledGroup, useDayReasonsQuery } from '../../api/generated/dashboard.ts';
+import type { ReconciledGroup } from '../../api/generated/dashboard.ts';
 import { countReasons, type Reason, reasonAddress, reasonClass } from '../../days/reasons.ts';
-import { messages } from '../../messages.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
-import { useFailureToasts } from './failure-toasts.ts';
+import { expectedOf, knownOf } from './missing-facts.ts';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
 import { sourceName } from './source-names.ts';
 import './turnout-card.css';
 import { type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
+import type { DayReasonsState } from './use-day-reasons.ts';
 
 const loadBasis = () => import('./turnout-basis.tsx').then(({ TurnoutBasis }) => TurnoutBasis);
 
@@ -21,44 +20,35 @@ export interface TurnoutCardProps {
   overview: Overview;
   /** Where the day's lists disagree; null where that is not known. */
   reconciliation: Reconciliation | null;
-  /** Grows with each reading of the day's lists: the reasons are asked for again then. */
-  reading: number;
+  reasons: DayReasonsState;
   isToday: boolean;
 }
 
 /**
  * Numbers that add up: everybody on the register by the reason that the day has for them, each number a
- * link to exactly those people; then where the lists disagree, and how many of those present have signed out. What the
- * weeks before teach takes longer than the numbers of the day, so it is asked for apart from them.
+ * link to exactly those people; then where the lists disagree, and how many of those present have signed out. The turnout
+ * is of those who were expected by now.
  */
-export function TurnoutCard({ overview, reconciliation, reading, isToday }: TurnoutCardProps) {
+export function TurnoutCard({ overview, reconciliation, reasons, isToday }: TurnoutCardProps) {
   const { date } = overview;
-  const { data, error, loading, refetch } = useDayReasonsQuery({ variables: { date } });
+  const { data, isUnknown, error, loading, refetch, retry } = reasons;
   const day = data?.explainedDay;
-  const isUnknown = day?.notice === messages.noRecord && day.totalCount === 0;
   const { Component: TurnoutBasis } = useLateCode(loadBasis, Boolean(day) && !isUnknown);
-  const readAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  const noteRetry = useFailureToasts('turnout', undefined, error, loading);
-  const retry = () => {
-    noteRetry();
-    readAgain();
-  };
-  const asked = useRef({ date, reading });
-  useEffect(() => {
-    const before = asked.current;
-    asked.current = { date, reading };
-    // Another day is asked for by itself.
-    if (before.date === date && before.reading < reading) readAgain();
-  }, [date, reading, readAgain]);
+  const expected = data && !isUnknown ? expectedOf(data) : null;
+  const share = expected && percentage(expected.came, knownOf(expected));
   return (
     <section className="panel turnout" aria-labelledby="turnout-title" aria-busy={loading}>
       <header>
         <h2 id="turnout-title">{isToday ? 'Turnout today' : 'Turnout'}</h2>
-        <p>All registered staff by status</p>
+        <p>
+          {expected && share
+            ? `${share} of ${formatCount(knownOf(expected))} expected`
+            : 'All registered staff by status'}
+        </p>
       </header>
       <div className="turnout-reasons">
         {day && !isUnknown && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}
-        {day && !isUnknown && TurnoutBasis && (
+        {data && day && !isUnknown && TurnoutBasis && (
           <TurnoutBasis date={date} data={data} isToday={isToday} refetch={refetch} />
         )}
         {isUnknown && (

@@ -13,16 +13,13 @@ const labels: Readonly<Record<CountName, string>> = {
 };
 
 /** When the list behind each number was confirmed, or why that failed. */
-export function SourcesCard({ overview }: { overview: Overview }) {
+export function SourcesList({ overview }: { overview: Overview }) {
   return (
-    <section className="panel sources" aria-labelledby="sources-title">
-      <h2 id="sources-title">Sources</h2>
-      <ul>
-        {Object.entries(labels).map(([name, label]) => (
-          <SourceRow key={name} label={label} source={overview[name as CountName].source} />
-        ))}
-      </ul>
-    </section>
+    <ul className="sources">
+      {Object.entries(labels).map(([name, label]) => (
+        <SourceRow key={name} label={label} source={overview[name as CountName].source} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,99 @@
+import { readFailure } from '../../api/failure.ts';
+import { isPartial } from '../../days/days-read.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Failed, FirstLoad } from '../../ui/states.tsx';
+import './missing-card.css';
+import {
+  type CentreTurnout,
+  type Expected,
+  expectedOf,
+  knownOf,
+  missingAddress,
+  missingByCentre,
+} from './missing-facts.ts';
+import { formatCount } from './overview-facts.ts';
+import type { DayReasonsState } from './use-day-reasons.ts';
+
+/** Centres that the card names; the others are a link away. */
+const shown = 5;
+
+/** Who was expected by now and is not in, by service centre; each number opens the names. */
+export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
+  const { data, error, loading, isUnknown, retry } = reasons;
+  const expected = data && !isUnknown ? expectedOf(data) : null;
+  const coverage = data?.explainedDay?.coverage;
+  const isSoFar = coverage !== undefined && isPartial(coverage);
+  return (
+    <section className="panel missing" aria-labelledby="missing-title" aria-busy={loading}>
+      <header>
+        <h2 id="missing-title">{isToday ? 'Missing now' : 'Missing'}</h2>
+        {expected && <p>{sumUp(expected, isSoFar)}</p>}
+      </header>
+      {data && expected && <Centres date={date} centres={missingByCentre(data)} />}
+      {data && !expected && !loading && (
+        <Failed message="Not known: the attendance service gave no list to count from." onRetry={retry} />
+      )}
+      {!data && !error && <FirstLoad label="Loading who is missing" rows={3} />}
+      {!data && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
+    </section>
+  );
+}
+
+interface MissingCardProps {
+  date: string;
+  reasons: DayReasonsState;
+  isToday: boolean;
+}
+
+function Centres({ date, centres }: { date: string; centres: readonly CentreTurnout[] }) {
+  if (centres.length === 0) return <p className="missing-none">Nobody who was expected is missing.</p>;
+  const further = centres.length - shown;
+  return (
+    <>
+      <table className="missing-centres">
+        <thead>
+          <tr>
+            <th scope="col">Service centre</th>
+            <th scope="col">Expected</th>
+            <th scope="col">In</th>
+            <th scope="col">Missing</th>
+          </tr>
+        </thead>
+        <tbody>
+          {centres.slice(0, shown).map((centre) => (
+            <tr key={centre.serviceCentre}>
+              <th scope="row">{centre.serviceCentre || 'No service centre'}</th>
+              <td>{formatCount(knownOf(centre) + centre.unrecorded)}</td>
+              <td>{centre.unrecorded > 0 && centre.came === 0 ? '?' : formatCount(centre.came)}</td>
+              <td>
+                <MissingLink date={date} centre={centre} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Link className="link" to={missingAddress(date)}>
+        {further > 0 ? `${further} more ${further === 1 ? 'centre' : 'centres'}, all names` : 'All names'}
+      </Link>
+    </>
+  );
+}
+
+function MissingLink({ date, centre }: { date: string; centre: CentreTurnout }) {
+  const { serviceCentre, missing, unrecorded } = centre;
+  const name = serviceCentre || 'no service centre';
+  const text = unrecorded > 0 ? `${formatCount(unrecorded)} not known` : formatCount(missing);
+  const label = unrecorded > 0 ? `${unrecorded} people of ${name} without any record` : `${missing} missing, ${name}`;
+  return (
+    <Link className="missing-number" to={missingAddress(date, serviceCentre)} aria-label={label}>
+      {unrecorded > 0 && missing > 0 ? `${formatCount(missing)} + ${text}` : text}
+    </Link>
+  );
+}
+
+/** `38 of 950 expected` in words; with people of whom nothing is known, and where not all days are read. */
+function sumUp(expected: Expected, isSoFar: boolean): string {
+  const { missing, unrecorded } = expected;
+  const unknown = unrecorded > 0 ? `, ${formatCount(unrecorded)} not known: no sign-ins came from their centre` : '';
+  return `${formatCount(missing)} of ${formatCount(knownOf(expected) + unrecorded)} expected${unknown}${isSoFar ? ', as far as is known' : ''}`;
+}

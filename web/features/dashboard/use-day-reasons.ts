@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useDayReasonsQuery } from '../../api/generated/dashboard.ts';
+import { messages } from '../../messages.ts';
+import { useFailureToasts } from './failure-toasts.ts';
+import { expectedWords } from './missing-facts.ts';
+
+/**
+ * Everybody's reason on a day, counted. It takes longer than the numbers of the day, so it is asked for apart from them,
+ * and again with each `reading` of the day's lists.
+ */
+export function useDayReasons(date: string, reading: number) {
+  const { data, error, loading, refetch } = useDayReasonsQuery({ variables: { date, ...expectedWords } });
+  const day = data?.explainedDay;
+  const readAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const noteRetry = useFailureToasts('turnout', undefined, error, loading);
+  const asked = useRef({ date, reading });
+  useEffect(() => {
+    const before = asked.current;
+    asked.current = { date, reading };
+    // Another day is asked for by itself.
+    if (before.date === date && before.reading < reading) readAgain();
+  }, [date, reading, readAgain]);
+  return {
+    data,
+    /** Missing while it is not there, and where the service has given no list to count from. */
+    isUnknown: day?.notice === messages.noRecord && day.totalCount === 0,
+    error,
+    loading,
+    refetch,
+    retry: () => {
+      noteRetry();
+      readAgain();
+    },
+  };
+}
+
+/** What the cards of a day's reasons draw. */
+export type DayReasonsState = ReturnType<typeof useDayReasons>;
