@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { makeAttendanceMonths } from '../upstream/attendance-months.ts';
 import { addDays, instantOf, weekdayOf } from '../upstream/calendar.ts';
+import { makeAttendanceMonths } from '../upstream/partitions.ts';
 import type { Tables } from '../upstream/tables.ts';
 
 /** A number from 0 up to 1 that a person and a day always have, for a purpose. */

@@ -17,7 +17,7 @@ import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
 import { ensureDemoCompany } from '../upstream/demo/company.ts';
 import { holidaysOf } from '../upstream/demo/interruptions.ts';
 import { hashPassword } from '../upstream/passwords.ts';
-import { keepDays } from '../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../upstream/reports/stored-days.ts';
 import type { Tables } from '../upstream/tables.ts';
 import { type Child, startChild } from './child.ts';
 import { describeMachine, figure, hasFlag, median, option, printTable } from './command.ts';

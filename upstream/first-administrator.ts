@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tables } from './tables.ts';
-import type { RecordOwn } from './trail/own-changes.ts';
+import type { RecordOwn } from './trail/entries.ts';
 import { readRows } from './trail/subjects.ts';
 
 /**

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
-import { isLocked, lockWait } from './change-tables.ts';
+import { isLocked, lockWait } from './partitions.ts';
 
 /** The migrations of this version. */
 export const migrationFolder = path.join(import.meta.dirname, 'migrations');

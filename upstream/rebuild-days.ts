@@ -4,7 +4,7 @@ import { readSettings } from '../schema/settings.ts';
 import { settings } from './config.ts';
 import { openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';
-import { rebuildDays } from './reports/rebuild-days.ts';
+import { rebuildDays } from './reports/stored-days.ts';
 
 try {
   const { DATABASE_URL, DATA_FOLDER, TIME_ZONE } = readSettings(

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { keepAttendanceMonths } from './attendance-months.ts';
 import { forgetKeys } from './idempotency.ts';
-import { keepDays } from './reports/rebuild-days.ts';
+import { keepAttendanceMonths } from './partitions.ts';
+import { keepDays } from './reports/stored-days.ts';
 import type { Retention } from './retention/retained-days.ts';
 import { applyRetention } from './retention/retention.ts';
 import { forgetClaims } from './reviews/claims.ts';
 import { forgetSignIns } from './sign-in-counts.ts';
 import type { Tables } from './tables.ts';
-import type { RecordOwn } from './trail/own-changes.ts';
+import type { RecordOwn } from './trail/entries.ts';
 
 /** What the upkeep works on. */
 interface UpkeepDependencies {

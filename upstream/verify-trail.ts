@@ -5,7 +5,7 @@ import { readSettings } from '../schema/settings.ts';
 import { settings } from './config.ts';
 import { openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';
-import type { End } from './trail/append.ts';
+import type { End } from './trail/entries.ts';
 import { verifyTrail } from './trail/verify.ts';
 
 function readNoted(given: string | undefined): End | undefined {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../upstream/calendar.ts';
-import { append } from '../../upstream/trail/append.ts';
-import type { Change } from '../../upstream/trail/entry.ts';
+import { append, type Change } from '../../upstream/trail/entries.ts';
 import { now } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
 import { readCSV } from '../support/read-csv.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
 import { type TestUpstream, testSecret } from '../support/upstream.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addDays } from '../../gateway/shared/dates.ts';
-import { keepDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { type Ask, checkComparison, checkDashboard, checkLetters, checkPerson } from '../support/agreeing-numbers.ts';
 import { startCompanyService } from '../support/company-service.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';

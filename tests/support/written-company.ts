@@ -1,8 +1,8 @@
 import { addDays } from '../../gateway/shared/dates.ts';
-import { makeAttendanceMonths } from '../../upstream/attendance-months.ts';
 import { instantOf } from '../../upstream/calendar.ts';
 import { historyOf } from '../../upstream/demo/day-plan.ts';
 import { writeEvents, writeOrganisation } from '../../upstream/demo/write-company.ts';
+import { makeAttendanceMonths } from '../../upstream/partitions.ts';
 import { startTestUpstream, type TestUpstream } from './upstream.ts';
 
 /** A company of the demo's kind: its first day, the days that decide who moves or comes, and its people. */

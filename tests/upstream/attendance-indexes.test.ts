@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeAttendanceMonths } from '../../upstream/attendance-months.ts';
-import { attendancePartitions } from '../../upstream/retention/partitions.ts';
+import { attendancePartitions, makeAttendanceMonths } from '../../upstream/partitions.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 

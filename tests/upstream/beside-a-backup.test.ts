@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { keepAttendanceMonths } from '../../upstream/attendance-months.ts';
 import { openDatabase } from '../../upstream/database.ts';
 import { migrate } from '../../upstream/migrator.ts';
+import { attendancePartitions, keepAttendanceMonths } from '../../upstream/partitions.ts';
 import { isDatabaseAway } from '../../upstream/refusal.ts';
-import { keepDays, rebuildDays } from '../../upstream/reports/rebuild-days.ts';
-import { attendancePartitions } from '../../upstream/retention/partitions.ts';
+import { keepDays, rebuildDays } from '../../upstream/reports/stored-days.ts';
 import { applyRetention } from '../../upstream/retention/retention.ts';
-import { createRecordOwn } from '../../upstream/trail/own-changes.ts';
+import { createRecordOwn } from '../../upstream/trail/entries.ts';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
 import { templateName } from '../support/postgresql-databases.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { keepDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
 import { addStaff } from '../support/upstream.ts';
 

@@ -6,7 +6,7 @@ import { ensureDemoCompany, startTrickle } from '../../upstream/demo/company.ts'
 import { deliverTo } from '../../upstream/demo/keep-demo.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
 import { createIntake } from '../../upstream/intake/intake.ts';
-import { absenteeSummary, absentees } from '../../upstream/reports/absence.ts';
+import { absenteeSummary, absentees } from '../../upstream/reports/reports.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 

@@ -9,7 +9,7 @@ import { readMonthly } from '../../gateway/upstream/readers/monthly.ts';
 import { readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
-import { keepDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { describeOnEngines } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayOf, instantOf } from '../../upstream/calendar.ts';
 import type { Database } from '../../upstream/database.ts';
 import { readOutcomes } from '../../upstream/reports/outcomes.ts';
-import { keepDays, rebuildDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays, rebuildDays } from '../../upstream/reports/stored-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 import fc from '../support/fast-check.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { keepDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { validFrom } from '../../upstream/versions.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { openReportCalls, type ReportCalls } from './report-calls.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
 import { completeImageAddress } from '../../upstream/image-addresses.ts';
-import { jsonRows } from '../../upstream/lists/json-rows.ts';
+import { jsonRows } from '../../upstream/lists/list.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 

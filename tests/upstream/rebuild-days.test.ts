@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { type Database, openDatabase } from '../../upstream/database.ts';
-import { keepDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { createPostgresqlDatabase, describeOnEngines, engines } from '../support/database.ts';
 import { clockEnvironment, now } from '../support/fixed-clock.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { dropSignIns } from '../../upstream/retention/drop-sign-ins.ts';
+import { dropSignIns } from '../../upstream/retention/retention.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 

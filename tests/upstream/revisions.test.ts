@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
-import { keepDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { describeOnEngines } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../upstream/database.ts';
-import { append } from '../../upstream/trail/append.ts';
-import { type Author, service } from '../../upstream/trail/entry.ts';
+import { type Author, append, service } from '../../upstream/trail/entries.ts';
 import { readRows } from '../../upstream/trail/subjects.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { createPostgresqlDatabase, describeOnEngines, engines, openTestDatabase } from '../support/database.ts';

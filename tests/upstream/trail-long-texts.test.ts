@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maximumNoteLength } from '../../schema/limits.ts';
-import { append } from '../../upstream/trail/append.ts';
+import { append } from '../../upstream/trail/entries.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { trailOf } from '../support/trail.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { makeAttendanceMonths } from '../attendance-months.ts';
 import { addDays, dayOf, instantOf } from '../calendar.ts';
+import { makeAttendanceMonths } from '../partitions.ts';
 import type { Tables } from '../tables.ts';
 import { demoPassword } from './accounts.ts';
 import { type DemoEvent, type History, historyOf } from './day-plan.ts';

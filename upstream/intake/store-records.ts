@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { claimKeys, keyOf } from '../idempotency.ts';
 import { quoted } from '../refusal.ts';
-import { laterDay, type RetainedDays, removedBefore } from '../retention/retained-days.ts';
-import { holdPhotosRetained } from '../retention/retained-photos.ts';
+import { holdPhotosRetained, laterDay, type RetainedDays, removedBefore } from '../retention/retained-days.ts';
 import type { Tables } from '../tables.ts';
-import type { Delivery } from './delivery.ts';
-import { ageFault, isNowhere, photoNote, positionNote } from './record.ts';
+import { ageFault, type Delivery, isNowhere, photoNote, positionNote } from './record.ts';
 
 /**
  * What became of a delivery: `repeated` is one that was stored before, and is as good as stored. A note says what was not

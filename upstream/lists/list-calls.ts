@@ -8,8 +8,7 @@ import { read } from '../input.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
 import { type Answer, AnswerCache, codings, nameFor } from './answer-cache.ts';
-import type { List } from './list.ts';
-import { versionOf } from './version.ts';
+import { type List, versionOf } from './list.ts';
 
 /** Long and small lists worked out at once, as many as share two processors; tokens and writes have the other connections. */
 const computedAtOnce = { long: 2, small: 2 } as const;

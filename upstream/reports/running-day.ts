@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addDays, dayOf, instantOf } from '../calendar.ts';
-import { changeTables } from '../change-tables.ts';
+import { changeTables } from '../partitions.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 import { dayOutcomes } from './day-outcomes.ts';

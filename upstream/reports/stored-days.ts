@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, dayOf, monthAround } from '../calendar.ts';
+import { addDays, dayOf, instantOf, monthAround } from '../calendar.ts';
+import { changeTables } from '../partitions.ts';
 import type { Tables } from '../tables.ts';
+import { dayOutcomes } from './day-outcomes.ts';
+import { keepRunningDay } from './running-day.ts';
+import { locks, whileNothingIsWorkedOut } from './work-locks.ts';
 
 /** Days from the one to the day before the other, `YYYY-MM-DD`; nothing after `now` counts. */
 export interface ReportSpan {
@@ -11,7 +15,7 @@ export interface ReportSpan {
 }
 
 /** Where the days of a span are found. */
-export interface StoredDays {
+interface StoredDays {
   /** Days that the table `days` has as they should be, but for the people who are marked. */
   readonly stored: readonly string[];
   /** Who of stored days has to be worked out again: ids by day. */
@@ -73,3 +77,89 @@ function daysBetween(from: string, before: string): string[] {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/**
+ * Works out days that are over, and again those that something came late for, so that `days` holds them. Each day is a
+ * transaction of its own; several services may do it at once.
+ */
+async function finishDays(
+  db: Kysely<Tables>,
+  timeZone: string,
+  { missing, stale }: Pick<StoredDays, 'missing' | 'stale'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const isAnnounced = missing.length === 0 || (await announce(db, timeZone, missing));
+  for (const day of [...(isAnnounced ? missing : []), ...stale.keys()]) {
+    if (signal?.aborted) return;
+    await workOut(db, timeZone, day);
+  }
+}
+
+/**
+ * Says which days are about to be in the table: from then on writers mark what changes them. The lock waits for
+ * writers who have not seen it and whose rows nobody else can see yet, as long as other writers may wait for it: false
+ * where one of them takes longer.
+ */
+function announce(db: Kysely<Tables>, timeZone: string, days: readonly string[]): Promise<boolean> {
+  const ends = days.map((day) => new Date(instantOf(addDays(day, 1), 0, timeZone)));
+  return changeTables(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${locks.announcing})`.execute(transaction);
+    await sql`
+      with added as (
+        insert into finished_days (day, ends_at) select * from unnest(${days}::date[], ${ends}::timestamptz[])
+        on conflict do nothing returning day
+      )
+      insert into stale_days (day) select day from added`.execute(transaction);
+  });
+}
+
+/** Works out what is marked of a day. The marks go before the rows are read: what comes in between is marked again. */
+async function workOut(db: Kysely<Tables>, timeZone: string, day: string): Promise<void> {
+  await whileNothingIsWorkedOut(db, async (transaction) => {
+    const marks = await transaction.deleteFrom('stale_days').where('day', '=', day).returning('staff_id').execute();
+    if (marks.length === 0) return;
+    const people = [...new Set(marks.map((mark) => mark.staff_id))];
+    const isWhole = people.includes(null);
+    const among = people.filter((id) => id !== null);
+    const old = transaction.deleteFrom('days').where('day', '=', day);
+    await (isWhole ? old : old.where(sql<boolean>`staff_id = any (${among}::uuid[])`)).execute();
+    const outcomes = dayOutcomes({ day, timeZone, ...(!isWhole && { among }) });
+    await sql`insert into days (staff_id, day, first_at, outcome) ${outcomes}`.execute(transaction);
+  });
+}
+
+/**
+ * Works out all days that are over and not stored yet, or stale, until `signal`, and what is new of the running one;
+ * answers how many were over.
+ */
+export async function keepDays(
+  db: Kysely<Tables>,
+  { timeZone, now, signal }: { timeZone: string; now: Date; signal?: AbortSignal },
+): Promise<number> {
+  const { rows } = await sql<{ at: Date | null }>`select min(attendance_at) as at from attendance`.execute(db);
+  const first = rows[0]?.at;
+  if (!first) return 0;
+  const span = { from: addDays(dayOf(first, timeZone), -31), before: dayOf(now, timeZone) };
+  const unfinished = await readStoredDays(db, { timeZone, now, ...span });
+  await finishDays(db, timeZone, unfinished, signal);
+  if (!signal?.aborted) await keepRunningDay(db, { timeZone, now });
+  return unfinished.missing.length + unfinished.stale.size;
+}
+
+/** Forgets all stored days and works them out again from sign-ins; answers how many there are. */
+export async function rebuildDays(
+  db: Kysely<Tables>,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<number> {
+  await whileNothingIsWorkedOut(db, async (transaction) => {
+    // Not truncated: reports would wait for the end, and behind whoever reads the tables for long.
+    for (const table of ['days', 'finished_days', 'stale_days', 'running_day', 'centre_starts'] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
+    await sql`insert into centre_starts select * from find_centre_starts(null)`.execute(transaction);
+  });
+  const days = await keepDays(db, { timeZone, now });
+  // Writers may have been at it for too long.
+  for (let tries = 20; tries > 0 && (await keepDays(db, { timeZone, now })) > 0; tries -= 1);
+  return days;
+}

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Keys of advisory locks. Writers share the first, which the triggers of migrations 006 and 015 take too. Claims of
+ * Keys of advisory locks. Writers share the first, which the triggers of the baseline take too. Claims of
  * records to judge run one after the other by the last.
  */
 export const locks = { announcing: 7302029, workingOut: 7302030, claiming: 7302035 };

@@ -9,7 +9,7 @@ import { body, imageAddress, knownId, optional, read, requireChange, text } from
 import type { List } from '../lists/list.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
-import { touchPhotos } from '../retention/sweep-photos.ts';
+import { touchPhotos } from '../retention/photos.ts';
 import { batchFault, readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
 import { columnsOf, staffTexts, summaryColumns, summaryOf, textChanges } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';

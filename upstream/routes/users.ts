@@ -19,7 +19,7 @@ import { requirePerson, requireRole } from '../require-role.ts';
 import type { SignInGuard } from '../sign-in-guard.ts';
 import type { Tables } from '../tables.ts';
 import type { Tokens } from '../tokens.ts';
-import type { Action } from '../trail/entry.ts';
+import type { Action } from '../trail/entries.ts';
 import type { Write, Writing } from '../trail/writes.ts';
 import { createTurns } from '../turns.ts';
 

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { maximumNoteLength, maximumTextLength } from '../../schema/limits.ts';
 import { textColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
-import type { Fields, RowSubject } from './entry.ts';
+import type { Fields, RowSubject } from './entries.ts';
 
 /** A row as the trail knows it. */
 export interface Known {

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables, TrailEntry } from '../tables.ts';
-import type { End } from './append.ts';
-import { type Fields, hashOf } from './entry.ts';
+import { dropNote, type End, hashOf } from './entries.ts';
 
 /** Entries read at once. */
 const pageSize = 2_000;
@@ -93,9 +92,6 @@ function faultAtEnds(found: {
   }
   return null;
 }
-
-/** What an entry about dropped entries holds. */
-export const dropNote = ({ number, hash }: End): Fields => ({ upToEntry: number, hash });
 
 async function* allEntries(db: Kysely<Tables>): AsyncGenerator<TrailEntry> {
   for (let after: number | null = null; ; ) {

@@ -4,8 +4,7 @@ import type { Logger } from 'pino';
 import { callerAddress, type TrustedProxies } from '../../schema/caller-address.ts';
 import { claimsOf } from '../authenticate.ts';
 import type { Tables } from '../tables.ts';
-import { append, type End } from './append.ts';
-import type { Action, Author, Change, RowSubject } from './entry.ts';
+import { type Action, type Author, append, type Change, type End, type RowSubject } from './entries.ts';
 import { differing, readRows } from './subjects.ts';
 
 /** A write under way. What it does to rows goes through these, so that the trail has it. */

@@ -1,0 +1,158 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { addDays, monthAround } from '../calendar.ts';
+import { completeImageAddress } from '../image-addresses.ts';
+import { jsonRows } from '../lists/list.ts';
+import { type StaffSummary, summaryColumns, summaryOf, summaryTexts } from '../staff-fields.ts';
+import type { Tables } from '../tables.ts';
+import { validOn } from '../versions.ts';
+import { reachOf } from './day-outcomes.ts';
+import { monthRecords } from './month-figures.ts';
+import { readOutcomes } from './outcomes.ts';
+import type { ReportSpan } from './stored-days.ts';
+
+/** What a report is asked for. */
+export interface ReportQuery {
+  /** The day, or one of the month, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly timeZone: string;
+  /** Nothing after it counts. */
+  readonly now: Date;
+  /** Where addresses of the service's own photos begin. */
+  readonly publicUrl: string;
+}
+
+/** What of it a month's lateness goes by. */
+export type MonthQuery = Pick<ReportQuery, 'day' | 'timeZone' | 'now'>;
+
+/** A late sign-in: an attendance record with the staff record embedded under `staffID`; nulls are empty texts. */
+interface LateSignIn {
+  readonly staffID: StaffSummary & { readonly shift: { readonly _id: string; readonly name: string } };
+  readonly serviceCentre: string;
+  readonly mode: 'signedIn';
+  readonly imageURL: string;
+  readonly latitude: number | '';
+  readonly longitude: number | '';
+  readonly location: string;
+  /** ISO 8601 in UTC. */
+  readonly attendanceDate: string;
+  readonly isImageRecognised: boolean | '';
+}
+
+interface Row extends StaffSummary {
+  shift_id: string;
+  shift_name: string;
+  service_centre: string | null;
+  image_url: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  location: string | null;
+  attendance_at: Date;
+  is_image_recognised: boolean | null;
+}
+
+/** The first sign-ins of a shift day `YYYY-MM-DD` that came after the threshold, earliest first; may be empty. */
+export async function lateness(db: Kysely<Tables>, { day, timeZone, now }: ReportQuery): Promise<LateSignIn[]> {
+  const reach = reachOf(day, timeZone);
+  const late = await readOutcomes(db, ['late'], { timeZone, now, from: day, before: addDays(day, 1) });
+  const { rows } = await sql<Row>`
+    with late as (${late})
+    select ${sql.join(summaryColumns)}, h.id as shift_id, h.name as shift_name,
+      a.service_centre, a.image_url, a.latitude, a.longitude, a.location, a.attendance_at, a.is_image_recognised
+    from late
+    join attendance a on a.staff_id = late.staff_id and a.attendance_at = late.first_at and a.mode = 'signedIn'
+      and a.attendance_at >= ${reach.from.toISOString()}::timestamptz and a.attendance_at < ${reach.before.toISOString()}::timestamptz
+    join staff_versions staff on staff.id = late.staff_id and ${validOn('staff', day)}
+    join shift_versions h on h.id = staff.shift_id and ${validOn('h', day)}
+    order by a.attendance_at, a.id`.execute(db);
+  return rows.map((row) => ({
+    staffID: { ...summaryOf(row), shift: { _id: row.shift_id, name: row.shift_name } },
+    serviceCentre: row.service_centre ?? '',
+    mode: 'signedIn',
+    imageURL: row.image_url ?? '',
+    latitude: row.latitude ?? '',
+    longitude: row.longitude ?? '',
+    location: row.location ?? '',
+    attendanceDate: row.attendance_at.toISOString(),
+    isImageRecognised: row.is_image_recognised ?? '',
+  }));
+}
+
+/** A person who was late as often as the shift tolerates, or more often. */
+interface SeriallyLate extends StaffSummary {
+  /** Number of late days of the month. */
+  readonly occurrence: number;
+  /** Shift days `YYYY-MM-DD`, ascending. */
+  readonly daysLate: string[];
+}
+
+/**
+ * Staff with at least their shift's serial-lateness threshold of late days in the month of a day, by staff ID. Shift and
+ * threshold are those of the month's end, or of the person's last day.
+ */
+export async function serialLateness(db: Kysely<Tables>, { day, timeZone, now }: MonthQuery): Promise<SeriallyLate[]> {
+  const { first, next } = monthAround(day);
+  const late = await readOutcomes(db, ['late'], { timeZone, now, from: first, before: next });
+  const { rows } = await sql<SeriallyLate>`
+    with late as (${late}),
+    staff as (${monthRecords(first, next)}),
+    counted as (
+      select late.staff_id, count(*)::integer as occurrence, array_agg(late.day::text order by late.day) as days
+      from late group by late.staff_id
+      having count(*) >= (select min(serial_lateness_threshold) from shift_versions)
+    )
+    select ${sql.join(summaryColumns)}, counted.occurrence, counted.days as "daysLate"
+    from counted
+    join staff on staff.id = counted.staff_id
+    join shift_versions h on h.id = staff.shift_id
+      and h.valid_from <= staff.seen_on and h.valid_before > staff.seen_on
+    where counted.occurrence >= h.serial_lateness_threshold
+    order by staff.staff_id, staff.id`.execute(db);
+  // The order of section 7; what it does not name comes before the days.
+  return rows.map(({ name, staffID, occurrence, imageURL, department, daysLate, ...texts }) => {
+    return { name, staffID, occurrence, imageURL, department, ...texts, daysLate };
+  });
+}
+
+const photo = (publicUrl: string) => completeImageAddress('staff.image_url', publicUrl).as('imageURL');
+
+/** Staff absent on a shift day `YYYY-MM-DD`, by staff ID, as JSON; nobody on a day to come. */
+export async function absentees(db: Kysely<Tables>, { day, timeZone, now, publicUrl }: ReportQuery): Promise<string> {
+  const absent = await readOutcomes(db, ['absent'], { timeZone, now, from: day, before: addDays(day, 1) });
+  return jsonRows(
+    db,
+    sql`
+    with absent as (${absent})
+    select staff.id as "_id", ${sql.join(summaryTexts)}, staff.unit, ${photo(publicUrl)}
+    from absent
+    join staff_versions staff on staff.id = absent.staff_id and ${validOn('staff', day)}
+    order by staff.staff_id, staff.id`,
+  );
+}
+
+/** Staff with one absent day or more in the month of a day, these days ascending, by staff ID, as JSON. */
+export async function absenteeSummary(
+  db: Kysely<Tables>,
+  { day, timeZone, now, publicUrl }: ReportQuery,
+): Promise<string> {
+  const { first, next } = monthAround(day);
+  const absent = await readOutcomes(db, ['absent'], { timeZone, now, from: first, before: next });
+  return jsonRows(
+    db,
+    sql`
+    with absent as (${absent}),
+    staff as (${monthRecords(first, next)}),
+    counted as (
+      select absent.staff_id, count(*)::integer as occurrence, array_agg(absent.day::text order by absent.day) as days
+      from absent group by absent.staff_id
+    )
+    select ${sql.join(summaryTexts)}, counted.occurrence, ${photo(publicUrl)}, counted.days as "dateAbsent"
+    from counted
+    join staff on staff.id = counted.staff_id
+    order by staff.staff_id, staff.id`,
+  );
+}
+
+/** What a report goes by besides whole tables, as one text: see migration 014. */
+export function reportVersion({ timeZone, now, from, before }: ReportSpan): RawBuilder<unknown> {
+  return sql`report_version(${from}::date, ${before}::date, ${now.toISOString()}::timestamptz, ${timeZone}::text)`;
+}
