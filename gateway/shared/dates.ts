@@ -29,10 +29,10 @@ const exists = memoizeByKey(mostDays, time.isDay);
 export const isDay = (text: string): boolean => text.length === 10 && exists(text);
 
 /** Days from 1970-01-01 to a day `YYYY-MM-DD`. No time zone takes part. */
-const dayNumber = memoizeByKey(mostDays, time.dayNumber);
+export const dayNumber = memoizeByKey(mostDays, time.dayNumber);
 
 /** The day `YYYY-MM-DD` that is `number` days after 1970-01-01. */
-const dayOfNumber = memoizeByKey(mostDays, time.dayOfNumber);
+export const dayOfNumber = memoizeByKey(mostDays, time.dayOfNumber);
 
 const quarterHour = 900_000;
 /** What follows the minute in nearly every instant of upstream's: `:37.000Z`. */

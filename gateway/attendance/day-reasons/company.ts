@@ -1,4 +1,5 @@
 import { daySeconds, lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
+import { dayNumber } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
@@ -167,9 +168,6 @@ export function keysByHolder({ members, holders }: Company): (index: number) => 
   };
 }
 
-/** Days since 1970-01-01 of a day `YYYY-MM-DD`. */
-export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / (daySeconds * 1000);
-
 /** The shifts whose times are known. */
 export const hoursOfAll = memoizeByIdentity((shifts: readonly ShiftRow[]): readonly Hours[] =>
   [...shiftsByID(shifts).values()].flatMap(({ hours }) => hours ?? []),
@@ -184,6 +182,3 @@ function hoursOf({ id, name, startTime, endTime, latenessThreshold }: ShiftRow):
 
 /** The time of day when it comes next at or after the start. */
 const after = (start: number, time: number) => (time < start ? time + daySeconds : time);
-
-/** The day of a number. */
-export const dateOf = (day: number) => new Date(day * daySeconds * 1000).toISOString().slice(0, 10);

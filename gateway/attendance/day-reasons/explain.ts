@@ -1,12 +1,13 @@
 import { daySeconds } from '../../../schema/late-after.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
+import { dayNumber } from '../../shared/dates.ts';
 import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
 import { assignSignIns, assignSignOuts, type NotePunch, wallOfDay } from './assign-to-shift-days.ts';
-import { type Company, dayNumber, type Member, memberIndex, memberIndexes } from './company.ts';
+import { type Company, type Member, memberIndex, memberIndexes } from './company.ts';
 import { judgeDay } from './company-day.ts';
 import { dayReasons, ExplainedDay, notRecorded, notRegistered } from './explained-day.ts';
 import { factsOfDay, timeOf } from './facts.ts';

@@ -1,7 +1,8 @@
 import { minutesAfterStart } from '../../../schema/late-after.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
+import { dayOfNumber } from '../../shared/dates.ts';
 import type { ShiftDayPunches } from './assign-to-shift-days.ts';
-import { type Company, dateOf, type Member } from './company.ts';
+import type { Company, Member } from './company.ts';
 import type { CompanyDay } from './company-day.ts';
 import type { Habits } from './habits.ts';
 import { type DayFactRow, fact } from './person-day.ts';
@@ -58,7 +59,7 @@ export function factsOfDay(parts: DayParts, index: number, reason: DayReason | n
     SIGNED_OUT_ONLY: () => [fact('SIGNED_OUT', { ...left }), listing()],
     HOLIDAY: () => [companyDay(), listing()],
     OUTAGE: () => [centre(), listing()],
-    NEW: () => [fact('REGISTERED', { days: [dateOf(member.registered)] })],
+    NEW: () => [fact('REGISTERED', { days: [dayOfNumber(member.registered)] })],
     NO_SHIFT: () => [habit()],
     UNEXPLAINED: () => [habit(), rule()],
   };

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../schema/format.ts';
 import type { Context } from '../../auth/context.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
-import { addDays, daysOfMonth, lastDays, todayOf } from '../../shared/dates.ts';
+import { addDays, dayNumber, daysOfMonth, lastDays, todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity, memoizeByKey } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
@@ -11,7 +11,7 @@ import { dailyPunches } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
 import { type IsAwaited, readDays } from '../days/day-reader.ts';
 import { personOf } from '../days/people.ts';
-import { type Company, companyOf, dayNumber, memberIndex } from './company.ts';
+import { type Company, companyOf, memberIndex } from './company.ts';
 import { pastByLists } from './past-company.ts';
 
 /** Days without a record, after which the first that has one is the first day with records. */

@@ -1,10 +1,11 @@
 import { daySeconds } from '../../../schema/late-after.ts';
+import { dayNumber } from '../../shared/dates.ts';
 import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { DayPunches } from '../days/day-punches.ts';
 import { assignSignIns } from './assign-to-shift-days.ts';
-import { type Company, dayNumber, type Hours, memberIndexes } from './company.ts';
+import { type Company, type Hours, memberIndexes } from './company.ts';
 import { type DayFactRow, fact } from './person-day.ts';
 
 /** The lists that one day teaches from; null for one that was not read. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../../lists/read-part.ts';
-import { addDays, todayOf } from '../../shared/dates.ts';
+import { addDays, dayNumber, todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { PastShiftRow, ShiftRow, ValidDays } from '../../upstream/readers/shift.ts';
@@ -9,7 +9,7 @@ import type { PastStaffRow, StaffMemberRow } from '../../upstream/readers/staff.
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { extensionVersion } from '../days/day-figures.ts';
 import { isOnePerson } from '../days/people.ts';
-import { type Company, companyOf, dayNumber, hoursOfAll, type Member, memberMaker, shiftsByID } from './company.ts';
+import { type Company, companyOf, hoursOfAll, type Member, memberMaker, shiftsByID } from './company.ts';
 import type { NamedDays } from './list-differences.ts';
 import { type PastCompany, peopleOf, withSince } from './past-company.ts';
 

@@ -1,7 +1,8 @@
+import { dayNumber } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { isOnePerson, isSameName } from '../days/people.ts';
-import { type Company, dayNumber, type Member, memberIndexOfPerson } from './company.ts';
+import { type Company, type Member, memberIndexOfPerson } from './company.ts';
 
 /** Whom the lists of a day name. */
 export interface NamedOn {

@@ -1,8 +1,9 @@
+import { dayNumber } from '../../shared/dates.ts';
 import { runAtOnce } from '../../shared/event-loop.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import { type DayPunches, dayPunches, noPunches } from '../days/day-punches.ts';
-import { type Company, dayNumber, type Member, memberIndex } from './company.ts';
+import { type Company, type Member, memberIndex } from './company.ts';
 import { assignToShiftDays, type DayLists, explain } from './explain.ts';
 import { habitsOf } from './habits.ts';
 import { ownReasons, type PersonDayRow } from './person-day.ts';

@@ -1,6 +1,7 @@
+import { dayNumber } from '../../shared/dates.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { isOnePerson } from '../days/people.ts';
-import { type Company, dayNumber, type Member } from './company.ts';
+import type { Company, Member } from './company.ts';
 import {
   type DayPeople,
   type Differences,

@@ -1,4 +1,5 @@
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
+import { formatDay } from '../../../schema/time.ts';
 import type { DayFactKind, DayReason } from '../../generated/resolvers.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 
@@ -71,9 +72,6 @@ const atPlace = (name: string | null) => (name ? `, ${name}` : '');
 const counted = (count: number | null) => (count ?? 0).toLocaleString('en');
 const listed = (counts: readonly number[]) => new Intl.ListFormat('en').format(counts.map(counted));
 
-const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
-const dates = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 /** The share of a shift's people that came to be seen on several days. */
 function shareOf(count: number, of: number, name: string): string {
   if (count === 0) return `nobody of ${name}`;
@@ -83,9 +81,9 @@ function shareOf(count: number, of: number, name: string): string {
 
 /** `the 4 Sundays before`, or the days themselves where they are not all four of them. */
 function onDays(days: readonly string[]): string {
-  const weekday = weekdays.format(Date.parse(days[0] ?? '1970-01-01'));
+  const weekday = formatDay(days[0] ?? '1970-01-01', 'dddd');
   if (days.length === 4) return `the 4 ${weekday}s before`;
-  const each = new Intl.ListFormat('en').format(days.map((day) => dates.format(Date.parse(day))));
+  const each = new Intl.ListFormat('en').format(days.map((day) => formatDay(day, 'MMMM D')));
   return days.length === 1 ? `${weekday}, ${each}` : `the ${weekday}s ${each}`;
 }
 

@@ -1,10 +1,10 @@
 import { formatLongDate, formatMonth, formatTimeOfDay } from '../../../schema/format.ts';
-import { opensBefore, secondsOf } from '../../../schema/late-after.ts';
+import { daySeconds, opensBefore, secondsOf } from '../../../schema/late-after.ts';
 import { maximumLetters } from '../../../schema/limits.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Resolvers, Source } from '../../generated/resolvers.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
-import { todayOf } from '../../shared/dates.ts';
+import { dayNumber, dayOfNumber, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
@@ -99,8 +99,8 @@ const peopleByID = memoizeByIdentity((people: readonly LatePerson[] | null) =>
   Map.groupBy(people ?? [], ({ staff }) => staff.staffID),
 );
 
-const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
-const dayOf = (wall: number) => new Date(wall * 1000).toISOString().slice(0, 10);
+const midnightOf = (date: string) => dayNumber(date) * daySeconds;
+const dayOf = (wall: number) => dayOfNumber(Math.floor(wall / daySeconds));
 
 /** From when on sign-ins count for the shift day, and the listed one; null where either is not known. */
 function spanOf({ date, late, rule }: ListedDay): { readonly opens: number; readonly listed: number } | null {

@@ -1,7 +1,7 @@
-import { addDays } from '../../shared/dates.ts';
+import { addDays, dayNumber } from '../../shared/dates.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { dayNumber, memberIndexOfID } from '../day-reasons/company.ts';
+import { memberIndexOfID } from '../day-reasons/company.ts';
 import { pastByHistory } from '../day-reasons/history.ts';
 import type { NamedOn } from '../day-reasons/list-differences.ts';
 import { type PastCompany, pastByLists } from '../day-reasons/past-company.ts';

@@ -1,13 +1,13 @@
 import { isFlagged } from '../../../schema/columns/attendance.ts';
 import type { Context } from '../../auth/context.ts';
 import type { AttendanceMode, PersonMonthCounts, Source } from '../../generated/resolvers.ts';
-import { addDays, todayOf } from '../../shared/dates.ts';
+import { addDays, dayNumber, todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { dayNumber, type Member } from '../day-reasons/company.ts';
+import type { Member } from '../day-reasons/company.ts';
 import { type DailyList, type IsAwaited, readDays } from '../days/day-reader.ts';
 import { isOnePerson, isSameName, isSomebody, personOf } from '../days/people.ts';
 import { type ReadPersonMonth, wholeMonth } from './read-person-month.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../auth/context.ts';
 import type { AttendanceMode, Coverage, Source } from '../../generated/resolvers.ts';
 import { oldest, readPart, sourceOf } from '../../lists/read-part.ts';
-import { addDays, daysOfMonth, todayOf, wallClock } from '../../shared/dates.ts';
+import { addDays, dayNumber, daysOfMonth, todayOf, wallClock } from '../../shared/dates.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { isRefusal } from '../../upstream/faults.ts';
@@ -9,7 +9,7 @@ import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { wallOfDay } from '../day-reasons/assign-to-shift-days.ts';
-import { type Company, dayNumber, type Member, memberIndex } from '../day-reasons/company.ts';
+import { type Company, type Member, memberIndex } from '../day-reasons/company.ts';
 import { byDay, explainOwn, type OwnDay } from '../day-reasons/own-records.ts';
 import type { PastCompany } from '../day-reasons/past-company.ts';
 import { isBegunBefore } from '../day-reasons/read-lists.ts';

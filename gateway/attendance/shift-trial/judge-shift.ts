@@ -1,5 +1,5 @@
-import { secondsOf } from '../../../schema/late-after.ts';
-import { addDays } from '../../shared/dates.ts';
+import { daySeconds, secondsOf } from '../../../schema/late-after.ts';
+import { addDays, dayNumber } from '../../shared/dates.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
@@ -160,7 +160,7 @@ export async function judgeShift(facts: TrialFacts): Promise<TrialOutcome> {
   return { ...counts, people: held, months };
 }
 
-const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+const midnight = (day: string) => dayNumber(day) * daySeconds;
 
 const opening = (day: string, { start }: ShiftRule) => midnight(day) + start - opensBefore;
 
