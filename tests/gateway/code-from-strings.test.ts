@@ -11,10 +11,11 @@ const projection = path.join(repository, 'gateway/graphql/projection.ts');
 /** Projects one row, then makes code from a string. */
 const program = `
   import { buildSchema, parse } from 'graphql';
-  import { projectionOf } from ${JSON.stringify(projection)};
-  const type = buildSchema('type Query { key: ID! }').getQueryType();
-  const nodes = [{ selectionSet: parse('{ id: key }').definitions[0].selectionSet }];
-  console.log(JSON.stringify(projectionOf(type, nodes, { fragments: {}, variableValues: {} })({ key: '7' })));
+  import { listPlan } from ${JSON.stringify(projection)};
+  const { all } = buildSchema('type Query { key: ID!, all: [Query] }').getQueryType().getFields();
+  const fieldNodes = parse('{ all { id: key } }').definitions[0].selectionSet.selections;
+  const project = listPlan({ fieldNodes, returnType: all.type, fragments: {}, variableValues: {} });
+  console.log(JSON.stringify(project({ key: '7' }, null)));
   new Function('return 1');`;
 
 describe('code from strings', () => {
