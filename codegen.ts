@@ -87,7 +87,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         contextType: '../auth/context.ts#Context',
-        scalars: { ...scalars, Upload: "import('../http/receive-form.ts').UploadedFile" },
+        scalars: { ...scalars, Upload: "Promise<import('graphql-upload/processRequest.mjs').FileUpload>" },
         strictScalars: true,
         mappers: {
           Confirmation: '../graphql/writes.ts#Written',

@@ -28,7 +28,7 @@ import type { Context } from './auth/context.ts';
 import { session } from './auth/session.ts';
 import { scalars } from './graphql/scalars.ts';
 import { confirmation } from './graphql/writes.ts';
-import { uploadScalar } from './http/receive-form.ts';
+import { uploadScalar } from './http/uploaded-files.ts';
 import { type DeclaredList, type Feature, featureResolvers, isPage } from './lists/declared-list.ts';
 import { photo } from './photos/photo.ts';
 import { reviews } from './photos/reviews/reviews.ts';

@@ -19,6 +19,7 @@ import { intakeRoutes } from './http/intake.ts';
 import { ownOrigin, pathOf } from './http/read-request.ts';
 import { cutSlowReaders, cutSlowSenders } from './http/slow-callers.ts';
 import { explorer, webClient } from './http/static-files.ts';
+import { sweepLeftovers } from './http/uploaded-files.ts';
 import { createAnswersInFlight, writeAnswer } from './http/write-answer.ts';
 import { type ExportSettings, exportRoutes } from './lists/export/export.ts';
 import type { McpSettings } from './mcp/mcp-routes.ts';
@@ -202,6 +203,7 @@ async function createGateway(parts: GatewayParts) {
 /** A gateway that listens, at `url`. Throws when the port is taken (EADDRINUSE). */
 export async function startGateway(parts: GatewayParts) {
   const { server, close } = await createGateway(parts);
+  await sweepLeftovers();
   const { host, port } = parts.config;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

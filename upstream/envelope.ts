@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { isDatabaseAway, isDiskFull, isTimedOut, quoted, Refusal } from './refusal.ts';
 
@@ -39,6 +40,9 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       if (error.status === 401) response.set('WWW-Authenticate', 'Bearer');
       if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
       refuse(response, error.status, error.message, error.reason);
+    } else if (error instanceof MulterError) {
+      const tooLarge = error.code === 'LIMIT_FILE_SIZE';
+      refuse(response, tooLarge ? 413 : 400, tooLarge ? 'The image is too large.' : `${error.message}.`);
     } else if (Number.isInteger(error?.status) && error.status >= 400 && error.status < 500) {
       refuse(response, error.status, bodyFaults[error.type] ?? 'The request cannot be read.');
     } else if (isTimedOut(error)) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import multer from 'multer';
 import {
   drawPhoto,
   PhotoFault,
@@ -11,7 +12,6 @@ import {
 } from '../schema/draw-photo.ts';
 import { isSignedImage } from '../schema/image-signature.ts';
 import { maximumImageBytes } from '../schema/limits.ts';
-import { FormFault, readForm } from '../schema/read-form.ts';
 import { Refusal } from './refusal.ts';
 import { requireRole } from './require-role.ts';
 import type { Secrets } from './tokens.ts';
@@ -44,43 +44,30 @@ interface ImageServer {
 export function uploadRoute({ folder, publicUrl, takePlace }: ImageServer & { takePlace: RequestHandler }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
-  router.post('/upload', writer, takePlace, async (request, response) => {
-    const { image } = await receiveImage(request, 'avatar');
-    if (!image) throw new Refusal(400, 'Send one image as multipart/form-data in the field avatar.');
-    const path = await storeImage(folder, image);
+  router.post('/upload', writer, takePlace, receiveImage('avatar'), async (request, response) => {
+    if (!request.file) throw new Refusal(400, 'Send one image as multipart/form-data in the field avatar.');
+    const path = await storeImage(folder, request.file.buffer);
     response.json({ status: 'success', message: 'Image stored', images: [publicUrl + path] });
   });
   return router;
 }
 
-/** A form with at most one image. */
-interface ImageForm {
-  readonly image: Buffer | null;
-  readonly texts: Readonly<Record<string, string>>;
+/** Reads a form with at most one image, in the field of that name, into `request.file`, its texts into `request.body`. */
+export function receiveImage(field: string): RequestHandler {
+  const limits = { fileSize: maximumImageBytes, files: 1, fields: 20, fieldSize: 2_000, parts: 21 };
+  const parse = multer({ storage: multer.memoryStorage(), limits }).single(field);
+  return (request, response, next) =>
+    parse(request, response, (error: unknown) => {
+      const isUnreadable = error && !(error instanceof multer.MulterError);
+      if (isUnreadable) next(new Refusal(400, 'The upload is broken or not multipart/form-data. Send it again.'));
+      else if (error || areTexts(request.body)) next(error);
+      else next(new Refusal(400, 'Each field of the form is one text: send no name twice, and none with brackets.'));
+    });
 }
 
-/** Reads a form whose image, where it has one, is in the field of that name. Throws a Refusal. */
-export async function receiveImage(request: Request, field: string): Promise<ImageForm> {
-  if (!request.is('multipart/form-data')) return { image: null, texts: {} };
-  const limits = { fileBytes: maximumImageBytes, fields: 20, fieldBytes: 2_000 };
-  const { fields, file } = await readForm(request, limits).catch((error: unknown) => {
-    throw error instanceof FormFault ? new Refusal(400, formFaults[error.reason]) : error;
-  });
-  if (file && file.field !== field) throw new Refusal(400, `Send the image in the field ${field}.`);
-  if (file?.bytes === null) throw new Refusal(413, 'The image is too large.');
-  const names = new Set(fields.map(([name]) => name));
-  if (names.size < fields.length || [...names].some((name) => /[[\]]/.test(name))) {
-    throw new Refusal(400, 'Each field of the form is one text: send no name twice, and none with brackets.');
-  }
-  return { image: file?.bytes ?? null, texts: Object.fromEntries(fields) };
-}
-
-const formFaults: Readonly<Record<FormFault['reason'], string>> = {
-  UNREADABLE: 'The upload is broken or not multipart/form-data. Send it again.',
-  SEVERAL_FILES: 'The form holds several files. Send one.',
-  MANY_FIELDS: 'The form holds too many fields.',
-  LONG_FIELD: 'A field of the form is too long.',
-};
+/** A name with brackets makes a list as long as it says, which nobody may read: not even into a message. */
+const areTexts = (fields: object | undefined) =>
+  Object.values(fields ?? {}).every((value) => typeof value === 'string');
 
 /**
  * Stores a photo below `/images/` and answers its path. It is drawn anew, so position data and anything hidden in it are

@@ -60,7 +60,7 @@ export type Scalars = {
   /** Time of day, HH:MM:SS, 00:00:00 to 23:59:59, on the wall clock of the gateway's time zone. Input may leave out the seconds. */
   TimeOfDay: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification), sent with the header `apollo-require-preflight`; one file a request. */
-  Upload: { input: import('../http/receive-form.ts').UploadedFile; output: import('../http/receive-form.ts').UploadedFile; }
+  Upload: { input: Promise<import('graphql-upload/processRequest.mjs').FileUpload>; output: Promise<import('graphql-upload/processRequest.mjs').FileUpload>; }
 };
 
 /** A staff member who was absent on a day. */

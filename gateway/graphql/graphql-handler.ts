@@ -126,7 +126,7 @@ async function readBody(
     discard(request);
     throw error;
   }
-  return receiveForm(request);
+  return receiveForm(request, response);
 }
 
 function describe({ method = '', headers, url = '' }: IncomingMessage, body: unknown): HTTPGraphQLRequest {

@@ -2,11 +2,11 @@
  * Receives forms with a file. What it buys (decision 03): a form is refused by its headers alone. It needs a header that
  * browsers send only after a preflight, so foreign pages can run nothing, and a token, so strangers have no byte stored.
  */
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLScalarType } from 'graphql';
-import { z } from 'zod';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
 import { formPlaces, maximumBatchBytes, maximumImageBytes } from '../../schema/limits.ts';
-import { FormFault, readForm } from '../../schema/read-form.ts';
 import { SharedPlaces } from '../../schema/shared-places.ts';
 import { codedError } from '../shared/errors.ts';
 import { BodyFault } from './errors.ts';
@@ -19,9 +19,6 @@ const maximumOperationBytes = 256 * 1024;
 
 /** Bytes of a whole request with a file: file, operation, map and the lines between them. */
 const maximumFormBytes = maximumFileBytes + 2 * maximumOperationBytes;
-
-/** Texts of a form; more than two mean nothing here. */
-const mostFields = 10;
 
 /** Bytes of a refused form that are still read, so that its sender gets to see the answer. */
 const maxDrainBytes = 256 * 1024;
@@ -65,7 +62,7 @@ export function discard(request: IncomingMessage): void {
 /** Waits until a user has a place for a form, which is theirs until it is answered. Throws RATE_LIMITED. */
 export type TakeFormPlace = (userID: string, response: ServerResponse) => Promise<void>;
 
-/** The places of one process for forms: each is in memory until it is answered. */
+/** The places of one process for forms: each is a file while it is read, and in memory while it is worked on. */
 export function createFormPlaces(): TakeFormPlace {
   const places = new SharedPlaces(formPlaces);
   return async (userID, response) => {
@@ -80,99 +77,78 @@ const hint = 'Send operations, map and one file, in this order, as the GraphQL m
 const unreadable = (why: string) => codedError('BAD_USER_INPUT', `${why} ${hint}`, { field: 'operations' });
 const moreFiles = () => codedError('BAD_USER_INPUT', `The form holds more than one file. ${hint}`, { field: 'map' });
 
-/** Why a form was not read, as a coded error. */
-const faultOf = ({ reason }: FormFault) => {
-  if (reason === 'SEVERAL_FILES') return moreFiles();
-  if (reason !== 'LONG_FIELD') return unreadable('The form cannot be read.');
-  return codedError('PAYLOAD_TOO_LARGE', `The form holds too long a field. ${hint}`, { field: 'operations' });
-};
+/** What graphql-upload does not report of a form. */
+interface FormFacts {
+  /** Whether there is more than one file, once the whole form has come: graphql-upload passes over a second one. */
+  readonly hasMoreFiles: Promise<boolean>;
+  /** The bytes before the file, as far as they have come. */
+  readonly beginning: () => Buffer;
+}
 
-const map = z.record(z.string(), z.array(z.string()));
+/** Watches the parser that graphql-upload pipes the request into. */
+function watchParser(request: IncomingMessage): FormFacts {
+  const chunks: Buffer[] = [];
+  const collect = (chunk: Buffer) => {
+    chunks.push(chunk);
+  };
+  const hasMoreFiles = new Promise<boolean>((resolve) => {
+    const { pipe } = request;
+    request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser) => {
+      parser.once('filesLimit', () => resolve(true)).once('close', () => resolve(false));
+      request.on('data', collect);
+      parser.once('file', () => request.off('data', collect)).once('close', () => request.off('data', collect));
+      return pipe.call(request, parser) as Parser;
+    };
+  });
+  return { hasMoreFiles, beginning: () => Buffer.concat(chunks) };
+}
+
+/** The parts before the file: up to the third line between parts. */
+function textOf(beginning: Buffer, { headers }: IncomingMessage): Buffer {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(headers['content-type'] ?? '') ?? [];
+  const line = `--${quoted ?? plain}`;
+  let end = -1;
+  for (let lines = 0; lines < 3; lines += 1) end = beginning.indexOf(line, end + 1);
+  return end < 0 ? beginning : beginning.subarray(0, end);
+}
+
+/** In how many places of the operations a file stands. */
+function filePlaces(operations: unknown): number {
+  let places = 0;
+  try {
+    JSON.stringify(operations, (_key, value) => {
+      if (!(value instanceof Upload)) return value;
+      places += 1;
+      return null;
+    });
+  } catch (error) {
+    if (error instanceof RangeError) throw unreadable('The operations of the form are nested too deeply.');
+    throw error;
+  }
+  return places;
+}
+
+/** What graphql-upload throws, as a coded error; a full disk is the gateway's trouble, not the sender's. */
+function codedFault(error: unknown): unknown {
+  const { status, syscall, message } = error as { status?: unknown; syscall?: unknown; message?: string };
+  if (syscall) return error;
+  if (status !== 413) return unreadable('The form cannot be read.');
+  if (message?.includes('max file uploads')) return moreFiles();
+  return codedError('PAYLOAD_TOO_LARGE', `The form holds too long a field. ${hint}`, { field: 'operations' });
+}
 
 /**
- * The operations of a form that the guard let through, with its one file in one place, whole. Throws BAD_USER_INPUT and
- * PAYLOAD_TOO_LARGE with `field`.
+ * The operations of a form that the guard let through, with one file for one place, which is in a temporary file until
+ * the response ends. Answers when the whole form has come. Throws BAD_USER_INPUT and PAYLOAD_TOO_LARGE with `field`.
  */
-export async function receiveForm(request: IncomingMessage): Promise<unknown> {
-  const limits = { fields: mostFields, fieldBytes: maximumOperationBytes, fileBytes: maximumFileBytes };
-  const form = await readForm(request, limits).catch((error: unknown) => {
-    throw error instanceof FormFault ? faultOf(error) : error;
+export async function receiveForm(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+  const { hasMoreFiles, beginning } = watchParser(request);
+  const limits = { maxFiles: 1, maxFileSize: maximumFileBytes, maxFieldSize: maximumOperationBytes };
+  const operations = await processRequest(request, response, limits).catch((error: unknown) => {
+    throw codedFault(error);
   });
-  const [first, second] = form.fields;
-  if (form.fields.some(([, text]) => text.includes('\ufffd'))) throw unreadable('The form is not in UTF-8.');
-  const isInOrder = first?.[0] === 'operations' && second?.[0] === 'map' && form.fieldsBeforeFile >= 2;
-  if (!isInOrder || !form.file) throw unreadable('The form cannot be read.');
-  const [operations, paths] = [parseJSON(first[1]), map.safeParse(parseJSON(second[1])).data];
-  if (!paths || typeof operations !== 'object' || operations === null) throw unreadable('The form cannot be read.');
-  const { field, name = '', bytes } = form.file;
-  if (Object.keys(paths).length > 1) throw moreFiles();
-  if (!Object.hasOwn(paths, field)) throw unreadable('The map does not name the file.');
-  const [path, ...others] = paths[field] ?? [];
-  if (path === undefined || others.length > 0) throw unreadable('The map must put the file in one place.');
-  putInto(operations, path.split('.'), new UploadedFile(bytes, name));
+  if (!isUtf8(textOf(beginning(), request))) throw unreadable('The form is not in UTF-8.');
+  if (await hasMoreFiles) throw moreFiles();
+  if (filePlaces(operations) !== 1) throw unreadable('The map must put the file in one place.');
   return operations;
 }
-
-function parseJSON(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Puts a file where the operations have null. */
-function putInto(operations: object, keys: readonly string[], file: UploadedFile): void {
-  let holder: unknown = operations;
-  for (const key of keys.slice(0, -1)) holder = ownValue(holder, key);
-  const last = keys.at(-1) ?? '';
-  if (ownValue(holder, last) !== null) throw unreadable('The map must put the file where operations has null.');
-  (holder as Record<string, unknown>)[last] = file;
-}
-
-/** Undefined for what an object has from its prototype alone. */
-const ownValue = (holder: unknown, key: string): unknown =>
-  typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
-    ? (holder as Record<string, unknown>)[key]
-    : undefined;
-
-/** A file that came whole. What walks through variables sees nothing of it. */
-export class UploadedFile {
-  readonly #bytes: Buffer | null;
-  readonly #name: string;
-
-  constructor(bytes: Buffer | null, name: string) {
-    this.#bytes = bytes;
-    this.#name = name;
-  }
-
-  /** As the sender calls it. */
-  get fileName(): string {
-    return this.#name;
-  }
-
-  /** What it holds. Throws PAYLOAD_TOO_LARGE with `field` above `most` bytes. */
-  read(most: number, field: string): Buffer {
-    if (this.#bytes !== null && this.#bytes.length <= most) return this.#bytes;
-    const words = `The file is larger than ${Math.floor(most / 1024 / 1024)} MiB. Choose a smaller one.`;
-    throw codedError('PAYLOAD_TOO_LARGE', words, { field });
-  }
-}
-
-const noFile = () =>
-  codedError('BAD_USER_INPUT', 'This value is a file. Send it in a multipart request, with null in its place.');
-
-/** The scalar of a file in a multipart request; its description stands in the SDL. */
-export const uploadScalar = new GraphQLScalarType<UploadedFile, never>({
-  name: 'Upload',
-  parseValue: (value) => {
-    if (value instanceof UploadedFile) return value;
-    throw noFile();
-  },
-  parseLiteral: () => {
-    throw noFile();
-  },
-  serialize: () => {
-    throw noFile();
-  },
-});

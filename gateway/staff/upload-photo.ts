@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { LRUCache } from 'lru-cache';
 import { drawPhoto, PhotoFault, type PhotoFaultReason, withIncompleteMark } from '../../schema/draw-photo.ts';
 import { imageExtensions, maximumImageBytes } from '../../schema/limits.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
-import type { UploadedFile } from '../http/receive-form.ts';
+import { readUpload } from '../http/uploaded-files.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { ImageServer } from '../upstream/images.ts';
 
@@ -43,13 +44,17 @@ async function send(photo: Buffer, context: Context, failure: string): Promise<s
 /**
  * Uploads a photo: checked and drawn anew, then sent to the image server, once. While no record holds it, the address
  * is remembered for an hour, so that a retry with the same file by the same user leaves no second copy there.
- * Throws what reading the file and preparePhoto throw, RATE_LIMITED, and IMAGE_UPLOAD_FAILED with `failure` as its words when
+ * Throws what readUpload and preparePhoto throw, RATE_LIMITED, and IMAGE_UPLOAD_FAILED with `failure` as its words when
  * no address comes of it.
  */
-export async function uploadPhoto(file: UploadedFile, context: Context, failure: string): Promise<UploadedPhoto> {
-  const bytes = file.read(maximumImageBytes, 'image');
+export async function uploadPhoto(
+  upload: Promise<FileUpload>,
+  context: Context,
+  failure: string,
+): Promise<UploadedPhoto> {
+  const { bytes, fileName } = await readUpload(upload, maximumImageBytes, 'image');
   const photo = await painters
-    .execute(() => preparePhoto(bytes, file.fileName))
+    .execute(() => preparePhoto(bytes, fileName))
     .catch((error: unknown) => {
       if (!(error instanceof BulkheadRejectedError)) throw error;
       throw codedError('RATE_LIMITED', 'Many photos are being prepared. Try again in a moment.');

@@ -83,10 +83,10 @@ export function intakeRoutes({ intake, authenticate, imageFolder, takePlace }: I
 
   async function takeForm(request: Request, response: Response, sender: Sender): Promise<Verdict> {
     await run(havePlace, request, response);
-    const { image, texts } = await receiveImage(request, 'photo');
-    const record = intake.check(withKey(request, texts), sender);
+    await run(receiveImage('photo'), request, response);
+    const record = intake.check(withKey(request, { ...request.body }), sender);
     if (isRefused(record)) return record;
-    return image ? takePhoto(record, image, sender) : intake.store(record, sender);
+    return request.file ? takePhoto(record, request.file.buffer, sender) : intake.store(record, sender);
   }
 
   async function takePhoto(record: IntakeRecord, bytes: Buffer, sender: Sender): Promise<Verdict> {

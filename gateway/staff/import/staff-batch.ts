@@ -5,6 +5,7 @@ import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { MutationImportStaffArgs, Resolvers } from '../../generated/resolvers.ts';
 import { checkKey, withKey, write } from '../../graphql/writes.ts';
+import { readUpload } from '../../http/uploaded-files.ts';
 import { codeOf } from '../../shared/errors.ts';
 import { promiseInTurns } from '../../shared/event-loop.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
@@ -28,8 +29,8 @@ export interface ImportedBatch {
 
 async function importStaff(args: MutationImportStaffArgs, context: Context): Promise<ImportedBatch> {
   const key = checkKey(args);
-  const bytes = args.file.read(sheetLimits.bytes, 'file');
-  const sheet = await readSheet(bytes, args.file.fileName);
+  const { bytes, fileName } = await readUpload(args.file, sheetLimits.bytes, 'file');
+  const sheet = await readSheet(bytes, fileName);
   const report = await checkSheet(sheet, context);
   const batch = { report, sheet };
   const staffs = args.sendFaulty ? [...report.staffs, ...report.faultyStaffs] : report.staffs;
