@@ -234,20 +234,18 @@ test.describe('/all/attendance', () => {
     await page.getByRole('checkbox', { name: 'Department' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('columnheader', { name: /^Department/ })).toHaveCount(0);
-    await page
-      .getByRole('button', { name: /more|other|download/i })
-      .last()
-      .click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page
-        .getByText(/XLSX|Excel/)
-        .first()
-        .click(),
+      page.getByRole('button', { name: 'Download Excel' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^Attendance-Report-.*\.xlsx$/);
     const bytes = readFileSync(await download.path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    // What was chosen last stands first.
+    const first = page.locator('.split-chip > button').first();
+    await expect(first).toHaveAccessibleName('Download Excel');
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+    await expect(first).toHaveAccessibleName('Download CSV');
   });
 
   test('A-06 /attendance/search opens with the search', { tag: '@nightly' }, async ({ page }) => {

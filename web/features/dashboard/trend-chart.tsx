@@ -35,7 +35,14 @@ export function TrendChart({ days, marks, label }: TrendChartProps) {
           <line key={people} className="trend-line" x1={start} x2="100%" y1={yOf(people)} y2={yOf(people)} />
         ))}
         {days.map((day, index) => (
-          <Day key={day.date} day={day} mark={marks.get(day.date)} left={(gutter + index) * width} width={width} yOf={yOf} />
+          <Day
+            key={day.date}
+            day={day}
+            mark={marks.get(day.date)}
+            left={(gutter + index) * width}
+            width={width}
+            yOf={yOf}
+          />
         ))}
         {[0, top / 2, top].map((people) => (
           <text key={people} className="trend-tick" x={`${(gutter - 0.25) * width}%`} y={yOf(people) + 4}>

@@ -42,7 +42,11 @@ export function TrendDays({ days, today, isToday, onChanges }: TrendDaysProps) {
     : 'No earlier day from Monday to Friday is known.';
   return (
     <>
-      <TrendChart days={days} marks={marks} label={`Attendance, lateness and absence of the last 30 days. ${summary}`} />
+      <TrendChart
+        days={days}
+        marks={marks}
+        label={`Attendance, lateness and absence of the last 30 days. ${summary}`}
+      />
       <ul className="trend-legend">
         {series.map(({ name, label }) => (
           <li key={name}>

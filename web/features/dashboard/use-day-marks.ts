@@ -14,7 +14,9 @@ export function useDayMarks(days: readonly TrendDay[], today: string): ReadonlyM
   const { data } = useHolidaysBetweenQuery(hasHolidays ? { variables: { from, to: today } } : skipToken);
   const holidays = data?.holidays?.nodes;
   return useMemo(() => {
-    const quiet = [...quietDays(days, today)].map((date) => [date, 'Hardly anybody came: a holiday or an outage'] as const);
+    const quiet = [...quietDays(days, today)].map(
+      (date) => [date, 'Hardly anybody came: a holiday or an outage'] as const,
+    );
     return new Map([...quiet, ...(holidays ?? []).map(({ date, name }) => [date, `Holiday: ${name}`] as const)]);
   }, [days, today, holidays]);
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { AskedOperation } from '../../api/asked-operation.ts';
+import { usePreference } from '../../session/preferences.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { type DownloadRequest, download } from './download.ts';
@@ -22,10 +23,16 @@ export interface DownloadButtonsProps {
   asked: AskedOperation;
 }
 
-/** `Download CSV` of all rows that pass, and a menu with the page alone, XLSX and the operation. */
+/**
+ * `Download Excel` of all rows that pass, `CSV` beside it, and a menu with the page alone and the operation. The one that was
+ * chosen last stands first.
+ */
 export function DownloadButtons({ list, columns, further, variables, total, shown, asked }: DownloadButtonsProps) {
   const [isRunning, setRunning] = useState(false);
   const [megabytes, setMegabytes] = useState(0);
+  // What is kept says that CSV was chosen last.
+  const [{ isMarked: isCSVFirst }, keep] = usePreference('downloads');
+  const endings = isCSVFirst ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
   const isOff = isRunning || !variables || total === 0;
 
   async function run(ending: DownloadRequest['ending'], isPage: boolean, more: readonly string[] = []) {
@@ -60,18 +67,41 @@ export function DownloadButtons({ list, columns, further, variables, total, show
     >
       {ending === 'csv' ? <FileText size={16} aria-hidden /> : <FileSpreadsheet size={16} aria-hidden />}
       <span className="popover-item-text">
-        {ending.toUpperCase()}, {isPage ? 'this page' : 'all rows'}
+        {formats[ending]}
+        {isPage && ', this page'} ({(isPage ? shown : total).toLocaleString('en')} rows)
       </span>
-      <span className="popover-item-count">{(isPage ? shown : total).toLocaleString('en')}</span>
     </button>
   );
 
   return (
     <div className="split-chip">
-      <button type="button" className="chip" aria-disabled={isOff} onClick={() => run('csv', false)}>
-        {isRunning ? <span className="spinner" aria-hidden /> : <Download aria-hidden />}
-        <span className="chip-text">{megabytes > 0 ? `${megabytes} MB so far` : 'Download CSV'}</span>
-      </button>
+      {endings.map((ending, index) => (
+        <button
+          key={ending}
+          type="button"
+          className="chip"
+          aria-disabled={isOff}
+          aria-label={`Download ${formats[ending]}`}
+          title={`All ${total.toLocaleString('en')} rows as ${formats[ending]}`}
+          onClick={() => {
+            if (isOff) return;
+            keep(ending === 'csv' ? { isMarked: true } : {});
+            run(ending, false);
+          }}
+        >
+          {index === 0 && (isRunning ? <span className="spinner" aria-hidden /> : <Download aria-hidden />)}
+          <span className="chip-text">
+            {index === 0 && megabytes > 0 ? (
+              `${megabytes} MB so far`
+            ) : (
+              <>
+                {index === 0 && <span className="download-word">Download </span>}
+                {formats[ending]}
+              </>
+            )}
+          </span>
+        </button>
+      ))}
       <PopoverButton
         className="chip chip-icon"
         label="Download"
@@ -80,10 +110,10 @@ export function DownloadButtons({ list, columns, further, variables, total, show
         content={(close) => (
           <>
             <div className="popover-list">
-              {item('csv', false, close)}
-              {item('csv', true, close)}
               {item('xlsx', false, close)}
               {item('xlsx', true, close)}
+              {item('csv', false, close)}
+              {item('csv', true, close)}
               {further.length > 0 && (
                 <button
                   type="button"
@@ -99,7 +129,9 @@ export function DownloadButtons({ list, columns, further, variables, total, show
                 </button>
               )}
             </div>
-            <p className="popover-hint">XLSX keeps leading zeros of staff IDs when it is opened in a spreadsheet.</p>
+            <p className="popover-hint">
+              Excel files keep leading zeros of staff IDs. CSV files may lose them when a spreadsheet opens them.
+            </p>
             <div className="popover-list popover-part">
               <ExplorerItem asked={asked} onDone={close} />
             </div>
@@ -114,3 +146,5 @@ export function DownloadButtons({ list, columns, further, variables, total, show
     </div>
   );
 }
+
+const formats = { csv: 'CSV', xlsx: 'Excel' } as const;
