@@ -7,7 +7,7 @@ import { preloadCode } from '../../ui/use-late-code.ts';
 import type { Screen } from '../routes/navigation.ts';
 
 /** Fetches the search's code. */
-export const loadFind = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
+const loadFind = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
 
 /** The button and the key, Ctrl+K, that open the search for people, screens and days. */
 export function FindButton({ screens }: { screens: readonly Screen[] }) {
