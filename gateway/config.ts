@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { kinds, readSettings } from '../schema/settings.ts';
 
+/** The streets under the maps unless the operator names others. Browsers ask them by themselves. */
+const streets = {
+  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© OpenStreetMap contributors',
+};
+
 const mebibyte = 1024 * 1024;
 
 /** Every setting of the gateway, by the name of its environment variable. */
@@ -87,16 +93,17 @@ export const settings = z.object({
   /** Whether photos are compared with each other, to find pictures that were sent before. */
   PHOTO_COMPARISON: kinds.onOff().default(true),
   /**
-   * Tiles under the maps, e.g. `https://{s}.tile.example/{z}/{x}/{y}.png`; browsers fetch them from there. Unset draws a
-   * grid of coordinates, which needs no network.
+   * Tiles under the maps, e.g. `https://{s}.tile.example/{z}/{x}/{y}.png`; browsers fetch them from there. Unset takes
+   * OpenStreetMap's; `none` draws a grid of coordinates, which needs no network.
    */
   MAP_TILES_URL: z
     .string()
     .regex(
       /^(https?:\/\/(\{s\}\.)?[\w.-]+(:\d+)?)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[^\s"';,]*$/,
-      'must be an address of tiles with {z}, {x} and {y} in its path',
+      'must be an address of tiles with {z}, {x} and {y} in its path, or none',
     )
-    .optional(),
+    .or(z.literal('none'))
+    .default(streets.url),
   /** Whose tiles they are, as plain text in the corner of the maps. */
   MAP_TILES_ATTRIBUTION: kinds.text().max(200, 'must have at most 200 characters').optional(),
   /** Whether callers who are not signed in may read the schema; standard: not in production. */
@@ -168,8 +175,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     photoSecret: read.PHOTO_SECRET,
     photoCacheBytes: read.PHOTO_CACHE_MIB * mebibyte,
     comparesPhotos: read.PHOTO_COMPARISON,
-    mapTilesURL: read.MAP_TILES_URL,
-    mapTilesAttribution: read.MAP_TILES_ATTRIBUTION,
+    mapTilesURL: read.MAP_TILES_URL === 'none' ? undefined : read.MAP_TILES_URL,
+    mapTilesAttribution:
+      read.MAP_TILES_ATTRIBUTION ?? (read.MAP_TILES_URL === streets.url ? streets.attribution : undefined),
     introspection: read.INTROSPECTION ?? !isProduction,
     mcp: read.MCP,
     trustedOperations: read.TRUSTED_OPERATIONS,

@@ -17,6 +17,8 @@ interface Users {
   mac_address: Generated<string>;
   is_active: Generated<boolean>;
   password_hash: string;
+  /** An administrator has set the default password: the user has to choose another one. */
+  password_due: Generated<boolean>;
   /** Raised by everything that must end earlier tokens: new password, role or activity. */
   token_version: Generated<number>;
   created_at: Generated<Date>;

@@ -12,6 +12,8 @@ export interface Claims {
   readonly email: string;
   /** The user's `token_version` when it was signed. */
   readonly version: number;
+  /** Said where the password was reset: whoever signed in has to choose another one. */
+  readonly passwordDue?: true;
   /** Of a machine token, which no token says of itself: `userID` is then its id, `email` its maker's. */
   readonly machine?: { readonly name: string; readonly isReadOnly: boolean; readonly makerID: string };
 }

@@ -1,7 +1,7 @@
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 
 test.describe('Back', () => {
-  test('F-59 closes a search and leaves the page under it', async ({ page }) => {
+  test('F-59 closes a search and leaves the page under it', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     const address = `/report/latness?date=${await busyDay()}`;
     await page.goto('/dashboard');

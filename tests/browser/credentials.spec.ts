@@ -54,6 +54,10 @@ test.describe('/settings/tokens', () => {
     const secret = await field.inputValue();
     expect(await isAnswered(secret)).toBe(false);
     await page.keyboard.press('Escape');
+    await page.goBack();
+    await page.mouse.click(5, 300);
+    await expect(field).toHaveValue(secret);
+    await shown.getByRole('button', { name: 'Done' }).click();
     const question = page.getByRole('alertdialog', { name: 'Not copied yet' });
     await expect(question).toContainText('It is not shown again');
     await page.keyboard.press('Enter');
@@ -133,6 +137,7 @@ test.describe('/settings/devices', () => {
     await field.focus();
     await page.keyboard.press('ControlOrMeta+c');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto(`/settings/devices?search=${name}`);
     await expect(rowOf(page, name)).toContainText('Awka');

@@ -31,6 +31,8 @@ export const productSecret = 'tests-only-tests-only-tests-only-tests-only';
  */
 const smallDemo: Settings = {
   DEMO: 'on',
+  // No browser of a test asks a foreign address.
+  MAP_TILES_URL: 'none',
   DEMO_STAFF: '240',
   DEMO_DAYS: '12',
   DEMO_TRICKLE: 'off',

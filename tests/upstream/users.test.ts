@@ -234,6 +234,18 @@ describeOnEngines('users', (engine) => {
       await upstream.signIn('reset@test.example', testDefaultPassword);
     });
 
+    it('F-168 has the next token say that a new password is due, until there is one', async () => {
+      const id = await create('due@test.example');
+      const first = await upstream.signIn('due@test.example', testDefaultPassword);
+      expect(decodeJwt(first)).not.toHaveProperty('passwordDue');
+      await upstream.call('PUT', `/users/resetPassword/default/${id}`);
+      const token = await upstream.signIn('due@test.example', testDefaultPassword);
+      expect(decodeJwt(token)).toMatchObject({ passwordDue: true });
+      expect((await upstream.call('GET', '/shift/findAll', { token })).status).toBe(200);
+      await upstream.call('POST', '/users/resetpassword', { token, body: { password: 'my own horse' } });
+      expect(decodeJwt(await upstream.signIn('due@test.example', 'my own horse'))).not.toHaveProperty('passwordDue');
+    });
+
     it('refuses an unknown id', async () => {
       const reply = await upstream.call('PUT', `/users/resetPassword/default/${unknownId}`);
       expect(reply).toMatchObject({ status: 404, body: { message: `No user has the id "${unknownId}".` } });

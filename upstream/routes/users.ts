@@ -81,6 +81,7 @@ export function signInRoute({ db, tokens, guard }: { db: Kysely<Tables>; tokens:
       userID: user.id,
       email: user.email,
       version: user.token_version,
+      ...(user.password_due && { passwordDue: true as const }),
     });
     succeed(response, 'Signed in successfully', { token });
   });
@@ -204,7 +205,7 @@ export function usersRoutes({ defaultPassword, write, createOnce }: UsersDepende
 async function setPassword({ db, done }: Writing, id: string, password_hash: string, action: Action): Promise<boolean> {
   const result = await db
     .updateTable('users')
-    .set({ password_hash, token_version: sql`token_version + 1` })
+    .set({ password_hash, password_due: action === 'passwordReset', token_version: sql`token_version + 1` })
     .where('id', '=', id)
     .executeTakeFirst();
   await done(action, 'user', id);

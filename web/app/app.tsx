@@ -16,6 +16,7 @@ import { ScreenView } from './routes/screen-view.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const client = createClient();
+const changePath = '/settings/changepwd';
 const loadIdleWatch = () => import('./shell/idle-watch.tsx').then(({ IdleWatch }) => IdleWatch);
 /** Milliseconds until the watch that could not be fetched is tried again: a session must end when it is left alone. */
 const watchAgain = 10_000;
@@ -43,10 +44,11 @@ function App({ userID, preferences }: { userID: string; preferences: Preferences
 /** The screen of the address, which `findScreen` alone says: the router's routes overlook slashes at the end. */
 function Screens() {
   const { pathname } = useLocation();
-  const role = useSession()?.viewer.role;
+  const { role, isPasswordDue = false } = useSession()?.viewer ?? {};
   const extensions = useExtensions(screens.some(({ extension, least }) => extension && role && mayUse(role, least)));
-  if (pathname === '/') return <ToDashboard />;
   if (pathname === '/logout') return <Logout />;
+  if (isPasswordDue && pathname !== changePath) return <ToScreen path={changePath} />;
+  if (pathname === '/') return <ToScreen path="/dashboard" />;
   const screen = findScreen(pathname);
   return (
     <Shell extensions={extensions}>
@@ -55,12 +57,12 @@ function Screens() {
   );
 }
 
-/** `/` of somebody who is signed in, as Back may reach it. */
-function ToDashboard() {
+/** Where an address leads that shows nothing: `/` of somebody who is signed in, any while the password is due. */
+function ToScreen({ path }: { path: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    navigate('/dashboard', { replace: true });
-  }, [navigate]);
+    navigate(path, { replace: true });
+  }, [navigate, path]);
   return null;
 }
 

@@ -22,6 +22,16 @@ const fetchedCode: Plugin = {
       : null,
 };
 
+/** Elements of our own screens are made by this file, which gives texts beside others an element of their own. */
+const ownText = path.join(web, 'ui/own-text.ts');
+const ownTexts: Plugin = {
+  name: 'own-texts',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, importer = '') =>
+    id === 'react/jsx-runtime' && importer.startsWith(web) && !importer.startsWith(ownText) ? ownText : null,
+};
+
 /** Style sheets of split code arrive in any order; the first one that the browser reads sets the order of the layers. */
 const layerOrder: Plugin = {
   name: 'layer-order',
@@ -116,7 +126,7 @@ const first = /web\/(?:entry\/start|ui\/(?:late|fetch)-code|session\/token)|prel
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
-  /web\/(?:entry\/main\.tsx|session\/(?:session|activity)|app\/error-boundary|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name))|schema\/limits/;
+  /web\/(?:entry\/main\.tsx|session\/(?:session|activity)|app\/error-boundary|features\/sign-in\/.*tsx?$|ui\/(?:own-text|button|fields|brand-mark|product-name))|schema\/limits/;
 
 /** What every screen has around it. */
 const shell =
@@ -154,6 +164,7 @@ export default defineConfig({
   publicDir: path.join(web, 'public'),
   plugins: [
     react(),
+    ownTexts,
     layerOrder,
     linkedFiles,
     fetchedCode,

@@ -1,5 +1,5 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { AttributionControl, MapContainer, ScaleControl, TileLayer, useMap } from 'react-leaflet';
 import { pageSetting } from '../session/page-setting.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
@@ -20,9 +20,10 @@ export interface TileMapProps {
   children: ReactNode;
 }
 
-/** A map over the tiles of the gateway's settings; over a grid of coordinates, which needs no network, without them. */
+/** A map over the tiles of the gateway's settings; over a grid of coordinates, which needs no network, where none come. */
 export function TileMap({ center, zoom, maxZoom = 18, name, ref, children }: TileMapProps) {
   const tiles = pageSetting('map-tiles');
+  const [areThere, setThere] = useState(false);
   return (
     <MapContainer
       ref={ref ?? null}
@@ -35,8 +36,17 @@ export function TileMap({ center, zoom, maxZoom = 18, name, ref, children }: Til
       // While it zooms with an animation, Leaflet drops any other move: a second click would do nothing.
       zoomAnimation={false}
     >
-      {tiles ? <TileLayer url={tiles} attribution={escapeText(pageSetting('map-attribution'))} /> : <CoordinateGrid />}
-      {tiles && <AttributionControl prefix={false} />}
+      {tiles && (
+        <TileLayer
+          url={tiles}
+          attribution={escapeText(pageSetting('map-attribution'))}
+          // Public tile servers ask which site their tiles are for; the page's address stays here.
+          referrerPolicy="origin"
+          eventHandlers={{ tileload: () => setThere(true) }}
+        />
+      )}
+      {!areThere && <CoordinateGrid />}
+      {areThere && <AttributionControl prefix={false} />}
       <ScaleControl imperial={false} />
       {children}
       <MapName name={name} />

@@ -11,7 +11,7 @@ export const staffNameOf = ({ name, staffID }: NamedStaff): string => name || st
  */
 export function StaffName({ staff, period }: { staff: NamedStaff; period: string | undefined }) {
   const text = staffNameOf(staff);
-  if (!staff.staffID) return text;
+  if (!staff.staffID) return <>{text}</>;
   return (
     <Link className="link" to={personAddress(staff.staffID, period)}>
       {text}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { hasSingleKeys } from '../ui/page-key.ts';
 import { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
 
 /** Pixels that a press of an arrow key moves. */
@@ -49,7 +50,7 @@ export function usePhotoStage(key: string | undefined): PhotoStageControl {
 
 /** False for a key that belongs to a field, or that the browser or system uses with another one. */
 export function isOwnKey({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return false;
+  if (ctrlKey || metaKey || altKey || (key.length === 1 && !hasSingleKeys())) return false;
   if (!(target instanceof HTMLElement)) return true;
   if (target.matches('input[type=range]')) return !key.startsWith('Arrow');
   return !target.matches('input, select, textarea');

@@ -34,8 +34,18 @@ export function signIn(token: string, now: number = Date.now()): Session | null 
   if (!readViewer(token)) return null;
   localStorage.setItem(tokenKey, token);
   touchActivity(now);
+  isNew = true;
   notify();
   return readSession();
+}
+
+let isNew = false;
+
+/** Whether somebody has signed in on this page since it was asked last: the form that had the focus is gone. */
+export function takeNewSession(): boolean {
+  const was = isNew;
+  isNew = false;
+  return was;
 }
 
 /** Clears local and session storage and calls every listener; other tabs learn of it by the storage event. */

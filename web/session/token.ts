@@ -11,6 +11,8 @@ export interface Viewer {
   readonly role: Role;
   /** An empty string when the token has none. */
   readonly district: string;
+  /** The password was reset by an administrator: another one has to be chosen first. */
+  readonly isPasswordDue?: true;
 }
 
 /** Whether a role may use what asks for `least`: ADMIN may all that MANAGEMENT may, MANAGEMENT all that USER may. */
@@ -26,7 +28,13 @@ export function readViewer(token: string): Viewer | null {
   const claims = readClaims(token);
   const role = roles.find((known) => known.toLowerCase() === String(claims?.role).toLowerCase());
   if (!claims || !role) return null;
-  return { userID: text(claims.userID), email: text(claims.email), role, district: text(claims.district) };
+  return {
+    userID: text(claims.userID),
+    email: text(claims.email),
+    role,
+    district: text(claims.district),
+    ...(claims.passwordDue === true && { isPasswordDue: true }),
+  };
 }
 
 /** A name to greet by, made of the part of the address before the @: the token carries no other. */

@@ -24,6 +24,8 @@ export interface ModalFormProps {
   form?: Pick<Form<never>, 'submit' | 'isDirty' | 'isSending' | 'failure' | 'restore' | 'discard'>;
   submitLabel: string;
   closeLabel?: string;
+  /** Nothing but the close button closes it: what it shows is not shown again. */
+  isHeld?: boolean;
   /** `md` has room for two columns of fields. */
   size?: 'sm' | 'md';
   /** What went wrong on submit, shown above the buttons. */
@@ -41,6 +43,7 @@ export function ModalFormDialog(props: ModalFormProps) {
     submitLabel,
     size = 'sm',
     closeLabel = 'Close',
+    isHeld = false,
     error = form?.failure,
     children,
   } = props;
@@ -80,14 +83,15 @@ export function ModalFormDialog(props: ModalFormProps) {
     props.onClose();
   }
 
-  useBackCloses(isOpen, close);
+  const closeUnlessHeld = () => (isHeld ? undefined : close());
+  useBackCloses(isOpen, closeUnlessHeld);
   const opener = useOpener(isOpen);
 
   return (
     <OverlayProvider>
       <Dialog.Root
         open={isOpen}
-        onOpenChange={({ open }) => !open && close()}
+        onOpenChange={({ open }) => !open && closeUnlessHeld()}
         initialFocusEl={() => fields.current?.querySelector<HTMLElement>(firstField) ?? null}
         finalFocusEl={opener}
         preventScroll={false}
@@ -102,7 +106,7 @@ export function ModalFormDialog(props: ModalFormProps) {
               <form onSubmit={submit} noValidate={form !== undefined} aria-busy={isSending}>
                 <div className="modal-head">
                   <Dialog.Title className="modal-title">{title}</Dialog.Title>
-                  <IconButton label="Close dialog" look="quiet" icon={<X aria-hidden />} onClick={close} />
+                  {!isHeld && <IconButton label="Close dialog" look="quiet" icon={<X aria-hidden />} onClick={close} />}
                 </div>
                 {form?.restore && (
                   <p className="modal-kept" role="status">

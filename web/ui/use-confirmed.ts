@@ -11,12 +11,14 @@ interface ConfirmedAction<Subject> {
   readonly send: (subject: Subject) => Promise<unknown>;
   /** What is said when it is done. */
   readonly done: string;
+  /** What the reader has to do next, in a sentence. */
+  readonly next?: (subject: Subject) => string;
   /** The row or its button goes. */
   readonly onGone?: () => void;
 }
 
 /** Does something to a record when the reader is sure. One at a time; a failure is said. */
-export function useConfirmed<Subject>({ ask, send, done, onGone }: ConfirmedAction<Subject>) {
+export function useConfirmed<Subject>({ ask, send, done, next, onGone }: ConfirmedAction<Subject>) {
   const [isRunning, setRunning] = useState(false);
   const isBusy = useRef(false);
 
@@ -30,7 +32,7 @@ export function useConfirmed<Subject>({ ask, send, done, onGone }: ConfirmedActi
       if (!(await confirm(question))) return;
       setRunning(true);
       await send(subject);
-      showToast({ kind: 'success', title: done });
+      showToast({ kind: 'success', title: done, ...(next && { message: next(subject) }) });
       if (!onGone) return;
       onGone();
       // The button that was pressed goes with its row.

@@ -29,6 +29,25 @@ describe('MAP_TILES_URL', () => {
     expect(pictures).toBe("img-src 'self' data: blob: https://*.tile.example");
   });
 
+  it('F-134 has the streets of OpenStreetMap with their attribution where no others are named', async () => {
+    const { page, pictures } = await openPage({});
+    expect(page).toContain('name="map-tiles" content="https://tile.openstreetmap.org/{z}/{x}/{y}.png"');
+    expect(page).toContain('name="map-attribution" content="© OpenStreetMap contributors"');
+    expect(pictures).toBe("img-src 'self' data: blob: https://tile.openstreetmap.org");
+  });
+
+  it('F-134 is switched off by one word, and allows no foreign pictures then', async () => {
+    const { page, pictures } = await openPage({ MAP_TILES_URL: 'none' });
+    expect(page).toContain('name="map-tiles" content=""');
+    expect(page).toContain('name="map-attribution" content=""');
+    expect(pictures).toBe("img-src 'self' data: blob:");
+  });
+
+  it('F-134 says nothing of OpenStreetMap under tiles of others', async () => {
+    const { page } = await openPage({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' });
+    expect(page).toContain('name="map-attribution" content=""');
+  });
+
   it('needs no more right for tiles that the gateway serves itself', async () => {
     const { page, pictures } = await openPage({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' });
     expect(page).toContain('content="/tiles/{z}/{x}/{y}.png"');

@@ -12,11 +12,11 @@ type Change = ViewChange<AttendanceColumnName, typeof attendanceFields>;
 const shape = { columns: attendanceColumns, fields: attendanceFields };
 
 /** The view after changes that were all made before the first of them was drawn. */
-function viewAfter(changes: readonly Change[]): Attendance {
-  let { view } = readView(shape, new URLSearchParams('date=2026-11-19'));
-  for (const change of changes) view = { ...view, ...partsOf(change, view) };
-  return view;
-}
+const viewAfter = (changes: readonly Change[]) =>
+  changes.reduce<Attendance>(
+    (view, change) => Object.assign(view, partsOf(change, view)),
+    readView(shape, new URLSearchParams('date=2026-11-19')).view,
+  );
 
 const flagged: Change = ({ filters }) => ({ filters: withToggled(filters, 'FLAG', 'Yes') });
 const ownDistrict: Change = ({ filters }) => ({ filters: withToggled(filters, 'DISTRICT', 'Awka') });

@@ -8,6 +8,7 @@ import {
   resumeSession,
   signIn,
   subscribeSession,
+  takeNewSession,
   touchActivity,
 } from '../../../web/session/session.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -39,6 +40,12 @@ describe('signIn', () => {
     expect(signIn(token, 1_000)).toEqual({ token, viewer: { ...claims, role: 'MANAGEMENT' } });
     expect(lastActivity()).toBe(1_000);
     expect(readSession()).toBe(readSession());
+  });
+
+  it('F-169 tells the first screen once that the focus is gone with the form', () => {
+    takeNewSession();
+    signIn(token, 1_000);
+    expect([takeNewSession(), takeNewSession()]).toEqual([true, false]);
   });
 
   it('keeps nothing of a token that tells no role', () => {

@@ -12,6 +12,11 @@ describe('readViewer', () => {
     expect(readViewer(tokenOf({ role: 'user' }))).toEqual({ role: 'USER', district: '', userID: '', email: '' });
   });
 
+  it('F-168 tells from the claims that another password has to be chosen', () => {
+    expect(readViewer(tokenOf({ role: 'user', passwordDue: true }))?.isPasswordDue).toBe(true);
+    expect(readViewer(tokenOf({ role: 'user', passwordDue: 'no' }))?.isPasswordDue).toBeUndefined();
+  });
+
   it.each(['', 'abc', 'a.b.c', 'a.bnVsbA.c', tokenOf({}), tokenOf({ role: 'root' }), tokenOf([])])(
     'reads nothing from %j',
     (token) => {

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Role } from '../../session/token.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
+import { hasSingleKeys, setSingleKeys } from '../../ui/page-key.ts';
 import { presentKeys } from '../../ui/page-keys.ts';
 import { ToastPlace } from '../../ui/toast-place.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
@@ -64,6 +65,24 @@ function LinkField({ link }: { link: string }) {
   );
 }
 
+/** Speech and hands that shake press keys unmeant: single ones can be switched off, those with Ctrl stay. */
+function SingleKeys() {
+  const [areOn, setOn] = useState(hasSingleKeys);
+  return (
+    <label className="help-single-keys">
+      <input
+        type="checkbox"
+        checked={areOn}
+        onChange={({ target }) => {
+          setSingleKeys(target.checked);
+          setOn(target.checked);
+        }}
+      />
+      Single keys work in this browser
+    </label>
+  );
+}
+
 function Help({ role }: { role: Role }) {
   return (
     <>
@@ -80,6 +99,7 @@ function Help({ role }: { role: Role }) {
           </div>
         ))}
       </dl>
+      <SingleKeys />
       <h3>Your screens</h3>
       <dl className="help-screens">
         {screensOf(role).map(([name, use]) => (

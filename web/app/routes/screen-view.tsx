@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../messages.ts';
+import { takeNewSession } from '../../session/session.ts';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { FirstLoad, LateFailure } from '../../ui/states.tsx';
@@ -43,8 +44,10 @@ function LoadedScreen({ load, pathname }: { load: Screen['load']; pathname: stri
   // Before the screen is seen, so that no key that is pressed then loses the focus it asked for.
   useLayoutEffect(() => {
     if (!Component) return;
-    // The first screen leaves the focus where the browser puts it; later ones start at their heading.
-    if (focusedPath !== null && focusedPath !== pathname) document.querySelector<HTMLElement>('main h1')?.focus();
+    // The first screen of a page leaves the focus where the browser puts it; later ones and that after sign-in start at
+    // their heading.
+    const isLater = focusedPath !== null && focusedPath !== pathname;
+    if (takeNewSession() || isLater) document.querySelector<HTMLElement>('main h1')?.focus();
     focusedPath = pathname;
   }, [Component, pathname]);
 

@@ -45,7 +45,7 @@ const marks: Readonly<Record<string, string>> = {
 
 /** The first fields of a change, the others on demand; in print all of them. */
 function ChangedFields({ row: { action, fields } }: { row: Row }) {
-  if (fields.length === 0) return action === 'CHANGED' ? 'Nothing differed' : '';
+  if (fields.length === 0) return action === 'CHANGED' && <>Nothing differed</>;
   const lines = fields.map((field) => (
     <span key={field.name}>
       <span className="change-field">{fieldLabel(field.name)}:</span> {fieldChange(field)}

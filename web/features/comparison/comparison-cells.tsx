@@ -34,7 +34,7 @@ interface Bounded {
 export function PeriodNumber({ value, below, isAtLeast, to }: Bounded & { to: string | null }) {
   if (value == null && below == null) return <span className="change-unknown">Not known</span>;
   const text = boundedNumber(value, below, isAtLeast).toLocaleString('en');
-  if (to === null || !value) return text;
+  if (to === null || !value) return <>{text}</>;
   return (
     <Link className="link" to={to}>
       {text}

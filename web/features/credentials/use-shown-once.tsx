@@ -68,6 +68,7 @@ export function useShownOnce(noun: 'token' | 'key') {
     onSubmit: copy,
     submitLabel: 'Copy',
     closeLabel: 'Done',
+    isHeld: made.secret !== null,
     children: body,
   };
   return { show: setMade, page, mayClose };

@@ -64,7 +64,7 @@ export function ExplainedDay() {
 
 /** The time of an instant, with its day where that is not the shift's. */
 function TimeOf({ instant, day }: { instant: string | null | undefined; day: string | undefined }) {
-  if (!instant) return '';
+  if (!instant) return null;
   const shown = formatTimestamp(instant);
   const [date = '', time = ''] = shown.split(', ');
   return (
@@ -76,12 +76,12 @@ function TimeOf({ instant, day }: { instant: string | null | undefined; day: str
 
 /** A listed absence that is probably not real says so where it is listed. */
 function Listed({ row }: { row: Row }) {
-  if (!row.isListedAbsent) return 'No';
+  if (!row.isListedAbsent) return <>No</>;
   return row.isProbablyNotReal ? (
     <>
       Yes <span className="badge not-real">probably not real</span>
     </>
   ) : (
-    'Yes'
+    <>Yes</>
   );
 }

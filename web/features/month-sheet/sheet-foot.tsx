@@ -62,9 +62,9 @@ function Total({ total, reason, search }: { total: DayTotal; reason: Reason; sea
 
 const peopleOf = ({ reasons }: DayTotal, reason: Reason) => reasons.find((each) => each.reason === reason)?.people ?? 0;
 
-/** A number that fits over a mark: `1.2k`, whose exact one is in its title. */
+/** A number that fits over a mark: as it is up to four digits, then `12k`, whose exact one is in its title. */
 const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
-const compact = (people: number) => (people < 1000 ? String(people) : shortNumber.format(people).toLowerCase());
+const compact = (people: number) => (people < 10_000 ? String(people) : shortNumber.format(people).toLowerCase());
 
 /** What narrows the sheet and the list of a day's people alike. */
 const shared = ['search', 'district', 'serviceCentre', 'department', 'shift', 'name', 'staffID'];

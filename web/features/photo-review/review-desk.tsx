@@ -58,6 +58,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const [current, setCurrent] = useState(() => (keys.includes(open) ? open : firstKey()));
   const [history, setHistory] = useState<readonly Judged[]>([]);
   const [said, setSaid] = useState('');
+  const [missed, setMissed] = useState('');
   const [note, setNote] = useState('');
   const [asksAgain, setAsksAgain] = useState(false);
   // Whether the next record that the service gives is to be opened.
@@ -104,6 +105,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
     if (!next) return;
     setAwaited(false);
     setCurrent(next);
+    setMissed('');
     setNote('');
     setAsksAgain(false);
     onOpen(next);
@@ -124,6 +126,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
 
   function judge(kind: VerdictKind) {
     if (!record || !canJudge(kind)) return;
+    setMissed('');
     const before = shared ? (own ? kindOf[own.verdict] : null) : (verdicts.get(key)?.verdict ?? null);
     const photos = pairOf(record);
     const seen = { reference: photos.reference, attendance: photos.attendance };
@@ -133,6 +136,19 @@ export function ReviewDesk(props: ReviewDeskProps) {
     const next = nextToJudge(keys, (one) => one === key || isJudged(one), index);
     setSaid(`${staffNameOf(record.staff)}: ${verdictWord(kind)}.${next < 0 ? ' All are judged.' : ''}`);
     if (next >= 0) go(next);
+  }
+
+  /** A key that comes before its photos is not kept, for they would be judged unseen: it says so. */
+  function judgeOrSay({ kind, key: pressed, label }: (typeof verdictChoices)[number]) {
+    if (canJudge(kind)) return judge(kind);
+    const isComing = !record || isAwaited || [reference, attendance].includes('loading');
+    setMissed(
+      isOthers
+        ? `“${label}” was not taken: somebody else has judged this record.`
+        : isComing
+          ? `“${label}” was not taken: the photos were not there yet. Press ${pressed} again.`
+          : `“${label}” was not taken: one photo cannot be seen.`,
+    );
   }
 
   /** The service says which record is next: never one that somebody else is judging. */
@@ -183,7 +199,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
     const name = event.key.toLowerCase();
     const choice = verdictChoices.find((one) => one.key === name);
     // A key that is held down would judge the next photos unseen.
-    if (choice && !event.repeat) judge(choice.kind);
+    if (choice && !event.repeat) judgeOrSay(choice);
     else if (name === 'u' && !event.repeat) undo();
     else if (shared && name === 's' && !event.repeat) askAgain();
     else if (shared && name === 'c' && !event.repeat) noteField.current?.focus();
@@ -245,6 +261,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
               onAsk={askAgain}
             />
           )}
+          <p className={missed ? 'case-state' : 'visually-hidden'} role="alert">
+            {missed}
+          </p>
           <p className={isNoneLeft && !isAwaited ? 'case-state' : 'visually-hidden'} role="status">
             {isAwaited ? 'Asking for the next record…' : isNoneLeft ? `${said} ${noneLeft(shared)}` : said}
             {shared && !isAwaited && (shared.isRefused || (isNoneLeft && shared.open > 0)) && (

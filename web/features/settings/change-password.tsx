@@ -21,7 +21,7 @@ const empty = { password: '', confirmation: '' };
  */
 export function ChangePassword() {
   const [changePassword] = useChangePasswordMutation();
-  const email = useSession()?.viewer.email;
+  const { email, isPasswordDue } = useSession()?.viewer ?? {};
   const [mismatch, setMismatch] = useState<string>();
   const form = useForm({
     schema: passwordSchema,
@@ -48,6 +48,11 @@ export function ChangePassword() {
   return (
     <div className="change-password">
       <PageHead title="Password Change Request" facts={email && <span>{email}</span>} />
+      {isPasswordDue && (
+        <p className="password-due" role="status">
+          Your password was reset. Choose a new password to go on.
+        </p>
+      )}
       <form
         noValidate
         aria-busy={form.isSending}

@@ -71,7 +71,7 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
         required
         error={errors.password}
       />
-      <label className="sign-in-memoizeByKey">
+      <label className="sign-in-remember">
         <input type="checkbox" name="remember" />
         Remember me
       </label>
@@ -82,6 +82,7 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
         </Button>
         <Button type="reset">Cancel</Button>
       </div>
+      <p className="sign-in-help">Forgot your password? Ask an administrator to reset it.</p>
       <p role="status" className="visually-hidden">
         {isSending ? 'Signing in' : ''}
       </p>

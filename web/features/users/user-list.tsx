@@ -69,6 +69,7 @@ export function UserList() {
     }),
     send: ({ id }) => resetPassword({ variables: { id } }),
     done: messages.passwordReset,
+    next: ({ email }) => `Give ${email} the default password. They must change it after signing in.`,
   });
 
   function finish() {

@@ -52,7 +52,7 @@ export const recordCells = {
 
 /** Opens the position on the map in a new tab; the bare name where there is no position. */
 export function Place({ row }: { row: Pick<AttendanceCellsRow, 'location' | 'latitude' | 'longitude'> }) {
-  if (row.latitude == null || row.longitude == null) return row.location;
+  if (row.latitude == null || row.longitude == null) return <>{row.location}</>;
   const position = `${row.latitude}, ${row.longitude}`;
   const text = row.location || position;
   return (

@@ -21,8 +21,8 @@ export interface TableCellProps<Name extends string, Row> {
   cells: CellKinds<Name, Row> | undefined;
 }
 
-/** The content of a cell: the screen's own drawing, else the text that the export has too. */
-export function TableCell<Name extends string, Row>({ row, name, column, cells }: TableCellProps<Name, Row>) {
+/** The content of a cell: the screen's own drawing, else the text that the export has too. No component, so that a text is the cell's own. */
+export function cellContent<Name extends string, Row>({ row, name, column, cells }: TableCellProps<Name, Row>) {
   const draw = cells?.[name];
   if (draw) return draw(row);
   const text = formatCell(column.kind, column.value(row));
@@ -32,7 +32,7 @@ export function TableCell<Name extends string, Row>({ row, name, column, cells }
 /** A timestamp that may break between its day and its time, and nowhere else. */
 function Instant({ text }: { text: string }) {
   const [day, time] = text.split(', ');
-  if (!time) return text;
+  if (!time) return <>{text}</>;
   return (
     <span>
       <span className="cell-time">{day},</span> <span className="cell-time">{time}</span>

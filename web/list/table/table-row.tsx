@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Columns } from '../../../schema/columns/column.ts';
-import { type CellKinds, type RowActions, TableCell } from './table-cell.tsx';
+import { type CellKinds, cellContent, type RowActions } from './table-cell.tsx';
 import { partRoles } from './table-roles.ts';
 
 interface TableRowProps<Name extends string, Row> {
@@ -43,7 +43,7 @@ function PlainRow<Name extends string, Row>({
             className={`cell-${column.kind} ${index < 2 ? `pinned pinned-${index + 1}` : ''}`}
             data-label={column.head ?? column.header}
           >
-            <TableCell row={row} name={name} column={column} cells={cells} />
+            {cellContent({ row, name, column, cells })}
           </Part>
         );
       })}

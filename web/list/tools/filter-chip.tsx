@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import type { Columns } from '../../../schema/columns/column.ts';
+import { type Column, type Columns, wordOf } from '../../../schema/columns/column.ts';
 import { type Filter, filterKind } from '../../../schema/view-address.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { ColumnFilter } from '../table/column-filter.tsx';
@@ -23,7 +23,7 @@ export function FilterChip<Name extends string, Fields extends SearchFields>(pro
   return (
     <FilterButton {...props} className="chip" aria-label={filterLabel(props)}>
       <ListFilter aria-hidden />
-      {columns[name].header} {filter && <span className="chip-count">{activeCount(filter)}</span>}
+      {columns[name].header} {filter && <span className="chip-count">{activeText(filter, columns[name])}</span>}
     </FilterButton>
   );
 }
@@ -42,11 +42,16 @@ function filterLabel<Name extends string, Fields extends SearchFields>(props: Fi
   const filter = props.view.filters[props.name];
   const header = props.columns[props.name].header;
   // The visible text, heading and number, stands in the name as it is read, so that a voice command finds the button.
-  return filter ? `Filter ${header} ${activeCount(filter)} active` : `Filter ${header}`;
+  return filter ? `Filter ${header} ${activeText(filter, props.columns[props.name])} active` : `Filter ${header}`;
 }
 
-/** How many values a filter has: the chosen ones, else its one text or range. */
-const activeCount = (filter: Filter) => (filter.kind === 'oneOf' ? filter.values.length : 1);
+/** What a filter lets through, in a few words: the one value or the number of them, a text or a range. */
+export function activeText(filter: Filter, { words }: Pick<Column<never>, 'words'>): string {
+  if (filter.kind === 'contains') return `“${filter.text}”`;
+  if (filter.kind === 'between') return [filter.from || '…', filter.to || '…'].join(' – ');
+  const [only = '', ...others] = filter.values;
+  return others.length > 0 ? String(filter.values.length) : wordOf(only, words);
+}
 
 function FilterButton<Name extends string, Fields extends SearchFields>({
   name,
