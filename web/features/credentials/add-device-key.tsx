@@ -8,6 +8,7 @@ import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { optionalChoice, requiredText } from '../../ui/text-checks.ts';
 import { useForm } from '../../ui/use-form.ts';
+import { describeDeviceUse } from './device-use.tsx';
 import { useShownOnce } from './use-shown-once.tsx';
 
 const schema = z.object({ name: requiredText('name'), serviceCentre: optionalChoice() });
@@ -18,7 +19,7 @@ export function AddDeviceKey({ isOpen, onClose, onDone }: AddDeviceKeyProps) {
   const { data: organised, error, loading, refetch } = useDeviceCentresQuery({ variables: {} });
   const known = organised?.organisation?.serviceCentres ?? [];
   const centres = [...new Set(known.flatMap((district) => district.centres))].sort();
-  const once = useShownOnce('key');
+  const once = useShownOnce('key', describeDeviceUse);
   const form = useForm({
     schema,
     values: { name: '', serviceCentre: '' },

@@ -12,9 +12,9 @@ interface Made {
 
 /**
  * The second page of a dialog that makes a credential: the secret, which no other page ever shows, to be copied. It lives
- * in this component alone. `noun` is what people call it.
+ * in this component alone. `noun` is what people call it; `describeUse` says below it how it is used.
  */
-export function useShownOnce(noun: 'token' | 'key') {
+export function useShownOnce(noun: 'token' | 'key', describeUse?: (secret: string) => ReactNode) {
   const [made, setMade] = useState<Made | null>(null);
   const isCopied = useRef(false);
   const field = useRef<HTMLInputElement>(null);
@@ -61,6 +61,7 @@ export function useShownOnce(noun: 'token' | 'key') {
         }}
         onFocus={(event) => event.target.select()}
       />
+      {made.secret && describeUse?.(made.secret)}
     </>
   );
   const page = made && {

@@ -6,41 +6,59 @@ import type { Overview } from './overview-facts.ts';
 export interface FirstStep {
   readonly title: string;
   readonly text: string;
+  /** Null where nobody can tell. */
+  readonly isDone: boolean | null;
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
 const staffUpload = { to: '/manage/staff/upload', label: 'Staff Batch Upload' };
 const staffUsers = { to: '/manage/staffs', label: 'Staff Users' };
 
-/** The steps that are left between an empty company and its first sign-in, in their order, as far as is known. */
+/** The steps between an empty company and its first sign-in, in their order, as far as they are known; none after it. */
 export function firstSteps(
   role: Role,
   { validStaff, attendance }: Pick<Overview, 'validStaff' | 'attendance'>,
-  { shiftList, deviceKeys }: FirstStepsQuery,
+  { users, shiftList, holidays, deviceKeys }: FirstStepsQuery,
 ): readonly FirstStep[] {
-  const isAdmin = mayUse(role, 'ADMIN');
-  const isEmpty = (count: number | null | undefined) => count === 0;
   if (attendance.rows) return [];
-  const steps: readonly (FirstStep | false)[] = [
-    isEmpty(shiftList?.totalCount) && {
+  const isAdmin = mayUse(role, 'ADMIN');
+  const step = (count: number | null | undefined, least: number, text: Omit<FirstStep, 'isDone'>): FirstStep[] =>
+    count == null ? [] : [{ ...text, isDone: count >= least }];
+  return [
+    {
+      title: 'Change the first password',
+      text: 'The person who created your account knows it.',
+      isDone: null,
+      links: [{ to: '/settings/changepwd', label: 'Change password' }],
+    },
+    ...step(users?.totalCount, 2, {
+      title: 'Add your colleagues',
+      text: 'Each signs in with an email address and a role.',
+      links: [{ to: '/manage/users', label: 'Admin Users' }],
+    }),
+    ...step(shiftList?.totalCount, 1, {
       title: 'Make the shifts',
       text: isAdmin
         ? 'When people begin, from when they are late, and how many late days are serial.'
         : 'An administrator does that in Shift Setup.',
       links: isAdmin ? [{ to: '/settings/setup', label: 'Shift Setup' }] : [],
-    },
-    isEmpty(validStaff.rows) && {
+    }),
+    ...step(validStaff.rows, 1, {
       title: 'Put staff on the register',
       text: mayUse(role, 'MANAGEMENT')
         ? `Each with a shift, ${isAdmin ? 'from a sheet or one by one' : 'one by one'}.`
         : 'An administrator does that under Manage Users.',
       links: isAdmin ? [staffUpload, staffUsers] : mayUse(role, 'MANAGEMENT') ? [staffUsers] : [],
-    },
-    isEmpty(deviceKeys?.totalCount) && {
+    }),
+    ...step(holidays?.totalCount, 1, {
+      title: 'Enter the holidays',
+      text: 'No one is marked absent or late on a holiday.',
+      links: [{ to: '/absence/holidays', label: 'Holidays' }],
+    }),
+    ...step(deviceKeys?.totalCount, 1, {
       title: 'Give each device its key',
       text: 'The app or gate that hands in sign-ins needs one.',
       links: [{ to: '/settings/devices', label: 'Device Keys' }],
-    },
+    }),
   ];
-  return steps.filter((step) => step !== false);
 }

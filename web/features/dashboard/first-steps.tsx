@@ -1,3 +1,4 @@
+import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFirstStepsQuery } from '../../api/generated/first-steps.ts';
 import { usePreference } from '../../session/preferences.tsx';
@@ -7,7 +8,7 @@ import './first-steps.css';
 import { firstSteps } from './first-steps-facts.ts';
 import type { Overview } from './overview-facts.ts';
 
-/** What an empty company does first; each step goes when it is done, the last with the first sign-in. */
+/** What an empty company does first, each step with a tick when it is done; all of it goes with the first sign-in. */
 export function FirstSteps({ overview, role }: { overview: Overview; role: Role }) {
   const [{ isMarked }, keep] = usePreference('first steps');
   // A service without device keys answers an error in their place: it has keys of its own.
@@ -22,13 +23,18 @@ export function FirstSteps({ overview, role }: { overview: Overview; role: Role 
   }, [isDue, isDone, keep]);
 
   if (!steps || isDone) return null;
+  const waits = steps.every((step) => step.isDone !== false);
   return (
     <section className="panel first-steps" aria-labelledby="first-steps-title">
       <h2 id="first-steps-title">First steps</h2>
       <ol>
-        {steps.map(({ title, text, links }) => (
-          <li key={title}>
-            <strong>{title}</strong>
+        {steps.map(({ title, text, isDone: isStepDone, links }) => (
+          <li key={title} data-done={isStepDone}>
+            {isStepDone ? <CircleCheck size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
+            <strong>
+              {title}
+              {isStepDone && <span className="visually-hidden"> (done)</span>}
+            </strong>
             <p>
               {text}{' '}
               {links.map(({ to, label }) => (
@@ -40,6 +46,7 @@ export function FirstSteps({ overview, role }: { overview: Overview; role: Role 
           </li>
         ))}
       </ol>
+      <p role="status">{waits ? 'Waiting for the first sign-in…' : ''}</p>
     </section>
   );
 }
