@@ -65,16 +65,21 @@ test.describe('verdicts on photos', () => {
     });
   }
 
-  test('F-42 only Cannot tell while the photos are on their way, and all three when they are there', async ({
+  test('F-42 F-170 only Cannot tell while the photos are on their way, a key that comes before them says so, and all three when they are there', async ({
     page,
   }) => {
     const letGo = await holdPhotos(page);
     await openReview(page);
     await expectBlind(page);
+    await page.keyboard.press('1');
+    const missed = page.getByText('“Same person” was not taken: the photos were not there yet. Press 1 again.');
+    await expect(missed).toBeVisible();
+    expect(await judged(page)).toBe(0);
     await letGo();
     await expect(verdict(page, 'Same person')).not.toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('1');
     await expect.poll(() => judged(page)).toBe(1);
+    await expect(missed).toHaveCount(0);
   });
 
   test('F-42 a key that is pressed again at once does not judge photos that are not there yet', {
