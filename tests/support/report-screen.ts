@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { ask, once, tokenOf } from './browser.ts';
