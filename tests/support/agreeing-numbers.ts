@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { reasonWords } from '../../schema/reason-words.ts';
+import { expectedWords } from '../../web/features/dashboard/missing-facts.ts';
 import { repository } from './repository.ts';
 
 /** Asks a gateway; throws for an answer with errors. */
@@ -96,10 +97,16 @@ const countsOf = ({ facets }: Reasons) =>
 
 const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0);
 
-/** Each reason's number opens so many people; they sum to the register, and what the absence list has besides is told. */
+type Turnout = Record<'explainedDay' | 'listed' | 'came' | 'missing' | 'unrecorded', Reasons>;
+
+/**
+ * Each reason's number opens so many people; they sum to the register, those expected by centre to those of their reasons,
+ * and what the absence list has besides is told.
+ */
 async function checkTurnout(ask: Ask, date: string, real: Rows, absent: Rows): Promise<void> {
-  const { explainedDay, listed } = await ask<{ explainedDay: Reasons; listed: Reasons }>(operation('day-reasons'), {
+  const { explainedDay, listed, ...expected } = await ask<Turnout>(operation('day-reasons'), {
     date,
+    ...expectedWords,
   });
   const reasons = countsOf(explainedDay);
   expect(sumOf(reasons.values())).toBe(explainedDay.totalCount);
@@ -109,6 +116,10 @@ async function checkTurnout(ask: Ask, date: string, real: Rows, absent: Rows): P
     }`;
     const opened = await ask<{ explainedDay: Reasons }>(document, { date, reason });
     expect([reason, people]).toEqual([reason, opened.explainedDay.totalCount]);
+  }
+  for (const part of ['came', 'missing', 'unrecorded'] as const) {
+    const people = sumOf(expectedWords[part].map((reason) => reasons.get(reason) ?? 0));
+    expect([part, expected[part].totalCount, sumOf(countsOf(expected[part]).values())]).toEqual([part, people, people]);
   }
   const onList = countsOf(listed);
   expect(sumOf(onList.values())).toBe(listed.totalCount);
