@@ -97,7 +97,10 @@ const compiledAsTheyCome: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !/^(?:react|app|core|shell|list|report|attendance|dashboard)$/.test(file.name))
+        if (
+          file.type !== 'chunk' ||
+          !/^(?:react|app|core|shell|list|report|attendance|dashboard|addresses)$/.test(file.name)
+        )
           continue;
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
@@ -130,11 +133,11 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!error-boundary|shell\/idle-watch|routes\/(?:asked-address|navigation|not-available)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|(?:states|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note)\.)|api\/generated\/day-records|people\/staff-name|days\/(?:use-nearest-period|period-steps|periods))|schema\/columns\/column|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!error-boundary|shell\/idle-watch|routes\/(?:asked-address|navigation|not-available)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|(?:states|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button)\.)|api\/generated\/day-records|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|attendance-|pager)|export\/save-file)|photos\/pair-of|days\/nearest-period|ui\/select-field)|icons\/chevrons-|schema\/(?:staff-fields|view-address|columns\/(?:attendance|staff-summary)\.)/;
+  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|attendance-|pager)|export\/save-file)|photos\/pair-of|days\/nearest-period|ui\/select-field)|icons\/chevrons-|schema\/(?:staff-fields|columns\/(?:attendance|staff-summary)\.)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:photos\/(?:reference-photo|photo-popup)|days\/day-count|list\/tools\/full-report-link)/;
