@@ -5,7 +5,7 @@ export const reasonWords = {
   ABSENT: 'Absent',
   DAY_OFF: 'Day off',
   NOT_DUE_YET: 'Not due yet',
-  SIGNED_OUT_ONLY: 'Signed out only',
+  SIGNED_OUT_ONLY: 'Forgot to sign in',
   HOLIDAY: 'Holiday',
   OUTAGE: 'Outage',
   NEW: 'New',

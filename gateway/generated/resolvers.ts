@@ -2531,7 +2531,7 @@ export type PersonDayColumn =
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
-  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Signed out only, Holiday, Outage, New, No shift, Unexplained. */
+  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -2706,7 +2706,7 @@ export type PersonMonthDayColumn =
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
-  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Signed out only, Holiday, Outage, New, No shift, Unexplained; Not known for a day to come, and where nothing is recorded yet. */
+  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; Not known for a day to come, and where nothing is recorded yet. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -2922,7 +2922,7 @@ export type Query = {
   absentees?: Maybe<AbsenteeList>;
   /** Sign-ins or sign-outs of one day, or of at most 31 days and 100000 records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall for each day, and GET /review/findAll where reviews are asked for. */
   attendance?: Maybe<AttendanceList>;
-  /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, W Not due yet, S Signed out only, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, not on the register, or nothing recorded yet. A day that cannot be read is not known and told in `sources`; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
+  /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, W Not due yet, S Forgot to sign in, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, not on the register, or nothing recorded yet. A day that cannot be read is not known and told in `sources`; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
   attendanceMonth?: Maybe<AttendanceMonthList>;
   /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day; GET /attendance/figures where the service has the extension figures. */
   attendanceTrend?: Maybe<AttendanceTrend>;

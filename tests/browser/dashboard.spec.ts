@@ -5,7 +5,7 @@ import { dayInLagos } from '../support/fixed-clock.ts';
 
 const turnout = (page: Page) => page.getByRole('region', { name: 'Turnout today' });
 const trend = (page: Page) => page.getByRole('region', { name: 'Last 30 days' });
-const nearSerial = (page: Page) => page.getByRole('region', { name: 'One more and serial' });
+const nearSerial = (page: Page) => page.getByRole('region', { name: 'One late day from the limit' });
 const numberOf = (text: string | null) => Number((text ?? '').replaceAll(/[^0-9]/g, ''));
 
 async function enterDashboard(page: Page, role: Role = 'admin') {

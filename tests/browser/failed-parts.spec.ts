@@ -35,8 +35,8 @@ const lateParts = [
 
 /** Questions of parts of screens, and the words when one fails while the rest of the screen is there. */
 const questions = [
-  { operation: 'PersonFindings', path: person, told: 'What calls for a look is not known.' },
-  { operation: 'MapFindings', path: day('/attendance/map'), told: 'What calls for a look is not known.' },
+  { operation: 'PersonFindings', path: person, told: 'What to check is not known.' },
+  { operation: 'MapFindings', path: day('/attendance/map'), told: 'What to check is not known.' },
   {
     operation: 'DeviceCentres',
     path: async () => '/settings/devices',

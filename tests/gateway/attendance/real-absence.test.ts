@@ -60,7 +60,7 @@ describe('Query.realAbsentees', () => {
             {
               values: [
                 { value: 'Absent', count: 1 },
-                { value: 'Signed out only', count: 1 },
+                { value: 'Forgot to sign in', count: 1 },
               ],
             },
           ],

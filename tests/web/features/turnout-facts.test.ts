@@ -41,8 +41,8 @@ describe('describeListed', () => {
   });
 
   it('F-107 says why the absence list has more people than are absent', () => {
-    expect(describeListed(answer(60, { Present: 900, Absent: 57 }, { Absent: 57, 'Signed out only': 3 }))).toBe(
-      '60 on the absence list: 57 absent, 3 signed out only.',
+    expect(describeListed(answer(60, { Present: 900, Absent: 57 }, { Absent: 57, 'Forgot to sign in': 3 }))).toBe(
+      '60 on the absence list: 57 absent, 3 forgot to sign in.',
     );
     expect(describeListed(answer(1_062, { Absent: 57 }, { Present: 1_002, Absent: 57 }))).toBe(
       '1,062 on the absence list: 57 absent, 1,002 present, 3 not on the register.',

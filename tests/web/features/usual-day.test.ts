@@ -41,12 +41,12 @@ describe('usualDay', () => {
 
 describe('describeChange and describeUsual', () => {
   it('say it in words and numbers, and that a day goes on', () => {
-    expect(describeChange(80, 92, 'Wednesday', false)).toBe('12 fewer than a usual Wednesday');
-    expect(describeChange(1192, 92, 'Wednesday', true)).toBe('1,100 more than a usual Wednesday so far');
-    expect(describeChange(92, 92, 'Sunday', false)).toBe('As many as a usual Sunday');
+    expect(describeChange(80, 92, 'Wednesday', false)).toBe('12 below a normal Wednesday');
+    expect(describeChange(1192, 92, 'Wednesday', true)).toBe('1,100 above a normal Wednesday so far');
+    expect(describeChange(92, 92, 'Sunday', false)).toBe('As many as a normal Sunday');
     expect(describeChange(null, 92, 'Sunday', false)).toBe('');
     expect(describeUsual({ weekday: 'Sunday', count: 3, attendance: 1004, lateness: 8, absent: 2 })).toBe(
-      'A usual Sunday, the middle of the last 3 with records: 1,004 signed in, 8 of them late, 2 absent.',
+      'A normal Sunday, the middle of the last 3 with records: 1,004 signed in, 8 of them late, 2 absent.',
     );
   });
 });

@@ -61,7 +61,7 @@ export type PersonDayColumn =
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
-  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Signed out only, Holiday, Outage, New, No shift, Unexplained. */
+  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'

@@ -93,7 +93,7 @@ export const screens: readonly Screen[] = [
   screen('/dashboard', 'Dashboard', 'Overview', 'USER', dashboard, 'day'),
   screen('/all/attendance', 'Attendance Report', 'Attendance', 'USER', attendanceReport, 'day'),
   screen('/report/latness', 'Lateness', 'Attendance', 'USER', lateness, 'day'),
-  screen('/attendance/day', 'Reasons of the Day', 'Attendance', 'USER', explainedDay, 'day'),
+  screen('/attendance/day', 'Day Overview', 'Attendance', 'USER', explainedDay, 'day'),
   screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview, 'day'),
   screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap, 'day'),
   screen('/attendance/search', 'Attendance Search', 'Attendance', 'USER', attendanceSearch),
@@ -132,7 +132,7 @@ export const screens: readonly Screen[] = [
   ),
   unlinked(
     '/dashboard',
-    screen('/dashboard/near-serial', 'One More and Serial', 'Overview', 'USER', nearSerialPeople, 'month'),
+    screen('/dashboard/near-serial', 'One late day from the limit', 'Overview', 'USER', nearSerialPeople, 'month'),
   ),
   unlinked(
     '/report/serialatness',
@@ -159,11 +159,25 @@ export const screens: readonly Screen[] = [
   ),
   unlinked(
     '/report/exception',
-    screen('/report/exception/real', 'Probably Real Absenteeism', 'Absence', 'USER', realAbsenteeism, 'day'),
+    screen(
+      '/report/exception/real',
+      'Absences without outages and holidays',
+      'Absence',
+      'USER',
+      realAbsenteeism,
+      'day',
+    ),
   ),
   unlinked(
     '/absentee/summary/report',
-    screen('/all/absentee/real', 'Probably Real Absence', 'Absence', 'USER', realAbsenteeDays, 'month'),
+    screen(
+      '/all/absentee/real',
+      'Absences without outages and holidays, by day',
+      'Absence',
+      'USER',
+      realAbsenteeDays,
+      'month',
+    ),
   ),
   unlinked(
     '/report/comparison',

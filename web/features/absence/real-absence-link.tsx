@@ -15,7 +15,7 @@ export function RealAbsenceLink({
   return (
     <Link className="button" to={{ pathname: to, search: new URLSearchParams(period).toString() }}>
       <Icon aria-hidden />
-      {isReal ? 'Show All Listed' : 'Probably Real Only'}
+      {isReal ? 'Show All Listed' : 'Hide doubtful absences'}
     </Link>
   );
 }

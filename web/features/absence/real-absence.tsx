@@ -15,7 +15,7 @@ export function RealAbsenteeism() {
   const result = useRealAbsenteesQuery(view.request);
   return (
     <ReportPage
-      title="Probably Real Absenteeism"
+      title="Absences without outages and holidays"
       list="realAbsentees"
       columns={absenteeColumns}
       view={view}
@@ -34,7 +34,7 @@ export function RealAbsenteeDays() {
   const result = useRealAbsenteeDaysQuery(view.request);
   return (
     <ReportPage
-      title="Probably Real Absence by Day"
+      title="Absences without outages and holidays, by day"
       list="realAbsenteeDays"
       columns={absenteeDayColumns}
       view={view}

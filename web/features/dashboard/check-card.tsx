@@ -39,25 +39,28 @@ export function CheckCard({ date, nearSerial }: { date: string; nearSerial: numb
     <section className="panel check-card" aria-labelledby="check-title" aria-busy={loading}>
       <h2 id="check-title">To do</h2>
       {!list && !error && <Spinner label="Comparing the day's places with four weeks" />}
+      {(list || error) && (
+        <ul>
+          {flagged > 0 && (
+            <li className="check-red">
+              <Link to={`/attendance/review?date=${date}`}>
+                <ScanFace size={15} aria-hidden />
+                {flagged === 1 ? 'Photo not recognised' : 'Photos not recognised'}{' '}
+                <strong>{formatCount(flagged)}</strong>
+              </Link>
+            </li>
+          )}
+          {nearSerial ? (
+            <li>
+              <Link to={`/dashboard/near-serial?month=${date.slice(0, 7)}`}>
+                <CalendarClock size={15} aria-hidden />
+                One late day from the limit <strong>{formatCount(nearSerial)}</strong>
+              </Link>
+            </li>
+          ) : null}
+        </ul>
+      )}
       {!list && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
-      <ul>
-        {flagged > 0 && (
-          <li className="check-red">
-            <Link to={`/attendance/review?date=${date}`}>
-              <ScanFace size={15} aria-hidden />
-              {flagged === 1 ? 'Photo not recognised' : 'Photos not recognised'} <strong>{formatCount(flagged)}</strong>
-            </Link>
-          </li>
-        )}
-        {nearSerial ? (
-          <li>
-            <Link to={`/dashboard/near-serial?month=${date.slice(0, 7)}`}>
-              <CalendarClock size={15} aria-hidden />
-              One late day from the limit <strong>{formatCount(nearSerial)}</strong>
-            </Link>
-          </li>
-        ) : null}
-      </ul>
       {list && isQuiet && (
         <p>
           Nothing to check in {formatCount(list.totalCount)} sign-ins{isPartial(list.placesCoverage) ? ' so far' : ''}.

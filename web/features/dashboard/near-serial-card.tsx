@@ -17,7 +17,7 @@ export function NearSerialCard({ date, state, isReady }: NearSerialCardProps) {
   return (
     <section className="panel near-serial" aria-labelledby="near-serial-title" aria-busy={loading || !isReady}>
       <header>
-        <h2 id="near-serial-title">One more and serial</h2>
+        <h2 id="near-serial-title">One late day from the limit</h2>
         <p>
           {formatMonth(month)} <DaysRead coverage={list?.coverage} isWholeSaid />
         </p>

@@ -16,7 +16,7 @@ export function NearSerialPeople() {
   const result = useNearSerialLatenessQuery(view.request);
   return (
     <ReportPage
-      title="One More and Serial"
+      title="One late day from the limit"
       list="nearSerialLateness"
       columns={nearSerialLatenessColumns}
       view={view}

@@ -143,7 +143,7 @@ function Findings({ reconciliation, date }: { reconciliation: Reconciliation; da
   if (findings.length === 0 && !withoutStaff) return null;
   return (
     <div className="turnout-findings">
-      <h3>Where the lists disagree</h3>
+      <h3>Differences between the lists</h3>
       <ul>
         {findings.map(({ group, people }) => (
           <li key={group}>

@@ -35,23 +35,23 @@ export function usualDay(days: readonly TrendDay[], date: string): UsualDay | nu
   };
 }
 
-/** How the people of a number differ from the usual day: `12 fewer than a usual Sunday`, with `so far` while it goes on. */
+/** How the people of a number differ from the usual day: `12 below a normal Sunday`, with `so far` while it goes on. */
 export function describeChange(people: number | null, usual: number, weekday: string, goesOn: boolean): string {
   if (people === null) return '';
   const change = people - usual;
   const text =
     change === 0
-      ? `As many as a usual ${weekday}`
-      : `${formatCount(Math.abs(change))} ${wordOf(change)} a usual ${weekday}`;
+      ? `As many as a normal ${weekday}`
+      : `${formatCount(Math.abs(change))} ${wordOf(change)} a normal ${weekday}`;
   return goesOn ? `${text} so far` : text;
 }
 
 /** The usual day in a sentence, and what it is the middle of. */
 export function describeUsual({ weekday, count, attendance, lateness, absent }: UsualDay): string {
-  return `A usual ${weekday}, the middle of the last ${count} with records: ${formatCount(attendance)} signed in, ${formatCount(lateness)} of them late, ${formatCount(absent)} absent.`;
+  return `A normal ${weekday}, the middle of the last ${count} with records: ${formatCount(attendance)} signed in, ${formatCount(lateness)} of them late, ${formatCount(absent)} absent.`;
 }
 
-const wordOf = (change: number) => (change > 0 ? 'more than' : 'fewer than');
+const wordOf = (change: number) => (change > 0 ? 'above' : 'below');
 
 function middle(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);

@@ -45,7 +45,7 @@ export function MapFindings({ variables, onFound, onFailure }: MapFindingsProps)
 
   const failure = error && !data && !loading ? readFailure(error).message : '';
   useEffect(() => {
-    const message = `What calls for a look is not known. ${failure}`;
+    const message = `What to check is not known. ${failure}`;
     onFailure(failure === '' ? null : { message, onRetry: () => refetch().catch(() => undefined) });
   }, [failure, onFailure, refetch]);
 

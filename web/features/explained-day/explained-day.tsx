@@ -37,7 +37,7 @@ export function ExplainedDay() {
   const result = useExplainedDayQuery(view.request);
   return (
     <ReportPage
-      title="Reasons of the Day"
+      title="Day Overview"
       list="explainedDay"
       columns={personDayColumns}
       view={view}

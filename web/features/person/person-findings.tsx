@@ -40,7 +40,7 @@ export function PersonFindings({ staffID, month, name, onFound }: PersonFindings
     );
   }
   if (!error || data || loading) return null;
-  const message = `What calls for a look is not known. ${readFailure(error).message}`;
+  const message = `What to check is not known. ${readFailure(error).message}`;
   return <FailedNote message={message} onRetry={() => refetch().catch(() => undefined)} />;
 }
 
