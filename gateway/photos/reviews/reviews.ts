@@ -23,10 +23,9 @@ import { badInput, codedError } from '../../shared/errors.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+import { readRecordKey } from '../../upstream/readers/record-key.ts';
 import { type ReviewRow, readClaims, type VerdictRow } from '../../upstream/readers/review.ts';
 import { joinReviews } from './join-reviews.ts';
-
-const shape = /^(.{1,64})-(SIGNED_IN|SIGNED_OUT)-(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})$/s;
 
 /** What the service tells a record by. */
 interface ReviewedRecord {
@@ -37,11 +36,9 @@ interface ReviewedRecord {
 }
 
 /** The parts of a record's key, as the service spells them. Throws BAD_USER_INPUT for what is not the key of a record that can be judged. */
-function readRecordKey(key: string, field = 'record'): ReviewedRecord {
-  const [, staffID, mode, attendanceDate] = shape.exec(key) ?? [];
-  if (staffID && attendanceDate && (mode === 'SIGNED_IN' || mode === 'SIGNED_OUT')) {
-    return { staffID, mode: mode === 'SIGNED_IN' ? 'signedIn' : 'signedOut', attendanceDate };
-  }
+function reviewedRecord(key: string, field = 'record'): ReviewedRecord {
+  const parts = readRecordKey(key);
+  if (parts) return { ...parts, mode: parts.mode === 'SIGNED_IN' ? 'signedIn' : 'signedOut' };
   const message = 'This is not the key of a record that can be judged: give AttendanceRecord.key as the list has it.';
   throw codedError('BAD_USER_INPUT', message, { field });
 }
@@ -92,7 +89,7 @@ async function claimReviews(
   const candidates = [...open].sort((one, other) => rank(one) - rank(other)).slice(0, maximumReviewCandidates);
   if (candidates.length === 0) return { records: [], until: null, open: open.length };
   const claim = endpoints.claimReviews(
-    candidates.map(({ key }) => readRecordKey(key)),
+    candidates.map(({ key }) => reviewedRecord(key)),
     count,
   );
   // Others see who is judging what when they read it next: a claim changes nothing that they have read.
@@ -135,7 +132,7 @@ const photosSeen = (seen: SeenPhotos | null | undefined, context: Context) => ({
 
 /** Reads what is said of a record by now, among the records of its person: those of a whole day are many. */
 function readingOf(record: string, context: Context): Reading {
-  const { staffID, mode, attendanceDate } = readRecordKey(record);
+  const { staffID, mode, attendanceDate } = reviewedRecord(record);
   const month = `${attendanceDate.slice(0, 7)}-01`;
   const shown = mode === 'signedOut' ? 'SIGNED_OUT' : 'SIGNED_IN';
   const call = endpoints.staffReviews(month, shown, staffID, context.timeZone);
@@ -174,14 +171,14 @@ export const reviews: Feature = {
           ...photosSeen(seen, context),
           askOpinion: askSecondOpinion,
         };
-        const call = withKey(endpoints.recordVerdict(readRecordKey(record), body), checkKey(args));
+        const call = withKey(endpoints.recordVerdict(reviewedRecord(record), body), checkKey(args));
         return confirm(call, context, { standard: 'Verdict recorded', reading: readingOf(record, context) });
       },
       withdrawVerdict: async (_parent, { id }, context) =>
         confirm(endpoints.withdrawVerdict(id), context, { standard: 'Verdict withdrawn', id }),
       askSecondOpinion: async (_parent, args, context) => {
         const { record } = args;
-        const call = withKey(endpoints.askOpinion(readRecordKey(record)), checkKey(args));
+        const call = withKey(endpoints.askOpinion(reviewedRecord(record)), checkKey(args));
         return confirm(call, context, {
           standard: 'A second opinion is asked for',
           reading: readingOf(record, context),
@@ -189,7 +186,7 @@ export const reviews: Feature = {
       },
       claimReviews,
       releaseReviews: async (_parent, args, context) => {
-        const records = checkInput(released, args).records?.map((key) => readRecordKey(key, 'records'));
+        const records = checkInput(released, args).records?.map((key) => reviewedRecord(key, 'records'));
         return confirm(endpoints.releaseReviews(records), context, { standard: 'Records given back' });
       },
     },

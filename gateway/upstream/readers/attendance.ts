@@ -1,6 +1,7 @@
 import { eachIndex, type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
 import { createKeys, eachOnce, hasField, type Loose, readEntries, readID, readSpelling } from '../read.ts';
 import { Losses } from './losses.ts';
+import { recordKey } from './record-key.ts';
 import type { CaseFile } from './review.ts';
 import {
   namesStaff,
@@ -52,12 +53,7 @@ export function* attendanceSteps(
     const staffID = staffIDOf(record);
     const mode = readMode(record.mode);
     const attendanceDate = read.moment(record.attendanceDate);
-    const assigned = assignUniqueKeys(
-      staffID,
-      `${staffID}-${mode ?? asked}-${attendanceDate ?? ''}`,
-      record,
-      rows.length,
-    );
+    const assigned = assignUniqueKeys(staffID, recordKey(staffID, mode ?? asked, attendanceDate), record, rows.length);
     // What of it cannot be read has been noted.
     if (assigned === null) return;
     const staff = readEmbeddedStaff(record, read);

@@ -4,6 +4,7 @@ import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { badResponse } from '../faults.ts';
 import { type Loose, readEntries, readObject, readSpelling, readText } from '../read.ts';
 import { Losses } from './losses.ts';
+import { recordKey } from './record-key.ts';
 import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
@@ -77,7 +78,7 @@ export function* reviewSteps(data: unknown, timeZone: string, losses = new Losse
     const attendanceDate = read.neededMoment(record.attendanceDate, 'attendanceDate');
     if (mode === null && !isThere(record.mode)) losses.note('mode', record.mode);
     if (staff.staffID === '' || mode === null || attendanceDate === null) return;
-    const key = `${staff.staffID}-${mode}-${attendanceDate}`;
+    const key = recordKey(staff.staffID, mode, attendanceDate);
     const review = readCase(record, read);
     const isReadInPart = !Array.isArray(record.verdicts) || review.verdicts.length < record.verdicts.length;
     if (isReadInPart) {
@@ -146,7 +147,7 @@ export function readClaims(data: unknown, timeZone: string): { keys: readonly st
   const given = Array.isArray(records) ? records.map(readObject) : [];
   const keys = given.map((record) => {
     const mode = record.mode === 'signedOut' ? 'SIGNED_OUT' : 'SIGNED_IN';
-    return `${tidyID(readSpelling(record.staffID))}-${mode}-${read.instant(record.attendanceDate, 'attendanceDate') ?? ''}`;
+    return recordKey(tidyID(readSpelling(record.staffID)), mode, read.instant(record.attendanceDate, 'attendanceDate'));
   });
   return { keys, until: read.instant(until, 'until') };
 }
