@@ -41,6 +41,8 @@ interface PageSettings {
   readonly companyName: string | undefined;
   /** Whether the explorer is served. */
   readonly sandbox: boolean;
+  /** Path of the REST service, below which devices hand in records at this gateway. */
+  readonly upstreamPrefix: string;
   /** Address pattern of map tiles, and whose they are; undefined without tiles. */
   readonly mapTilesURL: string | undefined;
   readonly mapTilesAttribution: string | undefined;
@@ -53,13 +55,14 @@ interface Page {
 }
 
 function readPage(folder: string, settings: PageSettings): Page | null {
-  const { timeZone, companyName = '', sandbox, mapTilesURL = '', mapTilesAttribution = '' } = settings;
+  const { timeZone, companyName = '', sandbox, upstreamPrefix, mapTilesURL = '', mapTilesAttribution = '' } = settings;
   try {
     const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
     const contents = {
       'time-zone': timeZone,
       company: companyName,
       explorer: sandbox ? '/explorer' : '',
+      intake: `${upstreamPrefix}/attendance/create`,
       'map-tiles': mapTilesURL,
       'map-attribution': mapTilesAttribution,
     };

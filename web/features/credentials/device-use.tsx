@@ -1,6 +1,5 @@
+import { pageSetting } from '../../session/page-setting.ts';
 import { TextField } from '../../ui/fields.tsx';
-
-const path = '/api/v2/attendance/attendance/create';
 
 /** The line of a shell that hands in one sign-in at `address` by a device's key, to try it. */
 export const deviceLine = (address: string, key: string, now: Date): string =>
@@ -9,7 +8,7 @@ export const deviceLine = (address: string, key: string, now: Date): string =>
 
 /** Where a device hands in its records, and a line to paste that does so once. */
 export function describeDeviceUse(key: string) {
-  const address = `${location.origin}${path}`;
+  const address = `${location.origin}${pageSetting('intake')}`;
   return (
     <>
       <TextField label="Address" value={address} readOnly onFocus={(event) => event.target.select()} />

@@ -8,7 +8,8 @@ import { testGateway } from '../../support/gateway.ts';
 function builtClient(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'attendance-web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const tags = '<meta name="map-tiles" content="" /><meta name="map-attribution" content="" />';
+  const tags =
+    '<meta name="intake" content="" /><meta name="map-tiles" content="" /><meta name="map-attribution" content="" />';
   writeFileSync(path.join(folder, 'index.html'), tags);
   return folder;
 }
@@ -62,5 +63,12 @@ describe('MAP_TILES_URL', () => {
     'https://user@tile.example/{z}/{x}/{y}.png',
   ])('refuses %s', (MAP_TILES_URL) => {
     expect(() => readConfig({ MAP_TILES_URL })).toThrow(/MAP_TILES_URL must be an address of tiles/);
+  });
+});
+
+describe('UPSTREAM_PREFIX', () => {
+  it('is in the address at which devices hand in records, as the page tells it', async () => {
+    const { page } = await openPage({ UPSTREAM_PREFIX: '/api/v9' });
+    expect(page).toContain('name="intake" content="/api/v9/attendance/create"');
   });
 });
