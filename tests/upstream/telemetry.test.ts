@@ -113,12 +113,12 @@ describe('GET /readyz', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     await db
       .deleteFrom('kysely_migration' as never)
-      .where('name' as never, '=', '001-baseline' as never)
+      .where('name' as never, '=', '002-password-due' as never)
       .execute();
     const reply = await fetch(`${url}/readyz`);
     expect([reply.status, await reply.json()]).toEqual([
       503,
-      { status: 'the database lacks the migration 001-baseline' },
+      { status: 'the database lacks the migration 002-password-due' },
     ]);
   });
 });

@@ -130,7 +130,7 @@ describe('web client', () => {
   });
 
   it('may run and load nothing from elsewhere', async () => {
-    const { url } = await testGateway({ webFolder: builtClient() });
+    const { url } = await testGateway({ webFolder: builtClient(), settings: { MAP_TILES_URL: 'none' } });
     const { headers } = await fetch(`${url}/`, html);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
