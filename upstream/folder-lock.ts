@@ -14,11 +14,11 @@ interface FolderLock {
 /**
  * Takes the lock file at `path` for this process. PGlite itself lets two processes write one folder and loses data, so
  * each folder is opened under such a lock. The file holds pid and start time of its process; one whose process is gone is
- * taken over. A live holder is waited for (`patience` milliseconds, it may be closing), then an Error names it.
+ * taken over. A live holder is waited for (`waitMs` at most, it may be closing), then an Error names it.
  */
-export async function lockFolder(path: string, patience = 10_000): Promise<FolderLock> {
+export async function lockFolder(path: string, waitMs = 10_000): Promise<FolderLock> {
   await mkdir(dirname(path), { recursive: true });
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + waitMs;
   for (;;) {
     if (await tryCreate(path)) {
       held.add(path);

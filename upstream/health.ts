@@ -4,7 +4,7 @@ import { missingMigrations } from './migrator.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds that the database may take to be called ready. */
-const patience = 2_000;
+const answerTimeoutMs = 2_000;
 
 const away = 'the database cannot be reached';
 
@@ -31,7 +31,7 @@ export function healthRoutes(db: Kysely<Tables>): Router {
 export async function databaseFaultNow(db: Kysely<Tables>): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(away), patience);
+    timer = setTimeout(() => resolve(away), answerTimeoutMs);
   });
   const answered = missingMigrations(db).then(
     ([missing]) => (missing ? `the database lacks the migration ${missing}` : null),

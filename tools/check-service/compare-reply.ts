@@ -33,7 +33,7 @@ export type SendRequest = (
 ) => Promise<RawReply>;
 
 /** Milliseconds after which the gateway gives a call up, unless it is set otherwise. */
-const patience = settings.shape.UPSTREAM_TIMEOUT_MS.parse(undefined);
+const answerTimeoutMs = settings.shape.UPSTREAM_TIMEOUT_MS.parse(undefined);
 
 /** How the gateway takes a list that is not confirmed by a 304. */
 export const comparedWhole = 'the whole list is read and compared at every revalidation';
@@ -56,8 +56,8 @@ export function compareEnvelope(reply: RawReply): Deviation[] {
     found.push(reply.fault);
     return found;
   }
-  if (reply.milliseconds > patience) {
-    add(`took ${reply.milliseconds} ms`, `UPSTREAM_TIMEOUT after ${patience} ms: raise UPSTREAM_TIMEOUT_MS`);
+  if (reply.milliseconds > answerTimeoutMs) {
+    add(`took ${reply.milliseconds} ms`, `UPSTREAM_TIMEOUT after ${answerTimeoutMs} ms: raise UPSTREAM_TIMEOUT_MS`);
   }
   if (reply.status < 200 || reply.status > 299) add(`HTTP ${reply.status}`, takenBy(reply));
   else {

@@ -4,7 +4,7 @@ import { endSession, readSession } from '../session/session.ts';
 import { rejectedToken } from './rejected-token.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
-const patience = 10_000;
+const answerTimeoutMs = 10_000;
 
 /** Asks a question once more; null while its answer is still the last one. Throws where there is no whole answer. */
 export type AskNews<Data> = (signal: AbortSignal) => Promise<Data | null>;
@@ -24,7 +24,7 @@ export function createNews<Data, Variables>(
     const reply = await fetch(address, {
       // Past the browser's own cache; it sends `Cache-Control: no-cache`, by which the gateway asks the service.
       cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
       headers: {
         accept: 'application/graphql-response+json, application/json',
         'apollo-require-preflight': 'true',

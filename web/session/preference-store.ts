@@ -22,12 +22,12 @@ interface StoredPreference extends Preference {
 }
 
 /** Longest wait for the browser's database, in ms: a screen without preferences is better than none, and a slow phone takes its time while the page starts. */
-const patience = 2_000;
+const readTimeoutMs = 2_000;
 
 /** One person's preferences; none where the browser keeps no data or does not answer in time. Never rejects. */
 export async function readPreferences(userID: string): Promise<Preferences> {
   if (!userID) return new Map();
-  const none = new Promise<StoredPreference[]>((resolve) => setTimeout(resolve, patience, []));
+  const none = new Promise<StoredPreference[]>((resolve) => setTimeout(resolve, readTimeoutMs, []));
   const stored = await Promise.race([readAll(userID).catch(() => []), none]);
   return new Map(stored.map(({ list, userID: _user, ...preference }) => [list, preference]));
 }
