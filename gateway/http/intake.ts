@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { fetch } from 'undici';
 
 /** What the routes of intake need. */
 interface IntakeSettings {
