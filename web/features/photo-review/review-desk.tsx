@@ -16,6 +16,7 @@ import { ReviewList } from './review-list.tsx';
 import { ReviewProgressBar } from './review-progress.tsx';
 import { countProgress, nextToJudge, type QueuedRecord } from './review-queue.ts';
 import { verdictChoices, verdictWord } from './review-verdicts.ts';
+import { hints, noneLeft, sharedHints } from './review-words.ts';
 import { countShared, isSettledFor, kindOf, kindsOf, ownVerdict } from './shared-case.ts';
 import { useFirstFocus, useKeys } from './use-desk.ts';
 import { useReviewEvidence } from './use-review-evidence.ts';
@@ -287,27 +288,3 @@ export function ReviewDesk(props: ReviewDeskProps) {
     </div>
   );
 }
-
-function noneLeft(shared: SharedReview | null): string {
-  if (shared?.isRefused) return 'Could not load the next record.';
-  return shared && shared.open > 0
-    ? 'The remaining records are being reviewed by others.'
-    : 'Every record of this search is judged.';
-}
-
-const hints = [
-  [['1', '2', '3'], 'judge'],
-  [['U'], 'undo'],
-  [['K', 'J'], 'records'],
-  [['+', '−', '0'], 'zoom'],
-  [['Shift', '←'], 'pan'],
-  [['R'], 'rotate'],
-  [['O'], 'overlay'],
-] as const;
-
-const sharedHints = [
-  [['1', '2', '3'], 'judge'],
-  [['S'], 'second opinion'],
-  [['C'], 'note'],
-  ...hints.slice(1),
-] as const;
