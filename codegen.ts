@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import { addListOperations } from './schema/codegen/list-operations.ts';
 import { listSDL } from './schema/codegen/list-sdl.ts';
+import { keepReached } from './schema/codegen/reached-fragments.ts';
 import { readLists } from './schema/codegen/read-lists.ts';
 import { staffFragments, staffSDL } from './schema/codegen/staff-sdl.ts';
 
@@ -18,6 +20,26 @@ const scalars = {
   TimeOfDay: 'string',
 };
 
+/** Fragments that any feature may spread. */
+const sharedFragments = [staffFragments, 'web/{list,people,days,photos}/**/*.graphql'];
+
+/** The enumerations and inputs that the client's operations name, once for all of them. */
+const clientTypes = 'web/api/generated/types.ts';
+
+/** How every file of the client's operations and types is written. */
+const clientConfig = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  scalars: { ...scalars, Upload: 'File' },
+  strictScalars: true,
+  skipTypename: true,
+};
+
+const addLists = {
+  transform: ({ documents }: Parameters<Types.DocumentTransformFunction>[0]) =>
+    addListOperations(documents, [...lists.values()].flat()),
+};
+
 /**
  * One file for each feature of the client that asks something, so that a screen loads no other feature's operations; and
  * one for each file of operations that several features ask.
@@ -30,25 +52,25 @@ function operationsOfFeatures(): CodegenConfig['generates'] {
     ...shared.map((file) => [path.basename(file, '.graphql'), file] as const),
     ...features.map((name) => [name, `web/features/${name}/*.graphql`] as const),
   ];
-  return Object.fromEntries(
-    sources.map(([name, source]) => [
-      `web/api/generated/${name}.ts`,
-      {
-        documents: [staffFragments, 'web/{list,people,days,photos}/**/*.graphql', source],
-        documentTransforms: [
-          { transform: ({ documents }) => addListOperations(documents, [...lists.values()].flat()) },
-        ],
-        plugins: ['typescript-operations', 'typed-document-node', './web/api/hooks-plugin.ts'],
-        config: {
-          useTypeImports: true,
-          enumsAsTypes: true,
-          scalars: { ...scalars, Upload: 'File' },
-          strictScalars: true,
-          skipTypename: true,
+  return {
+    [clientTypes]: {
+      documents: [...sharedFragments, ...sources.map(([, source]) => source)],
+      documentTransforms: [addLists],
+      plugins: ['typescript-operations'],
+      config: { ...clientConfig, generateOperationTypes: false },
+    },
+    ...Object.fromEntries(
+      sources.map(([name, source]) => [
+        `web/api/generated/${name}.ts`,
+        {
+          documents: [...sharedFragments, source],
+          documentTransforms: [addLists, { transform: ({ documents }) => keepReached(documents) }],
+          plugins: ['typescript-operations', 'typed-document-node', './web/api/hooks-plugin.ts'],
+          config: { ...clientConfig, importSchemaTypesFrom: clientTypes, importExtension: '.ts' },
         },
-      },
-    ]),
-  );
+      ]),
+    ),
+  };
 }
 
 /** The SDL that is not written by hand, by its file: of the staff fields, and of the lists of each file that declares some. */

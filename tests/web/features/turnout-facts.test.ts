@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DayReasonsQuery, ReconciledGroup } from '../../../web/api/generated/dashboard.ts';
+import type { DayReasonsQuery } from '../../../web/api/generated/dashboard.ts';
+import type { ReconciledGroup } from '../../../web/api/generated/types.ts';
 import { describeListed } from '../../../web/features/dashboard/listed-facts.ts';
 import { groupAddress, reconciledGroups } from '../../../web/features/dashboard/reconciled-groups.ts';
 import { type Reconciliation, readFindings, readUnknown } from '../../../web/features/dashboard/turnout-facts.ts';

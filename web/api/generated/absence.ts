@@ -2,151 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types.ts';
+
 import { queryHook } from '../hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Columns of the absent list, in table order. */
-export type AbsenteeColumn =
-  /** Department. */
-  | 'DEPARTMENT'
-  /** District. */
-  | 'DISTRICT'
-  /** Full name. */
-  | 'NAME'
-  /** Service centre. */
-  | 'SERVICE_CENTRE'
-  /** Staff ID, sorted naturally. */
-  | 'STAFF_ID';
-
-/** A condition on one column of the absent list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
-export type AbsenteeCondition = {
-  /** A group of which all hold, as a part of another group. */
-  allOf?: Array<AbsenteeCondition> | null | undefined;
-  /** A group of which at least one holds; an empty one passes nothing. */
-  anyOf?: Array<AbsenteeCondition> | null | undefined;
-  /** The column that the parts below compare, up to the groups. */
-  column?: AbsenteeColumn | null | undefined;
-  /** The shown value contains this text, without regard to case and accents. */
-  contains?: string | null | undefined;
-  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
-  from?: string | null | undefined;
-  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
-  in?: Array<string> | null | undefined;
-  /** What must not hold; a row without the value passes. */
-  not?: AbsenteeCondition | null | undefined;
-  /** The value is this or earlier in the column's order; a day includes all its instants. */
-  to?: string | null | undefined;
-};
-
-/** Columns of absence by day, in table order. */
-export type AbsenteeDayColumn =
-  /** The absent day, shown in long format, sorted as a date. */
-  | 'DATE_ABSENT'
-  /** Department. */
-  | 'DEPARTMENT'
-  /** District. */
-  | 'DISTRICT'
-  /** Full name. */
-  | 'NAME'
-  /** Service centre. */
-  | 'SERVICE_CENTRE'
-  /** Staff ID, sorted naturally. */
-  | 'STAFF_ID';
-
-/** A condition on one column of absence by day, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
-export type AbsenteeDayCondition = {
-  /** A group of which all hold, as a part of another group. */
-  allOf?: Array<AbsenteeDayCondition> | null | undefined;
-  /** A group of which at least one holds; an empty one passes nothing. */
-  anyOf?: Array<AbsenteeDayCondition> | null | undefined;
-  /** The column that the parts below compare, up to the groups. */
-  column?: AbsenteeDayColumn | null | undefined;
-  /** The shown value contains this text, without regard to case and accents. */
-  contains?: string | null | undefined;
-  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
-  from?: string | null | undefined;
-  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
-  in?: Array<string> | null | undefined;
-  /** What must not hold; a row without the value passes. */
-  not?: AbsenteeDayCondition | null | undefined;
-  /** The value is this or earlier in the column's order; a day includes all its instants. */
-  to?: string | null | undefined;
-};
-
-/** One step of a sort of absence by day. */
-export type AbsenteeDayOrder = {
-  /** The column. */
-  column: AbsenteeDayColumn;
-  /** Direction. */
-  direction?: Direction;
-};
-
-/** One step of a sort of the absent list. */
-export type AbsenteeOrder = {
-  /** The column. */
-  column: AbsenteeColumn;
-  /** Direction. */
-  direction?: Direction;
-};
-
-/** Columns of the absentee summary, in table order. */
-export type AbsenteeSummaryColumn =
-  /** Number of absent days; empty where none of them could be read. */
-  | 'DAYS_ABSENT'
-  /** Department. */
-  | 'DEPARTMENT'
-  /** District. */
-  | 'DISTRICT'
-  /** Full name. */
-  | 'NAME'
-  /** Reference photo; exported as an address that opens for whoever is signed in. */
-  | 'REF_IMAGE'
-  /** Service centre. */
-  | 'SERVICE_CENTRE'
-  /** Staff ID, sorted naturally. */
-  | 'STAFF_ID';
-
-/** A condition on one column of the absentee summary, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
-export type AbsenteeSummaryCondition = {
-  /** A group of which all hold, as a part of another group. */
-  allOf?: Array<AbsenteeSummaryCondition> | null | undefined;
-  /** A group of which at least one holds; an empty one passes nothing. */
-  anyOf?: Array<AbsenteeSummaryCondition> | null | undefined;
-  /** The column that the parts below compare, up to the groups. */
-  column?: AbsenteeSummaryColumn | null | undefined;
-  /** The shown value contains this text, without regard to case and accents. */
-  contains?: string | null | undefined;
-  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
-  from?: string | null | undefined;
-  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
-  in?: Array<string> | null | undefined;
-  /** What must not hold; a row without the value passes. */
-  not?: AbsenteeSummaryCondition | null | undefined;
-  /** The value is this or earlier in the column's order; a day includes all its instants. */
-  to?: string | null | undefined;
-};
-
-/** One step of a sort of the absentee summary. */
-export type AbsenteeSummaryOrder = {
-  /** The column. */
-  column: AbsenteeSummaryColumn;
-  /** Direction. */
-  direction?: Direction;
-};
-
-/** What a staff member did on the phone. */
-export type AttendanceMode =
-  /** Signed in; upstream's signedIn. */
-  | 'SIGNED_IN'
-  /** Signed out; upstream's signedOut. */
-  | 'SIGNED_OUT';
-
-/** Direction of a sort. */
-export type Direction =
-  /** Smallest, earliest or first in the alphabet at the top. */
-  | 'ASC'
-  /** Largest, latest or last in the alphabet at the top. */
-  | 'DESC';
-
 export type AbsenteesRowFragment = { key: string, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string } };
 
 export type AbsenteeSummaryRowFragment = { key: string, imageURL: string, datesAbsent: Array<string>, dayCount: number, occurrence: number | null, isCountDifferent: boolean, ignoredEntries: number, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string, photo: { thumbnail: string, boxed: string, full: string } | null } };
@@ -157,24 +16,18 @@ export type RealAbsenteesRowFragment = { key: string, staff: { staffID: string, 
 
 export type RealAbsenteeDaysRowFragment = { key: string, date: string, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string } };
 
-export type AttendanceCellsFragment = { serviceCentre: string, mode: AttendanceMode, imageURL: string, latitude: number | null, longitude: number | null, location: string, attendanceDate: string | null, isImageRecognised: boolean | null, isRepeated: boolean, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string, photo: { thumbnail: string, full: string } | null }, photo: { thumbnail: string, full: string } | null };
-
-export type OtherPhotoFragment = { staffID: string, name: string, isReference: boolean, attendanceDate: string | null, photo: { thumbnail: string } };
-
 export type ReferenceCellsFragment = { staffID: string, name: string, district: string, serviceCentre: string, department: string, photo: { thumbnail: string, boxed: string, full: string } | null };
 
 export type StaffCellsFragment = { staffID: string, name: string, district: string, serviceCentre: string, department: string };
 
-export type BatchCellsFragment = { staffID: string, name: string, district: string, serviceCentre: string, department: string, unit: string, shift: string, imageURL: string };
-
 export type AbsenteesQueryVariables = Exact<{
   date: string;
   search?: string | null | undefined;
-  where?: Array<AbsenteeCondition> | AbsenteeCondition | null | undefined;
-  orderBy?: Array<AbsenteeOrder> | AbsenteeOrder | null | undefined;
+  where?: Array<Types.AbsenteeCondition> | Types.AbsenteeCondition | null | undefined;
+  orderBy?: Array<Types.AbsenteeOrder> | Types.AbsenteeOrder | null | undefined;
   first?: number | null | undefined;
   offset: number;
-  facets: Array<AbsenteeColumn> | AbsenteeColumn;
+  facets: Array<Types.AbsenteeColumn> | Types.AbsenteeColumn;
 }>;
 
 
@@ -184,11 +37,11 @@ export type AbsenteeSummaryQueryVariables = Exact<{
   month?: string | null | undefined;
   date?: string | null | undefined;
   search?: string | null | undefined;
-  where?: Array<AbsenteeSummaryCondition> | AbsenteeSummaryCondition | null | undefined;
-  orderBy?: Array<AbsenteeSummaryOrder> | AbsenteeSummaryOrder | null | undefined;
+  where?: Array<Types.AbsenteeSummaryCondition> | Types.AbsenteeSummaryCondition | null | undefined;
+  orderBy?: Array<Types.AbsenteeSummaryOrder> | Types.AbsenteeSummaryOrder | null | undefined;
   first?: number | null | undefined;
   offset: number;
-  facets: Array<AbsenteeSummaryColumn> | AbsenteeSummaryColumn;
+  facets: Array<Types.AbsenteeSummaryColumn> | Types.AbsenteeSummaryColumn;
 }>;
 
 
@@ -198,11 +51,11 @@ export type AbsenteeDaysQueryVariables = Exact<{
   month?: string | null | undefined;
   date?: string | null | undefined;
   search?: string | null | undefined;
-  where?: Array<AbsenteeDayCondition> | AbsenteeDayCondition | null | undefined;
-  orderBy?: Array<AbsenteeDayOrder> | AbsenteeDayOrder | null | undefined;
+  where?: Array<Types.AbsenteeDayCondition> | Types.AbsenteeDayCondition | null | undefined;
+  orderBy?: Array<Types.AbsenteeDayOrder> | Types.AbsenteeDayOrder | null | undefined;
   first?: number | null | undefined;
   offset: number;
-  facets: Array<AbsenteeDayColumn> | AbsenteeDayColumn;
+  facets: Array<Types.AbsenteeDayColumn> | Types.AbsenteeDayColumn;
 }>;
 
 
@@ -211,11 +64,11 @@ export type AbsenteeDaysQuery = { absenteeDays: { totalCount: number, unfiltered
 export type RealAbsenteesQueryVariables = Exact<{
   date: string;
   search?: string | null | undefined;
-  where?: Array<AbsenteeCondition> | AbsenteeCondition | null | undefined;
-  orderBy?: Array<AbsenteeOrder> | AbsenteeOrder | null | undefined;
+  where?: Array<Types.AbsenteeCondition> | Types.AbsenteeCondition | null | undefined;
+  orderBy?: Array<Types.AbsenteeOrder> | Types.AbsenteeOrder | null | undefined;
   first?: number | null | undefined;
   offset: number;
-  facets: Array<AbsenteeColumn> | AbsenteeColumn;
+  facets: Array<Types.AbsenteeColumn> | Types.AbsenteeColumn;
 }>;
 
 
@@ -224,11 +77,11 @@ export type RealAbsenteesQuery = { realAbsentees: { totalCount: number, unfilter
 export type RealAbsenteeDaysQueryVariables = Exact<{
   month: string;
   search?: string | null | undefined;
-  where?: Array<AbsenteeDayCondition> | AbsenteeDayCondition | null | undefined;
-  orderBy?: Array<AbsenteeDayOrder> | AbsenteeDayOrder | null | undefined;
+  where?: Array<Types.AbsenteeDayCondition> | Types.AbsenteeDayCondition | null | undefined;
+  orderBy?: Array<Types.AbsenteeDayOrder> | Types.AbsenteeDayOrder | null | undefined;
   first?: number | null | undefined;
   offset: number;
-  facets: Array<AbsenteeDayColumn> | AbsenteeDayColumn;
+  facets: Array<Types.AbsenteeDayColumn> | Types.AbsenteeDayColumn;
 }>;
 
 
@@ -241,9 +94,6 @@ export const AbsenteesRowFragmentDoc = {"kind":"Document","definitions":[{"kind"
 export const RealAbsenteesRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RealAbsenteesRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absentee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenteesRow"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffID"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCentre"}},{"kind":"Field","name":{"kind":"Name","value":"department"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenteesRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absentee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCells"}}]}}]}}]} as unknown as DocumentNode<RealAbsenteesRowFragment, unknown>;
 export const AbsenteeDaysRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenteeDaysRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCells"}}]}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffID"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCentre"}},{"kind":"Field","name":{"kind":"Name","value":"department"}}]}}]} as unknown as DocumentNode<AbsenteeDaysRowFragment, unknown>;
 export const RealAbsenteeDaysRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RealAbsenteeDaysRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenteeDaysRow"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffID"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCentre"}},{"kind":"Field","name":{"kind":"Name","value":"department"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenteeDaysRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCells"}}]}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]} as unknown as DocumentNode<RealAbsenteeDaysRowFragment, unknown>;
-export const AttendanceCellsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttendanceCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttendanceRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCells"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"thumbnail"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"84"}}]},{"kind":"Field","alias":{"kind":"Name","value":"full"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"700"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"serviceCentre"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"imageURL"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"thumbnail"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"84"}}]},{"kind":"Field","alias":{"kind":"Name","value":"full"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"700"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"attendanceDate"}},{"kind":"Field","name":{"kind":"Name","value":"isImageRecognised"}},{"kind":"Field","name":{"kind":"Name","value":"isRepeated"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffID"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCentre"}},{"kind":"Field","name":{"kind":"Name","value":"department"}}]}}]} as unknown as DocumentNode<AttendanceCellsFragment, unknown>;
-export const OtherPhotoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OtherPhoto"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FindingPhoto"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffID"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isReference"}},{"kind":"Field","name":{"kind":"Name","value":"attendanceDate"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"thumbnail"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"200"}}]}]}}]}}]} as unknown as DocumentNode<OtherPhotoFragment, unknown>;
-export const BatchCellsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BatchCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BatchRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffID"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCentre"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"shift"}},{"kind":"Field","name":{"kind":"Name","value":"imageURL"}}]}}]} as unknown as DocumentNode<BatchCellsFragment, unknown>;
 export const AbsenteesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Absentees"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeCondition"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeOrder"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"facets"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeColumn"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absentees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"unfilteredCount"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"facets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"columns"},"value":{"kind":"Variable","name":{"kind":"Name","value":"facets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenteesRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffID"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCentre"}},{"kind":"Field","name":{"kind":"Name","value":"department"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenteesRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absentee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCells"}}]}}]}}]} as unknown as DocumentNode<AbsenteesQuery, AbsenteesQueryVariables>;
 export const AbsenteeSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AbsenteeSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeSummaryCondition"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeSummaryOrder"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"facets"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeSummaryColumn"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absenteeSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"unfilteredCount"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"facets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"columns"},"value":{"kind":"Variable","name":{"kind":"Name","value":"facets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenteeSummaryRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffID"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCentre"}},{"kind":"Field","name":{"kind":"Name","value":"department"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReferenceCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCells"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"thumbnail"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"84"}}]},{"kind":"Field","alias":{"kind":"Name","value":"boxed"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"200"}}]},{"kind":"Field","alias":{"kind":"Name","value":"full"},"name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenteeSummaryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeSummaryRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReferenceCells"}}]}},{"kind":"Field","name":{"kind":"Name","value":"imageURL"}},{"kind":"Field","name":{"kind":"Name","value":"datesAbsent"}},{"kind":"Field","name":{"kind":"Name","value":"dayCount"}},{"kind":"Field","name":{"kind":"Name","value":"occurrence"}},{"kind":"Field","name":{"kind":"Name","value":"isCountDifferent"}},{"kind":"Field","name":{"kind":"Name","value":"ignoredEntries"}}]}}]} as unknown as DocumentNode<AbsenteeSummaryQuery, AbsenteeSummaryQueryVariables>;
 export const AbsenteeDaysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AbsenteeDays"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeDayCondition"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeDayOrder"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"facets"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeDayColumn"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absenteeDays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"unfilteredCount"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"facets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"columns"},"value":{"kind":"Variable","name":{"kind":"Name","value":"facets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenteeDaysRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCells"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffID"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCentre"}},{"kind":"Field","name":{"kind":"Name","value":"department"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenteeDaysRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenteeDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCells"}}]}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]} as unknown as DocumentNode<AbsenteeDaysQuery, AbsenteeDaysQueryVariables>;

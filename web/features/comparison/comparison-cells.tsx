@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
 import { boundedNumber, changeWords } from '../../../schema/columns/comparison.ts';
-import type { ComparedChange } from '../../api/generated/comparison.ts';
+import type { ComparedChange } from '../../api/generated/types.ts';
 import { Link } from '../../ui/link.tsx';
 
 const icons: Readonly<Record<ComparedChange, LucideIcon>> = {

@@ -1,5 +1,5 @@
 import { writeFilter } from '../../../schema/view-address.ts';
-import type { ComparedBy, ComparisonMeasure } from '../../api/generated/comparison.ts';
+import type { ComparedBy, ComparisonMeasure } from '../../api/generated/types.ts';
 import { staffAttendanceAddress } from '../../people/staff-name.tsx';
 
 /** Whom a number is of: a person, or a group of people. */

@@ -1,4 +1,4 @@
-import type { ReconciledGroup } from '../../api/generated/dashboard.ts';
+import type { ReconciledGroup } from '../../api/generated/types.ts';
 import type { Choice } from '../../list/view/search-fields.ts';
 
 /** The groups in which the day's lists disagree, as the address spells them and as people read them. */

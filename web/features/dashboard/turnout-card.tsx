@@ -1,6 +1,6 @@
 import { reasonWords } from '../../../schema/reason-words.ts';
 import { readFailure } from '../../api/failure.ts';
-import type { ReconciledGroup } from '../../api/generated/dashboard.ts';
+import type { ReconciledGroup } from '../../api/generated/types.ts';
 import { countReasons, type Reason, reasonAddress, reasonClass } from '../../days/reasons.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';

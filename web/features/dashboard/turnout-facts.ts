@@ -1,4 +1,5 @@
-import type { OverviewQuery, ReconciledGroup } from '../../api/generated/dashboard.ts';
+import type { OverviewQuery } from '../../api/generated/dashboard.ts';
+import type { ReconciledGroup } from '../../api/generated/types.ts';
 import { reconciledGroups } from './reconciled-groups.ts';
 
 /** Where the day's lists disagree, as the gateway answers it. */

@@ -2,11 +2,8 @@ import { layerGroup, polygon, polyline } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { readFailure } from '../../api/failure.ts';
-import {
-  type AttendanceCondition,
-  type MapFindingsQueryVariables,
-  useMapFindingsQuery,
-} from '../../api/generated/day-map.ts';
+import { type MapFindingsQueryVariables, useMapFindingsQuery } from '../../api/generated/day-map.ts';
+import type { AttendanceCondition } from '../../api/generated/types.ts';
 import type { FailedProps } from '../../ui/states.tsx';
 
 /** What calls for a look in a record, in sentences; nothing for most. */

@@ -2,7 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import * as z from 'zod/mini';
 import { formatMonth } from '../../../schema/format.ts';
 import { readFailure } from '../../api/failure.ts';
-import type { ShiftCellsFragment, ShiftTrialQuery, UpdateShiftInput } from '../../api/generated/shifts.ts';
+import type { ShiftCellsFragment, ShiftTrialQuery } from '../../api/generated/shifts.ts';
+import type { UpdateShiftInput } from '../../api/generated/types.ts';
 import { coverageText, isPartial } from '../../days/days-read.tsx';
 import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
 

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { readFailure } from '../../api/failure.ts';
-import type { UpdateStaffInput } from '../../api/generated/staff.ts';
+import type { UpdateStaffInput } from '../../api/generated/types.ts';
 import { type BatchRow, countText } from './batch-rows.ts';
 
 /** A row whose record exists with other values, and can be updated. */

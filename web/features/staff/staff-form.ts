@@ -7,7 +7,8 @@ import {
   staffTexts,
   summaryTextNames,
 } from '../../../schema/staff-fields.ts';
-import type { StaffRowFragment, UpdateStaffInput } from '../../api/generated/staff.ts';
+import type { StaffRowFragment } from '../../api/generated/staff.ts';
+import type { UpdateStaffInput } from '../../api/generated/types.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { batchFault, photoFault } from './file-fault.ts';
 

@@ -1,0 +1,1449 @@
+/** Columns of the absent list, in table order. */
+export type AbsenteeColumn =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the absent list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type AbsenteeCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<AbsenteeCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<AbsenteeCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: AbsenteeColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: AbsenteeCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** Columns of absence by day, in table order. */
+export type AbsenteeDayColumn =
+  /** The absent day, shown in long format, sorted as a date. */
+  | 'DATE_ABSENT'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of absence by day, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type AbsenteeDayCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<AbsenteeDayCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<AbsenteeDayCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: AbsenteeDayColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: AbsenteeDayCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of absence by day. */
+export type AbsenteeDayOrder = {
+  /** The column. */
+  column: AbsenteeDayColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** One step of a sort of the absent list. */
+export type AbsenteeOrder = {
+  /** The column. */
+  column: AbsenteeColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the absentee summary, in table order. */
+export type AbsenteeSummaryColumn =
+  /** Number of absent days; empty where none of them could be read. */
+  | 'DAYS_ABSENT'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  | 'REF_IMAGE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the absentee summary, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type AbsenteeSummaryCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<AbsenteeSummaryCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<AbsenteeSummaryCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: AbsenteeSummaryColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: AbsenteeSummaryCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of the absentee summary. */
+export type AbsenteeSummaryOrder = {
+  /** The column. */
+  column: AbsenteeSummaryColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the attendance reports, in table order. */
+export type AttendanceColumn =
+  /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'ATTENDANCE_DATE'
+  /** Attendance photo; exported as an address that opens for whoever is signed in. */
+  | 'ATTENDANCE_IMAGE'
+  /** Signed in or Signed out. */
+  | 'ATTENDANCE_MODE'
+  /** Whether AWAY was found. */
+  | 'AWAY'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** Metres from the usual place. */
+  | 'DISTANCE'
+  /** District. */
+  | 'DISTRICT'
+  /** What was found, in sentences. */
+  | 'FINDINGS'
+  /** Yes when the photo was not recognised, else No. */
+  | 'FLAG'
+  /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
+  | 'LOCATION'
+  /** Full name. */
+  | 'NAME'
+  /** Whether RECOGNISED_WITHOUT_PHOTO was found. */
+  | 'RECOGNISED_WITHOUT_PHOTO'
+  /** Whether REFERENCE_MISSING was found. */
+  | 'REFERENCE_MISSING'
+  /** Whether REFERENCE_SHARED was found. */
+  | 'REFERENCE_SHARED'
+  /** Whether REFERENCE_TINY was found. */
+  | 'REFERENCE_TINY'
+  /** What reviewers say of the photos, of the extension reviews: Not reviewed, Same, Different, Cannot tell, Disagreement, Second opinion wanted; an empty string where the service has no reviews. */
+  | 'REVIEW'
+  /** Whether SAME_FIX was found. */
+  | 'SAME_FIX'
+  /** Whether SAME_PICTURE was found. */
+  | 'SAME_PICTURE'
+  /** Service centre of the record. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID'
+  /** Whether TRAVEL was found. */
+  | 'TRAVEL';
+
+/** A condition on one column of the attendance reports, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type AttendanceCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<AttendanceCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<AttendanceCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: AttendanceColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: AttendanceCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** What a staff member did on the phone. */
+export type AttendanceMode =
+  /** Signed in; upstream's signedIn. */
+  | 'SIGNED_IN'
+  /** Signed out; upstream's signedOut. */
+  | 'SIGNED_OUT';
+
+/** Columns of the month sheet, in table order. */
+export type AttendanceMonthColumn =
+  /** Days absent. */
+  | 'ABSENT'
+  /** Mark of day 1; empty in a month that has no such day. */
+  | 'DAY_01'
+  /** Mark of day 2; empty in a month that has no such day. */
+  | 'DAY_02'
+  /** Mark of day 3; empty in a month that has no such day. */
+  | 'DAY_03'
+  /** Mark of day 4; empty in a month that has no such day. */
+  | 'DAY_04'
+  /** Mark of day 5; empty in a month that has no such day. */
+  | 'DAY_05'
+  /** Mark of day 6; empty in a month that has no such day. */
+  | 'DAY_06'
+  /** Mark of day 7; empty in a month that has no such day. */
+  | 'DAY_07'
+  /** Mark of day 8; empty in a month that has no such day. */
+  | 'DAY_08'
+  /** Mark of day 9; empty in a month that has no such day. */
+  | 'DAY_09'
+  /** Mark of day 10; empty in a month that has no such day. */
+  | 'DAY_10'
+  /** Mark of day 11; empty in a month that has no such day. */
+  | 'DAY_11'
+  /** Mark of day 12; empty in a month that has no such day. */
+  | 'DAY_12'
+  /** Mark of day 13; empty in a month that has no such day. */
+  | 'DAY_13'
+  /** Mark of day 14; empty in a month that has no such day. */
+  | 'DAY_14'
+  /** Mark of day 15; empty in a month that has no such day. */
+  | 'DAY_15'
+  /** Mark of day 16; empty in a month that has no such day. */
+  | 'DAY_16'
+  /** Mark of day 17; empty in a month that has no such day. */
+  | 'DAY_17'
+  /** Mark of day 18; empty in a month that has no such day. */
+  | 'DAY_18'
+  /** Mark of day 19; empty in a month that has no such day. */
+  | 'DAY_19'
+  /** Mark of day 20; empty in a month that has no such day. */
+  | 'DAY_20'
+  /** Mark of day 21; empty in a month that has no such day. */
+  | 'DAY_21'
+  /** Mark of day 22; empty in a month that has no such day. */
+  | 'DAY_22'
+  /** Mark of day 23; empty in a month that has no such day. */
+  | 'DAY_23'
+  /** Mark of day 24; empty in a month that has no such day. */
+  | 'DAY_24'
+  /** Mark of day 25; empty in a month that has no such day. */
+  | 'DAY_25'
+  /** Mark of day 26; empty in a month that has no such day. */
+  | 'DAY_26'
+  /** Mark of day 27; empty in a month that has no such day. */
+  | 'DAY_27'
+  /** Mark of day 28; empty in a month that has no such day. */
+  | 'DAY_28'
+  /** Mark of day 29; empty in a month that has no such day. */
+  | 'DAY_29'
+  /** Mark of day 30; empty in a month that has no such day. */
+  | 'DAY_30'
+  /** Mark of day 31; empty in a month that has no such day. */
+  | 'DAY_31'
+  /** Days off. */
+  | 'DAY_OFF'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Holidays. */
+  | 'HOLIDAY'
+  /** Days late. */
+  | 'LATE'
+  /** Days on which the absent list names them, whatever the reason; of days that are known. */
+  | 'LISTED_ABSENT'
+  /** Whole minutes after the shift's start, of all days late. */
+  | 'MINUTES_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Days that are not known: to come, or nothing recorded yet. */
+  | 'NOT_KNOWN'
+  /** Days of any other reason: not due yet, signed out only, new, no shift, unexplained. */
+  | 'OTHER'
+  /** Days of an outage. */
+  | 'OUTAGE'
+  /** Days present, those late left out. */
+  | 'PRESENT'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift on the register. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID'
+  /** What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Away 3, 17; Travel 20`; empty where nothing does. */
+  | 'TO_CHECK';
+
+/** A condition on one column of the month sheet, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type AttendanceMonthCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<AttendanceMonthCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<AttendanceMonthCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: AttendanceMonthColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: AttendanceMonthCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of the month sheet. */
+export type AttendanceMonthOrder = {
+  /** The column. */
+  column: AttendanceMonthColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** One step of a sort of the attendance reports. */
+export type AttendanceOrder = {
+  /** The column. */
+  column: AttendanceColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Weight of a problem. */
+export type BatchProblemSeverity =
+  /** Keeps the row from being created, unless `sendFaulty` asks for it. */
+  | 'ERROR'
+  /** Worth a look; the row is created all the same. */
+  | 'WARNING';
+
+/** What becomes of a row of a staff batch. */
+export type BatchRowOutcome =
+  /** It exists with other values. The import leaves it as it is: `changes` names the values, `edit` says how to change them. */
+  | 'CHANGED'
+  /** It exists with all the values that the row gives: left as it is. */
+  | 'EXISTS'
+  /** It has a problem of severity ERROR, or the sheet lacks a required column. It is sent only with `sendFaulty`. */
+  | 'FAULTY'
+  /** A staff ID that upstream does not know: it is created. */
+  | 'NEW';
+
+/** What was done to a record. */
+export type ChangeAction =
+  /** Fields of it were changed, or written again as they were. A key or a token that is revoked is changed. */
+  | 'CHANGED'
+  /** It was made. */
+  | 'CREATED'
+  /** It was removed. */
+  | 'DELETED'
+  /** The service removed what was older than its retention. */
+  | 'DROPPED'
+  /** The user chose a new password. */
+  | 'PASSWORD_CHANGED'
+  /** An administrator set the user's password to the default. */
+  | 'PASSWORD_RESET';
+
+/** Columns of the list of changes, in table order. */
+export type ChangeColumn =
+  /** What was done: Created, Changed, Deleted, Password changed, Password reset, Removed by retention; an empty string for what is not known here. */
+  | 'ACTION'
+  /** Network address of the caller, as far as trusted proxies tell; an empty string for the service itself. */
+  | 'ADDRESS'
+  /** When it was done. */
+  | 'AT'
+  /** Each field that differs, before and after, as in District: Awka → Nnewi; Unit: ICT. */
+  | 'FIELDS'
+  /** Number of the entry, without gaps, in the order in which entries were written. */
+  | 'NUMBER'
+  /** What the record was called at the time: of staff the staff ID and the name, of a user the email address. */
+  | 'RECORD'
+  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
+  | 'SUBJECT'
+  /** Email address of the user; for a program with the name of its token, as in ada@company.example (payroll); service for what the attendance service does on its own. */
+  | 'WHO';
+
+/** A condition on one column of the list of changes, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type ChangeCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<ChangeCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<ChangeCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: ChangeColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of AT. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: ChangeCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** One step of a sort of the list of changes. */
+export type ChangeOrder = {
+  /** The column. */
+  column: ChangeColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What a change was made to. */
+export type ChangeSubject =
+  /** Sign-ins of past months, by retention. */
+  | 'ATTENDANCE'
+  /** A device key. */
+  | 'DEVICE_KEY'
+  /** A public holiday. */
+  | 'HOLIDAY'
+  /** A machine token. */
+  | 'MACHINE_TOKEN'
+  /** Photos of past months, by retention. */
+  | 'PHOTO'
+  /** The review of an attendance record's photos: that another opinion was asked for. */
+  | 'REVIEW'
+  /** A shift. */
+  | 'SHIFT'
+  /** A staff record. */
+  | 'STAFF'
+  /** Entries of the trail itself, by retention. */
+  | 'TRAIL'
+  /** A dashboard user. */
+  | 'USER'
+  /** A reviewer's verdict. */
+  | 'VERDICT';
+
+/** What compared people are grouped by. */
+export type ComparedBy =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Service centre. */
+  | 'SERVICE_CENTRE';
+
+/** How the later period stands to the earlier one. */
+export type ComparedChange =
+  /** Less in the later period. */
+  | 'BETTER'
+  /** Only the earlier period's list names them. */
+  | 'GONE'
+  /** Only the later period's list names them. */
+  | 'NEW'
+  /** As many in both. */
+  | 'SAME'
+  /** More in the later period. */
+  | 'WORSE';
+
+/** The days of two months that count. Days are compared whole. */
+export type ComparedDays =
+  /** All days of both; of a month that runs, those up to today. */
+  | 'ALL'
+  /** While the later month runs, those up to the same day of the month in both: see `throughDay`. Serial lateness is of whole months all the same, for its threshold is. */
+  | 'SAME';
+
+/** Columns of compared groups, in table order. */
+export type ComparedGroupColumn =
+  /** New, Gone, Worse, Better or Same; empty when it is not known. */
+  | 'CHANGE'
+  /** Later less earlier, `at least +6` where no more is known; empty when not known. */
+  | 'DIFFERENCE'
+  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
+  | 'EARLIER'
+  /** People with a number in the earlier period; empty when not known. */
+  | 'EARLIER_PEOPLE'
+  /** Name of the district, service centre or department; empty for people without one. */
+  | 'GROUP'
+  /** Number of the later period, likewise. */
+  | 'LATER'
+  /** People with a number in the later period; empty when not known. */
+  | 'LATER_PEOPLE';
+
+/** A condition on one column of compared groups, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type ComparedGroupCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<ComparedGroupCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<ComparedGroupCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: ComparedGroupColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: ComparedGroupCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of compared groups. */
+export type ComparedGroupOrder = {
+  /** The column. */
+  column: ComparedGroupColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of compared people, in table order. */
+export type ComparedStaffColumn =
+  /** New, Gone, Worse, Better or Same; empty when it is not known. */
+  | 'CHANGE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** Later less earlier, `at least +6` where no more is known; empty when not known. */
+  | 'DIFFERENCE'
+  /** District. */
+  | 'DISTRICT'
+  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
+  | 'EARLIER'
+  /** Number of the later period, likewise. */
+  | 'LATER'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of compared people, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type ComparedStaffCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<ComparedStaffCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<ComparedStaffCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: ComparedStaffColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: ComparedStaffCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of compared people. */
+export type ComparedStaffOrder = {
+  /** The column. */
+  column: ComparedStaffColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What of two periods is compared. More is worse. */
+export type ComparisonMeasure =
+  /** Absent days; of a day, one for each absent person. */
+  | 'ABSENCE'
+  /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
+  | 'LATE_MINUTES'
+  /** Late days of the serially late. Of months only. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
+  | 'SERIAL_LATENESS';
+
+/** Values of a new device key. */
+export type CreateDeviceKeyInput = {
+  /** Which device has it, 1 to 256 characters. */
+  name: string;
+  /** The one service centre that the device records for; any when left out. */
+  serviceCentre?: string | null | undefined;
+};
+
+/** Values of a new machine token. */
+export type CreateMachineTokenInput = {
+  /** Days until it ends, 1 to 366. */
+  days: number;
+  /** Whether it runs no mutation. */
+  isReadOnly?: boolean;
+  /** What it is for, 1 to 256 characters. */
+  name: string;
+  /** Fields of Query and Mutation that it may ask for, 1 to 100, as `capabilities { operations { field } }` names them; all of its role when left out. */
+  operations?: Array<string> | null | undefined;
+  /** Role, at most that of whoever makes it. */
+  role: Role;
+};
+
+/** Values of a new shift. */
+export type CreateShiftInput = {
+  /** End, HH:MM or HH:MM:SS. */
+  endTime?: string | null | undefined;
+  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS. */
+  latenessThreshold?: string | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Late days in a month that make serial lateness, 1 to 10. */
+  serialLatenessThreshold: number;
+  /** Start, HH:MM or HH:MM:SS. */
+  startTime: string;
+};
+
+/** Values of a new staff record. Texts are at most 256 characters. */
+export type CreateStaffInput = {
+  /** Department. */
+  department: string;
+  /** District of the staff record. */
+  district: string;
+  /** Reference photo: PNG or JPEG by content, at most 8 MiB; metadata is removed. */
+  image: File;
+  /** Full name. */
+  name?: string | null | undefined;
+  /** Service centre of the staff record. */
+  serviceCentre: string;
+  /** Upstream's id of the shift. */
+  shift: string | number;
+  /** Staff ID as text, at most 64 characters; unique; leading zeros are kept. */
+  staffID: string;
+  /** Organisational unit. */
+  unit: string;
+};
+
+/** Values of a new dashboard user. Texts are at most 256 characters. */
+export type CreateUserInput = {
+  /** District. */
+  district: string;
+  /** Email address, at most 254 characters; unique among users. */
+  email: string;
+  /** MAC address of the user's device. */
+  macAddress?: string | null | undefined;
+  /** Full name. */
+  name?: string | null | undefined;
+  /** Role. */
+  role: Role;
+  /** Service centre. */
+  serviceCentre: string;
+};
+
+/** Why a person's day looks as it does. Everybody who was on the register has exactly one of them for each day, so that their counts sum to the register. */
+export type DayReason =
+  /** Listed as absent, without a sign-in or a sign-out of the shift day, and nothing else explains it. */
+  | 'ABSENT'
+  /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. */
+  | 'DAY_OFF'
+  /** Not there on a day on which the company did not work, though it works on that weekday otherwise. */
+  | 'HOLIDAY'
+  /** Registered after that day, and no list names them up to it. */
+  | 'NEW'
+  /** Not there, and not late yet: the shift's threshold has not passed. */
+  | 'NOT_DUE_YET'
+  /** Neither there nor listed, and without a shift that would tell whether they should have been. */
+  | 'NO_SHIFT'
+  /** Not there, and their service centre has no sign-ins, though it always has some and the other centres have theirs: a device that failed, most likely. */
+  | 'OUTAGE'
+  /** Signed in on the shift day, and is not listed as late. */
+  | 'PRESENT'
+  /** Signed in on the shift day, and is listed as late. */
+  | 'PRESENT_LATE'
+  /** A sign-out of the shift day without a sign-in. */
+  | 'SIGNED_OUT_ONLY'
+  /** Not there, and no reason was found. So are people whom the service lists as absent before it had any records, of the company or of their service centre: see the fact NO_RECORDS. */
+  | 'UNEXPLAINED';
+
+/** Why nothing can be said of a day. */
+export type DayUnknown =
+  /** The person was not on the register, as far as is known. */
+  | 'NOT_REGISTERED'
+  /** Nothing is recorded on it, nor on the same weekdays before, or their service centre has its first record later: the service may not have been in use yet. */
+  | 'NO_RECORDS'
+  /** It is still to come. */
+  | 'TO_COME'
+  /** One of its lists could not be read, or is still being read: see `sources` and `coverage`. */
+  | 'UNREAD';
+
+/** Columns of the device key list, in table order. */
+export type DeviceKeyColumn =
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** Yes or No. */
+  | 'IS_REVOKED'
+  /** Which device has the key. */
+  | 'NAME'
+  /** The one service centre that the device records for, or Any. */
+  | 'SERVICE_CENTRE';
+
+/** A condition on one column of the device key list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type DeviceKeyCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<DeviceKeyCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<DeviceKeyCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: DeviceKeyColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: DeviceKeyCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of the device key list. */
+export type DeviceKeyOrder = {
+  /** The column. */
+  column: DeviceKeyColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Direction of a sort. */
+export type Direction =
+  /** Smallest, earliest or first in the alphabet at the top. */
+  | 'ASC'
+  /** Largest, latest or last in the alphabet at the top. */
+  | 'DESC';
+
+/** What calls for a look at an attendance record. Each of them means: check. None says that anybody did wrong. What each rests on, what it misses and how often it is right stands in docs/evidence.md. */
+export type FindingKind =
+  /** More than two kilometres from the person's usual place. */
+  | 'AWAY'
+  /** A record that is marked as recognised and has no photo. */
+  | 'RECOGNISED_WITHOUT_PHOTO'
+  /** A record with a photo, and no reference photo to compare it with. */
+  | 'REFERENCE_MISSING'
+  /** A reference photo that somebody else of the same list has, too. Known once the photos have been compared. */
+  | 'REFERENCE_SHARED'
+  /** A reference photo whose shorter side has fewer than 120 pixels. Known once the photos have been compared. */
+  | 'REFERENCE_TINY'
+  /** A position that is equal to the last digit in the records of several people or days, three or more times within 28 days. */
+  | 'SAME_FIX'
+  /** The same picture as in another record, or as a reference photo, changed or not: sent again. Known once the photos have been compared (`photoFindings`), of one day's list or one person's month. */
+  | 'SAME_PICTURE'
+  /** Another record of the person, so far away that the time between the two does not suffice. */
+  | 'TRAVEL';
+
+/** Columns of the holiday list, in table order. */
+export type HolidayColumn =
+  /** The day, YYYY-MM-DD. */
+  | 'DATE'
+  /** Name of the holiday. */
+  | 'NAME';
+
+/** A condition on one column of the holiday list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type HolidayCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<HolidayCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<HolidayCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: HolidayColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: HolidayCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of the holiday list. */
+export type HolidayOrder = {
+  /** The column. */
+  column: HolidayColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the lateness report, in table order. */
+export type LatenessColumn =
+  /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'ATTENDANCE_DATE'
+  /** Attendance photo; exported as an address that opens for whoever is signed in. */
+  | 'ATTENDANCE_IMAGE'
+  /** Signed in or Signed out. */
+  | 'ATTENDANCE_MODE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Yes when the photo was not recognised, else No. */
+  | 'FLAG'
+  /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
+  | 'LOCATION'
+  /** Whole minutes between the start of the shift and the sign-in. */
+  | 'MINUTES_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre of the record. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the lateness report, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type LatenessCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<LatenessCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<LatenessCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: LatenessColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: LatenessCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** One step of a sort of the lateness report. */
+export type LatenessOrder = {
+  /** The column. */
+  column: LatenessColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the machine token list, in table order. */
+export type MachineTokenColumn =
+  /** Email address of the user who made it. */
+  | 'CREATED_BY'
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** When it ends. */
+  | 'EXPIRES_AT'
+  /** Yes or No. */
+  | 'IS_READ_ONLY'
+  /** Yes or No. */
+  | 'IS_REVOKED'
+  /** When it was last used, to the minute. */
+  | 'LAST_USED_AT'
+  /** What the token is for. */
+  | 'NAME'
+  /** Fields of Query and Mutation that it may ask for; All for all of its role. */
+  | 'OPERATIONS'
+  /** Role in which it acts now: admin, management or user. */
+  | 'ROLE';
+
+/** A condition on one column of the machine token list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type MachineTokenCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<MachineTokenCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<MachineTokenCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: MachineTokenColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of EXPIRES_AT, LAST_USED_AT. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: MachineTokenCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** One step of a sort of the machine token list. */
+export type MachineTokenOrder = {
+  /** The column. */
+  column: MachineTokenColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the people one late day below serial lateness, in table order. */
+export type NearSerialLatenessColumn =
+  /** Number of late days. */
+  | 'DAYS_LATE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Latest late day, shown in long format, sorted as a date. */
+  | 'LAST_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Late days that make serially late. */
+  | 'SERIAL_FROM'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the people one late day below serial lateness, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type NearSerialLatenessCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<NearSerialLatenessCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<NearSerialLatenessCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: NearSerialLatenessColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: NearSerialLatenessCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of the people one late day below serial lateness. */
+export type NearSerialLatenessOrder = {
+  /** The column. */
+  column: NearSerialLatenessColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the offices list, in table order. */
+export type OfficeColumn =
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** District. */
+  | 'DISTRICT'
+  /** Name of the location. */
+  | 'UNIT'
+  /** Code of the location. */
+  | 'UNIT_CODE';
+
+/** A condition on one column of the offices list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type OfficeCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<OfficeCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<OfficeCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: OfficeColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: OfficeCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of the offices list. */
+export type OfficeOrder = {
+  /** The column. */
+  column: OfficeColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the explained day, in table order. */
+export type PersonDayColumn =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** What shows the reason, in one sentence. */
+  | 'EVIDENCE'
+  /** First sign-in of the shift day, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'FIRST_SIGN_IN'
+  /** Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'LAST_SIGN_OUT'
+  /** Yes when the absent list names them, else No. */
+  | 'LISTED_ABSENT'
+  /** Whole minutes after the shift's start, of who is late. */
+  | 'MINUTES_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained. */
+  | 'REASON'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift on the register. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the explained day, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type PersonDayCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<PersonDayCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<PersonDayCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: PersonDayColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of FIRST_SIGN_IN, LAST_SIGN_OUT. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: PersonDayCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** One step of a sort of the explained day. */
+export type PersonDayOrder = {
+  /** The column. */
+  column: PersonDayColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What a day's lists hold of people when they are laid side by side, each person once by staff ID: where they disagree. Why somebody was there or not stands in `explainedDay`. */
+export type ReconciledGroup =
+  /** On the register and listed as absent, without a sign-in. */
+  | 'ABSENT'
+  /** Signed in and listed as absent. */
+  | 'IN_BOTH_LISTS'
+  /** On the register, signed in and listed as late; part of PRESENT. */
+  | 'LATE'
+  /** Listed as late without a sign-in on this day, as after midnight of a night shift. */
+  | 'LATE_WITHOUT_SIGN_IN'
+  /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day whoever its lists name with a staff record was on it. */
+  | 'NOT_ON_REGISTER'
+  /** On the register and signed in, whatever the absent list holds. */
+  | 'PRESENT'
+  /** With more than one record on the register. */
+  | 'REGISTERED_REPEATEDLY'
+  /** With more than one sign-in. */
+  | 'SIGNED_IN_REPEATEDLY'
+  /** On the register, neither signed in nor listed as absent: a day off, a shift that has not begun, or a gap. */
+  | 'UNEXPLAINED'
+  /** On the register. Its people are for MANAGEMENT and ADMIN, as the staff list is. */
+  | 'VALID';
+
+/** Columns of a group's people, in table order. */
+export type ReconciledStaffColumn =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** First sign-in of the day, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'FIRST_SIGN_IN'
+  /** Yes or No; empty when not known. */
+  | 'LISTED_ABSENT'
+  /** Yes or No; empty when not known. */
+  | 'LISTED_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Records on the register. */
+  | 'REGISTER_RECORDS'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift. */
+  | 'SHIFT'
+  /** Sign-ins of the day. */
+  | 'SIGN_INS'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of a group's people, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type ReconciledStaffCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<ReconciledStaffCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<ReconciledStaffCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: ReconciledStaffColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of FIRST_SIGN_IN. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: ReconciledStaffCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** One step of a sort of a group's people. */
+export type ReconciledStaffOrder = {
+  /** The column. */
+  column: ReconciledStaffColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What all verdicts on a record come to. */
+export type ReviewState =
+  /** Everybody who judged it says that it cannot be told. */
+  | 'CANNOT_TELL'
+  /** Somebody says that the photos show two people, and nobody that they show one. */
+  | 'DIFFERENT'
+  /** One says that they show one person and another that they show two, until one of them changes their verdict. */
+  | 'DISAGREEMENT'
+  /** Nobody has judged it. */
+  | 'NOT_REVIEWED'
+  /** It was judged, and another opinion is asked for that nobody has given yet. */
+  | 'OPINION_WANTED'
+  /** Somebody says that the photos show one person, and nobody that they show two. */
+  | 'SAME';
+
+/** Role of a dashboard user. */
+export type Role =
+  /** Everything: users, units, batch upload and shifts besides all that MANAGEMENT may. */
+  | 'ADMIN'
+  /** Staff records besides all that USER may. */
+  | 'MANAGEMENT'
+  /** Attendance, lateness and absence reports, and the own password. */
+  | 'USER';
+
+/** The photos that a reviewer had before them: addresses that `Photo.url` has given, in any width, as they were shown. They hold for at least an hour. */
+export type SeenPhotos = {
+  /** The photo of the record. */
+  attendance?: string | null | undefined;
+  /** The reference photo. */
+  reference?: string | null | undefined;
+};
+
+/** Columns of serial lateness by staff, in table order. */
+export type SerialLatenessColumn =
+  /** Number of late days; empty where none of them could be read. */
+  | 'DAYS_LATE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  | 'REF_IMAGE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of serial lateness by staff, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type SerialLatenessCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<SerialLatenessCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<SerialLatenessCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: SerialLatenessColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: SerialLatenessCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** Columns of serial lateness by day, in table order. */
+export type SerialLatenessDayColumn =
+  /** The late day, shown in long format, sorted as a date. */
+  | 'DAYS_LATE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Number of late days as upstream claims it. */
+  | 'OCCURRENCE'
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  | 'REF_IMAGE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of serial lateness by day, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type SerialLatenessDayCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<SerialLatenessDayCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<SerialLatenessDayCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: SerialLatenessDayColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: SerialLatenessDayCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of serial lateness by day. */
+export type SerialLatenessDayOrder = {
+  /** The column. */
+  column: SerialLatenessDayColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** One step of a sort of serial lateness by staff. */
+export type SerialLatenessOrder = {
+  /** The column. */
+  column: SerialLatenessColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the shift list, in table order. */
+export type ShiftColumn =
+  /** End, HH:MM:SS. */
+  | 'END_TIME'
+  /** Clock time, HH:MM:SS, or grace duration, +HH:MM:SS. */
+  | 'LATENESS_THRESHOLD'
+  /** Time of day after which a sign-in is late, HH:MM:SS. */
+  | 'LATE_AFTER'
+  /** Name of the shift. */
+  | 'NAME'
+  /** Late days in a month that make serially late. */
+  | 'SERIAL_LATENESS_THRESHOLD'
+  /** Start, HH:MM:SS. */
+  | 'START_TIME';
+
+/** A condition on one column of the shift list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type ShiftCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<ShiftCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<ShiftCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: ShiftColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of START_TIME, END_TIME, LATENESS_THRESHOLD, LATE_AFTER. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: ShiftCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** One step of a sort of the shift list. */
+export type ShiftOrder = {
+  /** The column. */
+  column: ShiftColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the staff list, in table order. */
+export type StaffColumn =
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
+  | 'IMAGE'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Shift, by name. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID'
+  /** Organisational unit. */
+  | 'UNIT';
+
+/** A condition on one column of the staff list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type StaffCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<StaffCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<StaffCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: StaffColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: StaffCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of the staff list. */
+export type StaffOrder = {
+  /** The column. */
+  column: StaffColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Values to change of a shift. Missing, null and empty values stay as they are. */
+export type UpdateShiftInput = {
+  /** End, HH:MM or HH:MM:SS. */
+  endTime?: string | null | undefined;
+  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS. */
+  latenessThreshold?: string | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Late days in a month that make serial lateness, 1 to 10. */
+  serialLatenessThreshold?: number | null | undefined;
+  /** Start, HH:MM or HH:MM:SS. */
+  startTime?: string | null | undefined;
+};
+
+/** Values to change of a staff record. Missing, null and empty values stay as they are; the staff ID cannot change. */
+export type UpdateStaffInput = {
+  /** Department. */
+  department?: string | null | undefined;
+  /** District of the staff record. */
+  district?: string | null | undefined;
+  /** Reference photo: PNG or JPEG by content, at most 8 MiB; metadata is removed. */
+  image?: File | null | undefined;
+  /** Full name. */
+  name?: string | null | undefined;
+  /** Service centre of the staff record. */
+  serviceCentre?: string | null | undefined;
+  /** Upstream's id of the shift. */
+  shift?: string | number | null | undefined;
+  /** Organisational unit. */
+  unit?: string | null | undefined;
+};
+
+/** Values to change of a dashboard user. Missing, null and empty values stay as they are; `isActive: false` is a value. */
+export type UpdateUserInput = {
+  /** District. */
+  district?: string | null | undefined;
+  /** Whether the user may sign in. */
+  isActive?: boolean | null | undefined;
+  /** MAC address of the user's device; it cannot be cleared. */
+  macAddress?: string | null | undefined;
+  /** Full name. */
+  name?: string | null | undefined;
+  /** Role. */
+  role?: Role | null | undefined;
+  /** Service centre. */
+  serviceCentre?: string | null | undefined;
+};
+
+/** Columns of the users list, in table order. */
+export type UserColumn =
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** District. */
+  | 'DISTRICT'
+  /** Email address. */
+  | 'EMAIL'
+  /** Yes or No. */
+  | 'IS_ACTIVE'
+  /** MAC address. */
+  | 'MAC_ADDRESS'
+  /** Full name. */
+  | 'NAME'
+  /** Role: admin, management or user. */
+  | 'ROLE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE';
+
+/** A condition on one column of the users list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type UserCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<UserCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<UserCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: UserColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: UserCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of the users list. */
+export type UserOrder = {
+  /** The column. */
+  column: UserColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What a reviewer says of the two photos of an attendance record. */
+export type Verdict =
+  /** It cannot be told from these photos. */
+  | 'CANNOT_TELL'
+  /** They show two people. */
+  | 'DIFFERENT'
+  /** They show one person. */
+  | 'SAME';
