@@ -14,12 +14,11 @@ import { badResponse } from '../upstream/faults.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 
 const { STAFF_ID, NAME } = staffSummaryColumns;
-/** What a person is found by; a constant, for the index of a list version is retained under it. */
-const named = { STAFF_ID, NAME };
+/** Searched columns. One object for all searches, since the list's index is cached by it. */
+const searched = { STAFF_ID, NAME };
 
 type People = readonly StaffMemberRow[];
 
-/** What the resolvers know of a `FoundStaff`. */
 interface FoundPeople {
   readonly nodes: StaffMemberRow['staff'][];
   readonly totalCount: number;
@@ -33,16 +32,16 @@ async function findStaff({ search, first }: Required<QueryFindStaffArgs>, contex
     throw badInput('first', `first is ${first}; ask for 0 to ${maximumFoundStaff} people.`);
   }
   const { rows, notice } = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context));
-  // A register that cannot be read does not say that nobody matches.
+  // An unreadable register must not look like one in which nobody matches.
   if (notice !== null) throw badResponse();
-  const index = indexOf(rows, named);
+  const index = indexOf(rows, searched);
   return index.run(() => findSteps(rows, index, text, first));
 }
 
-/** Looks at each person once; those who match are ordered by how near they are, then by name. */
+/** Finds the people whose name or staff ID contains every word; the nearest first, then by name. */
 function* findSteps(
   rows: People,
-  index: ListIndex<keyof typeof named, StaffMemberRow>,
+  index: ListIndex<keyof typeof searched, StaffMemberRow>,
   text: string,
   first: number,
 ): ResumableTask<FoundPeople> {
@@ -59,7 +58,7 @@ function* findSteps(
     const name = foldedNames[names.codes[row] as number] as string;
     if (!words.every((word) => name.includes(word) || id.includes(word))) return;
     const { staffID } = (rows[row] as StaffMemberRow).staff;
-    // A record without a staff ID is of nobody who could be opened.
+    // A record without a staff ID has no page to open.
     if (staffID === '' || seen.has(staffID)) return;
     seen.add(staffID);
     found.push(row);
@@ -73,7 +72,7 @@ function* findSteps(
 
 const farthest = 3;
 
-/** 0 for the staff ID itself, 1 for the beginning of one, 2 for a name whose words begin like this, 3 for all else. */
+/** 0 for the whole staff ID, 1 for its beginning, 2 for beginnings of words of the name, 3 for any other match. */
 function nearnessOf(id: string, name: string, text: string, words: readonly string[]): number {
   if (id === text) return 0;
   if (id.startsWith(text)) return 1;
@@ -81,7 +80,7 @@ function nearnessOf(id: string, name: string, text: string, words: readonly stri
   return words.every((word) => beginnings.includes(` ${word}`)) ? 2 : farthest;
 }
 
-/** People by name or staff ID, while somebody types. */
+/** Finds people by name or staff ID while somebody types. */
 export const staffFinder: Resolvers = {
   Query: { findStaff: (_parent, args, context) => findStaff(args, context) },
 };

@@ -14,12 +14,12 @@ import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 
-/** What the resolvers know of an `Organisation`: its fields are worked out when they are asked for. */
+/** Model of `Organisation`: empty, since each field is worked out when it is asked for. */
 export type OrganisationLists = Readonly<Record<never, never>>;
 
 const { compare } = new Intl.Collator('en');
 
-/** The setting's centres where it names the district, else the district itself and those of its staff records. */
+/** The centres that the setting gives a district, else the district's own name and the centres of its staff records. */
 const centresIn = memoizeByIdentity(
   (rows: readonly StaffMemberRow[] | null, given: Context['serviceCentres']): DistrictCentres[] => {
     const staffOf = Map.groupBy(rows ?? [], ({ staff }) => staff.district);
@@ -31,7 +31,7 @@ const centresIn = memoizeByIdentity(
   },
 );
 
-/** A staff list that fails leaves the forms usable; a session that upstream refuses ends all the same. */
+/** The staff list, null when it cannot be read: the forms stay usable. Throws UNAUTHENTICATED. */
 async function readStaff(context: Context): Promise<readonly StaffMemberRow[] | null> {
   try {
     return (await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context))).rows;
@@ -90,7 +90,7 @@ const sampleOffices: readonly Office[] = [
   sample('UMU-01', 'Umuahia', 'Bank Road', '2025-06-02'),
 ];
 
-/** Section 7 has no call for offices: the sample is complete as soon as it is asked for. */
+/** Section 7 has no call for offices, so the list is the sample. */
 async function load(_args: object, context: Context): Promise<StoredList<Office>> {
   await confirmedViewer(context);
   return { rows: sampleOffices, notice: null, asOf: wallClock(context) };
@@ -102,9 +102,9 @@ export const offices: Feature = { lists: [declaredList(officesList, load)] };
 const centres = z.record(z.string().trim().min(1), z.array(z.string().trim().min(1)).min(1));
 
 /**
- * Reads the file of the setting SERVICE_CENTRES_FILE: a JSON object that gives a district's service centres, e.g.
- * `{"Awka": ["Awka", "Amawbia"]}`. Districts that it leaves out keep what the staff list shows. No file gives
- * none. Throws an Error that names the file when it cannot be used.
+ * Reads the file of the setting SERVICE_CENTRES_FILE: a JSON object of districts and their service centres, e.g.
+ * `{"Awka": ["Awka", "Amawbia"]}`. Other districts have the centres of the staff list. Throws an Error that names the file
+ * when it cannot be used.
  */
 export function readServiceCentres(file: string | undefined): ReadonlyMap<string, readonly string[]> {
   if (file === undefined) return new Map();
@@ -113,9 +113,7 @@ export function readServiceCentres(file: string | undefined): ReadonlyMap<string
   } catch (error) {
     throw new Error(
       `SERVICE_CENTRES_FILE: ${file} is not a JSON object of districts and lists of their service centres.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

@@ -41,7 +41,7 @@ const staffChanges = z.object(
   Object.fromEntries(rules.filter(({ name }) => name !== 'staffID').map(({ name, rule }) => [name, filled(rule)])),
 );
 
-/** Of a record whose id the service has not answered, the staff ID is known. */
+/** How a written record is read again: by its id, or by its staff ID when the service answered no id. */
 const reading = (context: Context, staffID?: unknown): Reading => ({
   field: 'staffMember',
   read: (id) =>
@@ -56,7 +56,7 @@ async function createStaff(args: MutationCreateStaffArgs, context: Context): Pro
   const key = checkKey(args);
   const photo = await uploadPhoto(image, context, failures.create);
   const call = endpoints.createStaff({ ...staff, imageURL: photo.address });
-  // Each upload of a photo has an address of its own.
+  // Not of the address, which is new for each upload.
   const fingerprint = hash('sha256', JSON.stringify([staff, photo.digest]), 'base64url');
   const confirmation = await confirm(withKey(call, key, fingerprint), context, {
     standard: 'Operation Completed',
@@ -70,7 +70,7 @@ async function updateStaff({ id, input }: MutationUpdateStaffArgs, context: Cont
   const { image, ...fields } = input;
   const options = { standard: 'Operation Completed', id, reading: reading(context) };
   const changes = checkInput(staffChanges, fields);
-  // The path is made first: an id that cannot be one shall not cost an upload.
+  // The call is made first, so that an invalid id is refused before the upload.
   const path = (body: Readonly<Record<string, unknown>>) => endpoints.modifyStaff(id, body);
   path({});
   if (!image) return confirm(path(checkChanges(changes)), context, options);
@@ -89,7 +89,7 @@ async function find(id: string, context: Context): Promise<StaffMemberRow | null
 
 async function findByStaffID(staffID: string, context: Context): Promise<StaffMemberRow | null> {
   const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
-  // A register that cannot be read does not say that nobody has this staff ID.
+  // An unreadable register must not look like one without this staff ID.
   if (notice !== null) throw badResponse();
   const wanted = tidyID(staffID);
   return rows.find(({ staff }) => staff.staffID !== '' && staff.staffID === wanted) ?? null;
@@ -97,7 +97,7 @@ async function findByStaffID(staffID: string, context: Context): Promise<StaffMe
 
 const shiftSearch = z.object({ shift: requiredText('id of the shift').nullish() });
 
-/** The people of each shift by its id; the same arrays for the same list, so that each is indexed once. */
+/** The people of each shift, by its id. The same list gives the same arrays, so each is indexed once. */
 const byShift = memoizeByIdentity(
   (rows: readonly StaffMemberRow[]): ReadonlyMap<string, readonly StaffMemberRow[]> =>
     Map.groupBy(rows, (row) => row.shift?.id ?? ''),

@@ -10,19 +10,19 @@ import { readUpload } from '../http/uploaded-files.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { ImageServer } from '../upstream/images.ts';
 
-/** A photo that lies on the image server. */
+/** A photo that is stored on the image server. */
 export interface UploadedPhoto {
   readonly address: string;
   /** Equal for equal files. */
   readonly digest: string;
-  /** Says that a record holds the address: the same file is then uploaded anew for the next record. */
+  /** Call this when a record holds the address: the next record then gets an upload of its own. */
   use(): void;
 }
 
-/** Drawing a photo anew takes up to 200 MB for a moment: few do so at once, and few wait with their bytes. */
+/** Re-encoding a photo takes up to 200 MB for a moment, so few run at once and few wait with their bytes. */
 const painters = bulkhead(2, 20);
 
-/** Addresses that no record holds yet, by the image server that has them. */
+/** Addresses that no record holds yet, by image server. */
 const unusedAt = new WeakMap<ImageServer, LRUCache<string, string>>();
 
 function unusedOf(images: ImageServer): LRUCache<string, string> {
@@ -42,10 +42,9 @@ async function send(photo: Buffer, context: Context, failure: string): Promise<s
 }
 
 /**
- * Uploads a photo: checked and drawn anew, then sent to the image server, once. While no record holds it, the address
- * is remembered for an hour, so that a retry with the same file by the same user leaves no second copy there.
- * Throws what readUpload and preparePhoto throw, RATE_LIMITED, and IMAGE_UPLOAD_FAILED with `failure` as its words when
- * no address comes of it.
+ * Checks and re-encodes a photo and sends it to the image server. The address is cached for an hour until a record holds
+ * it, so that the same user's retry with the same file leaves no second copy. Throws what readUpload and preparePhoto
+ * throw, RATE_LIMITED, and IMAGE_UPLOAD_FAILED with the message `failure`.
  */
 export async function uploadPhoto(
   upload: Promise<FileUpload>,
@@ -67,13 +66,13 @@ export async function uploadPhoto(
   return { address, digest, use: () => unused.delete(key) };
 }
 
-/** Longest side of what is stored, in pixels: the widest that is ever shown, with room. */
+/** Longest side of a stored photo in pixels, somewhat wider than any that is shown. */
 const maximumSide = 2_000;
 
 const size = { width: maximumSide, height: maximumSide, fit: 'inside', withoutEnlargement: true } as const;
 
 const reasons: Readonly<Record<PhotoFaultReason, string>> = {
-  FORMAT: 'The file is not a PNG or JPEG image, whatever its name says. Choose another photo.',
+  FORMAT: 'The file is not a PNG or JPEG image. Choose another photo.',
   PIXELS: 'The photo has more than 50 million pixels. Choose a smaller one.',
   LATE: 'The photo took too long to read. Try again, or choose a smaller one.',
   DAMAGED: 'The photo is damaged: nothing of it can be read. Choose another one.',
@@ -82,9 +81,9 @@ const reasons: Readonly<Record<PhotoFaultReason, string>> = {
 const refused = (message: string) => codedError('BAD_USER_INPUT', message, { field: 'image' });
 
 /**
- * A photo drawn anew as JPEG: upright, at most 2,000 pixels a side, without metadata and without anything that was
- * hidden in or behind it; it says of itself when the file ended early. Throws BAD_USER_INPUT with field `image` unless the
- * name ends with .png, .jpeg or .jpg and the content is a PNG or JPEG image that can be shown, of at most 50 million pixels.
+ * Re-encodes a photo as JPEG: upright, at most 2,000 pixels a side, without metadata or other hidden data; with a mark when
+ * the file ended early. Throws BAD_USER_INPUT with field `image` unless the name ends with .png, .jpeg or .jpg and the
+ * content is a readable PNG or JPEG image of at most 50 million pixels.
  */
 export async function preparePhoto(bytes: Buffer, fileName: string): Promise<Buffer> {
   if (!imageExtensions.some((extension) => fileName.toLowerCase().endsWith(extension))) {

@@ -5,7 +5,7 @@ import type { ProblemReason, RowProblem } from './batch-report.ts';
 import { formulaMark, staffFieldOf } from './find-headings.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
-/** A remark on a cell. */
+/** Creates the problem of a cell. */
 export const remark = (
   severity: RowProblem['severity'],
   column: StaffField,
@@ -19,7 +19,7 @@ export const remark = (
 const spreadsheetError =
   /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|GETTING_DATA|#*)$/;
 
-/** A fault of a value that cannot be meant, whatever the register holds; null for none. */
+/** The problem of a value that nobody can have meant, whatever the register holds; null for none. */
 export function findCellFault(field: StaffField, value: string): RowProblem | null {
   if (spreadsheetError.test(value)) {
     return remark('ERROR', field, value, 'SPREADSHEET_ERROR', 'The spreadsheet shows an error here.');
@@ -37,14 +37,14 @@ export function findCellFault(field: StaffField, value: string): RowProblem | nu
   return findUnstorable(field, value);
 }
 
-/** Upstream stores a batch whole or not at all: one value that it cannot store would keep all rows out. */
+/** The problem of a value that upstream cannot store: it stores a batch whole or not at all. */
 function findUnstorable(field: StaffField, value: string): RowProblem | null {
   const most = staffFields[field].longest ?? maximumTextLength;
   if (value.length > most) {
     const message = `The ${field} has ${value.length} characters, at most ${most} can be stored.`;
     return remark('ERROR', field, value, 'TOO_LONG', message);
   }
-  // Damaged staff IDs have remarks of their own, which know the ID that was meant.
+  // damaged-id.ts reports damaged staff IDs and suggests the ID that was meant.
   if (field === 'staffID' || isStorable(value)) return null;
   const message = `The ${field} holds a line break or another character that cannot be stored.`;
   return remark('ERROR', field, value, 'NOT_STORABLE', message);
@@ -56,7 +56,7 @@ const placeholder =
 /** Whether people write this where they have nothing to write. */
 export const isPlaceholder = (value: string): boolean => placeholder.test(value.trim());
 
-/** A photo on another server would never be shown, and might be an address that nobody but the service can reach. */
+/** The problem of an address on another server: its photo would never be shown, and only the service might reach it. */
 export function checkAddress(value: string, origins: readonly string[]): RowProblem | null {
   const [first = ''] = origins;
   const url = /^(https?:|\/(?![/\\]))/i.test(value) ? URL.parse(value, first) : null;
@@ -80,21 +80,14 @@ const wrongEncodings = [bytesOf('windows-1252'), bytesOf('macintosh')];
 /** What stands in the place of a letter that an encoding does not have. */
 const lost = /[?_\u00BF\u25A1\uFFFD]/;
 
-const isASCII = (text: string) => {
-  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false;
-  return true;
-};
-
-/** What is wrong with a text whose letters were lost on the way; `repaired` is null when nobody can tell. */
-export interface Mojibake {
-  readonly repaired: string | null;
-}
+/** UTF-8 needs more than one byte for every other character. */
+const isASCII = (text: string) => Buffer.byteLength(text) === text.length;
 
 /**
- * Whether a text was decoded in the wrong encoding: UTF-8 read as windows-1252 (`á»Œlá` and the like, which can be
- * undone), or letters replaced by question marks and the like. Null for sound texts.
+ * Whether a text was decoded in the wrong encoding: UTF-8 read as windows-1252 (`á»Œlá`), or letters replaced by question
+ * marks and the like. `repaired` is the original text, null when it is lost. Null for sound texts.
  */
-export function findMojibake(text: string): Mojibake | null {
+export function findMojibake(text: string): { readonly repaired: string | null } | null {
   if (!isASCII(text)) {
     for (const encoding of wrongEncodings) {
       const repaired = repair(text, encoding);
@@ -106,7 +99,7 @@ export function findMojibake(text: string): Mojibake | null {
   return isBroken ? { repaired: null } : null;
 }
 
-/** Whether a damaged text is what became of another: the same letters, but for those that were replaced. */
+/** Whether a damaged text has the letters of another, except for those that were replaced. */
 export function isDamagedForm(damaged: string, original: string): boolean {
   const letters = [...damaged.normalize('NFC')];
   return ['NFC', 'NFD'].some((form) => {
@@ -131,17 +124,14 @@ function repair(text: string, encoding: ReadonlyMap<string, number>): string | n
   }
 }
 
-/** How lines below a list begin that are none of its rows. */
+/** How a line below the list begins that is not a staff record. */
 const footer =
   /^(?:(?:sub|grand)?[- ]?totals?\b|sum\b|count\b|prepared|compiled|checked|approved|authori[sz]ed|reviewed|verified|signed?\b|signature|dated?\b|notes?\b|remarks?\b|legend|key:|page \d|printed|generated|source\b|hr officer|end of|for:|c\.?c\.?:|nb\b|n\.b)/i;
 
-/** Fields that a line without a record gives at most: a note and what stands beside it. */
+/** Most filled cells of a note: its text and one cell beside it. */
 const mostOfANote = 2;
 
-/**
- * Why a line below the headings is no staff record, such as a signature, a sum or the headings once more; null when it
- * may be one.
- */
+/** Why a line below the headings is not a staff record (a signature, a sum, the headings again); null when it may be one. */
 export function whyNoRecord({ values }: SheetRow): string | null {
   const { staffID = '' } = values;
   const given = staffFieldNames.filter((field) => values[field] !== undefined);
@@ -149,5 +139,5 @@ export function whyNoRecord({ values }: SheetRow): string | null {
   if (given.length > mostOfANote) return null;
   const text = staffID || given.map((field) => values[field]).join(' ');
   const isNote = staffID === '' || footer.test(text) || (/[\s:]/.test(staffID) && !/\d/.test(staffID));
-  return isNote ? 'This line holds a note or a sum and no staff record.' : null;
+  return isNote ? 'This line is a note or a sum, not a staff record.' : null;
 }

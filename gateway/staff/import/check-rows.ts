@@ -7,8 +7,9 @@ import {
   staffFields,
 } from '../../../schema/staff-fields.ts';
 import { tidyText } from '../../../schema/tidy-text.ts';
+import type { BatchEdit, BatchRowOutcome } from '../../generated/resolvers.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
-import type { BatchReport, NewStaff, RowEdit, RowOutcome, RowProblem, RowReport } from './batch-report.ts';
+import type { BatchReport, NewStaff, RowProblem, RowReport } from './batch-report.ts';
 import {
   checkAddress,
   findCellFault,
@@ -26,28 +27,21 @@ import type { SheetRow } from './sheet-rows.ts';
 const rowsAtOnce = 50;
 
 /**
- * Compares the rows of a sheet with what upstream holds and reports what becomes of each. Depends on its
- * arguments alone and changes nothing. Time grows with rows + records; long work yields every few rows. Rows that give
- * the same staff ID are all faulty, because it is unknown which one is right. Fields without a column are not remarked on
- * row by row.
+ * Compares the rows of a sheet with what upstream holds and reports what becomes of each. It changes nothing. Time grows
+ * with rows + records; long work yields every few rows. Rows with the same staff ID are all faulty, because nobody knows
+ * which one is right. A field without a column is reported once for the sheet, not in each row.
  */
 export async function checkRows(
   rows: readonly SheetRow[],
   known: Known,
   missingFields: readonly StaffField[] = [],
 ): Promise<BatchReport> {
-  const lines = new Map<string, number[]>();
-  for (const { line, values } of rows) {
-    if (values.staffID === undefined) continue;
-    const entries = lines.get(values.staffID);
-    if (entries) entries.push(line);
-    else lines.set(values.staffID, [line]);
-  }
-  const checkRow = createRowCheck(known, { linesOf: (staffID) => lines.get(staffID) ?? [], missingFields });
+  const byStaffID = Map.groupBy(rows, ({ values }) => values.staffID);
+  const checkRow = createRowCheck(known, byStaffID, missingFields);
   const reports: RowReport[] = [];
   const staffs: NewStaff[] = [];
   const faultyStaffs: NewStaff[] = [];
-  const totals: Record<RowOutcome, number> = { NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 0 };
+  const totals: Record<BatchRowOutcome, number> = { NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 0 };
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === 0 && mustYield()) await yieldToEventLoop();
     const { report, staff } = checkRow(row);
@@ -74,18 +68,14 @@ const requiredFields = staffFieldNames.filter((field) => staffFields[field].isRe
 /** A text without what nobody sees: two texts that look the same are equal. */
 const tidy = (text: string) => tidyText(text).replace(/ {2,}/g, ' ');
 
-/** What a check of rows needs to know of their sheet. */
-interface SheetFacts {
-  /** All lines of the sheet that give a staff ID. */
-  readonly linesOf: (staffID: string) => readonly number[];
-  /** Fields that have no column: their absence is told once, for the sheet. */
-  readonly missingFields: readonly StaffField[];
-}
-
-/** A check of single rows. */
-function createRowCheck(known: Known, sheet: SheetFacts) {
+/** Creates the check of single rows. `byStaffID` has all rows of the sheet, `missingFields` the fields without a column. */
+function createRowCheck(
+  known: Known,
+  byStaffID: ReadonlyMap<string | undefined, readonly SheetRow[]>,
+  missingFields: readonly StaffField[],
+) {
   const records = new Map(known.staff.map((record) => [record.staff.staffID, record]));
-  // A record without a staff ID is nobody's: a row without one is not its.
+  // A row without a staff ID never matches a record without one.
   records.delete('');
   const findDamage = createDamageDetector(records.keys());
   const names = createNameChecks(known);
@@ -93,7 +83,7 @@ function createRowCheck(known: Known, sheet: SheetFacts) {
   const shiftNames = new Map(known.shifts.map(({ id, name }) => [id, name]));
   const shiftTexts = new Set(known.shifts.flatMap(({ id, name }) => [id, name]));
 
-  /** The row's values as they are sent; adds a remark for each that is not in order. */
+  /** The row's values as they are sent; adds a problem for each that is not in order. */
   function readValues(row: SheetRow, record: KnownStaff | undefined, problems: RowProblem[]): Values {
     const values: Values = {};
     for (const field of staffFieldNames) {
@@ -120,14 +110,9 @@ function createRowCheck(known: Known, sheet: SheetFacts) {
     if (field === 'staffID') return { sent: value, problem: readStaffID(value) };
     const isKnown = field === 'shift' ? shiftTexts.has(value) : isChoiceText(field) && names.isKnown(field, value);
     if (isPlaceholder(value) && !isKnown) return { sent: null, problem: placeholder(field, value, record) };
-    if (field === 'shift') {
-      const { id, problem } = checkShift(value);
-      return { sent: id, problem };
-    }
+    if (field === 'shift') return checkShift(value);
     if (!isChoiceText(field)) return readPlainText(field, value, record);
-    const { name, problem } =
-      field === 'serviceCentre' ? names.checkCentre(value, district) : names.checkName(field, value);
-    return { sent: name, problem };
+    return field === 'serviceCentre' ? names.checkCentre(value, district) : names.checkName(field, value);
   }
 
   function readStaffID(value: string): RowProblem | null {
@@ -145,16 +130,16 @@ function createRowCheck(known: Known, sheet: SheetFacts) {
     const record = records.get(staffID);
     const values = readValues(row, record, problems);
     const changes = record ? changedFields(values, record) : [];
-    const lines = staffID === '' ? [] : sheet.linesOf(staffID);
+    const sameID = staffID === '' ? [] : (byStaffID.get(staffID) ?? []);
     if (row.isHidden) {
       const message = 'This row is hidden in the sheet, by a filter or by hand.';
       problems.push(remark('WARNING', 'staffID', staffID, 'ROW_HIDDEN', message));
     }
-    if (lines.length > 1) problems.push(duplicate(staffID, row.line, lines));
+    if (sameID.length > 1) problems.push(duplicate(staffID, row.line, sameID));
     if (record) problems.push(existing(staffID, changes));
-    else problems.push(...missing(row).filter(({ column }) => !sheet.missingFields.includes(column)));
+    else problems.push(...missing(row).filter(({ column }) => !missingFields.includes(column)));
     problems.sort((left, right) => staffFieldNames.indexOf(left.column) - staffFieldNames.indexOf(right.column));
-    const lacksColumn = !record && requiredFields.some((field) => sheet.missingFields.includes(field));
+    const lacksColumn = !record && requiredFields.some((field) => missingFields.includes(field));
     const isFaulty = lacksColumn || problems.some(({ severity }) => severity === 'ERROR');
     const outcome = isFaulty ? 'FAULTY' : !record ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'EXISTS';
     const edit = outcome === 'CHANGED' && record ? editOf(record, changes, values, shiftNames) : null;
@@ -174,8 +159,8 @@ const noRecord = (row: SheetRow, message: string): RowReport => ({
 });
 
 /**
- * A FAULTY row is sent as the sheet shows it where nothing better is known. A formula is no value: without its result a
- * staff ID is not known, and the row is not sent at all.
+ * A FAULTY row as it is sent: the sheet's own text where a value has a fault. Null for a row whose staff ID is a formula
+ * without a result.
  */
 function asSent(row: SheetRow, values: Values, problems: readonly RowProblem[]): NewStaff | null {
   const isFormula = ({ reason, severity }: RowProblem) => reason === 'FORMULA_WITHOUT_RESULT' && severity === 'ERROR';
@@ -185,7 +170,7 @@ function asSent(row: SheetRow, values: Values, problems: readonly RowProblem[]):
   return { ...Object.fromEntries(shown), ...values };
 }
 
-/** A text file does not say whether such a text is a formula. */
+/** A warning, since a text file does not say whether such a text is a formula. */
 const formulaText = (field: StaffField, value: string): RowProblem =>
   remark('WARNING', field, value, 'FORMULA_WITHOUT_RESULT', `The ${staffFields[field].noun} begins as formulas do.`);
 
@@ -194,7 +179,7 @@ function placeholder(field: StaffField, value: string, record: KnownStaff | unde
   return remark(record ? 'WARNING' : 'ERROR', field, value, 'PLACEHOLDER', message);
 }
 
-/** A text that may be damaged and is sent all the same. One that has lost letters is no change of the record that has them. */
+/** Reads a text that is sent even when it is damaged. A text that lost letters does not replace the record's sound text. */
 function readPlainText(
   field: Exclude<StaffText, ChoiceText | 'staffID'>,
   value: string,
@@ -205,7 +190,7 @@ function readPlainText(
   if (broken) {
     const current = record?.staff[field] ?? '';
     const isCurrent = current !== '' && (broken.repaired === current || isDamagedForm(value, current));
-    const message = `The ${noun} has lost letters on its way through files of different encodings.`;
+    const message = `The ${noun} has lost letters: a program read the file in the wrong encoding.`;
     const suggestion = isCurrent ? current : broken.repaired;
     return {
       sent: isCurrent ? current : value,
@@ -221,19 +206,19 @@ function readPlainText(
   return { sent: value, problem: remark('WARNING', field, value, 'LEADING_APOSTROPHE', message, bare) };
 }
 
-/** A blank cell says nothing about a record that exists, as in the edit form. */
+/** Fields whose value differs from the record. A blank cell changes nothing, as in the edit form. */
 function changedFields(values: Values, record: KnownStaff): StaffField[] {
   const current = { ...record.staff, unit: record.unit, imageURL: record.imageURL, shift: record.shift?.id ?? '' };
   return staffFieldNames.filter((field) => values[field] !== undefined && values[field] !== tidy(current[field]));
 }
 
-/** The staff ID never changes, and a photo's address is not among the values of an edit. */
+/** The edit that makes the record equal the row; without the photo, whose address no edit sets. Null when nothing is left to send. */
 function editOf(
   record: KnownStaff,
   changes: readonly StaffField[],
   values: Values,
   shiftNames: ReadonlyMap<string, string>,
-): RowEdit | null {
+): BatchEdit | null {
   const shift = record.shift?.name || record.shift?.id || '';
   const current = { ...record.staff, unit: record.unit, imageURL: '', shift };
   const edits = changes
@@ -246,12 +231,13 @@ function editOf(
   return record.id === '' || edits.length === 0 ? null : { id: record.id, values: edits };
 }
 
-function duplicate(staffID: string, line: number, lines: readonly number[]): RowProblem {
-  const others = lines.slice(0, 6).filter((other) => other !== line);
-  const unnamed = lines.length - 1 - others.length;
+function duplicate(staffID: string, line: number, sameID: readonly SheetRow[]): RowProblem {
+  const lines = sameID.slice(0, 6).map((row) => row.line);
+  const others = lines.filter((other) => other !== line);
+  const unnamed = sameID.length - 1 - others.length;
   const more = unnamed > 0 ? ` and ${unnamed} more` : '';
   const place = `${others.length === 1 ? 'line' : 'lines'} ${others.join(', ')}${more}`;
-  const message = `Staff ID ${staffID} of line ${line} is in ${place} too.`;
+  const message = `Staff ID ${staffID} of line ${line} is also in ${place}.`;
   return remark('ERROR', 'staffID', staffID, 'DUPLICATE_IN_FILE', message);
 }
 

@@ -3,6 +3,7 @@ import type { ProblemReason, RowProblem } from './batch-report.ts';
 /** What a spreadsheet probably did to an ID. */
 export type IDDamage = Pick<RowProblem, 'reason' | 'message' | 'suggestion' | 'severity'>;
 
+/** A kind of damage. */
 interface Shape {
   readonly reason: ProblemReason;
   readonly pattern: RegExp;
@@ -28,7 +29,13 @@ const quoted = new RegExp(`^${quote}+([^]*?)${quote}*$`);
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
-const looksLikeDate = 'looks like a date that the spreadsheet made of it';
+
+const dateLike = (pattern: RegExp, origins?: Shape['origins']): Shape => ({
+  reason: 'DATE_LIKE',
+  pattern,
+  message: 'looks like a date that the spreadsheet made of it',
+  ...(origins && { origins }),
+});
 
 /** Texts that a spreadsheet writes in place of an ID. */
 const shapes: readonly Shape[] = [
@@ -42,41 +49,20 @@ const shapes: readonly Shape[] = [
       return [Number.isSafeInteger(value) ? String(value) : '', `${digits}E${Number(exponent)}`];
     },
   },
-  {
-    reason: 'DATE_LIKE',
-    pattern: /^(?:0?[1-9]|[12]\d|3[01])[-/ ](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:[-/ ]\d{2,4})?$/i,
-    message: looksLikeDate,
-    origins: monthOrigins,
-  },
-  {
-    reason: 'DATE_LIKE',
-    pattern: /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2}$/,
-    message: looksLikeDate,
-    origins: monthOrigins,
-  },
-  {
-    reason: 'DATE_LIKE',
-    pattern: /^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ]\d{2}:\d{2}.*)?$/,
-    message: looksLikeDate,
-  },
-  {
-    reason: 'DATE_LIKE',
-    pattern: /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:\d{2}|(?:19|2[01])\d{2})$/,
-    message: looksLikeDate,
-  },
-  {
-    reason: 'DATE_LIKE',
-    pattern: /^(?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:\d{2}|(?:19|2[01])\d{2})$/,
-    message: looksLikeDate,
-  },
-  {
-    reason: 'DATE_LIKE',
-    pattern: new RegExp(
+  dateLike(
+    /^(?:0?[1-9]|[12]\d|3[01])[-/ ](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:[-/ ]\d{2,4})?$/i,
+    monthOrigins,
+  ),
+  dateLike(/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2}$/, monthOrigins),
+  dateLike(/^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ]\d{2}:\d{2}.*)?$/),
+  dateLike(/^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:\d{2}|(?:19|2[01])\d{2})$/),
+  dateLike(/^(?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:\d{2}|(?:19|2[01])\d{2})$/),
+  dateLike(
+    new RegExp(
       `^(?:[a-z]{3,9},? )?(?:${day}[- ,]+${month}|${month} ${day},?|${month}(?= ))[- ]?(?:19|2[01])\\d{2}$`,
       'i',
     ),
-    message: looksLikeDate,
-  },
+  ),
   {
     reason: 'DATE_LIKE',
     pattern: /^(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4} )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?$/i,
@@ -119,8 +105,8 @@ function monthOrigins(staffID: string): string[] {
 }
 
 /**
- * A detector of IDs that a spreadsheet has damaged, for a list of IDs that are in order: none of these is ever
- * called damaged, nor is a shape that one of them has. Its answer costs the same however long the list is.
+ * Creates a detector of IDs that a spreadsheet has damaged. `staffIDs` are sound: the detector never reports one of them,
+ * nor a shape that one of them has. Its answer costs the same however long the list is.
  */
 export function createDamageDetector(staffIDs: Iterable<string>): (staffID: string) => IDDamage | null {
   const known = new Set(staffIDs);
@@ -183,15 +169,8 @@ const error = (reason: ProblemReason, message: string, suggestion: string | null
 
 /** IDs of digits that begin with zeros, by what is left without these. */
 function indexWithoutZeros(known: Iterable<string>): Map<string, string[]> {
-  const index = new Map<string, string[]>();
-  for (const staffID of known) {
-    const stripped = /^0+(\d+)$/.exec(staffID)?.[1];
-    if (stripped === undefined) continue;
-    const entries = index.get(stripped);
-    if (entries) entries.push(staffID);
-    else index.set(stripped, [staffID]);
-  }
-  return index;
+  const withZeros = [...known].filter((staffID) => /^0+\d+$/.test(staffID));
+  return Map.groupBy(withZeros, (staffID) => staffID.replace(/^0+(?=\d)/, ''));
 }
 
 /** The length that all IDs of digits have, when there are five or more and some begin with a zero; else null. */

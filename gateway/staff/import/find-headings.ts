@@ -9,10 +9,10 @@ export interface SheetLine {
   readonly isHidden?: boolean;
 }
 
-/** Begins the text that stands in the place of a result which is not stored. */
+/** Start of the text that replaces a formula's missing result. */
 export const formulaMark = '#FORMULA!';
 
-/** Lines that are not blank among which the headings are looked for: titles may stand above them. */
+/** Number of first lines, blank ones not counted, that are searched for the headings: titles may be above them. */
 export const headLines = 20;
 
 /** A column heading, and the staff field that it was read as; null when the column is not read. */
@@ -24,7 +24,7 @@ export interface SheetHeading {
 /** The line of the column names. */
 export interface Headings {
   readonly line: number;
-  /** Number of lines above that are not blank. */
+  /** Number of filled lines above it. */
   readonly index: number;
   /** Index of a column to its field. */
   readonly fields: ReadonlyMap<number, StaffField>;
@@ -33,12 +33,12 @@ export interface Headings {
   readonly all: readonly SheetHeading[];
 }
 
-/** Characters of a heading that are told. */
+/** Most characters kept of a heading. */
 const longestHeading = 100;
 
 /**
- * The first of the lines that names most staff fields, the staff ID among them; one below the first needs a second field
- * too. Throws SheetFault when there is none.
+ * Finds the line that names the most staff fields, the staff ID among them; the first of equal lines. Below the first line
+ * a second field is needed. Throws SheetFault when no line has the staff ID.
  */
 export function findHeadings(lines: readonly SheetLine[]): Headings {
   let best: Headings | null = null;
@@ -63,7 +63,7 @@ function quoteTexts({ cells }: SheetLine): string {
   return shown.join(', ') + (texts.length > shown.length ? ' and more' : '');
 }
 
-/** Each field is read from one column: the one whose heading names it best, then the first. */
+/** Reads a line as headings. Each field has one column: the one whose heading names it best, else the first. */
 function readHeadings({ line, cells }: SheetLine, index: number): Headings {
   const named = cells.map((cell) => namedField(unwrapCell(cell).slice(0, longestHeading)));
   const columnOf = new Map<StaffField, number>();
@@ -88,7 +88,7 @@ const person = '(?:staffs?|employees?|empl?|personnel|personal|workers?|payroll)
 const number =
   '(?:(?:id|identity|identification|idcard|file|ref)?(?:no|nos|nr|num|number|numbers|code)|ids?|idcard|identity|identifier|ref|pin)';
 
-/** Headings that people give the fields beside the fields' own names, without case, spaces and punctuation. */
+/** Other headings that people use for the fields, without case, spaces and punctuation. */
 const usual: Readonly<Partial<Record<StaffField, RegExp>>> = {
   staffID: new RegExp(
     `^(?:${person}${number}|(?:id)?(?:no|number|code|id)of${person}|(?:pf|p|ippis|badge|service|company|official|work|file|sap|erp|hr)(?:id|no|number|code)|spn|ippis|id(?:card)?(?:no|num|number|code))$`,
@@ -104,10 +104,10 @@ const usual: Readonly<Partial<Record<StaffField, RegExp>>> = {
     /^(?:(?:staff|employee|reference|passport)?(?:image|photo|photograph|picture|passport)s?(?:url|link|address)?)$/,
 };
 
-/** Headings that stand for a field where no other column does. */
+/** Headings that name a field when no other column does. */
 const weak: Readonly<Record<string, StaffField>> = { id: 'staffID', section: 'unit' };
 
-/** A field that a heading names, and how surely: 2 by its own name, 1 by another usual one, 0 where nothing else does. */
+/** The field that a heading names. Rank 2 is the field's own name, 1 another usual heading, 0 one of `weak`. */
 interface NamedField {
   readonly field: StaffField;
   readonly rank: number;
@@ -127,8 +127,8 @@ function lookUp(heading: string): NamedField | null {
 }
 
 /**
- * The staff field that a column heading names, without regard to case, spaces, punctuation and what stands in brackets;
- * null for other columns. `_id` is a record's id in the service, never a staff ID.
+ * The staff field that a column heading names; null for other columns. Case, spaces, punctuation and text in brackets do
+ * not count. `_id` is a record's id in the service, never a staff ID.
  */
 function namedField(heading: string): NamedField | null {
   const plain = heading.normalize('NFKC').toLowerCase().replace(/\p{M}/gu, '').replace(/#/g, ' no ').trim();
@@ -136,15 +136,12 @@ function namedField(heading: string): NamedField | null {
   return lookUp(plain) ?? lookUp(plain.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''));
 }
 
-/** The field alone. */
+/** The staff field that a heading names; null for none. */
 export const staffFieldOf = (heading: string): StaffField | null => namedField(heading)?.field ?? null;
 
 const guard = /^=\s*\+?\s*["“”]((?:[^"“”]|"")*)["“”]$/;
 
-/**
- * The text of a cell without the guard `="00123"` that programs write so that a spreadsheet takes a number for text, and
- * without spaces at its ends.
- */
+/** The trimmed text of a cell. `="00123"`, by which programs make a spreadsheet read a number as text, gives `00123`. */
 export function unwrapCell(text: string): string {
   const trimmed = text.trim();
   const guarded = trimmed.startsWith('=') ? guard.exec(trimmed)?.[1] : undefined;

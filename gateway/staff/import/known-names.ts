@@ -1,7 +1,10 @@
 import countEdits from 'damerau-levenshtein';
 import type { StaffSummaryRow } from '../../../schema/columns/staff-summary.ts';
+import { maximumBatchRows } from '../../../schema/limits.ts';
 import type { ChoiceText } from '../../../schema/staff-fields.ts';
+import { memoizeByKey } from '../../shared/memoize.ts';
 import type { RowProblem } from './batch-report.ts';
+import { remark } from './cell-faults.ts';
 
 /** A staff record as the list of staff holds it. */
 export interface KnownStaff extends StaffSummaryRow {
@@ -27,9 +30,9 @@ export interface Known {
   readonly readPhotoLink: (text: string) => string | null;
 }
 
-/** A name as it is sent, with a remark when the sheet's spelling is not a known one. */
-export interface CheckedName {
-  readonly name: string;
+/** A value as it is sent, null for none, and its problem. */
+interface CheckedValue {
+  readonly sent: string | null;
   readonly problem: RowProblem | null;
 }
 
@@ -57,21 +60,21 @@ export function createNameChecks(known: Known) {
   const centreSearches = new Map([...centres].map(([district, names]) => [district, createNameSearch(names)]));
 
   return {
-    /** Whether a name stands in the lists or in a record, to the letter. */
+    /** Whether a list or a record has exactly this name. */
     isKnown: (column: ChoiceText, value: string): boolean =>
       (column === 'serviceCentre' ? allCentres : searches[column])(value).match === 'EXACT',
 
     /** A district, department or unit. */
-    checkName: (column: Exclude<ChoiceText, 'serviceCentre'>, value: string): CheckedName =>
+    checkName: (column: Exclude<ChoiceText, 'serviceCentre'>, value: string): CheckedValue =>
       checked(column, value, searches[column](value)),
 
     /** A service centre; `district` is the row's, as it is sent. */
-    checkCentre(value: string, district: string): CheckedName {
+    checkCentre(value: string, district: string): CheckedValue {
       const within = (centreSearches.get(district) ?? allCentres)(value);
       const elsewhere = within.match === 'NONE' ? allCentres(value) : within;
       if (within.match === 'NONE' && elsewhere.match !== 'NONE') {
         const message = `Service centre ${elsewhere.name} is not known in district ${district}.`;
-        return { name: elsewhere.name, problem: warning('serviceCentre', value, message, within.name) };
+        return { sent: elsewhere.name, problem: unknownName('WARNING', 'serviceCentre', value, message, within.name) };
       }
       return checked('serviceCentre', value, within);
     },
@@ -91,33 +94,27 @@ function centresByDistrict(known: Known): Map<string, Set<string>> {
   return centres;
 }
 
-const warning = (column: ChoiceText, value: string, message: string, suggestion: string | null): RowProblem => ({
-  column,
-  value,
-  reason: words[column].reason,
-  message,
-  suggestion,
-  severity: 'WARNING',
-});
+const unknownName = (
+  severity: RowProblem['severity'],
+  column: ChoiceText,
+  value: string,
+  message: string,
+  suggestion: string | null,
+): RowProblem => remark(severity, column, value, words[column].reason, message, suggestion);
 
-function checked(column: ChoiceText, value: string, found: NameMatch): CheckedName {
-  if (found.match === 'EXACT') return { name: value, problem: null };
+function checked(column: ChoiceText, value: string, { match, name }: NameMatch): CheckedValue {
+  if (match === 'EXACT') return { sent: value, problem: null };
   const { noun } = words[column];
-  if (found.match === 'SPELLING') {
-    const message = `Read as ${found.name}, the known spelling of this ${noun}.`;
-    const problem = { ...warning(column, value, message, found.name), reason: 'SPELLING' as const };
-    return { name: found.name, problem };
-  }
-  const question = found.name === null ? '' : ` Did you mean ${found.name}?`;
-  const problem = warning(column, value, `The ${noun} ${value} is not known.${question}`, found.name);
-  return { name: value, problem: column === 'district' ? { ...problem, severity: 'ERROR' } : problem };
+  if (match === 'SPELLING') return { sent: name, problem: otherSpelling(column, value, noun, name) };
+  const severity = column === 'district' ? 'ERROR' : 'WARNING';
+  const message = `The ${noun} ${value} is not known.${didYouMean(name)}`;
+  return { sent: value, problem: unknownName(severity, column, value, message, name) };
 }
 
-/** A shift's id, or a remark why there is none; both when the name was taken despite its spelling. */
-export interface CheckedShift {
-  readonly id: string | null;
-  readonly problem: RowProblem | null;
-}
+const otherSpelling = (column: RowProblem['column'], value: string, noun: string, name: string): RowProblem =>
+  remark('WARNING', column, value, 'SPELLING', `Read as ${name}, the known spelling of this ${noun}.`, name);
+
+const didYouMean = (name: string | null): string => (name === null ? '' : ` Did you mean ${name}?`);
 
 /**
  * Reads a cell as a shift: an id, or a name that one shift alone has. Anything else is an error, because a staff
@@ -125,48 +122,38 @@ export interface CheckedShift {
  */
 export function createShiftCheck(shifts: readonly { readonly id: string; readonly name: string }[]) {
   const ids = new Set(shifts.map(({ id }) => id));
-  const idsByName = new Map<string, string[]>();
-  for (const { id, name } of shifts) idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
-  const search = createNameSearch(idsByName.keys());
+  const byName = Map.groupBy(shifts, ({ name }) => name);
+  const search = createNameSearch(byName.keys());
 
-  return (value: string): CheckedShift => {
-    if (ids.has(value)) return { id: value, problem: null };
+  return (value: string): CheckedValue => {
+    if (ids.has(value)) return { sent: value, problem: null };
     const { match, name } = search(value);
     if (match === 'NONE') {
-      const question = name === null ? '' : ` Did you mean ${name}?`;
-      return {
-        id: null,
-        problem: problem(value, 'SHIFT_UNKNOWN', `The shift ${value} is not known.${question}`, name),
-      };
+      const message = `The shift ${value} is not known.${didYouMean(name)}`;
+      return { sent: null, problem: remark('ERROR', 'shift', value, 'SHIFT_UNKNOWN', message, name) };
     }
-    const found = idsByName.get(name) ?? [];
-    if (found.length !== 1 || found[0] === undefined) {
-      const message = `${found.length} shifts have the name ${name}. Write the id of the one you mean.`;
-      return { id: null, problem: problem(value, 'SHIFT_AMBIGUOUS', message, null) };
+    const [found, ...others] = byName.get(name) ?? [];
+    if (!found || others.length > 0) {
+      const message = `${others.length + 1} shifts have the name ${name}. Write the id of the one you mean.`;
+      return { sent: null, problem: remark('ERROR', 'shift', value, 'SHIFT_AMBIGUOUS', message) };
     }
-    if (match === 'EXACT') return { id: found[0], problem: null };
-    const spelling = problem(value, 'SPELLING', `Read as ${name}, the known spelling of this shift.`, name);
-    return { id: found[0], problem: { ...spelling, severity: 'WARNING' } };
+    return { sent: found.id, problem: match === 'EXACT' ? null : otherSpelling('shift', value, 'shift', name) };
   };
 }
 
-const problem = (
-  value: string,
-  reason: RowProblem['reason'],
-  message: string,
-  suggestion: string | null,
-): RowProblem => ({ column: 'shift', value, reason, message, suggestion, severity: 'ERROR' });
-
-/** How a value relates to a list of names: to the letter, but for spelling, or not at all with the nearest one. */
-export type NameMatch =
+/** How a value matches a list of names: exactly, except for spelling, or not at all (with the nearest name). */
+type NameMatch =
   | { readonly match: 'EXACT' | 'SPELLING'; readonly name: string }
   | { readonly match: 'NONE'; readonly name: string | null };
 
 /** Longest value for which a near name is searched. */
 const longestSearched = 60;
 
-/** Distinct values for which a near name is searched: a column full of other things shall not cost seconds. */
+/** Distinct values for which a near name is searched, so that a column full of other things does not cost seconds. */
 const mostSearched = 500;
+
+/** Distinct values of which the match is cached: those of a whole sheet. */
+const mostCached = maximumBatchRows;
 
 /** A name without case, accents, spaces and punctuation. */
 const fold = (name: string) =>
@@ -175,7 +162,7 @@ const fold = (name: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Words that people write beside a name or leave out: they say what it names. */
+/** Words that people write beside a name or leave out, because they only say what it names. */
 const kinds =
   /^(?:shifts?|duty|duties|hours?|hrs|times?|districts?|dist|departments?|depts?|dpt|units?|sections?|divisions?|services?|centre|center|ctr|sc|the|of)$/;
 
@@ -191,8 +178,8 @@ const core = (name: string) =>
     .join('');
 
 /**
- * A search in a list of names. `SPELLING` means that one name alone differs only by case, accents, spaces or
- * punctuation. Each distinct value is worked out once; the search costs nothing for values seen before.
+ * Creates a search in a list of names. `SPELLING` means that exactly one name differs only by case, accents, spaces or
+ * punctuation. Each distinct value is searched once.
  */
 export function createNameSearch(names: Iterable<string>): (value: string) => NameMatch {
   const exact = new Set(names);
@@ -200,28 +187,18 @@ export function createNameSearch(names: Iterable<string>): (value: string) => Na
   const folded = [...exact].map((name) => ({ name, folded: fold(name) }));
   const spellings = Map.groupBy(folded, (entry) => entry.folded);
   const cores = Map.groupBy(exact, core);
-  const seen = new Map<string, NameMatch>();
   let searched = 0;
-
-  function search(value: string): NameMatch {
+  return memoizeByKey(mostCached, (value: string): NameMatch => {
     if (exact.has(value)) return { match: 'EXACT', name: value };
     const wanted = fold(value);
     const same = spellings.get(wanted) ?? [];
     if (same.length === 1 && same[0]) return { match: 'SPELLING', name: same[0].name };
     searched += 1;
     const meant = cores.get(core(value)) ?? [];
-    // Several names with the same core: "Aba Unit" and "Aba Section" are not told apart by it.
+    // Several names may share a core, such as "Aba Unit" and "Aba Section".
     if (meant.length === 1 && meant[0] && core(meant[0]) !== '') return { match: 'NONE', name: meant[0] };
     return { match: 'NONE', name: searched > mostSearched ? null : nearest(wanted, folded) };
-  }
-
-  return (value) => {
-    const known = seen.get(value);
-    if (known) return known;
-    const result = search(value);
-    seen.set(value, result);
-    return result;
-  };
+  });
 }
 
 /** The name that takes the fewest edits (a swap of neighbours is one), within a third of its length; else the only one that begins alike. */

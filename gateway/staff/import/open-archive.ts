@@ -7,11 +7,11 @@ const localSignature = 0x04034b50;
 const endLength = 22;
 const longestComment = 65_535;
 
-/** The parts of an .xlsx file, unpacked one by one as they are asked for. */
+/** The parts of an .xlsx file. Each is unpacked when it is read. */
 export interface Archive {
   /** Names of all parts, with slashes and without one at the start. */
   readonly names: readonly string[];
-  /** The XML of a part, whatever its name's case; null when there is none. */
+  /** The XML of a part, by its name in any case; null when there is none. */
   readonly read: (name: string) => string | null;
 }
 
@@ -26,9 +26,9 @@ interface Entry {
 const damaged = (what: string) => damagedFile(`The workbook's archive ${what}`);
 
 /**
- * Opens the archive of an .xlsx file. What nobody asks for is never unpacked, so that pictures, macros and the parts of
- * add-ins neither cost nor matter. Sizes are counted while unpacking, since those that an archive declares may lie.
- * Throws SheetFault for what is no plain archive, for document types and entities, and for more than the limits allow.
+ * Opens the archive of an .xlsx file. Pictures, macros and parts of add-ins are never unpacked. Sizes are counted while
+ * unpacking, since the sizes that an archive declares may be false. Throws SheetFault for a damaged archive, for document
+ * types and entities, and above the limits.
  */
 export function openArchive(bytes: Buffer, limits: SheetLimits): Archive {
   const entries = new Map<string, Entry>();
@@ -112,7 +112,7 @@ function unpackEntry(bytes: Buffer, entry: Entry, remaining: number, limits: She
   );
 }
 
-/** XML is in UTF-8 unless it begins with a mark of UTF-16 or names another encoding. */
+/** Decodes a part: as UTF-8 unless it begins with a mark of UTF-16 or names another encoding. */
 function decodePart(content: Uint8Array): string {
   const [first, second] = content;
   const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
@@ -120,7 +120,7 @@ function decodePart(content: Uint8Array): string {
   if (isLittle || isBig) return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(content);
   const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, 200)).toString('latin1');
   const named = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
-  // A part that was in UTF-16 before it was packed may still say so.
+  // A program may have converted a part from UTF-16 and left the old name in it.
   const label = /^utf-?16/i.test(named) ? 'utf-8' : named;
   try {
     return new TextDecoder(label).decode(content);
@@ -129,7 +129,7 @@ function decodePart(content: Uint8Array): string {
   }
 }
 
-/** Workbooks need neither document types nor entities; these can make a small file endless. */
+/** Refuses document types and entities, which no workbook needs and which can make a small file endless. */
 function refuseDeclarations(text: string): void {
   if (!text.includes('<!DOCTYPE') && !text.includes('<!ENTITY')) return;
   throw new SheetFault(

@@ -4,7 +4,7 @@ import { SheetFault, type SheetLimits } from './refusals.ts';
 import { type StaffRows, sheetRows } from './sheet-rows.ts';
 import { decodeText, refuseForeignText, type SheetFormat, sniffFormat, type TextEncoding } from './sniff-format.ts';
 
-/** A spreadsheet, read. */
+/** A spreadsheet that was read. */
 export interface Sheet extends StaffRows {
   readonly format: SheetFormat;
   /** How a text was decoded; null for workbooks. */
@@ -25,9 +25,9 @@ export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sh
   const [first, ...others] = workbook.sheets;
   if (!first)
     throw new SheetFault('NO_ROWS', 'The workbook has no sheet. Enter the staff in a sheet and save it again.');
-  const place = { name: first.name, isHidden: first.isHidden, otherSheets: others.map(({ name }) => name) };
+  const sheet = { ...first, otherSheets: others.map(({ name }) => name) };
   try {
-    return { format, encoding: null, ...place, ...sheetRows(workbook.read(0), limits) };
+    return { format, encoding: null, ...sheet, ...sheetRows(workbook.read(0), limits) };
   } catch (error) {
     throw error instanceof SheetFault ? explainSheet(error, workbook, limits) : error;
   }
@@ -37,15 +37,14 @@ function parseText(bytes: Buffer, limits: SheetLimits): Sheet {
   const { text, encoding } = decodeText(bytes);
   refuseForeignText(text);
   const { delimiter, start } = findDelimiter(text);
-  const place = { name: null, isHidden: false, otherSheets: [] };
   const rows = sheetRows(parseCSV(text.slice(start), delimiter, limits.columns), limits);
-  return { format: 'text', encoding, ...place, ...rows };
+  return { format: 'text', encoding, name: null, isHidden: false, otherSheets: [], ...rows };
 }
 
-/** Sheets behind the first that are looked at for a staff list. */
+/** Further sheets that are searched for a staff list. */
 const mostSheets = 8;
 
-/** The same refusal with the name of the sheet that was read, and of the sheet that was probably meant. */
+/** Adds to a refusal the name of the sheet that was read, and of the sheet that was probably meant. */
 function explainSheet(fault: SheetFault, workbook: Workbook, limits: SheetLimits): SheetFault {
   const [first, ...others] = workbook.sheets;
   if (!first || !['NO_ROWS', 'NO_STAFF_ID_COLUMN', 'STAFF_ID_MISSING'].includes(fault.reason)) return fault;
@@ -69,16 +68,16 @@ function isStaffList(workbook: Workbook, index: number, limits: SheetLimits): bo
   }
 }
 
-/** What may part the cells of a text file. */
+/** Characters that may separate the cells of a text file. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 
 /** A delimiter of cells. */
 export type Delimiter = (typeof delimiters)[number];
 
 /**
- * Cells of a delimited text (RFC 4180; line ends CR LF, LF or CR; a quote inside a cell without quotes is a
- * character), each as written. A record counts as one line, however many its quoted cells span, as spreadsheets number
- * them. Blank records are left out, cells behind `columns` dropped. Throws SheetFault for a quote that never ends.
+ * Reads the lines of a delimited text (RFC 4180; line ends CR LF, LF or CR; a quote inside a cell without quotes is a
+ * character). A record counts as one line even when its quoted cells span several, as spreadsheets number them. Leaves out
+ * blank records and cells after the first `columns`. Throws SheetFault for a quote that never ends.
  */
 export function* parseCSV(text: string, delimiter: Delimiter, columns: number): Generator<SheetLine> {
   let position = 0;
@@ -100,7 +99,7 @@ export function* parseCSV(text: string, delimiter: Delimiter, columns: number): 
   }
 }
 
-/** Index of the delimiter, line end or end of text that closes the cell which `position` lies in. */
+/** Index of the delimiter, line end or end of text that ends the cell at `position`. */
 function cellEnd(text: string, position: number, delimiter: Delimiter): number {
   let end = position;
   for (; end < text.length; end += 1) {
@@ -130,7 +129,7 @@ function quotedCell(text: string, start: number, delimiter: Delimiter, line: num
   return { value: value + text.slice(position, end), end };
 }
 
-/** A cell such as `="Obi, Ada"`, whose quotation marks a spreadsheet program takes for a formula's; null for others. */
+/** A cell such as `="Obi, Ada"`, in which the delimiter does not count; null for others. */
 function guardedCell(text: string, start: number, delimiter: Delimiter) {
   if (text[start] !== '=' || text[start + 1] !== '"') return null;
   for (let position = start + 2; position < text.length; position += 1) {
@@ -147,14 +146,14 @@ function guardedCell(text: string, start: number, delimiter: Delimiter) {
 }
 
 /**
- * The delimiter of a text: the one under which a line near the start names most staff fields, then the one that parts
- * a line most often, the comma before the others. A first line `sep=;` decides alone and is not a line of the sheet.
+ * Finds the delimiter of a text: the one with which a line near the start names the most staff fields, then the one that
+ * makes the most cells of a line, then the comma. A first line `sep=;` decides alone and is not a line of the sheet.
  */
 export function findDelimiter(text: string): { readonly delimiter: Delimiter; readonly start: number } {
   const stated = /^sep=([,;\t|])\r?\n?/i.exec(text);
   const chosen = delimiters.find((delimiter) => delimiter === stated?.[1]);
   if (stated && chosen) return { delimiter: chosen, start: stated[0].length };
-  // Headings stand near the start; a first line without end must not be parsed three times over.
+  // Headings are near the start. A first line without end must not be split four times.
   const head = text
     .slice(0, 65_536)
     .split(/[\r\n]+/)

@@ -8,22 +8,21 @@ import { type SheetLimits, type SheetReason, sheetLimits } from './refusals.ts';
 import type { SheetRow } from './sheet-rows.ts';
 import type { SheetMessage, SheetTask } from './sheet-worker.ts';
 
-const hint = 'Use an .xls, .xlsx or .csv file whose first row holds the column names, staffID among them.';
+const hint = 'Use an .xls, .xlsx or .csv file with a column headed Staff ID and the staff below it.';
 
-/** Milliseconds between two looks at the CPU time of the worker. */
-const lookEvery = 100;
+/** Milliseconds between two checks of the worker's CPU time. */
+const checkEveryMs = 100;
 
-/** One at a time, since a worker may take its whole heap; few wait, since each holds its bytes. */
+/** One worker at a time, since it may take its whole heap; few files wait, since each holds its bytes. */
 const workers = bulkhead(1, 8);
 
 /**
  * Reads the first sheet of an .xls, .xlsx or .csv file as text, in a worker thread with limits on bytes, unpacked size,
- * rows, columns, value length, heap and CPU time; the calling thread stays free and the worker keeps no process alive. The
- * content decides what the file is, its name only whether it is taken at all.
+ * rows, columns, value length, heap and CPU time. The worker keeps no process alive. The name must end with one of the
+ * three; the content decides what the file is.
  *
- * Errors: BATCH_FORMAT_INVALID `The file format is invalid` with `reason`, a code word, `advice`, the reason and what to
- * do in sentences, and `hint` (also when the first row has no staffID), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many
- * files wait or the machine is too busy.
+ * Errors: BATCH_FORMAT_INVALID `The file format is invalid` with `reason` (a code word), `advice` (what is wrong and what
+ * to do) and `hint`; PAYLOAD_TOO_LARGE; RATE_LIMITED when too many files wait or the machine is too busy.
  */
 export async function readSheet(bytes: Buffer, fileName: string, limits: Partial<SheetLimits> = {}): Promise<Sheet> {
   const all = { ...sheetLimits, ...limits };
@@ -44,7 +43,7 @@ export async function readSheet(bytes: Buffer, fileName: string, limits: Partial
     });
 }
 
-/** A refusal of the whole file as the caller sees it. */
+/** The error by which the caller learns why the whole file is refused. */
 function fault(reason: SheetReason, advice: string): GraphQLError {
   if (reason === 'TOO_LARGE') return codedError('PAYLOAD_TOO_LARGE', advice);
   return codedError('BATCH_FORMAT_INVALID', 'The file format is invalid', { reason, advice, hint });
@@ -81,12 +80,12 @@ function runWorker(bytes: Buffer, limits: SheetLimits): Promise<Sheet> {
       clearInterval(look);
       reject(fault('DAMAGED', 'The file is damaged. Open it in a spreadsheet program and save it again.'));
     });
-    // Only now: a listener for messages would take the worker's reference up again.
+    // After the listener for messages, which would reference the worker again.
     worker.unref();
   }).finally(() => worker.terminate());
 }
 
-/** Rejects when the worker has used its CPU time; waiting for a busy machine costs none. */
+/** Rejects when the worker has used its CPU time. Waiting on a busy machine uses none. */
 function watchTime(worker: Worker, milliseconds: number, reject: (error: unknown) => void): NodeJS.Timeout {
   const seconds = Math.max(1, Math.round(milliseconds / 1_000));
   const spent = async () => {
@@ -94,7 +93,7 @@ function watchTime(worker: Worker, milliseconds: number, reject: (error: unknown
     return (user + system) / 1_000;
   };
   const start = spent();
-  // A worker that has ended has given its answer.
+  // It rejects when the worker has ended, which has then answered.
   start.catch(() => {});
   const look = setInterval(() => {
     Promise.all([start, spent()]).then(
@@ -104,7 +103,7 @@ function watchTime(worker: Worker, milliseconds: number, reject: (error: unknown
       },
       () => {},
     );
-  }, lookEvery);
+  }, checkEveryMs);
   return look.unref();
 }
 

@@ -12,12 +12,12 @@ export interface Workbook {
   readonly read: (sheet: number) => Iterable<SheetLine>;
 }
 
-/** Rows of the largest sheet Excel knows. */
+/** Rows of Excel's largest sheet. */
 const lastLine = 1_048_576;
 
 /**
- * Opens a workbook. Throws SheetFault when it cannot be read; may also hang or exhaust the heap on damaged bytes, which
- * is why it runs in a worker only.
+ * Opens a workbook. Throws SheetFault when it cannot be read. Runs in a worker only, since damaged bytes may make it hang
+ * or exhaust the heap.
  */
 export async function openWorkbook(bytes: Buffer, format: SheetFormat, limits: SheetLimits): Promise<Workbook> {
   const opened = format === 'xls' ? await openCompound(bytes) : bytes;
@@ -30,7 +30,7 @@ export async function openWorkbook(bytes: Buffer, format: SheetFormat, limits: S
     };
     return { sheets: parts.sheets, read: readPart };
   }
-  // Text of Excel 95 and before is in a code page; loading the tables takes a while.
+  // Loaded here alone, since it takes a while: only text of Excel 95 and before is in a code page.
   set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
   const workbook = parse(opened);
   const sheets = workbook.SheetNames.map((name, index) => ({
@@ -61,7 +61,7 @@ function parse(bytes: Uint8Array): WorkBook {
   }
 }
 
-/** Only cells that exist are visited, so that a lone cell in the last corner costs nothing. */
+/** Reads the lines of a sheet. It visits only cells that exist, so a single cell in the last row costs nothing. */
 function* readLines(
   sheet: WorkSheet | undefined,
   limits: SheetLimits,
@@ -74,20 +74,20 @@ function* readLines(
     const cells = Object.entries(rows[line - 1] ?? []).filter(([column]) => Number(column) < limits.columns);
     const texts: string[] = [];
     for (const [column, cell] of cells) texts[Number(column)] = cellText(cell);
-    // A line that holds nothing of its own is blank, though a merged cell may reach over it.
+    // A line without cells of its own is blank, even below a merged cell.
     if (!texts.some((text) => text.trim() !== '')) continue;
     for (const [column, text] of merged.get(line) ?? []) texts[column] ||= text;
     yield { line, cells: Array.from(texts, (text) => text ?? ''), isHidden: isHidden(line) };
   }
 }
 
-/** Lines that merged cells may cover in all: beyond it nobody has merged a staff list. */
+/** Most lines that merged cells cover in all; no staff list has more. */
 const mostMerged = 100_000;
 
-/** Columns that a merged cell may cover to count for each of them: a wider one is a title or a note. */
+/** Most columns to which a merged cell gives its text: a wider cell is a title or a note. */
 const widestMerge = 2;
 
-/** The texts that merged cells show on lines and columns behind their first cell: by line, column and text. */
+/** The texts of merged cells for all lines and columns that they cover, by line. */
 function readMerges(
   sheet: WorkSheet | undefined,
   rows: readonly (readonly CellObject[] | undefined)[],
@@ -109,14 +109,13 @@ function readMerges(
   return merged;
 }
 
-/** Significant digits that a sheet shows of a number without a format; what lies behind is dust of calculations. */
+/** Significant digits that a sheet shows of a number without a format; further digits are rounding errors. */
 const shownDigits = 11;
 
 /**
- * A workbook's cell as a person sees it, with nothing lost that an ID needs: zeros that a number format shows stay
- * (`00123`), whole numbers keep all digits where the sheet shows `1.23E+11` or `123,456`; dates, masks, currencies and a
- * scientific format that someone chose stay as shown, so that damage done by the spreadsheet can be seen. A formula
- * gives its last result.
+ * The text of a cell as a person sees it, and as an ID needs it: zeros of a number format stay (`00123`), and a whole number
+ * that the sheet shows as `1.23E+11` or `123,456` keeps all digits. Dates, masks, currencies and a scientific format that
+ * someone chose stay as shown, so that damage can be found. A formula gives its last result.
  */
 function cellText(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null) return '';
@@ -128,19 +127,19 @@ function cellText(cell: CellObject | undefined): string {
   if (cell.w === undefined || cell.z === undefined || cell.z === 'General' || cell.z === '@') return value;
   const isDate = SSF.is_date(String(cell.z));
   if (shown === '' && isDate) return '########';
-  // Digits grouped or followed by zero decimals show the same number; anything else says more than the number.
+  // Grouped digits and zero decimals show the same number; any other text says more than the number.
   const isSame = shown.replace(/[,\u00A0\u202F ]/g, '').replace(/\.0+$/, '') === value;
   return isSame || (!isDate && isCutOff(shown, value)) ? value : shown;
 }
 
-/** The parser takes the language that a format names, as in `[$-409]0`, for a currency. */
+/** The shown text. The parser mistakes the language in a format such as `[$-409]0` for a currency. */
 function shownText({ w = '', z, v }: CellObject): string {
   const format = String(z ?? '');
   if (!format.includes('[$-') || SSF.is_date(format)) return w;
   return SSF.format(format.replace(/\[\$-[^\]]*\]/g, ''), v);
 }
 
-/** The parser drops digits of a number that is longer than its mask: a spreadsheet program shows them all. */
+/** Whether the parser dropped digits of a number that is longer than its mask; spreadsheet programs show them all. */
 function isCutOff(shown: string, value: string): boolean {
   const digits = shown.replace(/\D/g, '');
   return (
@@ -152,17 +151,14 @@ function isCutOff(shown: string, value: string): boolean {
   );
 }
 
-/** With it Excel encrypts workbooks of which it protects the structure only: it opens them without asking. */
+/** Password with which Excel encrypts workbooks whose structure alone is protected; it opens them without asking. */
 const defaultPassword = 'VelvetSweatshop';
-
-const saveWithout = 'Open it in Excel, choose File, Info, Protect Workbook, Encrypt with Password, clear it, and save.';
 
 const damaged = () => damagedFile('The workbook is damaged');
 
 /**
- * The workbook in a compound file, the container of .xls files and of encrypted ones: as it is, or decrypted where
- * Excel's default password opens it. The answer may be an .xlsx file. Throws SheetFault with the true reason for what
- * cannot be opened.
+ * The workbook in a compound file, the container of .xls files and of encrypted .xlsx files; decrypted where Excel's
+ * default password opens it. Throws SheetFault with the reason for what cannot be opened.
  */
 async function openCompound(bytes: Buffer): Promise<Buffer> {
   const container = readContainer(bytes);
@@ -186,7 +182,7 @@ async function openCompound(bytes: Buffer): Promise<Buffer> {
   return isEncrypted(container) ? decrypted(bytes) : bytes;
 }
 
-/** What the parser's reader of compound files gives; its package does not declare it. */
+/** A compound file as the parser reads it; its package does not declare the type. */
 interface Container {
   readonly FullPaths: readonly string[];
 }
@@ -199,7 +195,7 @@ function readContainer(bytes: Buffer): Container {
   }
 }
 
-/** Whether one of the first records of the workbook's stream says that what follows is encrypted. */
+/** Whether one of the first records of the workbook's stream announces encryption. */
 function isEncrypted(container: Container): boolean {
   const content = CFB.find(container, 'Workbook')?.content ?? CFB.find(container, 'Book')?.content;
   if (!content) return false;
@@ -216,6 +212,9 @@ async function decrypted(bytes: Buffer): Promise<Buffer> {
   try {
     return Buffer.from(await decrypt(bytes, { password: defaultPassword }));
   } catch {
-    throw new SheetFault('PASSWORD', `The workbook is protected by a password. ${saveWithout}`);
+    throw new SheetFault(
+      'PASSWORD',
+      'The workbook is protected by a password. Open it in Excel, choose File, Info, Protect Workbook, Encrypt with Password, clear it, and save.',
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { maximumBatchBytes, maximumBatchRows } from '../../../schema/limits.ts';
 
-/** Why a spreadsheet is refused as a whole, as a word for programs. */
+/** Code word for the reason why a spreadsheet is refused as a whole. */
 export type SheetReason =
   | 'FILE_NAME'
   | 'EMPTY'
@@ -19,10 +19,7 @@ export type SheetReason =
   | 'TOO_SLOW'
   | 'TOO_LARGE';
 
-/**
- * A refusal of a spreadsheet as a whole. The message is written for the person who chose the file: the reason, and what
- * to do. `TOO_LARGE` means a file that could be read but is above a limit.
- */
+/** Thrown when a spreadsheet is refused as a whole. The message tells the person who chose the file why, and what to do. */
 export class SheetFault extends Error {
   readonly reason: SheetReason;
 
@@ -33,7 +30,7 @@ export class SheetFault extends Error {
   }
 }
 
-/** The refusal of a damaged file, with what to do. */
+/** Creates the refusal of a damaged file. */
 export const damagedFile = (what: string): SheetFault =>
   new SheetFault('DAMAGED', `${what}. Open it in a spreadsheet program and save it again.`);
 
@@ -45,21 +42,21 @@ export interface SheetLimits {
   readonly unpackedBytes: number;
   /** Parts an .xlsx file may list. */
   readonly archiveEntries: number;
-  /** Rows below the column names that are not blank. */
+  /** Filled rows below the headings. */
   readonly rows: number;
-  /** Columns that are read, from the left; what lies beyond is never looked at. */
+  /** Columns that are read, from the left. */
   readonly columns: number;
   /** Characters of one staff value. */
   readonly cellLength: number;
-  /** Milliseconds of CPU time from the arrival of the file in the worker to its answer. */
+  /** Milliseconds of CPU time that the worker may use. */
   readonly milliseconds: number;
-  /** Milliseconds from the start of the worker to its answer by the clock, however busy the machine is. */
+  /** Milliseconds that the worker may take by the clock. */
   readonly waitMilliseconds: number;
   /** Megabytes of the worker's heap. */
   readonly heapMegabytes: number;
 }
 
-/** Limits of a staff batch: twenty thousand people, far above the file sizes their rows need. */
+/** The standard limits; a list of twenty thousand people stays far below those of bytes. */
 export const sheetLimits: SheetLimits = {
   bytes: maximumBatchBytes,
   unpackedBytes: 32 * 1024 * 1024,

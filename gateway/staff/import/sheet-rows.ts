@@ -9,10 +9,10 @@ import {
 } from './find-headings.ts';
 import { SheetFault, type SheetLimits } from './refusals.ts';
 
-/** A row below the column names. `values` holds the cells that are not blank, trimmed and without guards. */
+/** A row below the headings. `values` has the filled cells, trimmed by `unwrapCell`. */
 export interface SheetRow {
   readonly line: number;
-  /** The spreadsheet program does not show it. */
+  /** A filter or a person hid it. */
   readonly isHidden?: boolean;
   readonly values: Readonly<Partial<Record<StaffField, string>>>;
 }
@@ -22,20 +22,19 @@ export interface StaffRows {
   /** From left to right, without blank ones. */
   readonly headings: readonly SheetHeading[];
   readonly headingLine: number;
-  /** Lines above the headings that are not blank: titles, which are not read. */
+  /** Number of filled lines above the headings, such as titles; they are not read. */
   readonly linesAbove: number;
   /** Staff fields that have no column. */
   readonly missingFields: readonly StaffField[];
-  /** Letters of columns that hold values below a blank heading, which are not read. */
+  /** Letters of columns with values but without a heading; they are not read. */
   readonly unnamedColumns: readonly string[];
   /** In the sheet's order, without blank rows. */
   readonly rows: readonly SheetRow[];
 }
 
 /**
- * Reads lines as a staff batch: the line near the start that names the staff ID and most other fields holds the column
- * names. Throws SheetFault where no line does, when the first row below has no staffID, and for too many rows or
- * too long a value.
+ * Reads lines as a staff batch. `findHeadings` finds the headings among the first lines. Throws SheetFault when there are
+ * none, when the first row below has no staff ID, for too many rows and for too long a value.
  */
 export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): StaffRows {
   const head: SheetLine[] = [];

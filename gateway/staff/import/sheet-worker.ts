@@ -9,14 +9,14 @@ export interface SheetTask {
   readonly limits: SheetLimits;
 }
 
-/** What the worker posts: that it begins, rows in slices, then one last message. */
+/** Messages of the worker: `begin`, then `rows` in slices and `done`, or `fault`. */
 export type SheetMessage =
   | { readonly type: 'begin' }
   | { readonly type: 'rows'; readonly rows: readonly SheetRow[] }
   | { readonly type: 'done'; readonly sheet: Omit<Sheet, 'rows'> }
   | { readonly type: 'fault'; readonly reason: SheetReason; readonly message: string };
 
-/** Rows a message carries: few enough that unpacking one does not hold up the receiving thread. */
+/** Rows of a message: so few that receiving one does not block the main thread. */
 const rowsPerMessage = 1_000;
 
 async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) => void): Promise<void> {
@@ -33,7 +33,7 @@ async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) =
   }
 }
 
-// The parser prints a line for each record it does not know; a hostile file would fill the log and the parent's memory.
+// The parser prints a line for each record it does not know: a hostile file would fill the log and the main thread's memory.
 process.stdout.write = () => true;
 process.stderr.write = () => true;
 

@@ -1,11 +1,11 @@
 import { SheetFault, type SheetReason } from './refusals.ts';
 
-/** What a file's first bytes say it is; `text` is anything without a signature. */
+/** Kind of a file by its first bytes; `text` is anything without a known signature. */
 export type SheetFormat = 'xlsx' | 'xls' | 'text';
 
 const saveAs = 'Open it in a spreadsheet program and save it as an Excel workbook (.xlsx).';
 
-/** First bytes of other files that people choose by mistake. */
+/** First bytes of files that people choose by mistake. */
 const foreignBytes: readonly (readonly [name: string, ...bytes: number[]])[] = [
   ['a PDF document', 0x25, 0x50, 0x44, 0x46],
   ['a picture', 0x89, 0x50, 0x4e, 0x47],
@@ -19,7 +19,7 @@ const foreignBytes: readonly (readonly [name: string, ...bytes: number[]])[] = [
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Decides by content, never by the file's name. Throws SheetFault for an empty file and for files of other kinds. */
+/** Finds the kind of a file by its content. Throws SheetFault for an empty file and for files of other kinds. */
 export function sniffFormat(bytes: Uint8Array): SheetFormat {
   if (bytes.length === 0)
     throw new SheetFault('EMPTY', 'The file is empty. Choose the file that holds the staff list.');
@@ -38,7 +38,7 @@ interface ForeignText {
   readonly message: string;
 }
 
-/** Texts of other formats, which would otherwise pass as a CSV file with odd cells; the first that fits counts. */
+/** Texts of other formats, which would otherwise be read as a CSV file with odd cells; the first match counts. */
 const foreignTexts: readonly ForeignText[] = [
   {
     reason: 'MHTML',
@@ -65,7 +65,7 @@ const foreignTexts: readonly ForeignText[] = [
   { reason: 'OTHER_FORMAT', pattern: /^TABLE\s*[\r\n]+0,1/, message: `The file is in DIF format. ${saveAs}` },
 ];
 
-/** Throws SheetFault when a text is a document of another kind, whatever its name ends with. */
+/** Throws SheetFault when a text is a document of another kind. */
 export function refuseForeignText(text: string): void {
   const start = text.slice(0, 4_000);
   const foreign = foreignTexts.find(({ pattern }) => pattern.test(start));
@@ -80,8 +80,8 @@ export function refuseForeignText(text: string): void {
 export type TextEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'windows-1252';
 
 /**
- * Bytes of a text file as text. A byte order mark decides; else bytes that are valid UTF-8 are UTF-8 and all others
- * windows-1252, which has a character for every byte. Throws SheetFault for binary data.
+ * Decodes a text file: by its byte order mark, else as UTF-8 where that is valid, else as windows-1252, which has a
+ * character for every byte. Throws SheetFault for binary data.
  */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: TextEncoding } {
   const encoding = encodingOf(bytes);
@@ -99,7 +99,7 @@ export function decodeText(bytes: Uint8Array): { readonly text: string; readonly
 function encodingOf(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16LE';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16BE';
-  // Without a mark, the first letters of a heading show where the zero bytes stand.
+  // Without a mark, the zero bytes of the first letters show the byte order.
   if (bytes[1] === 0 && bytes[3] === 0 && bytes[0] !== 0) return 'UTF-16LE';
   if (bytes[0] === 0 && bytes[2] === 0 && bytes[1] !== 0) return 'UTF-16BE';
   try {

@@ -38,7 +38,7 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
     return { ...batch, isSent: false, message: null, confirmedCount: null, missing: null };
   }
   const timeout = context.batchTimeout;
-  // The rows that are sent are those that are new: the file is what the caller repeats, and whether faulty rows go with it.
+  // A repeated file may have fewer NEW rows, so the fingerprint is of the file and not of the rows sent.
   const fingerprint = `${hash('sha256', bytes, 'base64url')}${args.sendFaulty ? '+faulty' : ''}`;
   const call = withKey(endpoints.createManyStaff(staffs), key, fingerprint);
   const { message } = await write(call, context, { timeout });
@@ -53,20 +53,14 @@ async function checkSheet(sheet: Sheet, context: Context): Promise<BatchReport> 
     context.lists.read(endpoints.staff(context.timeZone), caller),
     context.lists.read(endpoints.shifts(), caller),
   ]);
-  // A register that cannot be read knows nobody: everybody would be new.
+  // Without the register everybody would be NEW.
   if (staff.notice !== null || shifts.notice !== null) throw badResponse();
   const serviceCentres = new Map(
     districts.map((district) => [district, context.serviceCentres.get(district) ?? [district]] as const),
   );
   const { imageOrigins, photos } = context;
   const lists = { districts, serviceCentres, departments, units };
-  const known = {
-    staff: staff.rows,
-    shifts: shifts.rows,
-    imageOrigins,
-    readPhotoLink: photos.readLink,
-    ...lists,
-  };
+  const known = { ...lists, staff: staff.rows, shifts: shifts.rows, imageOrigins, readPhotoLink: photos.readLink };
   return checkRows(sheet.rows, known, sheet.missingFields);
 }
 
@@ -76,12 +70,12 @@ async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
     const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
     if (notice !== null) return { confirmedCount: null, missing: null };
     const present = new Set(rows.map(({ staff }) => staff.staffID));
-    // Faulty rows that are sent all the same may have no staff ID, or the one of another row.
+    // FAULTY rows may have no staff ID, or the same as another row.
     const staffIDs = new Set(staffs.flatMap(({ staffID }) => staffID ?? []));
     const missing = [...staffIDs].filter((staffID) => !present.has(staffID));
     return { confirmedCount: staffIDs.size - missing.length, missing };
   } catch (error) {
-    // The batch is stored: a list that cannot be read must not look like a batch that failed.
+    // The batch is stored, so a list that cannot be read must not look like a failed batch.
     if (codeOf(error) === null) throw error;
     return { confirmedCount: null, missing: null };
   }
@@ -92,7 +86,7 @@ export const staffBatch: Resolvers = {
   Mutation: { importStaff: (_parent, args, context) => importStaff(args, context) },
   StaffSheet: {
     hiddenRows: ({ rows }) => rows.filter(({ isHidden }) => isHidden).length,
-    remarks: (sheet) => sheetRemarks(sheet),
+    remarks: sheetRemarks,
   },
   StaffBatch: {
     rows: ({ report }) => promiseInTurns(report.rows),
@@ -117,22 +111,24 @@ function listed(names: readonly string[]): string {
 
 const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
 
-/** What people should know of a sheet before its rows are sent, in sentences; nothing about a sheet in order. */
+/** Sentences about what people should know of a sheet before its rows are sent; none for a sheet in order. */
 export function sheetRemarks(sheet: Sheet): string[] {
   const { name, isHidden, otherSheets, headingLine, linesAbove, missingFields, headings, unnamedColumns, rows } = sheet;
   const remarks: string[] = [];
   if (isHidden) remarks.push(`The sheet "${name}" is hidden in the workbook. It is read because it is the first.`);
   if (otherSheets.length > 0) remarks.push(`Only the first sheet is read. Not read: ${quoted(otherSheets)}.`);
-  if (linesAbove > 0) remarks.push(`The headings are in line ${headingLine}. What stands above them is not read.`);
+  if (linesAbove > 0) remarks.push(`The headings are in line ${headingLine}. The lines above them are not read.`);
   const missing = missingFields.filter((field) => staffFields[field].isRequired || field === 'name');
   if (missing.length > 0) {
-    remarks.push(`No column gives the ${missing.map((field) => staffFields[field].noun).join(', ')}.`);
+    remarks.push(`The sheet has no column for the ${missing.map((field) => staffFields[field].noun).join(', ')}.`);
   }
   for (const { heading, field } of headings) {
     const named = field === null ? staffFieldOf(heading) : null;
     const first = named && headings.find((other) => other.field === named);
     if (!first) continue;
-    remarks.push(`Two columns give the ${staffFields[named].noun}: "${first.heading}" is read, "${heading}" is not.`);
+    remarks.push(
+      `Two columns are for the ${staffFields[named].noun}: "${first.heading}" is read, "${heading}" is not.`,
+    );
   }
   if (unnamedColumns.length > 0) {
     const words = unnamedColumns.length === 1 ? ['Column', 'has', 'is'] : ['Columns', 'have', 'are'];
@@ -140,7 +136,7 @@ export function sheetRemarks(sheet: Sheet): string[] {
   }
   const hidden = rows.filter((row) => row.isHidden).length;
   if (hidden > 0) {
-    remarks.push(`${hidden} ${hidden === 1 ? 'row is' : 'rows are'} hidden in the sheet and read all the same.`);
+    remarks.push(`${hidden} ${hidden === 1 ? 'row is' : 'rows are'} hidden in the sheet but still read.`);
   }
   return remarks;
 }

@@ -4,7 +4,7 @@ import { formulaMark } from './find-headings.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { damagedFile, SheetFault, type SheetLimits } from './refusals.ts';
 
-/** One sheet of an .xlsx file, as a workbook of its own that holds nothing but what the sheet needs. */
+/** One sheet of an .xlsx file as a workbook of its own, with only the parts that it needs. */
 interface PackedSheet {
   readonly bytes: Uint8Array;
   /** Lines that are hidden. */
@@ -19,9 +19,8 @@ export interface WorkbookParts {
 }
 
 /**
- * Finds what the sheets of an .xlsx file need: the workbook's own part, the sheet, the shared texts and the number
- * formats. All other parts, of which programs and add-ins write dozens, are never looked at. Throws SheetFault for an
- * archive of another kind.
+ * Finds the parts that the sheets of an .xlsx file need: the workbook's own part, the sheet, the shared texts and the
+ * number formats. The dozens of other parts are never unpacked. Throws SheetFault for an archive of another kind.
  */
 export function openWorkbookParts(bytes: Buffer, limits: SheetLimits): WorkbookParts {
   const archive = openArchive(bytes, limits);
@@ -124,7 +123,7 @@ const fixedParts = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** What a part says of its encoding is no longer true of its bytes. */
+/** Zips the parts as UTF-8, without their XML declarations, which may name another encoding. */
 function zipParts(parts: Readonly<Record<string, string | null>>): Uint8Array {
   const files: Record<string, Uint8Array> = {};
   for (const [name, text] of Object.entries({ ...fixedParts, ...parts })) {
@@ -138,19 +137,19 @@ const uncalculated =
   /<((?:\w+:)?)c\b([^<>]*)>\s*<\1f\b[^<>]*?(?:\/>|>([^<]*)<\/\1f>)\s*(?:<\1v\s*\/>|<\1v(?:\s[^<>]*)?>\s*0?\s*<\/\1v>)?\s*<\/\1c>/g;
 const dateCell = /(<(?:\w+:)?c\b[^<>]*?\s)t=(["'])d\2/g;
 
-/** Characters of a formula that is shown in the place of its result. */
+/** Most characters shown of a formula that has no result. */
 const longestFormula = 60;
 
-/** The value of an attribute in the text of a tag, without regard to its prefix; null when it is missing. */
+/** The value of a tag's attribute, with or without a prefix; null when it is missing. */
 function attributeOf(tag: string, name: string): string | null {
   const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
   return found ? (found[1] ?? found[2] ?? '') : null;
 }
 
 /**
- * The XML of a sheet, prepared for a parser that knows results of formulas only, and takes dates that are written as
- * dates for numbers: a formula whose result is not stored, or is stored as 0 by programs that do not calculate, becomes
- * the text of the formula, marked; a date becomes the text that it is written as.
+ * Prepares the XML of a sheet for the parser, which reads only results of formulas and mistakes written dates for numbers.
+ * A formula without a result, or with the 0 that programs write which do not calculate, becomes `formulaMark` and the
+ * formula's text. A written date becomes text.
  */
 function prepareSheetXML(xml: string): string {
   const calculated = xml.replace(uncalculated, (cell, prefix: string, attributes: string, formula = '') => {
@@ -159,7 +158,7 @@ function prepareSheetXML(xml: string): string {
     const isLong = formula.length > longestFormula;
     const shown = isLong ? `${formula.slice(0, longestFormula).replace(/&[^;]*$/, '')}…` : formula || '…';
     const others = attributes.replace(/\st=["']n["']/, '');
-    // A formula that is a text alone needs no calculation.
+    // A formula that is only a quoted text needs no calculation.
     const result = /^&quot;(?:(?!&quot;).)*&quot;$|^"[^"]*"$/.test(formula)
       ? formula.replace(/^(?:&quot;|")|(?:&quot;|")$/g, '')
       : `${formulaMark} =${shown}`;
@@ -168,7 +167,7 @@ function prepareSheetXML(xml: string): string {
   return calculated.replace(dateCell, '$1t="str"');
 }
 
-/** The lines of a sheet that are hidden, by a filter, by hand, by an outline or by a height of nothing. */
+/** The hidden lines of a sheet: by a filter, by hand, by an outline or by a height of 0. */
 function hiddenLines(xml: string): Set<number> {
   const lines = new Set<number>();
   let line = 0;

@@ -152,8 +152,8 @@ describe('checkRows', () => {
   it('says in which line a staff ID comes again, in both lines', async () => {
     const { rows, staffs } = await checkRows([row({}, 2), row({ name: 'Eze' }, 7)], known);
     expect(rows.map(({ outcome, problems }) => [outcome, problems.map(({ message }) => message)])).toEqual([
-      ['FAULTY', ['Staff ID N1 of line 2 is in line 7 too.']],
-      ['FAULTY', ['Staff ID N1 of line 7 is in line 2 too.']],
+      ['FAULTY', ['Staff ID N1 of line 2 is also in line 7.']],
+      ['FAULTY', ['Staff ID N1 of line 7 is also in line 2.']],
     ]);
     expect(staffs).toEqual([]);
   });

@@ -81,10 +81,10 @@ describe('headings of a staff sheet', () => {
     const sheet = await parse('ID,Payroll No,Staff ID,Name,Full Name\n1,P1,00123,Ada,Ada Obi\n');
     expect(sheet.rows).toEqual([{ line: 2, values: { staffID: '00123', name: 'Ada' } }]);
     expect(sheetRemarks(sheet)).toEqual([
-      'No column gives the district, service centre, department, unit, shift.',
-      'Two columns give the staff ID: "Staff ID" is read, "ID" is not.',
-      'Two columns give the staff ID: "Staff ID" is read, "Payroll No" is not.',
-      'Two columns give the name: "Name" is read, "Full Name" is not.',
+      'The sheet has no column for the district, service centre, department, unit, shift.',
+      'Two columns are for the staff ID: "Staff ID" is read, "ID" is not.',
+      'Two columns are for the staff ID: "Staff ID" is read, "Payroll No" is not.',
+      'Two columns are for the name: "Name" is read, "Full Name" is not.',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('headings of a staff sheet', () => {
     expect(sheet.headingLine).toBe(headingLine);
     expect(sheet.rows).toEqual([{ line, values: { staffID: '00123', name: 'Ada', district: 'Aba' } }]);
     expect(sheetRemarks(sheet)).toContain(
-      `The headings are in line ${headingLine}. What stands above them is not read.`,
+      `The headings are in line ${headingLine}. The lines above them are not read.`,
     );
   });
 });

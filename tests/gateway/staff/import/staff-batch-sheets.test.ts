@@ -110,8 +110,8 @@ describe('importStaff with the sheets that people have', () => {
         hiddenRows: 1,
         remarks: [
           'Only the first sheet is read. Not read: "Notes".',
-          'No column gives the name, district, service centre, unit, shift.',
-          '1 row is hidden in the sheet and read all the same.',
+          'The sheet has no column for the name, district, service centre, unit, shift.',
+          '1 row is hidden in the sheet but still read.',
         ],
       },
       rows: [
