@@ -14,6 +14,10 @@ export function formatLongDate(date: string): string {
   return text;
 }
 
+/** `Saturday, November 21, 2026 – Friday, November 27, 2026`; of one day the day alone. */
+export const formatRange = (from: string, to: string): string =>
+  from === to ? formatLongDate(to) : `${formatLongDate(from)} – ${formatLongDate(to)}`;
+
 /** `2024-03` as `March 2024`; other texts stay as they are. */
 export function formatMonth(month: string): string {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? formatDay(`${month}-01`, 'MMMM YYYY') : month;

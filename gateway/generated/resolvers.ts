@@ -821,7 +821,7 @@ export type ChangeColumn =
   | 'FIELDS'
   /** Number of the entry, without gaps, in the order in which entries were written. */
   | 'NUMBER'
-  /** What the record was called at the time: of staff the staff ID and the name, of a user the email address. */
+  /** What the record was called at the time: of staff the staff ID and the name, of a user the email address, of a verdict the staff ID, the mode and the time of the sign-in. */
   | 'RECORD'
   /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
   | 'SUBJECT'

@@ -1,3 +1,4 @@
+import { formatTimestamp } from '../format.ts';
 import type { ListColumns } from './column.ts';
 
 /** Names of the columns of changes: the SDL enum ChangeColumn. */
@@ -69,9 +70,21 @@ export function fieldLabel(name: string): string {
   return fieldWords[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** Spellings of the service that stand for words. */
+const modeWords: Readonly<Record<string, string>> = { signedIn: 'Signed in', signedOut: 'Signed out' };
+
+/** What a record was called: of a verdict and a review the staff ID, the mode and the time of the sign-in. */
+export const recordName = ({ subject, subjectName }: Pick<ChangeRow, 'subject' | 'subjectName'>): string =>
+  subject === 'VERDICT' || subject === 'REVIEW'
+    ? subjectName.replace(/\S+/g, (word) => modeWords[word]?.toLowerCase() ?? formatTimestamp(word))
+    : subjectName;
+
+const readable = (value: string) => modeWords[value] ?? formatTimestamp(value);
+
 /** What a change did to a field: `Awka → Nnewi`. Of a photo the trail has a mark alone, which says nothing to people. */
 export function fieldChange({ name, before, after }: ChangedField): string {
-  if (!/photo$/i.test(name)) return [before, after].flatMap((value) => value || []).join(' → ') || 'none';
+  if (!/photo$/i.test(name))
+    return [before, after].flatMap((value) => (value ? readable(value) : [])).join(' → ') || 'none';
   if (before && after) return 'replaced';
   return after ? 'set' : 'removed';
 }
@@ -88,7 +101,7 @@ export const changeColumns: ListColumns<ChangeColumnName, ChangeRow> = {
     value: (row) => (row.program ? `${row.who} (${row.program})` : row.who),
   },
   ACTION: {
-    header: 'What',
+    header: 'Action',
     description: `What was done: ${Object.values(actionWords).join(', ')}; an empty string for what is not known here.`,
     values: [...Object.values(actionWords), ''],
     kind: 'text',
@@ -96,7 +109,7 @@ export const changeColumns: ListColumns<ChangeColumnName, ChangeRow> = {
     value: (row) => (row.action ? actionWords[row.action] : ''),
   },
   SUBJECT: {
-    header: 'Of',
+    header: 'Type',
     description: `What it was done to: ${Object.values(subjectWords).join(', ')}; an empty string for what is not known here.`,
     values: [...Object.values(subjectWords), ''],
     kind: 'text',
@@ -106,9 +119,9 @@ export const changeColumns: ListColumns<ChangeColumnName, ChangeRow> = {
   RECORD: {
     header: 'Record',
     description:
-      'What the record was called at the time: of staff the staff ID and the name, of a user the email address.',
+      'What the record was called at the time: of staff the staff ID and the name, of a user the email address, of a verdict the staff ID, the mode and the time of the sign-in.',
     kind: 'text',
-    value: (row) => row.subjectName,
+    value: recordName,
   },
   FIELDS: {
     header: 'Change',
@@ -117,14 +130,14 @@ export const changeColumns: ListColumns<ChangeColumnName, ChangeRow> = {
     value: (row) => row.fields.map((field) => `${fieldLabel(field.name)}: ${fieldChange(field)}`).join('; '),
   },
   ADDRESS: {
-    header: 'From',
+    header: 'Address',
     description:
       'Network address of the caller, as far as trusted proxies tell; an empty string for the service itself.',
     kind: 'text',
     value: (row) => row.address,
   },
   NUMBER: {
-    header: 'Entry',
+    header: 'No.',
     description: 'Number of the entry, without gaps, in the order in which entries were written.',
     kind: 'number',
     value: (row) => row.number,

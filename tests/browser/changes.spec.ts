@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { formatLongDate } from '../../schema/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
@@ -48,7 +49,7 @@ test.describe('/settings/changes', () => {
     await page.keyboard.press('Enter');
     await expect(rows.nth(1)).toContainText('Lateness threshold: 00:15:00');
 
-    await page.getByRole('button', { name: 'Filter What' }).first().click();
+    await page.getByRole('button', { name: 'Filter Action' }).first().click();
     await page.getByRole('checkbox', { name: /^Changed/ }).check();
     await expect(rows).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -59,6 +60,20 @@ test.describe('/settings/changes', () => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`/settings/changes\\?.*search=${name}`));
     await expect(rows).toHaveCount(1);
+  });
+
+  test('F-169 the head says all days that are shown, and steps by as many', async ({ page }) => {
+    await enterAs(page, 'admin');
+    const long = (days: number) => formatLongDate(dayInLagos(days));
+    await page.goto('/settings/changes');
+    const head = page.locator('.page-head');
+    await expect(head).toContainText(`${long(6)} – ${long(0)}`);
+    await expect(page.getByRole('button', { name: 'Next 7 days' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Previous 7 days' }).click();
+    await expect(page).toHaveURL(`/settings/changes?from=${dayInLagos(13)}&to=${dayInLagos(7)}`);
+    await expect(head).toContainText(`${long(13)} – ${long(7)}`);
+    await page.keyboard.press('n');
+    await expect(head).toContainText(`${long(6)} – ${long(0)}`);
   });
 
   test('F-89 a staff member, a shift and a user lead to their part from their dialogs', { tag: '@nightly' }, async ({
@@ -113,7 +128,7 @@ test.describe('/settings/changes', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFsn,When,Who,What,Of,Record,Change,From,Entry');
+    expect(lines[0]).toBe('\uFEFFsn,When,Who,Action,Type,Record,Change,Address,No.');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`Name: ${name}; Start time: 08:00:00`);
   });

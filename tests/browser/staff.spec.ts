@@ -196,6 +196,28 @@ test.describe('/manage/staffs', () => {
     await expect(form.getByLabel('Staff ID')).toHaveValue('00001');
   });
 
+  test('F-169 a staff ID that somebody has already is marked where it stands', async ({ page }) => {
+    const staffID = freshStaffID('0TWICE');
+    await addStaff(staffID, 'Ada Twice');
+    await enterAs(page, 'admin');
+    await page.goto('/manage/staffs');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New' });
+    const field = form.getByLabel('Staff ID');
+    await field.fill(staffID);
+    await form.getByLabel('District').selectOption('Obosi');
+    await form.getByLabel('Department').selectOption('ICT');
+    await form.getByLabel('Unit').selectOption('BIU');
+    await form.getByLabel('Shift').selectOption('Office');
+    const image = { name: 'ada.jpg', mimeType: 'image/jpeg', buffer: await photoBytes() };
+    await form.getByLabel('Image').setInputFiles(image);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form.locator('.field-error', { hasText: `${staffID}" exists already` })).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await removeStaff(staffID);
+  });
+
   test('R-053 A-26 edits a record: the ID stays, blank fields keep what is on record', async ({ page }) => {
     const staffID = freshStaffID('0EDIT');
     await addStaff(staffID, 'EDITED PERSON');

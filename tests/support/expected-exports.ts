@@ -264,7 +264,7 @@ export const expectedExports: readonly ExpectedExport[] = [
     rows: 'F-89',
     ...one,
     lines: [
-      ['When', 'Who', 'What', 'Of', 'Record', 'Change', 'From', 'Entry'],
+      ['When', 'Who', 'Action', 'Type', 'Record', 'Change', 'Address', 'No.'],
       [
         ...[time, 'ada@demo.example (payroll)', 'Changed', 'Staff', '00123 Ngọzị Okafor'],
         'District: Awka → Nnewi; Photo: replaced; Active: Yes → No; Name: Ngọzị',

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatLongDate, formatMonth } from '../../schema/format.ts';
+import { formatMonth, formatRange } from '../../schema/format.ts';
 import { readFailure } from '../api/failure.ts';
 import { today } from '../session/today.ts';
 import { usePageKeys } from '../ui/page-keys.ts';
@@ -12,15 +12,20 @@ import './period-steps.css';
 
 /**
  * The day or month that a screen shows, and the ways from it: the one before (key P) and after (N), the present one (T),
- * and the last working day or last month (L).
+ * and the last working day or last month (L). Of several days it is the last one that moves, by as many.
  */
-export function PeriodSteps({ period, name = period.length === 7 ? 'month' : 'date', onGo }: PeriodStepsProps) {
+export function PeriodSteps({
+  period,
+  name = period.length === 7 ? 'month' : 'date',
+  days = 1,
+  onGo,
+}: PeriodStepsProps) {
   const client = useApolloClient();
   const [isLooking, setLooking] = useState(false);
   const drawn = new URLSearchParams(useLocation().search).get(name);
   const isMonth = period.length === 7;
   const latest = today().slice(0, period.length);
-  const what = isMonth ? 'month' : 'day';
+  const what = isMonth ? 'month' : days > 1 ? `${days} days` : 'day';
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -59,8 +64,11 @@ export function PeriodSteps({ period, name = period.length === 7 ? 'month' : 'da
     }
   }
 
-  const before = () => go(movePeriod(present(), -1));
-  const after = () => go(movePeriod(present(), 1));
+  const before = () => go(movePeriod(present(), -days));
+  const after = () => {
+    const next = movePeriod(present(), days);
+    go(days > 1 && next > latest ? latest : next);
+  };
   const toLatest = () => go(latest);
   usePageKeys([
     { key: 'p', action: `Previous ${what}`, press: before },
@@ -71,11 +79,13 @@ export function PeriodSteps({ period, name = period.length === 7 ? 'month' : 'da
   const isLatest = period === latest;
 
   return (
-    <div className="period-steps">
+    <div className="period-steps" data-range={days > 1 || undefined}>
       <Way keyName="P" label={`Previous ${what}`} onClick={before}>
         <ChevronLeft aria-hidden />
       </Way>
-      <span aria-live="polite">{isMonth ? formatMonth(period) : formatLongDate(period)}</span>
+      <span aria-live="polite">
+        {isMonth ? formatMonth(period) : formatRange(movePeriod(period, 1 - days), period)}
+      </span>
       <Way keyName="N" label={`Next ${what}`} onClick={after} aria-disabled={isLatest}>
         <ChevronRight aria-hidden />
       </Way>
@@ -99,6 +109,8 @@ interface PeriodStepsProps {
   period: string;
   /** The parameter of the address that says it. */
   name?: string;
+  /** How many days are shown, of which `period` is the last. */
+  days?: number;
   onGo: (period: string) => void;
 }
 

@@ -15,6 +15,8 @@ export interface FormSetup<Input extends FieldValues, Output> {
   values: Input;
   /** Sends valid values. What it throws is a toast, and stays beside the field it names or above the buttons. */
   send: (values: Output) => unknown;
+  /** The field that no two records may share. */
+  unique?: FieldPath<Input>;
   /** Of a form with passwords nothing is stored beyond its page and session. */
   isSecret?: boolean;
 }
@@ -53,7 +55,7 @@ export interface FieldBinding {
 
 /** A form by react-hook-form: checked on submit, then again while it is corrected. The only file that knows the library. */
 export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Input, Output>): Form<Input> {
-  const { schema, values, send, isSecret = false } = setup;
+  const { schema, values, send, unique, isSecret = false } = setup;
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
@@ -102,7 +104,7 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
       await send(output);
       settle();
     } catch (error) {
-      const { message, field } = readFormFailure(error);
+      const { message, field } = readFormFailure(error, unique);
       // The toast goes after three seconds, the words in the form stay.
       showToast({ kind: 'error', title: message });
       if (field === null || !(field in form.getValues())) setFailure(message);

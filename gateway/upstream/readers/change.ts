@@ -1,4 +1,5 @@
 import type { ChangedField } from '../../../schema/columns/changes.ts';
+import { type ZoneClock, zoneClock } from '../../shared/dates.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from '../read.ts';
 import { readRole, type UserRow } from './accounts.ts';
@@ -87,6 +88,7 @@ export function readChangeCounts(data: unknown, losses = new Losses()): ChangeCo
 export function* changeSteps(data: unknown, timeZone: string, losses = new Losses()): ResumableTask<ChangeRow[]> {
   losses.nameRows('entry', 'entries');
   const read = new ValueReader(losses, timeZone);
+  const clock = zoneClock(timeZone);
   const entries = readEntries(data, isChange, losses);
   const changes: ChangeRow[] = [];
   yield* eachIndex(entries.length, (index) => {
@@ -107,8 +109,8 @@ export function* changeSteps(data: unknown, timeZone: string, losses = new Losse
       action: read.word(actions, record.action, 'action'),
       subject: read.word(subjects, record.subject, 'subject'),
       subjectID: read.id(record.subjectID, 'subjectID'),
-      subjectName: read.text(record.subjectName, 'subjectName'),
-      fields: readFields(readState(record.before, 'before', losses), readState(record.after, 'after', losses)),
+      subjectName: inZone(read.text(record.subjectName, 'subjectName'), clock),
+      fields: readFields(readState(record.before, 'before', losses), readState(record.after, 'after', losses), clock),
       hash: read.spelling(record.hash, 'hash'),
     });
   });
@@ -124,13 +126,19 @@ function readState(value: unknown, field: string, losses: Losses): Loose {
 }
 
 /** The fields of both states, in the order of the one after. */
-function readFields(before: Loose, after: Loose): ChangeRow['fields'] {
+function readFields(before: Loose, after: Loose, clock: ZoneClock): ChangeRow['fields'] {
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])].slice(0, mostFields);
-  return names.map((name) => ({ name, before: valueIn(before, name), after: valueIn(after, name) }));
+  return names.map((name) => ({ name, before: valueIn(before, name, clock), after: valueIn(after, name, clock) }));
 }
 
-function valueIn(fields: Loose, name: string): string | null {
+function valueIn(fields: Loose, name: string, clock: ZoneClock): string | null {
   const value = fields[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value == null ? null : readSpelling(value);
+  return value == null ? null : inZone(readSpelling(value), clock);
 }
+
+const instants = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})/g;
+
+/** A text with each instant in it written in the zone of the clock: the trail names records by their time in UTC. */
+const inZone = (text: string, clock: ZoneClock) =>
+  text.replace(instants, (instant) => clock.readInstant(instant) ?? instant);

@@ -41,6 +41,34 @@ describe('changes', () => {
     ]);
   });
 
+  it("F-169 writes the times in names and fields in the company's zone, and as people read them in files", async () => {
+    const at = '2026-11-19T23:34:07Z';
+    const entry = changeEntry({
+      subject: 'verdict',
+      subjectName: `00123 signedIn ${at}`,
+      before: null,
+      after: { mode: 'signedIn', attendanceDate: at, note: 'seen at 08:00' },
+    });
+    const { query, url } = await testGateway({ answers: { ...present, [day]: [entry] } });
+    const { data } = await query(list());
+    const { nodes } = (data as { changes: { nodes: unknown[] } }).changes;
+    expect(nodes).toMatchObject([
+      {
+        subjectName: '00123 signedIn 2026-11-20T00:34:07+01:00',
+        fields: [
+          { name: 'mode', after: 'signedIn' },
+          { name: 'attendanceDate', after: '2026-11-20T00:34:07+01:00' },
+          { name: 'note', after: 'seen at 08:00' },
+        ],
+      },
+    ]);
+    const headers = { authorization: `Bearer ${await signToken()}` };
+    const file = await fetch(`${url}/export/changes.csv?from=2026-11-19&to=2026-11-19`, { headers });
+    const text = await file.text();
+    expect(text).toContain('00123 signed in 2026-11-20, 12:34:07 am');
+    expect(text).toContain('Mode: Signed in; Attendance date: 2026-11-20, 12:34:07 am; Note: seen at 08:00');
+  });
+
   it('reads what another service sends as far as it can: unknown words, missing states, no number, endless fields', async () => {
     const endless = Object.fromEntries(Array.from({ length: 500 }, (_, number) => [`field${number}`, number]));
     const entries = [

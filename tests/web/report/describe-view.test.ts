@@ -14,6 +14,16 @@ describe('describeSearch', () => {
   });
 });
 
+describe('describeSearch of a range', () => {
+  it('F-169 says its first and its last day as days are said, and one day once', () => {
+    const fields = { from: dateField('From'), to: dateField('To') };
+    expect(describeSearch(fields, { from: '2026-11-21', to: '2026-11-27' })).toEqual([
+      'Saturday, November 21, 2026 – Friday, November 27, 2026',
+    ]);
+    expect(describeSearch(fields, { from: '2026-11-27', to: '2026-11-27' })).toEqual(['Friday, November 27, 2026']);
+  });
+});
+
 describe('describeFilters', () => {
   it('names the text, every filtered column and its values in table order', () => {
     const columns = { ...attendanceColumns, DAY: { header: 'Day', kind: 'longDate', value: () => '' } } as const;

@@ -15,6 +15,16 @@ describe('readFormFailure', () => {
     expect(readFormFailure(answer('No.', { code: 'UPSTREAM_REJECTED' }))).toEqual({ message: 'No.', field: null });
   });
 
+  it.each([
+    [{ code: 'UPSTREAM_REJECTED', reason: 'DUPLICATE' }, 'Not possible.', 'staffID'],
+    [{ code: 'UPSTREAM_REJECTED', reason: 'OTHER' }, 'Staff already exists', 'staffID'],
+    [{ code: 'UPSTREAM_REJECTED', reason: 'OTHER' }, 'Not today.', null],
+    [{ code: 'UPSTREAM_TIMEOUT' }, 'It may exist already or not.', null],
+  ])('F-169 marks the field that no two records may share: %j, %s', (extensions, message, field) => {
+    expect(readFormFailure(answer(message, extensions), 'staffID')).toEqual({ message, field });
+    expect(readFormFailure(answer(message, extensions)).field).toBeNull();
+  });
+
   it('keeps the words that say the outcome is unknown', () => {
     const message = 'It may have been done or not.';
     expect(readFormFailure(answer(message, { code: 'UPSTREAM_TIMEOUT' })).message).toBe(message);

@@ -1,4 +1,4 @@
-import { type ChangeColumnName, changeColumns } from '../../../schema/columns/changes.ts';
+import { type ChangeColumnName, changeColumns, recordName } from '../../../schema/columns/changes.ts';
 import type { ChangesRowFragment } from '../../api/generated/changes.ts';
 import { useChangesQuery } from '../../api/generated/changes.ts';
 import { movePeriod } from '../../days/periods.ts';
@@ -28,10 +28,10 @@ const cells = {
   RECORD: (row) =>
     row.subjectID && isRecord(row) ? (
       <Link className="link cell-wrap" to={`/settings/changes/${encodeURIComponent(row.subjectID)}`}>
-        {row.subjectName || 'without a name'}
+        {recordName(row) || 'without a name'}
       </Link>
     ) : (
-      row.subjectName
+      recordName(row)
     ),
 } satisfies CellKinds<ChangeColumnName, Row>;
 

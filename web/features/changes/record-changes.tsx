@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { changeColumns } from '../../../schema/columns/changes.ts';
+import { changeColumns, recordName } from '../../../schema/columns/changes.ts';
 import { useRecordChangesQuery } from '../../api/generated/changes.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { useListView } from '../../list/view/use-list-view.ts';
@@ -20,7 +20,8 @@ export function RecordChanges() {
     [view.request, id],
   );
   const result = useRecordChangesQuery(request);
-  const name = result.data?.recordChanges?.nodes[0]?.subjectName;
+  const [first] = result.data?.recordChanges?.nodes ?? [];
+  const name = first && recordName(first);
   return (
     <ReportPage
       title={name ? `Changes of ${name}` : 'Changes of a Record'}

@@ -31,6 +31,7 @@ export function NewStaffModal({ isOpen, onClose, onSaved }: ModalProps) {
   const form = useForm({
     schema: newStaffSchema,
     values: staffValues(null) as StaffValues,
+    unique: 'staffID',
     send: async (input) => {
       setShare(0);
       try {

@@ -13,6 +13,7 @@ export function AddUser({ lists, isOpen, onClose, onDone }: AddUserProps) {
   const form = useForm({
     schema: newUserSchema,
     values: emptyUser,
+    unique: 'email',
     send: async (input) => {
       await createUser({ variables: { input } });
       onDone();

@@ -1,9 +1,10 @@
 import { formatTimestamp } from '../../../schema/format.ts';
+import { dayNumber, movePeriod } from '../../../schema/time.ts';
 import { timeZone } from '../../session/today.ts';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
 import './list-facts.css';
 import { PeriodSteps } from '../../days/period-steps.tsx';
-import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
+import { periodFieldOf, rangeOf, type SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 import type { ReportList } from './use-report-list.ts';
 
@@ -15,11 +16,12 @@ export function ListFacts<Name extends string, Fields extends SearchFields>({
   const { page, isLoading, failure } = list;
   const { fields, values } = view;
   const [dated] = periodFieldOf(fields) ?? [];
+  const isSaid = (name: string) => name === dated || (name === 'to' && rangeOf(values) !== null);
   return (
     <>
       {Object.entries(fields).map(([name, field]) => {
         const value = values[name];
-        return value !== undefined && name !== dated && <span key={name}>{field.show(value)}</span>;
+        return value !== undefined && !isSaid(name) && <span key={name}>{field.show(value)}</span>;
       })}
       {page && !isLoading && !failure && <Known total={page.totalCount} asOf={page.asOf} />}
       {isLoading && <PendingFacts texts={['100 records', 'as of 10:00:00 am']} />}
@@ -32,17 +34,33 @@ interface ListFactsProps<Name extends string, Fields extends SearchFields> {
   list: ReportList<unknown>;
 }
 
-/** The day or month of a list with the steps to others; nothing for a list without either. */
+/** The day, month or range of days of a list with the steps to others; nothing for a list without any. */
 export function ListSteps<Name extends string, Fields extends SearchFields>({ view }: ListStepsProps<Name, Fields>) {
   const [name = ''] = periodFieldOf(view.fields) ?? [];
   const period = view.values[name];
   if (period === undefined) return null;
+  const range = rangeOf(view.values);
+  if (range)
+    return <RangeSteps {...range} onGo={(days) => view.change(({ values }) => ({ values: { ...values, ...days } }))} />;
   const go = (other: string) => view.change(({ values }) => ({ values: { ...values, [name]: other }, open: '' }));
   return <PeriodSteps period={period} name={name} onGo={go} />;
 }
 
 interface ListStepsProps<Name extends string, Fields extends SearchFields> {
   view: Pick<ListView<Name, Fields>, 'fields' | 'values' | 'change'>;
+}
+
+/** Several days, and the steps to as many before, after, or up to today or the last working day. */
+function RangeSteps({ from, to, onGo }: RangeStepsProps) {
+  const days = Math.max(1, dayNumber(to) - dayNumber(from) + 1);
+  const go = (last: string) => onGo({ from: movePeriod(last, 1 - days), to: last });
+  return <PeriodSteps period={to} name="to" days={days} onGo={go} />;
+}
+
+interface RangeStepsProps {
+  from: string;
+  to: string;
+  onGo: (days: { from: string; to: string }) => void;
 }
 
 function Known({ total, asOf }: { total: number; asOf: string }) {

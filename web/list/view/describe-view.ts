@@ -1,7 +1,7 @@
 import { type Column, type Columns, wordOf } from '../../../schema/columns/column.ts';
-import { formatLongDate } from '../../../schema/format.ts';
+import { formatLongDate, formatRange } from '../../../schema/format.ts';
 import type { Filter } from '../../../schema/view-address.ts';
-import type { SearchFields } from './search-fields.ts';
+import { rangeOf, type SearchFields } from './search-fields.ts';
 import { columnNames, type View } from './view.ts';
 
 /** The search values of a view as people read them, in the order of the fields. */
@@ -9,7 +9,10 @@ export function describeSearch<Fields extends SearchFields>(
   fields: Fields,
   values: View<string, Fields>['values'],
 ): string[] {
+  const range = rangeOf(values);
   return Object.entries(fields).flatMap(([name, field]) => {
+    if (range && name === 'to') return [];
+    if (range && name === 'from') return [formatRange(range.from, range.to)];
     const value = values[name];
     return value === undefined ? [] : [field.show(value)];
   });

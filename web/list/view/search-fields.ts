@@ -41,6 +41,14 @@ export type SearchValues<Fields extends SearchFields> = {
 export const periodFieldOf = (fields: SearchFields) =>
   Object.entries(fields).find(([, { kind }]) => kind === 'date' || kind === 'month');
 
+/** The days of a search from one to another, by the names `from` and `to`; null for a search of one day or month. */
+export function rangeOf(
+  values: Readonly<Record<string, unknown>>,
+): { readonly from: string; readonly to: string } | null {
+  const { from, to } = values;
+  return typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
+}
+
 /** A day `YYYY-MM-DD`, at first today in the gateway's zone; days that do not exist or are still to come are refused. */
 export function dateField(label: string): SearchField<string> {
   return {
