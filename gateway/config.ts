@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { kinds, readSettings } from '../schema/settings.ts';
 
-/** The streets under the maps unless the operator names others. Browsers ask them by themselves. */
-const streets = {
+/** Standard tiles of the maps. Browsers fetch them directly. */
+const standardTiles = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '© OpenStreetMap contributors',
 };
@@ -11,13 +11,13 @@ const mebibyte = 1024 * 1024;
 
 /** Every setting of the gateway, by the name of its environment variable. */
 export const settings = z.object({
-  /** `production` hides the schema from callers and switches the sandbox off, unless set otherwise below. */
+  /** `production` hides the schema and the sandbox, unless INTROSPECTION and SANDBOX say otherwise. */
   NODE_ENV: kinds.oneOf(['development', 'test', 'production']).default('development'),
   /** Port to listen on; 0 takes any free one. */
   PORT: kinds.port().default(4000),
   /** Address to listen on; 0.0.0.0 to be reachable from other machines. */
   HOST: kinds.host().default('127.0.0.1'),
-  /** Where people open the dashboard, scheme and host: exports name photos by it. Unset takes each request's own. */
+  /** Scheme and host at which people open the dashboard, for photo links in exports. Unset takes those of each request. */
   DASHBOARD_URL: kinds.origin().optional(),
   /** Name of the company, for paper, workbooks and letters; unset leaves it out. */
   COMPANY_NAME: kinds.text().max(80, 'must have at most 80 characters').optional(),
@@ -35,7 +35,7 @@ export const settings = z.object({
   IMAGE_ORIGINS: kinds.origins().prefault(''),
   /** PostgreSQL of the embedded REST service; unset stores its data in DATA_FOLDER. */
   DATABASE_URL: kinds.database().optional(),
-  /** Folder of the embedded REST service's data and secret, and of what is learned of past days. */
+  /** Folder of the embedded REST service's data and secret, and of digests of past days. */
   DATA_FOLDER: kinds.text().default('.data'),
   /** Folder of the built web client; unset is web/dist of this repository. */
   WEB_FOLDER: kinds.pageFolder().optional(),
@@ -47,17 +47,17 @@ export const settings = z.object({
   JWT_SECRET_PREVIOUS: kinds.secret().optional(),
   /** Address of the REST service's public keys; lets the gateway check tokens signed with a private key. */
   JWKS_URL: kinds.webAddress().optional(),
-  /** How the REST service writes times besides the forms that have one meaning everywhere: `en-US` is `11/2/2026, 8:00:00 AM`. */
+  /** How the REST service writes times that are not ISO: `en-US` is `11/2/2026, 8:00:00 AM`. */
   UPSTREAM_TIME_FORMAT: kinds.oneOf(['iso', 'en-US']).default('iso'),
   /** Milliseconds one REST call may take from start to last byte. */
   UPSTREAM_TIMEOUT_MS: kinds.wholeNumber(1).default(4000),
-  /** Milliseconds more that a call waits in the fair queue of its kind; then it is not sent. */
+  /** Milliseconds that a call may wait for its turn before that; later it is not sent. */
   UPSTREAM_WAIT_MS: kinds.wholeNumber(0).default(1500),
-  /** REST calls of one kind under way at once. */
+  /** REST calls of one kind that run at once. */
   UPSTREAM_CALLS_AT_ONCE: kinds.wholeNumber(1).default(16),
-  /** REST calls of one kind under way at once for one caller, so that none holds up the others. */
+  /** REST calls of one kind that run at once for one caller, so that no caller delays the others. */
   UPSTREAM_CALLS_PER_CALLER: kinds.wholeNumber(1).default(4),
-  /** Milliseconds in which a kind of REST call that failed three times in a row is not tried. */
+  /** Milliseconds for which a kind of REST call is not tried after it failed three times in a row. */
   UPSTREAM_PAUSE_MS: kinds.wholeNumber(1).default(1000),
   /** Milliseconds the REST service may take to store a staff batch. */
   BATCH_TIMEOUT_MS: kinds.wholeNumber(1).default(60_000),
@@ -65,24 +65,24 @@ export const settings = z.object({
   SERVICE_CENTRES_FILE: kinds.text().optional(),
   /** JSON file with the words of letters to staff (docs/reference/settings.md); unset uses the standard ones. */
   LETTERS_FILE: kinds.text().optional(),
-  /** Revalidation window: milliseconds in which one caller's list is not revalidated again; 0 has each list asked for anew. */
+  /** Revalidation window: milliseconds for which one caller's list is not revalidated again; 0 revalidates every time. */
   LIST_WINDOW_MS: kinds.wholeNumber(0).default(2000),
-  /** Hours for which what a past day has taught counts, over a service without validators; then it is read again. */
+  /** Hours after which a past day is read again from a service without validators. */
   DIGEST_HOURS: kinds.wholeNumber(1).default(6),
   /** Mebibytes of lists stored. */
   LIST_STORE_MIB: kinds.wholeNumber(1).default(256),
   /** Mebibytes of the largest REST reply that is read. */
   MAXIMUM_REPLY_MIB: kinds.wholeNumber(1).default(64),
   /**
-   * Redis in which all gateways of one service count wrong passwords and costs, and store what they learn of past days,
-   * e.g. `redis://redis:6379`; unset counts in each gateway alone and stores in DATA_FOLDER.
+   * Redis in which all gateways of one service count wrong passwords and costs, and store digests of past days, e.g.
+   * `redis://redis:6379`; unset counts in each gateway alone and stores in DATA_FOLDER.
    */
   REDIS_URL: kinds.redis().optional(),
   /** What one user's expensive operations may cost within a minute (docs/reference/api.md, section Limits); 0 sets no limit. */
   COST_BUDGET: kinds.wholeNumber(0).default(6000),
-  /** Port of `GET /metrics` in Prometheus form, apart from the public one; 0 takes any free one, unset serves none. */
+  /** Port of `GET /metrics` in Prometheus's format; 0 takes any free one, unset serves none. */
   METRICS_PORT: kinds.port().optional(),
-  /** Address of `GET /metrics`. Whoever reaches it reads it: keep it within your own network. */
+  /** Address of `GET /metrics`, which needs no token: keep it within your own network. */
   METRICS_HOST: kinds.host().default('127.0.0.1'),
   /** OpenTelemetry collector that takes traces by OTLP over HTTP, e.g. `http://collector:4318`; unset makes no traces. */
   OTLP_URL: kinds.webAddress().optional(),
@@ -90,7 +90,7 @@ export const settings = z.object({
   PHOTO_SECRET: kinds.secret().optional(),
   /** Mebibytes of resized photos cached. */
   PHOTO_CACHE_MIB: kinds.wholeNumber(1).default(64),
-  /** Whether photos are compared with each other, to find pictures that were sent before. */
+  /** Whether photos are compared with each other, to find duplicates. */
   PHOTO_COMPARISON: kinds.onOff().default(true),
   /**
    * Tiles under the maps, e.g. `https://{s}.tile.example/{z}/{x}/{y}.png`; browsers fetch them from there. Unset takes
@@ -103,12 +103,12 @@ export const settings = z.object({
       'must be an address of tiles with {z}, {x} and {y} in its path, or none',
     )
     .or(z.literal('none'))
-    .default(streets.url),
-  /** Whose tiles they are, as plain text in the corner of the maps. */
+    .default(standardTiles.url),
+  /** Owner of the tiles, as plain text in the corner of the maps. */
   MAP_TILES_ATTRIBUTION: kinds.text().max(200, 'must have at most 200 characters').optional(),
   /** Whether callers who are not signed in may read the schema; standard: not in production. */
   INTROSPECTION: kinds.onOff().optional(),
-  /** Whether browsers may send the operations of the built dashboard alone. */
+  /** Whether browsers may send only the operations of the built dashboard. */
   TRUSTED_OPERATIONS: kinds.onOff().default(false),
   /** Whether assistants may read lists by the Model Context Protocol, at /mcp. */
   MCP: kinds.onOff().default(false),
@@ -125,10 +125,7 @@ export const settings = z.object({
 /** The gateway's settings, checked; bytes instead of mebibytes. */
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Reads the settings from environment variables. A bad value throws an Error that names each variable and what is
- * wrong with it, one a line.
- */
+/** Reads the settings from environment variables. Throws an Error that names each bad variable and its fault, one a line. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const read = readSettings(settings, environment);
   const isProduction = read.NODE_ENV === 'production';
@@ -177,12 +174,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     comparesPhotos: read.PHOTO_COMPARISON,
     mapTilesURL: read.MAP_TILES_URL === 'none' ? undefined : read.MAP_TILES_URL,
     mapTilesAttribution:
-      read.MAP_TILES_ATTRIBUTION ?? (read.MAP_TILES_URL === streets.url ? streets.attribution : undefined),
+      read.MAP_TILES_ATTRIBUTION ?? (read.MAP_TILES_URL === standardTiles.url ? standardTiles.attribution : undefined),
     introspection: read.INTROSPECTION ?? !isProduction,
     mcp: read.MCP,
     trustedOperations: read.TRUSTED_OPERATIONS,
     sandbox: read.SANDBOX ?? !isProduction,
-    // A service of one's own has none of the demo accounts.
+    // Another service has no demo accounts.
     demo: read.DEMO && read.UPSTREAM_URL === undefined,
     trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { maximumPasswordLength, minimumPasswordLength } from '../schema/limits.ts';
 import type { Config } from './config.ts';
 
-/** A setting of the embedded service that a start without the demo company needs. */
+/** A setting of the embedded service that the first start without the demo company needs. */
 interface Need {
   readonly name: 'ADMIN_EMAIL' | 'DEFAULT_PASSWORD';
   readonly question: string;
@@ -22,21 +22,21 @@ const administrator: Need = {
 
 const password: Need = {
   name: 'DEFAULT_PASSWORD',
-  question: `Password of new accounts, that of the administrator too, ${minimumPasswordLength} characters or more: `,
+  question: `Password of new accounts, including the administrator's, ${minimumPasswordLength} characters or more: `,
   check: ({ length }) => length >= minimumPasswordLength && length <= maximumPasswordLength,
   rule: `It must have ${minimumPasswordLength} to ${maximumPasswordLength} characters.`,
 };
 
-/** What a person answers on the terminal; null where there is none to ask. */
+/** Asks a question on the terminal; null without a terminal. */
 export type Ask = ((question: string) => Promise<string>) | null;
 
 /** Settings by their names. */
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings that the embedded service lacks for a start without the demo company, in which somebody can sign in: as they
- * were answered at an earlier start, else asked for on the terminal and kept in `first-start.json` of the data folder,
- * which its owner alone can read. Throws an Error that names them where nobody can be asked.
+ * The settings that the embedded service still needs for a start without the demo company: the answers of an earlier start,
+ * else answers on the terminal, which are kept in `first-start.json` of the data folder, readable by its owner alone.
+ * Throws an Error that names the settings when there is no terminal.
  */
 export async function firstStartSettings(
   config: Config,
@@ -46,15 +46,15 @@ export async function firstStartSettings(
   if (config.demo || config.upstreamURL) return {};
   const stored = readStored(config.dataFolder);
   const isKnown = ({ name }: Need) => Boolean(environment[name] || stored[name]);
-  // A database that is there has its users; the service itself says so where it has none.
+  // An existing database has users; if not, the service says so itself.
   const isNew = !config.databaseURL && !existsSync(path.join(config.dataFolder, 'upstream'));
   const missing = [...(isNew ? [administrator] : []), password].filter((need) => !isKnown(need));
   if (missing.length > 0 && !ask) {
     const names = missing.map(({ name }) => name).join(' and ');
     throw new Error(
-      `Nobody could sign in: set ${names}, or start in a terminal, which asks. Example:\n` +
+      `Nobody could sign in. Set ${names}, or start in a terminal to be asked for them. Example:\n` +
         '  ADMIN_EMAIL=head@company.example DEFAULT_PASSWORD=<8 characters or more> DEMO=off npm start\n' +
-        'Without DEMO=off a demo company is made, with accounts of its own.',
+        'Without DEMO=off the start creates a demo company with accounts of its own.',
     );
   }
   const answers = { ...stored };
@@ -63,7 +63,7 @@ export async function firstStartSettings(
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !environment[name]));
 }
 
-/** Asks on the terminal of this process; null without one. */
+/** Asks on the terminal of this process. */
 export function terminalAsk(): Ask {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   return async (question) => {

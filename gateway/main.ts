@@ -13,15 +13,15 @@ import {
   storedTokenSecret,
 } from './upstream/embedded-upstream.ts';
 
-/** Milliseconds that a part may take to close. */
+/** Milliseconds that closing a part may take. */
 const closeMilliseconds = 20_000;
 
-/** Milliseconds for the last lines of the log. */
+/** Milliseconds that writing the last lines of the log may take. */
 const flushMilliseconds = 2_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Fails early, before the data are touched, when another program has the port. */
+/** Throws when another program has the port, before the data are touched. */
 async function assertPortFree({ port, host }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -48,15 +48,15 @@ function announce(url: string, config: Config, upstream: EmbeddedUpstream | null
   say('');
 }
 
-/** Whether the company is to be made anew. Throws for any other argument: a misspelt one would keep what should go. */
+/** Whether `--fresh` is given. Throws for any other argument, since a misspelt `--fresh` would keep the data. */
 function isFresh({ upstreamURL, databaseURL }: Config): boolean {
   const given = process.argv.slice(2);
   const unknown = given.find((argument) => argument !== '--fresh');
   if (unknown !== undefined) {
-    throw new Error(`${unknown} is no option. There is one, --fresh, which makes the demo company anew.`);
+    throw new Error(`${unknown} is not an option. The only one is --fresh, which creates the demo company again.`);
   }
   if (given.length > 0 && (upstreamURL || databaseURL)) {
-    throw new Error('--fresh makes the embedded demo company anew; leave it out with UPSTREAM_URL or DATABASE_URL.');
+    throw new Error('--fresh creates the embedded demo company again. Leave it out with UPSTREAM_URL or DATABASE_URL.');
   }
   return given.length > 0;
 }
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   if (!config.upstreamURL) {
     if (startsOver) removeEmbeddedData(config);
     const asked = await firstStartSettings(config, process.env, terminalAsk());
-    say(`Starting.${config.demo ? ' The first start makes the demo company and takes a little longer.' : ''}`);
+    say(`Starting.${config.demo ? ' The first start creates the demo company and takes a little longer.' : ''}`);
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
     opened.upstream = startEmbeddedUpstream(config, jwtSecret, log, asked);
     settings = { ...config, jwtSecret, upstreamURL: (await opened.upstream).url };
@@ -83,14 +83,14 @@ async function main(): Promise<void> {
   announce((await opened.gateway).url, config, (await opened.upstream) ?? null);
 }
 
-/** The parts of the process, from when they begin to open. */
+/** The parts of the process that are open or opening. */
 interface Opened {
   upstream?: Promise<EmbeddedUpstream>;
   gateway?: ReturnType<typeof startGateway>;
   isStopping: boolean;
 }
 
-/** Closes the parts in the result when a signal comes. Waits for a part that is still opening. */
+/** Closes the parts in the result when a signal comes, after a part that is still opening has opened. */
 function stopOnSignals(log: Log): Opened {
   const opened: Opened = { isStopping: false };
   const stop = async () => {
@@ -100,9 +100,9 @@ function stopOnSignals(log: Log): Opened {
       { parts: { gateway: async () => (await opened.gateway)?.close() }, most: closeMilliseconds },
       { parts: { 'embedded service': async () => (await opened.upstream)?.stop() }, most: closeMilliseconds },
     ]);
-    // What the end of the process writes by itself would overtake lines that are on their way.
+    // Lines that are written on exit would come before lines that still wait.
     log.flush(() => process.exit(0));
-    // A log that nobody reads is never flushed.
+    // For a log that nobody reads, which is never flushed.
     setTimeout(() => process.exit(0), flushMilliseconds).unref();
   };
   process.on('SIGTERM', stop);
@@ -115,7 +115,7 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=4001 npm start`;
   }
-  if (code === 'EACCES') return `PORT ${port} is not free for this user. Choose one from 1024 on: PORT=4001 npm start`;
+  if (code === 'EACCES') return `This user may not open port ${port}. Choose one from 1024 on: PORT=4001 npm start`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return `HOST ${process.env.HOST} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
   }

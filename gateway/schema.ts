@@ -63,14 +63,14 @@ const features: readonly Feature[] = [
   reviews,
 ];
 
-/** The lists that `/export/<list>` offers: all. */
+/** All lists; `/export/<list>` offers each. */
 export const exportableLists = features.flatMap(({ lists }) => lists);
 
-let read: string | undefined;
+let sdl: string | undefined;
 
-/** The SDL of every feature, one text: what is written by hand, then what `npm run codegen` writes; read once. */
+/** The SDL of every feature as one text, hand-written and generated; read once. */
 export function readSDL(): string {
-  read ??= folders
+  sdl ??= folders
     .flatMap((folder) =>
       readdirSync(folder)
         .filter((file) => file.endsWith('.graphql'))
@@ -78,10 +78,10 @@ export function readSDL(): string {
         .map((file) => readFileSync(path.join(folder, file), 'utf8')),
     )
     .join('\n');
-  return read;
+  return sdl;
 }
 
-/** What scalars do. What they are stands in the SDL, which a scalar of JavaScript would put out of force. */
+/** The functions of the scalars. A whole GraphQLScalarType would replace the description in the SDL. */
 function functionsOf(types: Readonly<Record<string, GraphQLScalarType>>) {
   const pairs = Object.entries(types).map(([name, { serialize, parseValue, parseLiteral }]) => [
     name,
@@ -90,15 +90,15 @@ function functionsOf(types: Readonly<Record<string, GraphQLScalarType>>) {
   return Object.fromEntries(pairs);
 }
 
-let made: GraphQLSchema | undefined;
+let schema: GraphQLSchema | undefined;
 
 /**
- * The executable schema: SDL, resolvers and access rules; made once for all gateways of a process, whose state is in their
- * contexts. Throws when one does not fit another, or something is missing.
+ * The executable schema of SDL, resolvers and access rules, created once for all gateways of a process: their state is in
+ * their contexts. Throws when SDL and resolvers do not match.
  */
 export function createSchema(): GraphQLSchema {
-  made ??= makeSchema();
-  return made;
+  schema ??= makeSchema();
+  return schema;
 }
 
 function makeSchema(): GraphQLSchema {
@@ -126,9 +126,8 @@ function makeSchema(): GraphQLSchema {
 }
 
 /**
- * Throws when the schema has something that nothing answers, with one sentence for each that names where it belongs:
- * a root field without resolver, a list whose columns are not its enum's values. That rows have the fields of their
- * types is a test's to say.
+ * Throws an Error with a sentence for each root field without a resolver, and for each list whose columns are not the
+ * values of its enum. (A test checks that rows have the fields of their types.)
  */
 export function assertComplete(schema: GraphQLSchema, lists: readonly DeclaredList[]): void {
   const missing = [...unresolved(schema), ...lists.flatMap((list) => staleColumns(schema, list))];
@@ -141,7 +140,7 @@ function unresolved(schema: GraphQLSchema): string[] {
       .filter((field) => !field.resolve)
       .map(({ name, type: answer }) => {
         const what = isPage(getNamedType(answer)) ? 'declaredList' : 'a resolver';
-        return `${type?.name}.${name} is not answered: give it ${what} in the room of gateway that it belongs to, and name that in gateway/schema.ts.`;
+        return `${type?.name}.${name} has no resolver. Write ${what} in its folder of gateway, and add that to gateway/schema.ts.`;
       }),
   );
 }

@@ -29,7 +29,7 @@ import { createServices } from './services.ts';
 import { createErrorFormatter } from './shared/errors.ts';
 import type { RestClient } from './upstream/client.ts';
 
-/** What a gateway is made of; the parts that are left out are made from the settings. */
+/** Parts of a gateway; those left out are created from the settings. */
 interface GatewayParts {
   /** `upstreamURL` is the service's address, embedded or not. */
   readonly config: Config & { readonly upstreamURL: string };
@@ -42,15 +42,15 @@ interface GatewayParts {
   readonly now?: () => number;
 }
 
-/** Milliseconds for requests that run when the gateway stops: Apollo cuts them after ten seconds. */
+/** Milliseconds for running requests when the gateway stops; Apollo cuts them after ten seconds. */
 const longestDrain = 12_000;
 
-/** Nearly every request is one of these: they pass none of Express's layers, which are for all others. */
+/** Nearly every request is one of these, so they go past Express. */
 const isGraphQL = (request: IncomingMessage) => /^\/graphql\/?$/i.test(pathOf(request));
 
 /**
- * The gateway, not yet listening: `server` is its HTTP server. `close` lets running requests end
- * and gives every connection free; it may be called more than once.
+ * Creates the gateway, which does not listen yet. `close` lets running requests end and closes every connection; it may be
+ * called more than once.
  */
 async function createGateway(parts: GatewayParts) {
   const { config, now = Date.now } = parts;
@@ -58,8 +58,8 @@ async function createGateway(parts: GatewayParts) {
   const services = await createServices({ config, log, now, rest: parts.rest });
   const { shared, watchers, rateHeadersOf } = services;
   const app = express();
-  // A photo may take minutes on a slow line: who makes no headway is cut off long before, by cutSlowSenders.
-  // An idle connection outlives a balancer's timeout (nginx: 60 s): it is never closed under a request on its way.
+  // A photo may take minutes on a slow line; cutSlowSenders cuts off senders that stop much earlier.
+  // Idle connections outlive a balancer's timeout (nginx: 60 s), so that none is closed while a request is on its way.
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 300_000,
@@ -78,7 +78,7 @@ async function createGateway(parts: GatewayParts) {
     log,
     formatError,
     server,
-    // What may not be asked at all has cost nothing.
+    // First, so that a refused operation costs nothing.
     checks: [...(config.trustedOperations ? [onlyTrusted(trusted)] : []), ...services.checks],
     schemaAnswers: services.schemaAnswers,
   });
@@ -111,7 +111,7 @@ async function createGateway(parts: GatewayParts) {
   });
 
   const originOf = (request: IncomingMessage) => config.dashboardURL ?? ownOrigin(request, shared.trustedProxies);
-  /** Loaded where it is on alone. */
+  /** Loaded only where MCP is on. */
   const assistants = async () => {
     const { mcpRoutes } = await import('./mcp/mcp-routes.ts');
     const execute: McpSettings['execute'] = async (operation, context, request) => {
@@ -127,7 +127,7 @@ async function createGateway(parts: GatewayParts) {
   };
 
   app.disable('x-powered-by').disable('etag');
-  // Who names nobody has spent nothing; what is answered to a caller has the caller's own.
+  // A request without a token has spent nothing; answers to a caller replace these headers.
   app.use(sendHeaders({ ...headers, ...rateHeadersOf(null) }));
   app.use((request, response, next) => {
     const state = beginRequest(request, response);
@@ -169,7 +169,7 @@ async function createGateway(parts: GatewayParts) {
   if (config.mcp) app.use('/mcp', await assistants());
   const { upstreamURL, upstreamPrefix, upstreamTimeout: timeout } = config;
   app.use(intakeRoutes({ upstreamURL, upstreamPrefix, timeout, extensions: () => shared.extensions.known() }));
-  // What is neither a file nor a photo is not a page of the client either.
+  // Before the client, which answers its page at any other address.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox)
     app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist'), config.demo));
@@ -200,7 +200,7 @@ async function createGateway(parts: GatewayParts) {
   return { server, close };
 }
 
-/** A gateway that listens, at `url`. Throws when the port is taken (EADDRINUSE). */
+/** Starts a gateway, which listens at `url`. Throws when the port is taken (EADDRINUSE). */
 export async function startGateway(parts: GatewayParts) {
   const { server, close } = await createGateway(parts);
   await sweepLeftovers();

@@ -31,7 +31,7 @@ import { createImageServer } from './upstream/images.ts';
 import { createServiceKind } from './upstream/service-kind.ts';
 import { recordSources } from './upstream/sources.ts';
 
-/** What a gateway's services are made of. */
+/** What services are created from. */
 interface ServiceParts {
   readonly config: Config & { readonly upstreamURL: string };
   readonly log: Log;
@@ -41,44 +41,41 @@ interface ServiceParts {
   readonly now: () => number;
 }
 
-/**
- * Everything behind the addresses of a gateway: what resolvers use, what is counted, and what must be closed. It stands at
- * the top because it joins parts of nearly every room: a room that held it would import all others.
- */
+/** What the addresses of a gateway use: what resolvers use, what is counted, and what must be closed. */
 export interface Services {
   readonly shared: SharedContext;
-  /** The server that the gateway needs and cannot reach now; null when there is none. */
+  /** Name of the server that the gateway cannot reach now; null when it reaches all. */
   readonly away: () => Promise<string | null>;
-  /** What is known of the REST service, for whoever watches the gateway. */
+  /** What operators see of the REST service. */
   readonly details: () => object;
-  /** Turns and kept answers of questions about the schema. */
+  /** Limits and caches introspection. */
   readonly schemaAnswers: SchemaAnswers;
-  /** What every operation must pass before it runs, in this order. */
+  /** Checks that every operation must pass before it runs, in this order. */
   readonly checks: readonly OperationCheck[];
   /** Called for every operation. */
   readonly watchers: readonly OperationWatcher[];
   /** The trace that the running request belongs to; undefined without traces. */
   readonly traceID: () => string | undefined;
-  /** What every export passes. */
+  /** Middleware of every export. */
   readonly watchExports: readonly RequestHandler[];
   /** Counts what an export costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
   readonly spend: (context: Context, ...list: Parameters<typeof exportCost>) => Promise<void>;
   /** What is left of the caller's budget, as headers; null where no caller is known. */
   readonly rateHeadersOf: (context: Context | null) => Readonly<Record<string, string>>;
-  /** What every answer of GraphQL carries besides what was asked for. */
+  /** The facts that every answer of GraphQL carries in addition. */
   readonly factsOf: (context: Context | null, state: RequestState) => AnswerFacts;
   /** Closes every connection. Never throws. */
   close(): Promise<void>;
 }
 
-/** What the log says of the two kinds of service. */
+/** Log lines for a service with and without validators. */
 const kindNames = {
-  with: 'The attendance service names versions of its lists: each is asked for anew for every caller',
+  with: 'The attendance service names versions of its lists: each list is revalidated for every caller',
   without:
-    'The attendance service names no versions of its lists: callers of one role share what was fetched lately, and past days are learned in the background',
+    'The attendance service does not name versions of its lists: callers of one role share recently fetched lists, and past days are read in the background',
 } as const;
 
-/** Makes the services that the settings ask for. Throws when the port of the metrics is taken (EADDRINUSE). */
+/** Creates the services. Throws when the port of the metrics is taken (EADDRINUSE). */
 export async function createServices({ config, log, now, ...parts }: ServiceParts): Promise<Services> {
   const urls = [config.upstreamURL, ...config.otherUpstreamURLs];
   const client = createRestClient({
@@ -86,7 +83,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     prefix: config.upstreamPrefix,
     timeout: config.upstreamTimeout,
     maximumBytes: config.maximumReplyBytes,
-    // A service with extensions is one of this repository: it stands beside its gateways.
+    // A service with extensions is this repository's, which runs beside its gateways.
     isNear: () => (extensions.known()?.size ?? 0) > 0,
     guard: config.upstreamGuard,
   });
@@ -101,15 +98,15 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const watched = hookCalls(parts.rest ?? client, telemetry.onCall);
   const sources = recordSources(now, config.timeZone);
   const rest = hookCalls(watched, sources.onCall);
-  // What kind of service it is belongs to no request's lines.
-  const ofNobody = AsyncLocalStorage.snapshot();
+  // The log line about the kind of service must not carry the ids of the request that found it out.
+  const outsideRequests = AsyncLocalStorage.snapshot();
   const service = createServiceKind({
     now,
-    // Without a window every list is asked for anew, whoever asks.
+    // Without a window every list is revalidated for every caller.
     mayShare: config.revalidationWindow > 0,
     isLearning: () => digests.size.pending > 0,
     decided: (hasValidators) =>
-      ofNobody(() => log.info({ hasValidators }, kindNames[hasValidators ? 'with' : 'without'])),
+      outsideRequests(() => log.info({ hasValidators }, kindNames[hasValidators ? 'with' : 'without'])),
   });
   const lists = new ListStore({
     rest,
@@ -149,7 +146,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const budget = createCostBudget(config.costBudget, support, now);
   const schemaAnswers = createSchemaAnswers(budget, now);
   const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
-  // Not a source of what the dashboard shows: a service without extensions lacks nothing.
+  // `watched`, not `rest`: the call is not among the sources that the dashboard shows.
   const extensions = createExtensions({ rest: watched, call: endpoints.extensions(), now });
   const readToken = createTokenReader(config);
   const areTokensChecked = Boolean(config.jwtSecret ?? config.jwksURL);
@@ -196,7 +193,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     details: () => ({ service: service.details(), digests: digests.size }),
     close: () =>
       closeAll(log, [
-        // What is being learned may wait for the service.
+        // A digest that is being read may wait for the service.
         { parts: { digests: () => digests.close() }, most: 6_000 },
         {
           parts: {

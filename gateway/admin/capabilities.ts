@@ -6,7 +6,7 @@ import type { Extension, OperationRole, Resolvers } from '../generated/resolvers
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { isUpstreamFault } from '../upstream/faults.ts';
 
-/** Every root field that needs a role, queries first, by the schema's own `@requires`. */
+/** Root fields that need a role by `@requires`, queries first. */
 const operationsOf = memoizeByIdentity((schema: GraphQLSchema): OperationRole[] => {
   const types = [
     { type: schema.getQueryType(), isMutation: false },
@@ -22,7 +22,7 @@ const operationsOf = memoizeByIdentity((schema: GraphQLSchema): OperationRole[] 
   });
 });
 
-/** Null while the service has not said: what is unknown is not missing. */
+/** The service's extensions; null while the service cannot be asked, since unknown is not missing. */
 async function extensionsOf(context: Context): Promise<Extension[] | null> {
   try {
     const versions = await context.extensions.read(bearer(context));

@@ -10,7 +10,7 @@ import { loadChanges, loadChangesFile, type TrailPart } from './long-trail.ts';
 
 const record = z.object({ id: requiredText('id', maximumTextLength) });
 
-/** The trail of some days. Throws BAD_USER_INPUT. */
+/** The trail of a range of days. Throws BAD_USER_INPUT. */
 function partOfDays({ from, to }: { readonly from: string; readonly to: string }, { timeZone }: Context): TrailPart {
   checkRange(from, to, maximumTrailDays);
   return {

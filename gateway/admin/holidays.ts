@@ -6,7 +6,7 @@ import { checkKey, confirm, findWritten, type Reading, withKey } from '../graphq
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 
-/** The scalar Date has made sure that the day exists. */
+/** The scalar Date has checked that the day exists. */
 const newHoliday = z.object({ date: z.string(), name: requiredText('name') });
 
 /** Public holidays, of the extension `holidays`. */

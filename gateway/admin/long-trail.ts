@@ -12,7 +12,7 @@ import { badInput } from '../shared/errors.ts';
 import type { ListCall } from '../upstream/call.ts';
 import type { ChangeCount, ChangeRow, TrailPage } from '../upstream/readers/change.ts';
 
-/** A part of the trail: how it is read whole or by page, and how its kinds are counted. */
+/** The calls that read a part of the trail (whole, or a page of it) and count its kinds of changes. */
 export interface TrailPart {
   readonly read: (page?: TrailPage) => ListCall<ChangeRow>;
   readonly counts: ListCall<ChangeCount>;
@@ -21,19 +21,21 @@ export interface TrailPart {
 type Asked = Selection<ChangeColumnName>;
 type Where = readonly Condition<ChangeColumnName>[];
 
-/** Columns by which the service chooses and counts. */
+/** Columns by which the service filters and counts. */
 const counted: ReadonlySet<string> = new Set<ChangeColumnName>(['WHO', 'ACTION', 'SUBJECT']);
+const { WHO, ACTION, SUBJECT } = changeColumns;
+const countedHeaders = `${WHO.header}, ${ACTION.header} and ${SUBJECT.header}`;
 
-/** Most characters of the names that one call chooses by. */
+/** Most characters of the filter of one call. */
 const longestChoice = 6_000;
 
-/** Since which version of the extension `audit` the service has pages and counts. */
-const pagedSince = 2;
+/** Version of the extension `audit` from which on the service has pages and counts. */
+const firstPagedVersion = 2;
 
 /**
- * A part of the trail for a page. The gateway reads a short part whole, and a part that is searched, or sorted by a column
- * that the service does not sort by. Of a long part it asks the service for the page. Throws BAD_USER_INPUT when a very
- * long part would have to be read whole.
+ * Loads a part of the trail for a page. A short part is read whole. Of a long part the service answers the page, unless
+ * `obstacleIn` names an argument for which the whole part is needed; then the part is read as the service can narrow it.
+ * Throws BAD_USER_INPUT when too much is left to be read whole.
  */
 export async function loadChanges(
   part: TrailPart,
@@ -53,11 +55,11 @@ export async function loadChanges(
   const narrowed = await narrowedChoice(args.where, counts.rows);
   if (!narrowed) throw badInput(obstacle, tooMany(total));
   const list = await context.lists.read(part.read(narrowed), caller);
-  const notice = `Of ${total} changes only those were read that the filters Who, What and Of leave. Values are counted among them.`;
+  const notice = `Only changes that pass the filters of ${countedHeaders} were read, of ${total}. Values are counted among them.`;
   return { ...list, notice: list.notice ?? notice };
 }
 
-/** The service's choice by the conditions that it knows, when few enough changes are left to be read whole; else null. */
+/** The service's filter for the conditions that it knows, when it leaves few enough changes to be read whole; else null. */
 async function narrowedChoice(where: Asked['where'], counts: readonly ChangeCount[]): Promise<TrailPage | null> {
   const chosen = await matching(
     counts,
@@ -66,7 +68,7 @@ async function narrowedChoice(where: Asked['where'], counts: readonly ChangeCoun
   return sumOf(chosen) <= maximumTrailRows ? choiceOf(chosen, counts) : null;
 }
 
-/** A part of the trail for a file, which has every chosen change. A long part is read page by page. */
+/** Loads a part of the trail for a file, which has every change that passes. A long part is read page by page. */
 export async function loadChangesFile(part: TrailPart, args: Asked, context: Context): Promise<LoadedList<ChangeRow>> {
   const caller = bearer(context);
   const whole = () => context.lists.read(part.read(), caller);
@@ -77,7 +79,7 @@ export async function loadChangesFile(part: TrailPart, args: Asked, context: Con
   const choice = choiceOf(kinds, counts.rows);
   const chosen = sumOf(choice ? kinds : counts.rows);
   if (chosen > maximumRangeRows) {
-    const message = `A file has at most ${maximumRangeRows} changes, and these are ${chosen}. Choose fewer days, or filter by Who, What and Of.`;
+    const message = `A file has at most ${maximumRangeRows} changes, and these are ${chosen}. Choose fewer days, or filter by ${countedHeaders}.`;
     throw badInput(args.where?.length ? 'where' : 'first', message);
   }
   const rows: ChangeRow[] = [];
@@ -93,14 +95,14 @@ export async function loadChangesFile(part: TrailPart, args: Asked, context: Con
 }
 
 const tooMany = (total: number) =>
-  `These are ${total} changes. Above ${maximumTrailRows} they can be read by page only, filtered by Who, What and Of and sorted by When or Entry; ask for fewer days to do anything else.`;
+  `These are ${total} changes. Above ${maximumTrailRows} you can only read pages, filtered by ${countedHeaders} and sorted by ${changeColumns.AT.header} or ${changeColumns.NUMBER.header}. Ask for fewer days to do anything else.`;
 
 async function hasPages(context: Context): Promise<boolean> {
   const versions = await context.extensions.read(bearer(context));
-  return (versions.get('audit') ?? 0) >= pagedSince;
+  return (versions.get('audit') ?? 0) >= firstPagedVersion;
 }
 
-/** The argument for which the service cannot be asked for a page; null where it can. */
+/** Name of the argument that the service cannot apply to a page; null when it can apply all. */
 async function obstacleIn(args: Asked, counts: readonly ChangeCount[], asked: RequestedFields): Promise<string | null> {
   const { search, where, orderBy, first } = args;
   if (search?.trim()) return 'search';
@@ -116,7 +118,7 @@ const isCounted = (where: Where | null | undefined) =>
 
 const sumOf = (counts: readonly ChangeCount[]) => counts.reduce((sum, { changes }) => sum + changes, 0);
 
-/** The kinds of changes that pass the conditions, which are about nothing else. */
+/** The kinds of changes that pass the conditions, all of them on counted columns. */
 async function matching(counts: readonly ChangeCount[], where: Where | null | undefined): Promise<ChangeCount[]> {
   if (!where?.length) return [...counts];
   const rows = kindsOf(counts);
@@ -124,14 +126,14 @@ async function matching(counts: readonly ChangeCount[], where: Where | null | un
   return passed.map(({ number }) => counts[number] as ChangeCount);
 }
 
-/** Each kind as a change, its index as its number. */
+/** Each kind as a change, with its index as its number. */
 const kindsOf = (counts: readonly ChangeCount[]) =>
   counts.map(({ who, program, action, subject }, number) => ({
     ...{ number, who, program, action, subject },
     ...{ at: null, address: '', subjectName: '', fields: [] },
   }));
 
-/** The kinds as the service chooses them; null where it would choose others too. */
+/** The service's filter for exactly these kinds; null where it cannot leave out all others. */
 function choiceOf(chosen: readonly ChangeCount[], all: readonly ChangeCount[]): TrailPage | null {
   const parts = ['who', 'action', 'subject'] as const;
   const given: Partial<Record<(typeof parts)[number], string>> = {};
@@ -149,7 +151,7 @@ function choiceOf(chosen: readonly ChangeCount[], all: readonly ChangeCount[]): 
 function orderOf(orderBy: Asked['orderBy'], hasCursors: boolean): string | null {
   const [first, second] = orderBy ?? [];
   const sign = (direction: string | undefined) => (direction === 'DESC' ? '-' : '');
-  // As lists are: by the list's own order where pages have cursors, else as upstream has it, the newest first.
+  // As in every list: the list's own order where pages have cursors, else upstream's, newest first.
   const ties = hasCursors ? 'number' : '-number';
   if (!first) return ties;
   if (first.column === 'NUMBER') return `${sign(first.direction)}number`;
@@ -157,7 +159,7 @@ function orderOf(orderBy: Asked['orderBy'], hasCursors: boolean): string | null 
   return `${sign(first.direction)}at,${second ? `${sign(second.direction)}number` : ties}`;
 }
 
-/** A long part of the trail, of which the service answers pages and counts. */
+/** A long part of the trail: the service answers its pages and counts. */
 class LongTrail implements PagedRows<ChangeColumnName, ChangeRow> {
   readonly #part: TrailPart;
   readonly #counts: readonly ChangeCount[];
@@ -189,7 +191,7 @@ class LongTrail implements PagedRows<ChangeColumnName, ChangeRow> {
     const rows = found.slice(0, size);
     const view = Uint32Array.from(rows.keys());
     const last = pages && rows.length > 0 ? pages.order.placeOf(rows, view, rows.length - 1) : null;
-    // The number of rows before a cursor is not known; only whether more follow matters.
+    // After a cursor the number of earlier rows is unknown, so `end` only says whether more rows follow.
     const end = found.length > size ? Math.min(start + size, totalCount - 1) : totalCount;
     return { rows, totalCount, end, last };
   }

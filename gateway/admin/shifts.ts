@@ -10,10 +10,10 @@ import { endpoints } from '../upstream/endpoints.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 
 const most = Math.max(...serialLatenessChoices);
-const rule = `Serial lateness begins after 1 to ${most} late days: give a whole number from 1 to ${most}.`;
+const rule = `Serial lateness begins after 1 to ${most} late days. Enter a whole number from 1 to ${most}.`;
 const lateDays = z.int(rule).min(1, rule).max(most, rule);
 
-/** The scalar TimeOfDay has completed times to HH:MM:SS. */
+/** The scalar TimeOfDay makes HH:MM:SS of every time. */
 const time = z.string();
 
 const newShift = z.object({
@@ -24,7 +24,7 @@ const newShift = z.object({
   serialLatenessThreshold: lateDays,
 });
 
-/** What may change of a shift: the filled values. */
+/** Values of a shift that an edit may change. */
 export const shiftChanges = z.object({
   name: filled(requiredText('name')),
   startTime: filled(time),
@@ -33,13 +33,13 @@ export const shiftChanges = z.object({
   serialLatenessThreshold: filled(lateDays),
 });
 
-/** `isIt` recognises a shift whose id is not known. */
+/** How a written shift is read again: by its id, or by `isIt` when the service answered no id. */
 const reading = (context: Context, isIt: (shift: ShiftRow) => boolean = () => false): Reading => ({
   field: 'shift',
   read: (id) => findWritten(endpoints.shifts(), context, (shift) => (id === null ? isIt(shift) : shift.id === id)),
 });
 
-/** Whether a shift has all the values of a new one: nothing else tells shifts apart. */
+/** Whether a shift has all the values of a new one; nothing else identifies it. */
 const hasValues =
   (values: z.infer<typeof newShift>) =>
   (shift: ShiftRow): boolean =>

@@ -26,7 +26,7 @@ const newToken = z.object({
     .transform((names) => names ?? undefined),
 });
 
-/** Throws BAD_USER_INPUT for an operation that there is not, or that the token could not ask for. */
+/** Throws BAD_USER_INPUT for an operation that does not exist, or that the token may not ask for. */
 function checkOperations(schema: GraphQLSchema, { operations = [], isReadOnly, role }: z.infer<typeof newToken>): void {
   const refuse = (message: string) => codedError('BAD_USER_INPUT', message, { field: 'operations' });
   for (const name of operations) {
@@ -42,7 +42,7 @@ function checkOperations(schema: GraphQLSchema, { operations = [], isReadOnly, r
   }
 }
 
-/** Tokens of programs, of the extension `tokens`. */
+/** Tokens with which programs call the gateway, of the extension `tokens`. */
 export const machineTokens: Feature = {
   lists: [
     declaredList(tokensList, (_args, context) =>
@@ -65,7 +65,7 @@ export const machineTokens: Feature = {
 
 const newKey = z.object({ name: requiredText('name'), serviceCentre: filled(requiredText('service centre')) });
 
-/** Keys of the devices that hand in records, of the extension `intake`. */
+/** Keys with which devices send attendance records, of the extension `intake`. */
 export const deviceKeys: Feature = {
   lists: [
     declaredList(keysList, (_args, context) =>

@@ -33,7 +33,7 @@ const userChanges = z.object({
   isActive: filled(z.boolean()),
 });
 
-/** Section 7 has no call for one user; `isIt` recognises one whose id is not known. */
+/** How a written user is read again: by its id, or by `isIt` when the service answered no id. */
 const reading = (context: Context, isIt: (user: UserRow) => boolean = () => false): Reading => ({
   field: 'user',
   read: (id) =>

@@ -9,10 +9,10 @@ import type { PhotoAddress } from './photo.ts';
 
 const maximumBytes = 16 * 1024 * 1024;
 
-/** Failures of an origin, one after the other, after which it is left alone for a while. */
+/** Failures in a row after which an origin is not asked for a while. */
 const mostFailures = 3;
 
-/** Fetches a photo's bytes; null when it is gone, foreign, too large or late. Never throws. */
+/** Fetches a photo's bytes; null when it is missing, of a foreign origin, too large or late. Never throws. */
 export type FetchPhoto = (address: PhotoAddress) => Promise<Buffer | null>;
 
 /** Where photos come from. */
@@ -22,17 +22,17 @@ interface PhotoSources {
   readonly timeout: number;
   /** Milliseconds in which an origin that keeps failing is not asked. */
   readonly pause: number;
-  /** Adds what an image server asks for. */
+  /** Adds the signature that an image server asks for. */
   readonly sign?: ((url: URL) => URL) | undefined;
   /** The service, each of whose servers has the same photos. */
   readonly service?: { readonly origins: readonly string[]; readonly servers: Servers };
 }
 
 /**
- * A fetcher that asks the given origins alone and follows no redirect, so that an address in a record can make the
- * gateway call nothing else. An address without a host belongs to the first origin. `sign` may add what an image server
- * asks for. An origin that does not answer pauses: its photos are missing at once then. `originOf` says whose photo an
- * address is, null for one that is not asked. `close` ends the connections.
+ * Creates a fetcher that asks only the given origins and follows no redirect, so that an address in a record cannot make the
+ * gateway call any other server. An address without a host belongs to the first origin. While an origin does not answer,
+ * its photos are null at once for `pause` milliseconds. `originOf` is an address's origin, null for a foreign one. `close`
+ * closes the connections.
  */
 export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url, service }: PhotoSources) {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout }, maxResponseSize: maximumBytes });
@@ -75,7 +75,7 @@ export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url,
   return { fetchPhoto, originOf, close: () => agent.close() };
 }
 
-/** A photo that is too large says nothing of its origin. */
+/** Fetches once. A photo that is too large is no outage of its origin. */
 async function attempt(call: Exchange): Promise<Outcome> {
   try {
     const reply = await exchange(call);

@@ -2,22 +2,20 @@ import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FeatureResolvers } from '../lists/declared-list.ts';
 import { codedError } from '../shared/errors.ts';
 
-/** A photo's address as upstream gives it, never empty: what the gateway knows of a `Photo` of the schema. */
+/** Model of `Photo`: its address as upstream gives it, never empty. */
 export type PhotoAddress = string;
 
 /** Widths a photo is served in, in pixels. */
 export const photoWidths = [84, 200, 400, 700, 1400] as const;
 
-/** The smallest width served that is at least as wide as the one asked for; the widest for null and anything larger. */
-export function servedWidth(asked: number | null | undefined): number {
-  const widest = photoWidths[photoWidths.length - 1] ?? 0;
-  return photoWidths.find((width) => width >= (asked ?? widest)) ?? widest;
-}
-
-/** Photos looked at for their end at once, and how many wait: one long list of them leaves room for those that are shown. */
-const looks = bulkhead(4, 1_000);
-
 const widest = Math.max(...photoWidths);
+
+/** The smallest served width that is not below the one asked for; the widest for null and any larger one. */
+export const servedWidth = (asked: number | null | undefined): number =>
+  photoWidths.find((width) => width >= (asked ?? widest)) ?? widest;
+
+/** Checks for incomplete photos that run and wait at once; few, so that a long list leaves room for shown photos. */
+const checks = bulkhead(4, 1_000);
 
 /** Photos of every type that has one. */
 export const photo: FeatureResolvers = {
@@ -29,8 +27,8 @@ export const photo: FeatureResolvers = {
       return photos.sign(address, servedWidth(width));
     },
     async isIncomplete(address, _args, { shownPhotos }) {
-      const look = () => shownPhotos({ address, width: servedWidth(1), format: 'webp' });
-      const shown = await looks.execute(look).catch((error: unknown) => {
+      const find = () => shownPhotos({ address, width: servedWidth(1), format: 'webp' });
+      const shown = await checks.execute(find).catch((error: unknown) => {
         if (error instanceof BulkheadRejectedError) return undefined;
         throw error;
       });

@@ -9,13 +9,13 @@ export type PhotoFormat = 'webp' | 'jpeg';
 /** A photo as it is shown. */
 export interface ShownPhoto {
   readonly bytes: Buffer;
-  /** Whether its file ends early, so that a part of it may be missing. */
+  /** Whether its file ends early, so that a part of the picture may be missing. */
   readonly isIncomplete: boolean;
 }
 
 /**
- * The photo within a square of `width` pixels, upright, never enlarged, without the camera's data; null when the bytes
- * are not a photo, would unfold to more than 50 million pixels, or take longer than ten seconds. Never throws.
+ * Renders a photo within a square of `width` pixels: upright, never enlarged, without the camera's data. Null when the bytes
+ * are not a photo, have more than 50 million pixels, or take longer than ten seconds. Never throws.
  */
 export async function renderPhoto(bytes: Buffer, width: number, format: PhotoFormat): Promise<ShownPhoto | null> {
   const size = { width, height: width, fit: 'inside', withoutEnlargement: true } as const;
@@ -27,7 +27,7 @@ export async function renderPhoto(bytes: Buffer, width: number, format: PhotoFor
   }
 }
 
-/** The picture in place of a photo that cannot be shown: a neutral person on grey, as large as asked. */
+/** The picture that replaces a photo which cannot be shown: a neutral person on grey, `width` pixels a side. */
 export function renderPlaceholder(width: number, format: PhotoFormat): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${width}" height="${width}">
     <rect width="100" height="100" fill="#e4e6ea"/>
@@ -43,18 +43,18 @@ const encoded = (image: Sharp, format: PhotoFormat): Sharp =>
 /** Formats of photos that the gateway shows and compares. */
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'] as const;
 
-/** Milliseconds after which a picture is given up. */
+/** Milliseconds after which drawing a picture is given up. */
 const longestDrawing = 10_000;
 
 /**
- * AVIF pictures decoded at once in this thread. Decoding one cannot be stopped, and it holds one of the four threads in
- * which Node works for the whole process.
+ * AVIF pictures that this thread decodes at once. Decoding one cannot be stopped, and occupies one of the four threads of
+ * Node's pool.
  */
 const turns = bulkhead(isMainThread ? 2 : 1, Number.POSITIVE_INFINITY);
 
 /**
- * Draws a photo that is shown or compared. Throws PhotoFault after `most` milliseconds at the latest, the wait of an AVIF
- * picture for its turn included. An AVIF picture keeps its turn until it is decoded; pictures of other formats do not wait.
+ * Draws a photo to show or compare. Throws PhotoFault after at most `most` milliseconds, including an AVIF picture's wait for
+ * its turn. An AVIF picture keeps its turn until it is decoded; pictures of other formats do not wait.
  */
 export function drawShownPhoto(bytes: Uint8Array, draw: Draw, most = longestDrawing): Promise<DrawnPhoto> {
   return new Promise((resolve, reject) => {

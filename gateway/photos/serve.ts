@@ -8,20 +8,20 @@ import { type PhotoAddress, photoWidths, servedWidth } from './photo.ts';
 import { type PhotoFormat, renderPhoto, renderPlaceholder, type ShownPhoto } from './render.ts';
 import type { PhotoSigner } from './sign.ts';
 
-/** What photos are served with. */
+/** What the photo routes work with. */
 interface PhotoSettings {
   readonly signer: PhotoSigner;
   readonly find: FindPhoto;
-  /** Throws unless the request is that of somebody who is signed in. */
+  /** Throws UNAUTHENTICATED unless the caller is signed in. */
   readonly assertSignedIn: (request: Request, response: Response) => Promise<void>;
-  /** Answers that there is nothing. */
+  /** Answers 404. */
   readonly notFound: (request: Request, response: Response) => void;
 }
 
 /**
- * Serves the addresses that `signer` made: its links with a token, the others without one; a browser without a token gets
- * the client's page there, which sends one. A header says that the photo's file ends early. A photo that cannot be fetched
- * is answered by a placeholder for a minute, and at a link by 404. Altered and old addresses throw FORBIDDEN.
+ * Serves the addresses of `signer`. `/photos/…` needs no token; a photo that cannot be fetched is a placeholder for a minute.
+ * `/photo/…`, a link, needs a token; a browser without one gets the client's page, which sends it, and a missing photo is
+ * 404. A header marks a photo whose file ends early. Throws FORBIDDEN for altered and old addresses.
  */
 export function photoRoutes(settings: PhotoSettings): Router {
   const { signer, find, assertSignedIn, notFound } = settings;
@@ -37,7 +37,7 @@ export function photoRoutes(settings: PhotoSettings): Router {
   router.get('/photos/:width/:expires/:signature/:address', async (request, response) => {
     const verified = signer.verify(request.params);
     if (!verified || !photoWidths.some((width) => width === verified.width)) {
-      throw codedError('FORBIDDEN', 'This photo address is too old or was altered. Load the list again for a new one.');
+      throw codedError('FORBIDDEN', 'This photo address is too old or was altered. Load the list again.');
     }
     const { address, width, expires } = verified;
     const format = formatFor(request);
@@ -75,8 +75,8 @@ function answer(response: Response, photo: ShownPhoto, format: PhotoFormat, head
 }
 
 /**
- * Photos of one origin fetched and resized at once, of 16 MiB each at most. More wait, and those beyond `mostWaiting` are
- * missing. A slow origin does not delay another.
+ * Photos of one origin that are fetched and resized at once, each of at most 16 MiB. Up to `mostWaiting` more wait, further
+ * ones are missing. A slow origin does not delay another.
  */
 const madeAtOnce = 16;
 const mostWaiting = 1_000;
@@ -88,10 +88,10 @@ interface WantedPhoto {
   readonly format: PhotoFormat;
 }
 
-/** Finds a photo, fetched and resized once for all who want it at one time; undefined where it cannot be had now. */
+/** Finds a photo, which is fetched and resized once for all who ask at the same time; undefined when it is not available. */
 export type FindPhoto = (wanted: WantedPhoto) => Promise<ShownPhoto | undefined>;
 
-/** Photos as they are shown, of which so many bytes are cached; `originOf` says whose photo an address is. */
+/** Creates the cache of shown photos, of `cacheBytes` bytes; `originOf` is an address's origin. */
 export function createPhotoCache(parts: {
   readonly fetchPhoto: FetchPhoto;
   readonly originOf: (address: PhotoAddress) => string | null;
@@ -107,7 +107,7 @@ export function createPhotoCache(parts: {
   };
   const photos = new LRUCache<string, ShownPhoto, WantedPhoto>({
     maxSize: cacheBytes,
-    // A photo that leaves the cache while it is fetched is answered all the same.
+    // A photo that leaves the cache during its fetch is still answered.
     ignoreFetchAbort: true,
     sizeCalculation: ({ bytes }) => bytes.length + 512,
     fetchMethod: (_key, _stale, { context: { address, width, format } }) => {

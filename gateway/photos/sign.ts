@@ -6,18 +6,18 @@ import type { PhotoAddress } from './photo.ts';
 export interface PhotoSigner {
   /** Path that serves the photo in the width without a token, valid for one to two hours. */
   sign(address: PhotoAddress, width: number): string;
-  /** What a path made by `sign` stands for; null when it was altered or is too old. */
+  /** Reads a path of `sign`; null when it was altered or is too old. */
   verify(path: SignedParts): { address: PhotoAddress; width: number; expires: number } | null;
   /**
-   * Path that serves a photo of the configured image origins to whoever is signed in, for as long as there is one: what
-   * files hold that leave the product. Null for any other address.
+   * Path for files that leave the product: it never expires and serves the photo to anyone who is signed in. Null for an
+   * address outside of the configured image origins.
    */
   writeLink(address: PhotoAddress): string | null;
-  /** The address, with its host, behind a link or a whole address that ends in one; null when it was not written here. */
+  /** The photo's address, with its host, behind a link or a URL that ends in one; null when the signature is wrong. */
   readLink(text: string): PhotoAddress | null;
 }
 
-/** The parts of a signed path as they stand in it. */
+/** The parts of a signed path. */
 interface SignedParts {
   readonly width: string;
   readonly expires: string;
@@ -25,9 +25,9 @@ interface SignedParts {
   readonly address: string;
 }
 
-/** What photo addresses are signed with. */
+/** What photo addresses are signed for, and with. */
 interface PhotoSignerSettings {
-  /** The first one signs; what the others have signed is accepted. */
+  /** The first one signs; signatures of the others are accepted. */
   readonly secrets: Secrets;
   /** Image servers that links may lead to: an address without a host belongs to the first. */
   readonly origins: readonly string[];
@@ -39,15 +39,14 @@ type Secrets = readonly [string | Buffer, ...Buffer[]];
 
 const hour = 3_600_000;
 
-/** Photos whose signed paths are cached at once: some 10 MB with two widths each. */
+/** Photos whose signed paths are cached: some 10 MB with two widths each. */
 const mostSigned = 20_000;
 
 const linkPattern = /^(?:https?:\/\/[^/?#]+)?\/photo\/([\w-]{22})\/([\w-]+)$/i;
 
 /**
- * A signer for the secrets. A link opens nothing by itself: its signature says that the gateway has written the address,
- * so that no user can have others fetched. Other paths made within one hour are equal, so that browsers can store their
- * photos; a page shows the same people again and again, so they are signed once an hour.
+ * Creates a signer. The signature of a link only proves that the gateway wrote the address, so that no user can make it fetch
+ * others. Paths of `sign` are equal within one hour, so that browsers can cache the photos, and are signed once an hour.
  */
 export function createPhotoSigner({ secrets, origins, now }: PhotoSignerSettings): PhotoSigner {
   const [first = ''] = origins;
@@ -57,7 +56,7 @@ export function createPhotoSigner({ secrets, origins, now }: PhotoSignerSettings
     const encoded = encode(address);
     return `/photos/${width}/${expires}/${sign(`photos/${width}/${expires}/${encoded}`)}/${encoded}`;
   };
-  // An order of use would cost more than the few signatures that it spares.
+  // A Map rather than an LRU cache, whose order of use costs more than the signatures it saves.
   const signed = new Map<PhotoAddress, Map<number, string>>();
   let signedHour = Number.NaN;
   return {
@@ -85,7 +84,7 @@ export function createPhotoSigner({ secrets, origins, now }: PhotoSignerSettings
     writeLink(address) {
       const url = address === '' ? null : URL.parse(address, first);
       if (!url || !origins.includes(url.origin) || url.username !== '' || url.password !== '') return null;
-      // Without its host the link holds when the server is found elsewhere, and tells nobody where that is.
+      // Without its host the link survives a move of the server, and does not show where it is.
       const encoded = encode(url.origin === first ? url.href.slice(first.length) : url.href);
       return `/photo/${sign(`photo/${encoded}`)}/${encoded}`;
     },
@@ -96,9 +95,9 @@ export function createPhotoSigner({ secrets, origins, now }: PhotoSignerSettings
   };
 }
 
-/** Signs texts with the first secret, in 22 characters, and tells which texts any of them has signed. */
+/** Signs texts with the first secret, in 22 characters, and checks signatures of all. */
 function createSignature([secret, ...previous]: Secrets) {
-  // A key given as bytes would be imported anew for each signature, which takes four times as long as signing.
+  // Bytes would be imported for each signature, which takes four times as long as signing.
   const keyOf = (bytes: string | Buffer) => createSecretKey(Buffer.from(bytes));
   const key = keyOf(secret);
   const keys = [key, ...previous.map(keyOf)];
@@ -116,9 +115,8 @@ const encode = (address: string) => Buffer.from(address, 'utf8').toString('base6
 const decode = (encoded: string) => Buffer.from(encoded, 'base64url').toString('utf8');
 
 /**
- * The secrets of photo addresses: the one set, else one made from the secret of the tokens, so that all gateways of a
- * service agree, and after it one made from the previous secret of the tokens. Without any, a new one each start, which
- * makes browsers load their photos again.
+ * The secrets of photo addresses: PHOTO_SECRET, else secrets derived from those of the tokens, so that all gateways of a
+ * service agree. Without any, a new one at each start, after which browsers load their photos again.
  */
 export function photoSecrets(config: {
   readonly photoSecret?: string | undefined;
@@ -132,13 +130,13 @@ export function photoSecrets(config: {
 }
 
 /**
- * Signs addresses of the image servers at `origins`, which share the secret of the tokens and show faces to nobody who
- * has neither a token nor a signature. Addresses of other servers stay as they are: they must not see a signature.
+ * Creates a function that signs addresses of the image servers at `origins`, which have the tokens' secret and show photos
+ * only to a token or a signature. Other servers must not see a signature, so their addresses stay as they are.
  */
 export function createImageSigner(origins: readonly string[], secret: string, now: () => number) {
   const own = new Set(origins.map((origin) => new URL(origin).origin));
   return (url: URL): URL => {
-    // An address with a query is signed in a way of its own.
+    // An address with a query has a signature of its own.
     if (!own.has(url.origin) || url.search !== '') return url;
     const signed = new URL(url);
     signed.search = signImage(url.pathname, secret, now());

@@ -5,8 +5,8 @@ import { memoizeByKey } from './memoize.ts';
 /** Reads and writes instants in one time zone. */
 export interface ZoneClock {
   /**
-   * An upstream time as ISO with the zone's offset, whole seconds: `2026-11-19T07:08:37+01:00`. A time without a zone
-   * is wall-clock time of the zone; in an hour that is skipped or repeated the earlier offset counts. Null when the
+   * Reads upstream's time as ISO with the zone's offset, in whole seconds: `2026-11-19T07:08:37+01:00`. A time without a
+   * zone is the zone's wall-clock time; in an hour that is skipped or repeated the earlier offset counts. Null when the
    * text is not an existing date.
    */
   readInstant(text: string): string | null;
@@ -14,14 +14,14 @@ export interface ZoneClock {
   format(milliseconds: number): string;
 }
 
-/** What a clock on the wall shows now: ISO with the zone's offset. */
+/** The time now: ISO with the zone's offset. */
 export const wallClock = ({ timeZone, now }: { readonly timeZone: string; readonly now: () => number }): string =>
   zoneClock(timeZone).format(now());
 
-/** The day that it is now, `YYYY-MM-DD`. */
+/** Today, `YYYY-MM-DD`. */
 export const todayOf = (clock: Parameters<typeof wallClock>[0]): string => wallClock(clock).slice(0, 10);
 
-/** Days remembered: those of some years. A month is worked out of the same few, a thousand times. */
+/** Days that are cached: those of some years. */
 const mostDays = 4_000;
 const exists = memoizeByKey(mostDays, time.isDay);
 
@@ -35,21 +35,21 @@ export const dayNumber = memoizeByKey(mostDays, time.dayNumber);
 export const dayOfNumber = memoizeByKey(mostDays, time.dayOfNumber);
 
 const quarterHour = 900_000;
-/** What follows the minute in nearly every instant of upstream's: `:37.000Z`. */
+/** The rest after the minute in nearly every time of upstream: `:37.000Z`. */
 const secondsOfUTC = /^:[0-5]\d(?:[.,]\d+)?Z$/;
-/** Minutes and offsets remembered. */
-const mostRemembered = 10_000;
+/** Minutes and offsets that are cached. */
+const mostCached = 10_000;
 const pattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-/** The clock of an IANA zone; one is cached for each zone. Throws RangeError for an unknown zone. */
+/** The clock of an IANA zone, created once. Throws RangeError for an unknown zone. */
 export const zoneClock: (timeZone: string) => ZoneClock = memoizeByKey(1_000, createClock);
 
 function createClock(timeZone: string): ZoneClock {
-  // Intl, since dayjs reads another zone's clock in the zone of this process and moves what falls into its skipped hour.
-  // It costs microseconds an instant and zones only change on quarter hours: a list of a day asks a few times.
+  // Not dayjs: it reads another zone's clock in the zone of this process and moves times in its skipped hour.
+  // Intl takes microseconds, so its answer is cached for each quarter hour, at which alone offsets change.
   const intl = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const offsetIn = memoizeByKey(mostRemembered, (slot: number) => {
+  const offsetIn = memoizeByKey(mostCached, (slot: number) => {
     const name = intl.formatToParts(slot * quarterHour).find((part) => part.type === 'timeZoneName')?.value ?? '';
     return offsetMinutes(name.replace('GMT', ''));
   });
@@ -68,11 +68,11 @@ function createClock(timeZone: string): ZoneClock {
     const guess = wall.milliseconds - before * 60_000;
     const offset = offsetAt(guess);
     const other = wall.milliseconds - offset * 60_000;
-    // In an hour that is skipped neither offset leads back to the wall clock.
+    // In a skipped hour neither offset gives the wall-clock time.
     return format(offsetAt(other) === offset ? other : guess);
   };
-  // Of ten thousand sign-ins most fall into the same few hundred minutes.
-  const readMinute = memoizeByKey(mostRemembered, (minute: string) => {
+  // Most of ten thousand sign-ins are in the same few hundred minutes.
+  const readMinute = memoizeByKey(mostCached, (minute: string) => {
     const instant = readAny(`${minute}:00Z`);
     return instant === null ? null : { wall: instant.slice(0, -8), offset: instant.slice(-6) };
   });
@@ -91,13 +91,13 @@ function readWall(text: string): { milliseconds: number; offset: number | null }
   const [, day = '', hour = 0, minute = 0, second = 0, zone] = parts;
   const isReal = isDay(day) && day >= '1000' && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
   const offset = zone === undefined ? null : offsetMinutes(zone);
-  if (!isReal || Math.abs(offset ?? 0) > furthest) return null;
+  if (!isReal || Math.abs(offset ?? 0) > largestOffset) return null;
   const seconds = Number(hour) * 3_600 + Number(minute) * 60 + Number(second);
   return { milliseconds: dayNumber(day) * 86_400_000 + seconds * 1_000, offset };
 }
 
-/** Minutes of the offset that is furthest from UTC, on either side: more is not an offset. */
-const furthest = 14 * 60;
+/** Largest offset from UTC, in minutes. */
+const largestOffset = 14 * 60;
 
 /** `+01:00`, `+0100`, `+01` and `Z` as minutes east. */
 function offsetMinutes(text: string): number {
@@ -116,7 +116,7 @@ export function lastDays(until: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => addDays(until, index + 1 - count));
 }
 
-/** The days of a month `YYYY-MM` up to and with `until`, ascending; none of a month that is still to come. */
+/** The days of a month `YYYY-MM` up to and including `until`, ascending; none of a later month. */
 export function daysOfMonth(month: string, until: string): readonly string[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   return days.filter((day) => day.startsWith(month) && day <= until);
@@ -124,7 +124,7 @@ export function daysOfMonth(month: string, until: string): readonly string[] {
 
 /** Throws BAD_USER_INPUT for a range of days that ends before it begins, or has more than `most` days. */
 export function checkRange(from: string, to: string, most: number): void {
-  if (to < from) throw badInput('to', `to is ${to}, before from: give the later day as to.`);
+  if (to < from) throw badInput('to', `to is ${to}, which is before from. Give the later day as to.`);
   if (to <= addDays(from, most - 1)) return;
   throw badInput('to', `to is more than ${most} days after from: ask for ${most} days at most.`);
 }
@@ -132,21 +132,20 @@ export function checkRange(from: string, to: string, most: number): void {
 /** Whether a day is a Saturday or a Sunday. */
 export const isWeekend = memoizeByKey(mostDays, time.isWeekend);
 
-/** How a caller names the month of a list. */
 interface AskedMonth {
   readonly month?: string | null | undefined;
   readonly date?: string | null | undefined;
 }
 
-/** The day that upstream is asked with: the date given, or the first day of the month given. Throws BAD_USER_INPUT for both or neither. */
+/** The day to ask upstream with: the date given, or the first day of the month given. Throws BAD_USER_INPUT for both or neither. */
 export function askedDay({ month, date }: AskedMonth): string {
-  if (month != null && date != null) throw badInput('date', 'Give either month or date.');
+  if (month != null && date != null) throw badInput('date', 'Give month or date, not both.');
   if (date != null) return date;
   if (month != null) return `${month}-01`;
-  throw badInput('month', 'month is missing: give it, or date for the month of a day.');
+  throw badInput('month', 'month is missing. Give it, or give date for the month of that day.');
 }
 
-/** The day that the gateway itself asks a month's list with: today while the month runs, as the reports do when they are opened, so that they share the call. */
+/** The day with which the gateway itself asks for a month's list: today in the current month, so that it shares the call with the reports. */
 export function dayForMonth(month: string, clock: Parameters<typeof wallClock>[0]): string {
   const today = todayOf(clock);
   return today.startsWith(month) ? today : `${month}-01`;

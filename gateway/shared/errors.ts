@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError, isValueNode, Kind } from 'graphql';
 
-/** Every code of the gateway's own; Apollo adds its codes for documents that cannot be run. */
+/** The gateway's own codes; Apollo adds codes for documents that cannot be run. */
 const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -31,11 +31,11 @@ const passing: ReadonlySet<string> = new Set([
   'BAD_REQUEST',
 ]);
 
-/** Every code that an answer of the gateway may carry: those above, of an address that is not there, and of our own faults. */
+/** Every code that an answer of the gateway may carry. */
 export const answeredCodes: readonly string[] = [...passing, 'NOT_FOUND', 'INTERNAL_SERVER_ERROR'];
 
 /**
- * An error that callers may read: the message says what is wrong and what to do, and names no host and no internals.
+ * Creates an error for callers: its message says what is wrong and what to do, and names no host and no internals.
  * `extensions` holds further parts, such as `field` for BAD_USER_INPUT.
  */
 export function codedError(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}): GraphQLError {
@@ -61,7 +61,7 @@ const httpStatuses: Partial<Record<ErrorCode, number>> = {
   UPSTREAM_BAD_RESPONSE: 502,
 };
 
-/** The HTTP status of an answer that is nothing but an error of that code. */
+/** The HTTP status of an answer that has only an error of that code. */
 export const httpStatusOf = (code: unknown): number => httpStatuses[code as ErrorCode] ?? 500;
 
 /** The error with the HTTP status of its code, for an operation of which nothing has run. */
@@ -77,87 +77,83 @@ export function badInput(field: string, message: string) {
   return codedError('BAD_USER_INPUT', message, { field });
 }
 
-/** What a caller sees of an error whose details are for the log alone; the log line has the same id. */
+/** What a caller sees of an error whose details go to the log alone, under the same id. */
 export function concealed(id: string) {
   return {
-    message: `Something went wrong in the gateway. Try again; if it stays, report the error id ${id}.`,
+    message: `Something went wrong in the gateway. Try again. If it happens again, report the error id ${id}.`,
     extensions: { code: 'INTERNAL_SERVER_ERROR', id },
   };
 }
 
-/** Words by which graphql-js ends the checking of variables with too many faults; it gives that error no code. */
+/** Start of graphql-js's message for variables with too many faults; the error has no code. */
 const tooManyFaults = 'Too many errors processing variables';
 
-/** Most characters of a message of graphql-js, which quotes the value that it refuses, whole. */
+/** Most characters of a message of graphql-js, which quotes the whole value that it refuses. */
 const longestMessage = 500;
 
-/** The beginning and the end of a long text: graphql-js puts what is wrong with the value last. */
+/** The beginning and the end of a long message: graphql-js says last what is wrong with the value. */
 function shortened(text: string): string {
   if (text.length <= longestMessage) return text;
   return `${text.slice(0, longestMessage / 2)} … ${text.slice(-longestMessage / 2)}`.toWellFormed();
 }
 
-/**
- * The name of what graphql-js refuses in variables, with its place in them, e.g. `where[0].column`; undefined for any
- * other error.
- */
+/** Path of the variable that graphql-js refuses, e.g. `where[0].column`; undefined for any other error. */
 function variableOf({ nodes = [], message }: GraphQLError): string | undefined {
   const [node] = nodes;
   if (node?.kind === Kind.VARIABLE) return node.name.value;
   if (node?.kind !== Kind.VARIABLE_DEFINITION) return undefined;
   const name = node.variable.name.value;
-  const [, place] = / at "([^"]*)"; /.exec(message) ?? [];
-  return place?.startsWith(name) ? place : name;
+  const [, path] = / at "([^"]*)"; /.exec(message) ?? [];
+  return path?.startsWith(name) ? path : name;
 }
 
-/** Whether graphql-js refuses a value of the request that came to light only while it executed; it gives that no code. */
+/** Whether graphql-js refused a value of the request while it executed; the error has no code. */
 const isRefusedValue = ({ nodes: [node] = [], message }: GraphQLError): boolean =>
   (node !== undefined && isValueNode(node)) || message.startsWith(tooManyFaults);
 
-/** What Apollo Server says of hashes in place of documents, in words of ours; most of it without a code. */
-const aboutHashes: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map([
+/** Our words for Apollo Server's errors about hashes of documents, by its messages. */
+const hashErrors: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map([
   [
     'PersistedQueryNotFound',
     {
       code: 'PERSISTED_QUERY_NOT_FOUND',
-      message:
-        'No operation of the dashboard has this hash; `/operations.json` lists those there are. Send the document.',
+      message: 'No operation of the dashboard has this hash; `/operations.json` lists all. Send the document instead.',
     },
   ],
   [
     'provided sha does not match query',
     {
       code: 'BAD_REQUEST',
-      message: 'The hash is not that of the document: send its SHA-256 in hexadecimal, or no hash.',
+      message: 'The hash does not match the document. Send its SHA-256 in hexadecimal, or no hash.',
     },
   ],
   [
     'Unsupported persisted query version',
     {
       code: 'BAD_REQUEST',
-      message: 'The hash is of a version that is not read here: `persistedQuery.version` must be 1.',
+      message: '`persistedQuery.version` must be 1.',
     },
   ],
 ]);
 
-/** Makes of any error what its reader may see. */
+/** Turns any error into what its reader may see. */
 export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
 /**
- * The one formatter of every error that leaves the gateway. Coded errors and Apollo's refusals of a document pass with
- * message, place and extensions; anything else is given to `report` with a new id and leaves with that id alone.
+ * Creates the formatter of every error that leaves the gateway. Coded errors and Apollo's refusals of a document keep
+ * message, path and extensions. Any other error goes to `report` with a new id, and the caller gets only that id.
  */
 export function createErrorFormatter(report: (id: string, error: unknown) => void): ErrorFormatter {
   return (formatted, error) => {
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-    const aboutHash = formatted.path ? undefined : aboutHashes.get(formatted.message);
-    if (aboutHash) return { message: aboutHash.message, extensions: { code: aboutHash.code } };
-    // Only a GraphQLError chose its code for callers: any other thrown thing may carry a `code` by accident.
+    const hashError = formatted.path ? undefined : hashErrors.get(formatted.message);
+    if (hashError) return { message: hashError.message, extensions: { code: hashError.code } };
+    // Only the code of a GraphQLError is for callers: other errors, such as Node's, have codes of their own.
     const origin = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     const isChosen = origin instanceof GraphQLError && passing.has(String(extensions.code));
-    // What a resolver throws has a path, and words of ours or upstream's.
+    // An error of a resolver has a path, and its message is ours or upstream's.
     const message = formatted.path ? formatted.message : shortened(formatted.message);
-    // Apollo writes its own code over that of a scalar which refused a value in the document.
+    // Apollo replaces the code of a scalar that refused a value in the document, hence `codeOf(origin)`.
     if (isChosen) {
       const field = variableOf(error as GraphQLError);
       return {

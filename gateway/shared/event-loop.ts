@@ -1,9 +1,9 @@
 import { currentIDs } from '../../telemetry/request-ids.ts';
 
-/** Milliseconds of a turn of the event loop after which long work leaves the rest to the next turns. */
+/** Milliseconds of one turn of the event loop that long work may use. */
 const sliceMilliseconds = 2;
 
-/** When the slice of this turn is over, by `performance.now()`; 0 while no work has begun in this turn. */
+/** When the slice of this turn ends, by `performance.now()`; 0 until work begins in this turn. */
 let sliceEnd = 0;
 
 function beginSlice(): void {
@@ -19,15 +19,15 @@ function endSlice(): void {
   next();
 }
 
-/** Whether all work in this turn of the event loop has lasted long enough: call `yieldToEventLoop` then. */
+/** Whether long work has used up this turn of the event loop; call `yieldToEventLoop` then. */
 export function mustYield(): boolean {
   if (sliceEnd === 0) beginSlice();
   return performance.now() >= sliceEnd;
 }
 
 /**
- * Lets other work run. One waiting task goes on in each turn of the loop, so that many long tasks block it no longer than
- * one; requests take turns, so that a request of many tasks delays others no longer than a request of few.
+ * Lets other work run. Each turn of the loop continues one waiting task, so many long tasks block it no longer than one.
+ * Requests take turns, so a request with many tasks delays others no longer than a request with few.
  */
 export function yieldToEventLoop(): Promise<void> {
   if (sliceEnd === 0) beginSlice();
@@ -36,13 +36,13 @@ export function yieldToEventLoop(): Promise<void> {
   });
 }
 
-/** Long work that may be interrupted wherever it yields. */
+/** Long work that can be paused at every `yield`. */
 export type ResumableTask<Result> = Generator<void, Result, void>;
 
-/** Items worked on between two steps: some tenths of a millisecond. */
+/** Items of one step; they take some tenths of a millisecond. */
 const itemsAtOnce = 1_000;
 
-/** Does the work for every index from 0 to `count`, in steps. */
+/** Does the work for every index from 0 to `count - 1`, in steps. */
 export function* eachIndex(count: number, work: (index: number) => void): ResumableTask<void> {
   for (let start = 0; start < count; start += itemsAtOnce) {
     if (start > 0) yield;
@@ -51,7 +51,7 @@ export function* eachIndex(count: number, work: (index: number) => void): Resuma
   }
 }
 
-/** What `map` makes of each value, in steps. */
+/** The results of `map` for all values, worked out in steps. */
 export function* mapSteps<Value, Result>(
   values: readonly Value[],
   map: (value: Value) => Result,
@@ -61,7 +61,7 @@ export function* mapSteps<Value, Result>(
   return results;
 }
 
-/** Takes all steps at once. */
+/** Runs a task without a pause. */
 export function runAtOnce<Result>(steps: ResumableTask<Result>): Result {
   for (;;) {
     const step = steps.next();
@@ -69,7 +69,7 @@ export function runAtOnce<Result>(steps: ResumableTask<Result>): Result {
   }
 }
 
-/** Takes the steps, and yields to others whenever the work of this turn has lasted long enough. */
+/** Runs a task, and lets other work run whenever long work has used up the turn. */
 export async function runInTurns<Result>(steps: ResumableTask<Result>): Promise<Result> {
   for (;;) {
     if (mustYield()) await yieldToEventLoop();
@@ -78,7 +78,7 @@ export async function runInTurns<Result>(steps: ResumableTask<Result>): Promise<
   }
 }
 
-/** The items as promises for graphql-js, which completes those that it waits for one by one: others run in between. */
+/** The items as promises, which graphql-js completes one by one, so that other work runs in between. */
 export function promiseInTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   let turn = Promise.resolve();
   return items.map((item, index) => {
@@ -87,11 +87,12 @@ export function promiseInTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   });
 }
 
-/** Rows of one text: some tens of kB, for as much waits in memory for each of many readers. */
+/** Rows of one text: some tens of kB, which wait in memory for each reader. */
 const usualRows = 100;
 
 /**
- * Turns rows into texts, `rowsPerSlice` rows at a time, and yields to others between them, so that a long list does not block the loop. `start` is the index of the slice's first row. Nothing is made ahead of the consumer's demand.
+ * Turns rows into texts, `rowsPerSlice` rows at a time, each when the consumer asks for it, and lets other work run between
+ * them. `start` is the index of the slice's first row.
  */
 export async function* slices<Row>(
   rows: readonly Row[],
@@ -104,7 +105,7 @@ export async function* slices<Row>(
   }
 }
 
-/** Queues by key of which each is served in turn: the key of the item that was taken waits behind all others. */
+/** One queue for each key. `take` serves the keys in turn: a served key goes behind all others. */
 export class TurnQueue<Key, Item> {
   readonly #waiting = new Map<Key, Item[]>();
 
@@ -132,5 +133,5 @@ export class TurnQueue<Key, Item> {
   }
 }
 
-/** Work that waits for its turn, by the request that it is for. */
+/** Waiting work, by its request. */
 const waiting = new TurnQueue<object | undefined, () => void>();

@@ -1,18 +1,18 @@
-/** A node of the tree of arguments: the next nodes by the next argument, and the answer for the arguments so far. */
+/** A node of the tree of arguments: its children by the next argument, and the answer for the arguments so far. */
 interface Step<Answer> {
   readonly next: WeakMap<object, Step<Answer>>;
   answer?: { readonly value: Answer };
 }
 
-/** Stands for a list that could not be read. */
+/** Key for the argument null. */
 const none = {};
 
 const createStep = <Answer>(): Step<Answer> => ({ next: new WeakMap() });
 
 /**
- * Runs the function once for the same arguments, by identity, and caches the answer as long as all arguments are in
- * memory. Arguments are list versions or other objects that never change, so no answer goes stale; null stands for a list
- * that could not be read.
+ * Runs the function once for the same arguments, by identity, and caches the answer as long as all arguments are in memory.
+ * Arguments are list versions or other objects that never change, so no answer is ever out of date; null is for a list that
+ * could not be read.
  */
 export function memoizeByIdentity<Lists extends readonly (object | null)[], Answer>(
   workOut: (...lists: Lists) => Answer,
@@ -34,8 +34,8 @@ export function memoizeByIdentity<Lists extends readonly (object | null)[], Answ
 }
 
 /**
- * The same for asynchronous answers that also depend on a text, such as a date. For the same lists it caches the answers
- * to the last `most` texts; callers share an answer that is being worked out.
+ * As `memoizeByIdentity`, for asynchronous answers that also depend on a text, such as a date. For the same lists it caches
+ * the answers for the last `most` texts; callers share an answer that is being worked out. A failure is not cached.
  */
 export function memoizeByText<Answer>(
   most: number,
@@ -53,7 +53,7 @@ export function memoizeByText<Answer>(
   };
 }
 
-/** The same function of a text or number with a cache, which is cleared when it holds `most` answers. */
+/** The function with a cache by its text or number. The cache is cleared when it holds `most` answers. */
 export function memoizeByKey<Key extends string | number, Answer>(
   most: number,
   work: (key: Key) => Answer,

@@ -1,41 +1,43 @@
 import { createClient } from '@redis/client';
 import type { Log } from '../../telemetry/log.ts';
 
-/** A Redis in which all gateways of one service count, and store what they have learned of past days. */
+/** A Redis in which all gateways of one service count limits and store digests of past days. */
 export interface SharedCounts {
   readonly client: ReturnType<typeof createRedisClient>;
-  /** Notes that it answered. */
+  /** Call this after an answer. */
   answered(): void;
-  /** Notes that it did not; the first time since it last answered is logged. */
+  /** Call this after a failure. It logs the first one since the last answer. */
   failed(error: unknown): void;
-  /** Whether it answered last. */
+  /** Whether the last attempt was answered. */
   isThere(): boolean;
   close(): void;
 }
 
-/** Milliseconds between two tries to reach it again, and after which one that is silent counts as gone. */
-const tryAgainAfter = 1_000;
-const goneAfter = 5_000;
+/** Milliseconds between two tries to connect. */
+const reconnectAfterMs = 1_000;
+
+/** Milliseconds of silence after which a connection counts as lost. */
+const silenceMs = 5_000;
 
 const createRedisClient = (url: string) =>
   createClient({
     url,
     disableOfflineQueue: true,
-    // Without pings a connection that is merely idle would count as gone.
-    pingInterval: goneAfter / 2,
-    socket: { connectTimeout: goneAfter, socketTimeout: goneAfter, reconnectStrategy: tryAgainAfter },
+    // Without pings an idle connection would count as lost.
+    pingInterval: silenceMs / 2,
+    socket: { connectTimeout: silenceMs, socketTimeout: silenceMs, reconnectStrategy: reconnectAfterMs },
   });
 
-/** Connects to the Redis at `url` in the background, again and again while it is away; commands never wait for that. */
+/** Connects to the Redis at `url` in the background, and again when the connection is lost. Commands fail at once meanwhile. */
 export function connectSharedCounts(url: string, log: Log): SharedCounts {
-  // Null until it is known.
+  // Null until the first answer or failure.
   let isAway: boolean | null = null;
   const client = createRedisClient(url);
   const failed = (error: unknown) => {
     if (isAway) return;
     isAway = true;
     const reason = error instanceof Error ? error.message : String(error);
-    log.error({ reason }, 'Redis cannot be used: limits are counted by this gateway alone until it is back');
+    log.error({ reason }, 'Redis cannot be used: this gateway counts limits alone until it is back');
   };
   const answered = () => {
     if (isAway !== false) log.info('Limits are counted in Redis, by all gateways together');
@@ -50,7 +52,7 @@ export function connectSharedCounts(url: string, log: Log): SharedCounts {
 /** The longest that a request waits for Redis, in milliseconds. */
 const redisTimeoutMs = 500;
 
-/** What Redis answers. Rejects when it does not answer within half a second. */
+/** Passes on what Redis answers. Rejects when it does not answer within half a second. */
 export async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -39,8 +39,8 @@ describe('a start without the demo company', () => {
 
   it('is refused where nobody could sign in and nobody can be asked, and says what to set', async () => {
     const start = (environment: Record<string, string>) => firstStartSettings(configOf(), environment, null);
-    await expect(start({})).rejects.toThrow('Nobody could sign in: set ADMIN_EMAIL and DEFAULT_PASSWORD');
-    await expect(start({ DEFAULT_PASSWORD: 'long enough' })).rejects.toThrow('Nobody could sign in: set ADMIN_EMAIL,');
+    await expect(start({})).rejects.toThrow('Nobody could sign in. Set ADMIN_EMAIL and DEFAULT_PASSWORD');
+    await expect(start({ DEFAULT_PASSWORD: 'long enough' })).rejects.toThrow('Nobody could sign in. Set ADMIN_EMAIL,');
     expect(await start({ ADMIN_EMAIL: 'head@company.example', DEFAULT_PASSWORD: 'long enough' })).toEqual({});
   });
 

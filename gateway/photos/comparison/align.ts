@@ -1,17 +1,17 @@
 import type { Level } from './read-picture.ts';
 
 /**
- * Where a place of the one picture, from -1 to 1 both ways, lies in the other: `x' = (1 + a) x + b y + c` and
+ * Maps a point of one picture to the other, in coordinates from -1 to 1: `x' = (1 + a) x + b y + c` and
  * `y' = d x + (1 + e) y + f`.
  */
 export type Alignment = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Sizes, turns and shifts beyond which two pictures are not taken for parts of one. */
+/** Largest scaling, rotation and shift between two copies of one picture. */
 const most = { size: 0.22, turn: 0.22, shift: 0.3 };
 
 const unknowns = 8;
 
-/** Moves the other picture until both agree best, a little brighter or duller where needed; null when they do not come together. */
+/** Finds the alignment, contrast and brightness at which two pictures agree best, in at most `steps` steps; null for none. */
 export function align(one: Level, other: Level, from: Alignment, steps: number): Alignment | null {
   let found = from;
   for (let step = 0; step < steps; step++) {
@@ -29,7 +29,7 @@ const isPossible = ([a, b, c, d, e, f]: Alignment) =>
   Math.max(Math.abs(b), Math.abs(d)) <= most.turn &&
   Math.max(Math.abs(c), Math.abs(f)) <= most.shift;
 
-/** One step of least squares over the alignment, contrast and brightness; null where nothing tells which way to go. */
+/** One step of least squares over alignment, contrast and brightness; null when the pictures do not determine it. */
 function improve(one: Level, other: Level, found: Alignment): Alignment | null {
   const { side, grey } = one;
   const [a, b, c, d, e, f] = found;
@@ -78,13 +78,13 @@ function improve(one: Level, other: Level, found: Alignment): Alignment | null {
   const solution = solve(matrix, unknowns);
   const gain = solution?.[6] ?? 0;
   if (!solution || !(gain > 0.2 && gain < 5)) return null;
-  // The steps were found times the contrast.
+  // The solution's steps are multiplied by the contrast.
   return [0, 1, 2, 3, 4, 5].map((index) => (found[index] ?? 0) + (solution[index] ?? 0) / gain) as unknown as Alignment;
 }
 
 /**
- * Solves symmetric linear equations, of which the upper half is given row by row with the right side as last column; null
- * where they have no one solution. The matrix is written over.
+ * Solves symmetric linear equations. `matrix` has their upper half row by row, with the right side as last column, and is
+ * overwritten. Null when there is not exactly one solution.
  */
 function solve(matrix: Float64Array, size: number): Float64Array | null {
   const width = size + 1;

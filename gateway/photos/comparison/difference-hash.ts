@@ -6,7 +6,7 @@ const hashWords = 8;
 
 const cells = 16;
 
-/** Brightness by which a neighbour must differ to count, as a share of what is usual in the picture: flat walls have noise alone. */
+/** Smallest difference of brightness that counts, as a share of the picture's contrast; less is noise of flat walls. */
 const threshold = 0.03;
 
 /** A part of a picture, as shares of its sides. */
@@ -17,7 +17,7 @@ interface Window {
   readonly height: number;
 }
 
-/** What a crop may have left of a picture: the whole, and windows of three sizes at nine places each. */
+/** Parts that a crop may leave of a picture: the whole, and three sizes at nine positions each. */
 const windows: readonly Window[] = [
   { left: 0, top: 0, width: 1, height: 1 },
   ...[0.96, 0.92, 0.88].flatMap((size) =>
@@ -27,10 +27,7 @@ const windows: readonly Window[] = [
   ),
 ];
 
-/** How many hashes a picture has by its windows; the first is that of the whole. */
-const windowCount = windows.length;
-
-/** How a whole picture lies on the window of another. */
+/** For each window, the alignment of a whole picture with that window of another. */
 const alignments: readonly Alignment[] = windows.map(({ left, top, width, height }) => [
   width - 1,
   0,
@@ -40,9 +37,9 @@ const alignments: readonly Alignment[] = windows.map(({ left, top, width, height
   2 * top + height - 1,
 ]);
 
-/** The hashes of a picture: which of two neighbours is brighter, on a coarse grid. Nobody can be seen in them. */
+/** The hashes of a picture: which of two neighbours on a coarse grid is brighter. Nobody can be recognised in them. */
 export interface PictureHashes {
-  /** Of each window, `hashWords` words each. */
+  /** `hashWords` words for each window; those of the whole picture first. */
   readonly windows: Uint32Array;
   /** Of the whole picture, mirrored. */
   readonly mirrored: Uint32Array;
@@ -52,7 +49,7 @@ export interface PictureHashes {
 export function hashPicture(grey: Uint8Array): PictureHashes {
   const sums = sumsOf(grey);
   const least = threshold * contrastOf(grey);
-  const hashes = new Uint32Array(windowCount * hashWords);
+  const hashes = new Uint32Array(windows.length * hashWords);
   for (const [index, window] of windows.entries()) {
     writeHash(meansOf(sums, window), least, hashes, index * hashWords, false);
   }
@@ -61,7 +58,7 @@ export function hashPicture(grey: Uint8Array): PictureHashes {
   return { windows: hashes, mirrored };
 }
 
-/** Bits that differ, or more than `limit` as soon as there are so many. */
+/** Number of bits that differ; counting stops above `limit`. */
 function distance(one: Uint32Array, from: number, other: Uint32Array, to: number, limit: number): number {
   let sum = 0;
   for (let word = 0; word < hashWords && sum <= limit; word++) {
@@ -84,7 +81,7 @@ function contrastOf(grey: Uint8Array): number {
   return Math.sqrt(Math.max(0, squares / grey.length - mean * mean));
 }
 
-/** Sums of all that is above and to the left of a place: one row and one column more than the picture has. */
+/** For each point, the sum of all brightness above and to the left; one row and one column more than the picture. */
 function sumsOf(grey: Uint8Array): Float64Array {
   const width = side + 1;
   const sums = new Float64Array(width * width);
@@ -98,7 +95,7 @@ function sumsOf(grey: Uint8Array): Float64Array {
   return sums;
 }
 
-/** Mean brightness of the window's 16 rows of 17 cells, whose edges lie between pixels. */
+/** Mean brightness of the window's 16 rows of 17 cells; their edges may be between pixels. */
 function meansOf(sums: Float64Array, { left, top, width, height }: Window): Float64Array {
   const means = new Float64Array(cells * (cells + 1));
   const rows = edges(top, height, cells);
@@ -118,7 +115,7 @@ function meansOf(sums: Float64Array, { left, top, width, height }: Window): Floa
 const edges = (start: number, size: number, count: number) =>
   Array.from({ length: count + 1 }, (_, step) => Math.min(side, (start + (size * step) / count) * side));
 
-/** The sum of all brightness above and to the left of a place between pixels. */
+/** The sum of all brightness above and to the left of a point, which may be between pixels. */
 function sumTo(sums: Float64Array, x: number, y: number): number {
   const width = side + 1;
   const [left, top] = [Math.min(side - 1, Math.floor(x)), Math.min(side - 1, Math.floor(y))];
@@ -141,35 +138,35 @@ function writeHash(means: Float64Array, least: number, hashes: Uint32Array, from
   }
 }
 
-/** Bits of 256 in which the hashes of one picture and its copy may differ. */
+/** Most bits of 256 in which the hashes of a picture and its copy differ. */
 const limit = 58;
 
-/** The same of two reference photos, which are all made alike. */
-const limitOfAlike = 24;
+/** The same for two reference photos, which all look alike. */
+const limitOfReferences = 24;
 
-/** How the hashes of two pictures lay one of them on the other. */
+/** How the hashes of two pictures align one with a window of the other. */
 export interface Laid {
-  /** Whether the second picture is the one that is laid on a window of the first. */
+  /** Whether the second picture is aligned with a window of the first; else the first with one of the second. */
   readonly isTurned: boolean;
-  /** Whether the picture that is laid is mirrored. */
+  /** Whether the aligned picture is mirrored. */
   readonly isMirrored: boolean;
   readonly alignment: Alignment;
 }
 
-/** Where two reference photos may be one: as they are; null when their hashes differ. */
+/** Whether two reference photos may be one picture, uncropped; null when their hashes differ. */
 export function findAlike(one: PictureHashes, other: PictureHashes): Laid | null {
-  if (distance(one.windows, 0, other.windows, 0, limitOfAlike) > limitOfAlike) return null;
+  if (distance(one.windows, 0, other.windows, 0, limitOfReferences) > limitOfReferences) return null;
   return { isTurned: false, isMirrored: false, alignment: alignments[0] as Alignment };
 }
 
-/** Where two pictures may be one: the window in which their hashes differ least; null when they differ everywhere. */
+/** How two photos may be one picture: the window in which their hashes differ least; null when they differ in all. */
 export function findCandidate(one: PictureHashes, other: PictureHashes): Laid | null {
   let best: { bits: number; window: number; isTurned: boolean; isMirrored: boolean } | null = null;
   for (const isTurned of [false, true]) {
     const [laid, under] = isTurned ? [other, one] : [one, other];
     for (const isMirrored of [false, true]) {
       const hash = isMirrored ? laid.mirrored : laid.windows;
-      for (let window = isTurned ? 1 : 0; window < windowCount; window++) {
+      for (let window = isTurned ? 1 : 0; window < windows.length; window++) {
         const most = best ? best.bits - 1 : limit;
         const bits = distance(hash, 0, under.windows, window * hashWords, most);
         if (bits <= most) best = { bits, window, isTurned, isMirrored };

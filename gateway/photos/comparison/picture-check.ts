@@ -2,22 +2,19 @@ import type { FetchPhoto } from '../fetch-photo.ts';
 import { mostKnown } from './picture-store.ts';
 import type { ComparedPhotos, PictureThread } from './picture-thread.ts';
 
-/** Photos fetched at once for all checks of this gateway: they come from the server that people's lists come from. */
+/** Photos that all checks of this gateway fetch at once; few, since people's lists may come from the same server. */
 export const fetchedAtOnce = 3;
 
-/** How long after a reader's last request a check goes on. */
+/** Milliseconds for which a check continues after its last request. */
 const abandonedAfterMs = 15_000;
 
-/** How far a check is. */
+/** Progress of a check. */
 export interface CheckProgress {
   /** Photos to compare, each address once. */
   readonly photos: number;
-  /** Those that have been read by now. */
+  /** Those read so far. */
   readonly read: number;
-  /**
-   * Those that could not be had (not there, foreign, late, damaged), or are more than can be compared. Nothing is claimed of
-   * them.
-   */
+  /** Those not compared: they could not be fetched or read, or are too many. The check says nothing about them. */
   readonly unreadable: number;
   /** Share of the comparison that is done, 0 to 1. */
   readonly compared: number;
@@ -32,21 +29,21 @@ export interface SamePhotos {
   readonly isMirrored: boolean;
 }
 
-/** What a check is made with. */
+/** What a check works with. */
 export interface CheckParts {
   readonly fetchPhoto: FetchPhoto;
   readonly thread: PictureThread;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Says that a check begins for a caller; the function that it answers, that it has ended. Throws TooManyChecks. */
+  /** Registers a check of a caller; call the result when it has ended. Throws TooManyChecks. */
   readonly begin: (caller: string, check: PictureCheck) => () => Promise<void>;
-  /** Takes one of the turns of all checks. */
+  /** Runs work when one of the turns that all checks share is free. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * The comparison of some photos with each other, in the background, for as long as somebody keeps asking for it. What was
- * read stays known for a while, so that a check that was left goes on where it stopped.
+ * Compares photos with each other in the background, as long as somebody keeps asking. What it has read is kept for a while,
+ * so a check that was abandoned continues where it stopped.
  */
 export class PictureCheck {
   readonly #photos: ComparedPhotos;
@@ -76,7 +73,7 @@ export class PictureCheck {
     };
   }
 
-  /** Photos that are one picture; null while that is not known. */
+  /** Pairs of photos that are one picture; null until the check is done. */
   get pairs(): readonly SamePhotos[] | null {
     return this.#pairs;
   }
@@ -86,7 +83,7 @@ export class PictureCheck {
     return this.#sizes.get(address) ?? null;
   }
 
-  /** Begins or goes on, and says that somebody waits. Throws what has ended the last attempt, and TooManyChecks. */
+  /** Starts or continues the check for a reader. Throws the error that ended the last attempt, and TooManyChecks. */
   want(caller: string): void {
     this.#askedAt = this.#parts.now();
     if (this.#error) {
@@ -106,11 +103,11 @@ export class PictureCheck {
       });
   }
 
-  /** Resolves when the present attempt has ended, for who waits for the whole: keeps it wanted meanwhile. */
+  /** Keeps the check running until it is done or the signal is aborted. Throws as `want`. */
   async whole(caller: string, signal?: AbortSignal): Promise<void> {
     const renew = setInterval(() => this.#renew(signal), abandonedAfterMs / 3);
     try {
-      // An attempt that its readers had left before may end without an answer: then another one goes on.
+      // An attempt that earlier readers abandoned may end without a result; start another one.
       do {
         this.want(caller);
         await this.#run;
@@ -128,7 +125,7 @@ export class PictureCheck {
     return this.#parts.now() - this.#askedAt > abandonedAfterMs;
   }
 
-  /** Stops at the next step where nobody has asked for so many milliseconds. */
+  /** Stops at the next step if the last request is more than `within` milliseconds ago. */
   stopUnlessAsked(within: number): void {
     if (this.#parts.now() - this.#askedAt > within) this.stop();
   }
@@ -146,7 +143,7 @@ export class PictureCheck {
     let isRead = await this.#read(
       this.#addresses.filter((_address, index) => index < mostKnown && sizes[index] === null),
     );
-    // Some photos are needed again: for a closer look, or since those read after them took their place.
+    // Some photos must be read again: for a closer comparison, or because later ones replaced them in memory.
     for (let round = 0; round < 3 && isRead; round++) {
       const compared = await this.#compare();
       if (!compared) return;
@@ -171,7 +168,7 @@ export class PictureCheck {
     this.#sizes.delete(address);
   }
 
-  /** What came of the whole comparison; null when it was ended early. */
+  /** The result of the comparison; null when it was stopped. */
   async #compare() {
     const stop = new AbortController();
     const onShare = (share: number) => {
@@ -182,7 +179,7 @@ export class PictureCheck {
     return stop.signal.aborted ? null : compared;
   }
 
-  /** Reads photos; answers whether all were tried, which readers who leave prevent, also when somebody comes right after. */
+  /** Reads photos. False when the readers left before all were tried, even if somebody asked again since. */
   async #read(addresses: readonly string[]): Promise<boolean> {
     const left = [...addresses];
     let isWhole = true;
@@ -198,7 +195,7 @@ export class PictureCheck {
     return isWhole;
   }
 
-  /** Reads a photo, unless all readers have left; answers whether it was tried. */
+  /** Reads a photo. False when all readers have left. */
   async #readOne(address: string): Promise<boolean> {
     if (this.#isLeft) return false;
     const bytes = await this.#parts.fetchPhoto(address);

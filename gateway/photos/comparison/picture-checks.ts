@@ -3,13 +3,13 @@ import type { FetchPhoto } from '../fetch-photo.ts';
 import { fetchedAtOnce, PictureCheck } from './picture-check.ts';
 import { type ComparedPhotos, PictureThread } from './picture-thread.ts';
 
-/** Checks that one caller may have begun and that still run. */
+/** Most running checks of one caller. */
 const runningOfCaller = 4;
 
-/** Milliseconds after which nobody asks again: a day that goes on is another list, and another check, every few seconds. */
-const superseded = 3_000;
+/** Milliseconds without a request after which a new check replaces the old one: today's list changes every few seconds. */
+const supersededAfterMs = 3_000;
 
-/** Thrown where a caller begins one more than may run for one. */
+/** Thrown when a caller starts more checks than may run for one. */
 export class TooManyChecks extends Error {
   readonly running: number;
 
@@ -19,17 +19,17 @@ export class TooManyChecks extends Error {
   }
 }
 
-/** The checks of a gateway: what compares photos, and how many are fetched at once for all of them. */
+/** The comparisons of photos of a gateway. */
 export interface PictureChecks {
   /** Whether photos are compared at all. */
   readonly isOn: boolean;
-  /** A check of some photos; it begins when somebody wants it. */
+  /** Creates a check of photos; `want` starts it. */
   create(photos: ComparedPhotos): PictureCheck;
   /** Ends all comparisons and their thread. */
   close(): Promise<void>;
 }
 
-/** Makes the checks of a gateway. */
+/** Creates the checks of a gateway. */
 export function createPictureChecks(parts: {
   readonly fetchPhoto: FetchPhoto;
   /** Milliseconds since 1970. */
@@ -41,7 +41,7 @@ export function createPictureChecks(parts: {
   const running = new Map<string, Set<PictureCheck>>();
   const begin = (caller: string, check: PictureCheck) => {
     const own = running.get(caller) ?? new Set();
-    for (const other of own) other.stopUnlessAsked(superseded);
+    for (const other of own) other.stopUnlessAsked(supersededAfterMs);
     if (own.size >= runningOfCaller) throw new TooManyChecks(own.size);
     running.set(caller, own.add(check));
     return async () => {

@@ -3,7 +3,7 @@ import { findAlike, findCandidate, hashPicture, type Laid, type PictureHashes } 
 import { type Level, levelsOf, mirroredLevel, readPicture } from './read-picture.ts';
 import { compare, isSame, mayBeSame } from './same-picture.ts';
 
-/** Photos of which anything is retained, and so as many as are compared with each other: 100 MB at most. */
+/** Photos whose hashes are kept, and so the most that are compared with each other: 100 MB. */
 export const mostKnown = 40_000;
 
 /** Two pictures that are one. */
@@ -16,29 +16,29 @@ export interface SamePair {
   readonly isMirrored: boolean;
 }
 
-/** What came of a comparison. */
+/** Result of a comparison. */
 export interface Compared {
   readonly pairs: readonly SamePair[];
-  /** Indexes of pictures that must be read again: for a closer look, or because they were dropped from memory. */
+  /** Indexes of pictures that must be read again: for a closer comparison, or because they were dropped from memory. */
   readonly wanted: readonly number[];
 }
 
-/** What is retained of a photo: hashes and 16 x 16 brightnesses, in which nobody can be recognised. */
+/** What is kept of a photo: hashes and 16 x 16 brightnesses, in which nobody can be recognised. */
 interface KnownPicture {
   readonly hashes: PictureHashes;
   readonly coarse: Level;
   readonly shorterSide: number;
 }
 
-/** Photos retained as 64 x 64 brightnesses while a comparison lasts, 4 kB each. */
+/** Photos kept as 64 x 64 brightnesses during a comparison, 4 kB each. */
 const mostGrey = 8_000;
 
-/** Pairs of which it is retained what a closer look has shown. */
+/** Pairs whose closer comparison is kept. */
 const mostVerdicts = 100_000;
 
 const none = { likeness: 0, isMirrored: false };
 
-/** What is known of photos, by their addresses. */
+/** What is kept of photos, by their addresses. */
 export class PictureStore {
   readonly #known = new LRUCache<string, KnownPicture>({ max: mostKnown });
   readonly #greys = new LRUCache<string, Uint8Array>({ max: mostGrey });
@@ -49,7 +49,7 @@ export class PictureStore {
     return addresses.map((address) => this.#known.get(address)?.shorterSide ?? null);
   }
 
-  /** Learns a photo; answers its shorter side in pixels, null where the bytes are not a photo. */
+  /** Reads a photo. Answers its shorter side in pixels, null where the bytes are not a photo. */
   async read(address: string, bytes: Uint8Array): Promise<number | null> {
     const picture = await readPicture(bytes);
     if (!picture) return null;
@@ -61,14 +61,14 @@ export class PictureStore {
     return shorterSide;
   }
 
-  /** Forgets all but the hashes: what a closer look needs is read again. */
+  /** Drops all but the hashes. */
   forgetPictures(): void {
     this.#greys.clear();
   }
 
   /**
-   * Finds which of the photos are one; those from index `references` on are reference photos. `pause` is awaited after
-   * each photo with the share of the work that is done, and ends it by answering false.
+   * Finds photos that are one picture; those from index `references` on are reference photos. `pause` is awaited after each
+   * photo with the share of the work that is done; it stops the work by answering false.
    */
   async compare(
     addresses: readonly string[],
@@ -84,7 +84,7 @@ export class PictureStore {
         if (!first || !second) continue;
         const areReferences = one >= references;
         const laid = (areReferences ? findAlike : findCandidate)(first.hashes, second.hashes);
-        if (!laid || !isWorthALook(first, second, laid)) continue;
+        if (!laid || !mayBeOne(first, second, laid)) continue;
         const verdict = this.#look([addresses[one] ?? '', addresses[other] ?? ''], laid, areReferences);
         if (verdict === null) wanted.add(one).add(other);
         else if (verdict.likeness > 0) pairs.push({ one, other, ...verdict });
@@ -94,7 +94,7 @@ export class PictureStore {
     return { pairs, wanted: [...wanted] };
   }
 
-  /** What a closer look at two photos shows; null where one of them must be read again. */
+  /** Compares two photos closely; null where one of them must be read again. */
   #look([one, other]: readonly [string, string], laid: Laid, areReferences: boolean) {
     const name = `${one} ${other} ${areReferences}`;
     const known = this.#verdicts.get(name);
@@ -110,7 +110,7 @@ export class PictureStore {
   }
 }
 
-function isWorthALook(one: KnownPicture, other: KnownPicture, { isTurned, isMirrored, alignment }: Laid): boolean {
+function mayBeOne(one: KnownPicture, other: KnownPicture, { isTurned, isMirrored, alignment }: Laid): boolean {
   const [above, under] = isTurned ? [other, one] : [one, other];
   return mayBeSame(isMirrored ? mirroredLevel(above.coarse) : above.coarse, under.coarse, alignment);
 }

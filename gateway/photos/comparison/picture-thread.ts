@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Compared } from './picture-store.ts';
 import type { PictureMessage, PictureOrder, PictureTask } from './picture-worker.ts';
 
-/** Milliseconds without a task after which the thread ends, and with it all that was known of photos. */
+/** Milliseconds without a task after which the thread ends and drops what it keeps of photos. */
 const idleTime = 15 * 60_000;
 
-/** Megabytes of its heap; what it knows lies mostly outside of it. */
+/** Megabytes of its heap; most of its data are outside of the heap. */
 const heapMegabytes = 256;
 
 /** Photos that are compared with each other. */
@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * Photos are unfolded and compared in a thread of their own, which begins with the first task, keeps no process alive and
- * ends when nothing was asked for a quarter of an hour.
+ * Decodes and compares photos in a thread of its own. The thread starts with the first task, keeps no process alive, and ends
+ * after a quarter of an hour without a task.
  */
 export class PictureThread {
   #worker: Worker | null = null;
@@ -37,12 +37,12 @@ export class PictureThread {
     return this.#ask({ type: 'sizes', addresses });
   }
 
-  /** Learns a photo; answers its shorter side in pixels, null where the bytes are not a photo. */
+  /** Reads a photo. Answers its shorter side in pixels, null where the bytes are not a photo. */
   read(address: string, bytes: Buffer): Promise<number | null> {
     return this.#ask({ type: 'read', address, bytes });
   }
 
-  /** Finds which of the photos are one, those from index `references` on being reference photos; a signal ends it early. */
+  /** Finds photos that are one picture. The signal stops it. */
   compare(
     { addresses, references }: ComparedPhotos,
     onShare: (share: number) => void,
@@ -50,13 +50,11 @@ export class PictureThread {
   ): Promise<Compared> {
     const task = this.#task + 1;
     const stop = () => this.#waiting.has(task) && this.#worker?.postMessage({ stop: task } satisfies PictureOrder);
-    signal.addEventListener('abort', stop, {
-      once: true,
-    });
+    signal.addEventListener('abort', stop, { once: true });
     return this.#ask({ type: 'compare', addresses, references }, onShare);
   }
 
-  /** Forgets all but the hashes. */
+  /** Drops all but the hashes. */
   forgetPictures(): Promise<void> {
     return this.#ask({ type: 'forget' });
   }
@@ -67,7 +65,7 @@ export class PictureThread {
     await this.#worker?.terminate();
   }
 
-  /** Ends a thread without tasks; a task that comes while it ends begins another one. */
+  /** Ends a thread without tasks; a later task starts another one. */
   #end(): void {
     const worker = this.#worker;
     this.#worker = null;

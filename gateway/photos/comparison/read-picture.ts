@@ -1,9 +1,9 @@
 import { drawShownPhoto } from '../render.ts';
 
-/** Pixels a side of what pictures are compared as, stretched to a square. */
+/** Side in pixels of the square to which pictures are stretched before they are compared. */
 export const side = 64;
 
-/** A photo as it is compared: grey, small and square. */
+/** A photo as a small grey square. */
 export interface Picture {
   /** Brightness, row by row. */
   readonly grey: Uint8Array;
@@ -11,15 +11,15 @@ export interface Picture {
   readonly shorterSide: number;
 }
 
-/** Lines of one brightness at an edge up to which an incomplete picture is compared: with more, what is missing looks alike. */
+/** Most uniform lines at an edge of an incomplete picture that is compared: missing parts of pictures look alike. */
 const mostMissing = side / 4;
 
-/** Brightnesses that count as one. */
+/** Difference up to which brightnesses count as equal. */
 const tolerance = 2;
 
 /**
- * The photo as it is compared; null when the bytes are not a photo, would unfold to more than 50 million pixels, take ten
- * seconds, or lack more than a quarter of the picture. Never throws.
+ * Reads a photo for the comparison; null when the bytes are not a photo, have more than 50 million pixels, take ten seconds,
+ * or lack more than a quarter of the picture. Never throws.
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
   try {
@@ -38,11 +38,11 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
   }
 }
 
-/** Lines of one brightness at the edge that has most of them: the end of a file may be any edge of an upright picture. */
+/** Uniform lines at the edge that has most of them. The end of a file may be any edge, since the picture may be turned. */
 function missingLines(grey: Uint8Array): number {
   const lines = Array.from({ length: side }, (_, line) => line);
-  const isUniform = (at: (line: number, step: number) => number) => (line: number) => {
-    const values = lines.map((step) => grey[at(line, step)] ?? 0);
+  const isUniform = (indexOf: (line: number, step: number) => number) => (line: number) => {
+    const values = lines.map((step) => grey[indexOf(line, step)] ?? 0);
     return Math.max(...values) - Math.min(...values) <= tolerance;
   };
   const uniformRows = lines.map(isUniform((line, step) => line * side + step));
@@ -67,7 +67,7 @@ export interface Levels {
   readonly coarse: Level;
 }
 
-/** A picture's brightnesses in three sizes, the smaller ones as means of the larger; as a mirror shows them where wanted. */
+/** A picture in three sizes, the smaller ones as means of the larger; mirrored where wanted. */
 export function levelsOf(grey: Uint8Array, isMirrored = false): Levels {
   const whole = { side, grey: Float32Array.from(grey) };
   const fine = isMirrored ? mirroredLevel(whole) : whole;
@@ -75,7 +75,7 @@ export function levelsOf(grey: Uint8Array, isMirrored = false): Levels {
   return { fine, middle, coarse: halved(middle) };
 }
 
-/** A level as a mirror shows it. */
+/** The mirrored level. */
 export function mirroredLevel({ side: width, grey }: Level): Level {
   const turned = grey.slice();
   for (let from = 0; from < turned.length; from += width) turned.subarray(from, from + width).reverse();

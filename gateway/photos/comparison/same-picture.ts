@@ -1,11 +1,11 @@
 import { type Alignment, align } from './align.ts';
 import type { Level, Levels } from './read-picture.ts';
 
-/** Likeness from which on two pictures are one: of all parts, and of the part in which they are least alike. */
+/** Least likeness of two photos that are one picture: over all, and in the part where they are least alike. */
 const same = { likeness: 0.95, worst: 0.2 };
 
-/** The same of two reference photos: faces before plain walls are more alike than that, so they must hardly differ. */
-const equal = { likeness: 0.996, worst: 0.96 };
+/** The same for two reference photos. Stricter, since any two faces before plain walls are quite alike. */
+const sameReferences = { likeness: 0.996, worst: 0.96 };
 
 /** How alike the edges of two pictures are. */
 export interface Likeness {
@@ -15,32 +15,32 @@ export interface Likeness {
   readonly worst: number;
 }
 
-/** Whether two pictures that are so much alike are one; `areReferences` when both are reference photos. */
+/** Whether two photos of that likeness are one picture; `areReferences` when both are reference photos. */
 export function isSame({ likeness, worst }: Likeness, areReferences: boolean): boolean {
-  const least = areReferences ? equal : same;
+  const least = areReferences ? sameReferences : same;
   return likeness >= least.likeness && worst >= least.worst;
 }
 
-/** Likeness on the coarse level below which two pictures are looked at no further: as the hashes lay them on each other, and when moved. */
-const hopeless = { laid: 0.8, moved: 0.8 };
+/** Least likeness on the coarse level with which a comparison goes on. */
+const leastCoarse = 0.8;
 
-/** Whether a pair that the hashes found deserves a closer look. */
+/** Whether two pictures that the hashes found are alike enough for a closer comparison. */
 export const mayBeSame = (one: Level, other: Level, laid: Alignment): boolean =>
-  likenessOf(one, other, laid).likeness >= hopeless.laid;
+  likenessOf(one, other, laid).likeness >= leastCoarse;
 
-/** How alike two pictures are where they lie best on each other; null where they do not come together. */
+/** How alike two pictures are in their best alignment; null where there is none. */
 export function compare(one: Levels, other: Levels, laid: Alignment): Likeness | null {
   let found = align(one.coarse, other.coarse, laid, 8);
-  if (!found || likenessOf(one.coarse, other.coarse, found).likeness < hopeless.moved) return null;
+  if (!found || likenessOf(one.coarse, other.coarse, found).likeness < leastCoarse) return null;
   found = align(one.middle, other.middle, found, 6);
   found = found && align(one.fine, other.fine, found, 4);
   return found && likenessOf(one.fine, other.fine, found);
 }
 
-/** Brightness from which on edges may have been lost. */
+/** Brightness above which edges may be lost. */
 const white = 250;
 
-/** Parts of a picture a side that are looked at one by one. */
+/** Parts of a picture along each side, which are compared one by one. */
 const parts = 5;
 
 /**
@@ -59,7 +59,7 @@ function likenessOf(one: Level, other: Level, alignment: Alignment): { likeness:
       const up = moved[index - side] as number;
       const down = moved[index + side] as number;
       if (Number.isNaN(left + right + up + down)) continue;
-      // What a brighter copy has lost in white tells nothing.
+      // A brighter copy may have lost these edges in white.
       if ((one.grey[index] as number) > white || (moved[index] as number) > white) continue;
       const ax = (one.grey[index + 1] as number) - (one.grey[index - 1] as number);
       const ay = (one.grey[index + side] as number) - (one.grey[index - side] as number);
@@ -82,7 +82,7 @@ function likenessOf(one: Level, other: Level, alignment: Alignment): { likeness:
   const gain = total.other > 0 ? Math.sqrt(total.one / total.other) : 1;
   let worst = 1;
   for (const sum of sums) {
-    // In units of the one picture: a part that is flat in both says nothing.
+    // In units of the first picture. A part that is flat in both says nothing.
     const strength = Math.max(sum.one, sum.other * gain * gain);
     if (strength < (0.25 * total.one) / sums.length) continue;
     worst = Math.min(worst, (sum.both * gain) / strength);
@@ -90,7 +90,7 @@ function likenessOf(one: Level, other: Level, alignment: Alignment): { likeness:
   return { likeness: alike(total), worst };
 }
 
-/** The other picture as it lies on the one; not a number where it has nothing. */
+/** The other picture, aligned with the first; NaN where it does not reach. */
 function moveOnto(side: number, { grey }: Level, [a, b, c, d, e, f]: Alignment): Float32Array {
   const half = (side - 1) / 2;
   const moved = new Float32Array(side * side).fill(Number.NaN);

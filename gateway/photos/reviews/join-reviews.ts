@@ -13,22 +13,22 @@ import { badResponse } from '../../upstream/faults.ts';
 import type { Loss } from '../../upstream/readers/losses.ts';
 import { notReviewed, type ReviewRow } from '../../upstream/readers/review.ts';
 
-/** What a page of attendance records has beside its rows. */
+/** Fields of a page of attendance records besides its rows. */
 interface AttendanceFacts extends FoundFacts {
   readonly reviewSource: Source | null;
 }
 
-/** What the resolvers know of a page of attendance records. */
+/** Model of a page of attendance records. */
 export type AttendancePage = ListPage<FoundRecordRow> & AttendanceFacts;
 
-/** Records with what was said of them. */
+/** Records with their reviews. */
 export type ReviewedList = LoadedList<FoundRecordRow, AttendanceFacts> & { readonly facts: AttendanceFacts };
 
-/** A key that was given twice within one second stands for its first record, as the service has it. */
+/** Adds the reviews to the records, by their keys. */
 const joined = memoizeByIdentity(
   (rows: readonly FoundRecordRow[], reviews: readonly ReviewRow[], losses: readonly Loss[]) => {
     const byKey = new Map(reviews.map((row) => [row.key, row.isReadInPart ? null : row.review]));
-    // A review that does not say of which record it is may be anybody's.
+    // A review without a readable record may belong to any of them.
     const ofOthers = losses.some(({ field }) => namesRecord.has(field)) ? null : notReviewed;
     return rows.map((row): FoundRecordRow => {
       const review = byKey.get(row.key);
@@ -37,16 +37,16 @@ const joined = memoizeByIdentity(
   },
 );
 
-/** Fields by which a review names its record, and entries that are none. */
+/** Fields by which a review names its record, and `entry` for entries that cannot be read at all. */
 const namesRecord: ReadonlySet<string> = new Set(['staffID', 'mode', 'attendanceDate', 'entry']);
 
 const noLosses: readonly Loss[] = [];
 
-/** Joins records, and what is found in them, with what was said of them. Throws what reading the reviews throws. */
+/** Adds reviews to records and their findings. Throws what reading the reviews throws. */
 export async function joinReviews(list: FoundList, call: ListCall<ReviewRow>, context: Context): Promise<ReviewedList> {
   await assertExtension(context, 'reviews');
   const reviews = await context.lists.read(call, bearer(context));
-  // What cannot be read is not known: nothing says that nobody has judged a record.
+  // Unreadable reviews must not look like records that nobody has judged.
   if (reviews.notice !== null) throw badResponse();
   const asOf = oldest([list.asOf, reviews.asOf].filter(Boolean)) ?? list.asOf;
   const { further } = list;
@@ -55,16 +55,16 @@ export async function joinReviews(list: FoundList, call: ListCall<ReviewRow>, co
     ...list,
     asOf,
     rows: join(list.rows),
-    // Findings are those of the records alone: they stay as they are when a verdict comes.
+    // Findings depend on the records alone, so a new verdict does not change them.
     ...(further && { further: { ...further, read: async () => join(await further.read()) } }),
     facts: { ...list.facts, reviewSource: sourceOf(call.call, reviews) },
   };
 }
 
 /**
- * The same where something of the reviews is asked for, and only then. Without them the records are answered all the
- * same, with the reason, unless they are chosen by them; a file, which cannot show the reason, is refused but where the
- * service has no reviews at all.
+ * Adds reviews to records if the request asks for them. If they cannot be read, the records are answered without them, and
+ * `reviewSource` says why. Throws instead when records are filtered or sorted by their reviews, and for a file with them,
+ * unless the service has no reviews.
  */
 export async function withReviews(
   list: FoundList,

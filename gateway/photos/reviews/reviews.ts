@@ -27,7 +27,7 @@ import { readRecordKey } from '../../upstream/readers/record-key.ts';
 import { type ReviewRow, readClaims, type VerdictRow } from '../../upstream/readers/review.ts';
 import { joinReviews } from './join-reviews.ts';
 
-/** What the service tells a record by. */
+/** The fields by which the service identifies a record. */
 interface ReviewedRecord {
   readonly staffID: string;
   readonly mode: 'signedIn' | 'signedOut';
@@ -35,32 +35,32 @@ interface ReviewedRecord {
   readonly [name: string]: unknown;
 }
 
-/** The parts of a record's key, as the service spells them. Throws BAD_USER_INPUT for what is not the key of a record that can be judged. */
+/** Reads a record's key into the service's fields. Throws BAD_USER_INPUT for a text that is not the key of a record with a person. */
 function reviewedRecord(key: string, field = 'record'): ReviewedRecord {
   const parts = readRecordKey(key);
   if (parts) return { ...parts, mode: parts.mode === 'SIGNED_IN' ? 'signedIn' : 'signedOut' };
-  const message = 'This is not the key of a record that can be judged: give AttendanceRecord.key as the list has it.';
+  const message = 'This is not the key of a record that can be judged. Give AttendanceRecord.key as the list has it.';
   throw codedError('BAD_USER_INPUT', message, { field });
 }
 
-/** Whether the caller gave a verdict, themselves or by a program of theirs: one person has one opinion. */
+/** Whether the verdict is the caller's, given in person or by one of their programs: one person has one opinion. */
 const isOwn = ({ userID, who }: VerdictRow, viewer: Context['viewer']): boolean =>
   viewer !== null && (userID === viewer.userID || (viewer.email !== '' && who === viewer.email));
 
-/** Whether a record waits for a verdict of the caller's. */
+/** Whether the caller may still judge the record. */
 function isOpen({ review }: AttendanceRecordRow, viewer: Context['viewer']): boolean {
   if (!review || review.verdicts.length === 0) return true;
   return review.isOpinionWanted && !review.verdicts.some((verdict) => isOwn(verdict, viewer));
 }
 
-/** Whether the record has a key by which the service finds it: of nobody there is none. */
+/** Whether the service can find the record by its key, for which it needs a person and a date. */
 function isJudgeable({ key, staff, attendanceDate }: AttendanceRecordRow): boolean {
   return staff.staffID !== '' && attendanceDate !== null && key.endsWith(attendanceDate);
 }
 
 /**
- * The next records for a reviewer: the gateway chooses and orders them as any list, the service gives each to one. Of
- * those that others have in hand the service knows best; the gateway puts them last, so that they do not fill the places.
+ * Finds the next records for a reviewer. The gateway filters and sorts them like any list; the service gives each record to
+ * one reviewer. Records that others seem to be judging come last, since the service decides about them.
  */
 async function claimReviews(
   _parent: unknown,
@@ -92,7 +92,7 @@ async function claimReviews(
     candidates.map(({ key }) => reviewedRecord(key)),
     count,
   );
-  // Others see who is judging what when they read it next: a claim changes nothing that they have read.
+  // `isOwn`: a claim changes no list that others have read.
   const { keys, until } = readClaims((await write(claim, context, { isOwn: true })).data, timeZone);
   const byKey = new Map(candidates.map((row) => [row.key, row]));
   const records = [...new Set(keys)].flatMap((key) => byKey.get(key) ?? []);
@@ -106,7 +106,7 @@ const given = z.object({
     .string()
     .trim()
     .max(maximumNoteLength, `The note has at most ${maximumNoteLength} characters.`)
-    .refine(isStorable, 'The note holds characters that cannot be stored. Type it anew.')
+    .refine(isStorable, 'The note has characters that cannot be stored. Type it again.')
     .nullish(),
 });
 const released = z.object({
@@ -120,17 +120,17 @@ function photoBehind(url: string | null | undefined, field: string, context: Con
     /\/photos\/(\d+)\/(\d+)\/([\w-]+)\/([\w-]+)$/.exec(url) ?? [];
   const photo = context.photos.verify({ width, expires, signature, address });
   if (photo) return photo.address;
-  const message = 'This is not an address that Photo.url has given, or it is too old. Load the record again.';
+  const message = 'This is not an address from Photo.url, or it is too old. Load the record again.';
   throw codedError('BAD_USER_INPUT', message, { field: `seen.${field}` });
 }
 
-/** The photos that were seen; which of them a verdict needs, the service says. */
+/** The photos that the reviewer saw. The service decides which of them a verdict needs. */
 const photosSeen = (seen: SeenPhotos | null | undefined, context: Context) => ({
   referencePhoto: photoBehind(seen?.reference, 'reference', context),
   attendancePhoto: photoBehind(seen?.attendance, 'attendance', context),
 });
 
-/** Reads what is said of a record by now, among the records of its person: those of a whole day are many. */
+/** How a record's review is read after a write: in the month of its person, which has fewer reviews than a day of all. */
 function readingOf(record: string, context: Context): Reading {
   const { staffID, mode, attendanceDate } = reviewedRecord(record);
   const month = `${attendanceDate.slice(0, 7)}-01`;
@@ -139,12 +139,12 @@ function readingOf(record: string, context: Context): Reading {
   return { field: 'review', read: () => findWritten(call, context, ({ key }) => key === record) };
 }
 
-/** Without the records that somebody was given and has not judged, and those whose verdicts could not all be read. */
+/** Reviews with a verdict, without those whose verdicts could not all be read. */
 const judgedOf = memoizeByIdentity((rows: readonly ReviewRow[]) =>
   rows.filter(({ review, isReadInPart }) => review.verdicts.length > 0 && !isReadInPart),
 );
 
-/** The case file of attendance records, of the extension `reviews`. */
+/** Reviews of attendance records, of the extension `reviews`. */
 export const reviews: Feature = {
   lists: [
     declaredList(reviewsList, async ({ from, to }, context) => {

@@ -135,7 +135,7 @@ describe('changes', () => {
   });
 
   it.each([
-    ['2026-11-20', '2026-11-19', 'to is 2026-11-19, before from'],
+    ['2026-11-20', '2026-11-19', 'to is 2026-11-19, which is before from'],
     ['2025-11-18', '2026-11-19', 'more than 366 days'],
   ])('refuses the days %s to %s before upstream is called', async (from, to, message) => {
     const { query, calls } = await testGateway({ answers: present });

@@ -31,8 +31,8 @@ describe('assertComplete', () => {
       'directive @page on OBJECT type Query { extra: Int, rota: RotaList } type RotaList @page { totalCount: Int }',
     );
     expect(() => assertComplete(schema, [])).toThrow(
-      'Query.extra is not answered: give it a resolver in the room of gateway that it belongs to, and name that in gateway/schema.ts.\n' +
-        'Query.rota is not answered: give it declaredList in the room of gateway that it belongs to, and name that in gateway/schema.ts.',
+      'Query.extra has no resolver. Write a resolver in its folder of gateway, and add that to gateway/schema.ts.\n' +
+        'Query.rota has no resolver. Write declaredList in its folder of gateway, and add that to gateway/schema.ts.',
     );
   });
 

@@ -79,7 +79,7 @@ async function exported({ url }: Company, list: string, ending: 'csv' | 'xlsx', 
     const response = await fetch(`${address}${name}=${value}`, { headers: { authorization } });
     const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
     const message = errors?.[0]?.message ?? '';
-    if (!message.startsWith(`${name} is not a parameter`) && message !== 'Give either month or date.')
+    if (!message.startsWith(`${name} is not a parameter`) && message !== 'Give month or date, not both.')
       address += `${name}=${value}&`;
   }
   const response = await fetch(address, { headers: { authorization, ...headers } });

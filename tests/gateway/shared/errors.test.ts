@@ -42,7 +42,7 @@ describe('createErrorFormatter', () => {
     const id = shown.extensions?.id;
     expect(reported).toEqual([{ id, fault }]);
     expect(shown).toEqual({
-      message: `Something went wrong in the gateway. Try again; if it stays, report the error id ${id}.`,
+      message: `Something went wrong in the gateway. Try again. If it happens again, report the error id ${id}.`,
       path: ['me'],
       extensions: { code: 'INTERNAL_SERVER_ERROR', id },
     });
