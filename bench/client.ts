@@ -5,7 +5,7 @@
  */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { busyDay, tokenOf } from '../tests/support/browser.ts';
-import { findBrowser } from '../tests/support/browser-path.ts';
+import { requireBrowser } from '../tests/support/browser-path.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { type ClientFigures, installObservers, readFigures } from './client-figures.ts';
 import { describeMachine, type Goal, hasFlag, median, printGoals, printTable } from './command.ts';
@@ -100,8 +100,7 @@ async function interact(browser: Browser, address: string, token: string): Promi
   }
 }
 
-const executablePath = await findBrowser();
-if (!executablePath) throw new Error('No browser is installed; set CHROMIUM_PATH.');
+const executablePath = requireBrowser();
 const product = await startProduct({ DEMO_STAFF: '1200' });
 const args = ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'];
 const browser = await chromium.launch({ executablePath, args });

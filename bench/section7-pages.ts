@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../tests/support/browser-path.ts';
+import { requireBrowser } from '../tests/support/browser-path.ts';
 import { clockShift, shiftDate } from '../tests/support/fixed-clock.ts';
 
 /** Somebody who looks at the dashboard; each screen stays open until another is opened or the viewer leaves. */
@@ -35,8 +35,7 @@ const cards = [
 
 /** A browser whose pages are viewers. Throws where none is installed. */
 export async function launchViewers(): Promise<{ readonly begin: BeginViewer; close(): Promise<void> }> {
-  const executablePath = await findBrowser();
-  if (!executablePath) throw new Error('No browser is installed; set CHROMIUM_PATH.');
+  const executablePath = requireBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   return { begin: (gateway, token) => beginPage(browser, gateway, token), close: () => browser.close() };
 }

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { listRequirementRows, type NamedTest } from './requirement-rows.ts';
-import { findBrowser } from './support/browser-path.ts';
+import { findBrowser, noBrowser } from './support/browser-path.ts';
 import { repository } from './support/repository.ts';
 
 interface Tally {
@@ -189,7 +189,7 @@ function reportRequirements(hasJourneys: boolean) {
   count(faults.length ? 0 : 1, faults.length ? 1 : 0);
 }
 
-const browser = await findBrowser();
+const browser = findBrowser();
 await Promise.all([
   check('types of schema, servers and tests', 'tsc', ['-p', 'tsconfig.json']),
   check('types of the web client', 'tsc', ['-p', 'web/tsconfig.json']),
@@ -205,7 +205,7 @@ if (isWhole) {
 }
 await runUnits();
 if (browser) await runJourneys(browser);
-else console.log('\nBrowser journeys are skipped: no Chromium here. Install one, or set CHROMIUM_PATH to its program.');
+else console.log(`\nBrowser journeys are skipped. ${noBrowser}`);
 
 reportRequirements(browser !== null);
 

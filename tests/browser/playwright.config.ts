@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../support/browser-path.ts';
+import { requireBrowser } from '../support/browser-path.ts';
 import { shareClock } from '../support/fixed-clock.ts';
 
 shareClock();
 
-// Workers read this file again, and take what its first reading found.
-process.env.CHROMIUM_PATH ??= (await findBrowser()) ?? '';
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = requireBrowser();
 
 /** Journeys against the built product, which `serve.ts` starts on a free port with a small demo company. */
 export default defineConfig({

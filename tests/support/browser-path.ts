@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 
 const installed = [
   '/usr/bin/chromium-headless-shell',
@@ -10,21 +8,20 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * Path of a Chromium: the setting CHROMIUM_PATH, else the system's, else the npm-shipped one (Linux x64), which is
- * unpacked into a folder of its own. Null when there is none; `npm test` then says that browser tests are skipped.
- */
-export async function findBrowser(): Promise<string | null> {
+/** What a run says where `findBrowser` finds none. */
+export const noBrowser =
+  'No Chromium here. Install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to its program.';
+
+/** Path of a Chromium: the setting CHROMIUM_PATH, else the system's. Null when there is none. */
+export function findBrowser(): string | null {
   const setting = process.env.CHROMIUM_PATH;
-  if (setting) {
-    if (!existsSync(setting)) throw new Error(`CHROMIUM_PATH names no file: ${setting}`);
-    return setting;
-  }
-  const system = installed.find((file) => existsSync(file));
-  if (system) return system;
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  // It unpacks fixed names straight into TMPDIR, where two users of one folder would collide.
-  process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), 'attendance-chromium-'));
-  const { default: shipped } = await import('@sparticuz/chromium');
-  return shipped.executablePath();
+  if (setting && !existsSync(setting)) throw new Error(`CHROMIUM_PATH names no file: ${setting}`);
+  return setting || (installed.find((file) => existsSync(file)) ?? null);
+}
+
+/** The same, for what cannot go on without: throws where there is none. */
+export function requireBrowser(): string {
+  const found = findBrowser();
+  if (found === null) throw new Error(noBrowser);
+  return found;
 }
