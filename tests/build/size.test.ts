@@ -36,6 +36,6 @@ describe('the built web client', () => {
   it('keeps the router, Apollo and Chakra out of the sign-in', () => {
     const names = budgets[0]?.files.map((file) => file.name).join() ?? '';
     expect(names).toContain('react');
-    expect(names).not.toMatch(/\/(?:app|shell|list|report|overlay|map|icons)-/);
+    expect(names).not.toMatch(/\/(?:app|parts|shell|list|report|overlay|map|icons)-/);
   });
 });

@@ -9,6 +9,7 @@ import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { useSession } from '../session/use-session.ts';
 import { prefetchOnIntent } from '../ui/prefetch.ts';
+import { ThemeProvider } from '../ui/theme/theme-provider.tsx';
 import { useLateCode } from '../ui/use-late-code.ts';
 import { findScreen, screens } from './routes/navigation.ts';
 import { NotFound } from './routes/not-found.tsx';
@@ -33,7 +34,9 @@ function App({ userID, preferences }: { userID: string; preferences: Preferences
     <ApolloProvider client={client}>
       <BrowserRouter>
         <PreferencesProvider userID={userID} initial={preferences}>
-          <Screens />
+          <ThemeProvider>
+            <Screens />
+          </ThemeProvider>
         </PreferencesProvider>
       </BrowserRouter>
       <AfterFirstPaint />

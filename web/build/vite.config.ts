@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientOperations } from './client-operations.ts';
 import { compress } from './compress.ts';
 import { linkedFiles } from './linked-files.ts';
+import { themeCss } from './theme-css.ts';
 
 const web = path.dirname(import.meta.dirname);
 const repository = path.dirname(web);
@@ -99,7 +100,7 @@ const compiledAsTheyCome: Plugin = {
       for (const file of Object.values(bundle)) {
         if (
           file.type !== 'chunk' ||
-          !/^(?:react|app|core|shell|list|report|attendance|dashboard|addresses)$/.test(file.name)
+          !/^(?:react|app|core|parts|shell|list|report|attendance|dashboard|addresses)$/.test(file.name)
         )
           continue;
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
@@ -159,6 +160,10 @@ const live =
 const report =
   /web\/(?:list\/(?:report\/(?:report-page|basis\.)|tools\/(?:report-tools|views-menu)|export\/download|table\/data-table)|api\/use-quiet-refetch|photos\/record-photos)/;
 
+/** Chakra without what opens over a screen: its system, and the parts that screens are drawn of. */
+const parts =
+  /\/node_modules\/(?:@emotion|@pandacss|stylis|@chakra-ui\/react\/dist\/esm\/(?:styled-system|utils|create-context|merge-|components\/(?:alert|badge|button|card|empty-state|field|heading|icon|input|loader|native-select|skeleton|spinner|text|typography|box|span|stack|circle|absolute-center|center)[/.-])|@ark-ui\/react\/dist\/(?:components\/(?:field|fieldset|factory)|providers|utils)|@zag-js\/(?:core\/dist\/merge-props|react\/dist\/(?!machine|bindable)|utils|dom-query|types|anatomy))|web\/ui\/theme\/(?:system|theme-provider|recipes|slot-recipes)/;
+
 /** Icons that several files need, without those of `web/days/day-mark` alone. */
 const sharedIcons = /\/node_modules\/lucide-react\/(?!.*\/(?:calendar-off|circle-dashed|clock-3|hourglass|unplug)\.)/;
 
@@ -168,6 +173,7 @@ export default defineConfig({
   plugins: [
     react(),
     ownTexts,
+    themeCss,
     layerOrder,
     linkedFiles,
     fetchedCode,
@@ -237,6 +243,7 @@ export default defineConfig({
             { name: 'list', test: list, priority: 33 },
             { name: 'reference', test: reference, priority: 33 },
             { name: 'report', test: report, priority: 32 },
+            { name: 'parts', test: parts, priority: 37, includeDependenciesRecursively: false },
             { name: 'live', test: live, priority: 38, includeDependenciesRecursively: false },
             { name: 'react', test: packages('react|react-dom|scheduler'), priority: 40 },
             {

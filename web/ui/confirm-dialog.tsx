@@ -2,7 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { Button } from './button.tsx';
-import { OverlayProvider } from './theme/overlay-provider.tsx';
+import { dialogSlotRecipe } from './theme/overlay-recipes.ts';
 import './modal-form.css';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
@@ -37,50 +37,49 @@ export function ConfirmDialog(props: AskedQuestion) {
   useBackCloses(isOpen, () => answer(false));
   const opener = useOpener(isOpen);
   return (
-    <OverlayProvider>
-      <Dialog.Root
-        role="alertdialog"
-        open={isOpen}
-        onOpenChange={({ open }) => !open && answer(false)}
-        initialFocusEl={() => cancel.current}
-        finalFocusEl={opener}
-        preventScroll={false}
-        lazyMount
-        unmountOnExit
-        size="xs"
-        placement="center"
-      >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content className="modal">
-              <div className="modal-head">
-                <Dialog.Title className="modal-title">{title}</Dialog.Title>
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      role="alertdialog"
+      open={isOpen}
+      onOpenChange={({ open }) => !open && answer(false)}
+      initialFocusEl={() => cancel.current}
+      finalFocusEl={opener}
+      preventScroll={false}
+      lazyMount
+      unmountOnExit
+      size="xs"
+      placement="center"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content className="modal">
+            <div className="modal-head">
+              <Dialog.Title className="modal-title">{title}</Dialog.Title>
+            </div>
+            <Dialog.Description className="modal-fields" as="div">
+              <strong className="modal-question">{question}</strong>
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to keys with a click. */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in the text are pressed. */}
+              <div className="modal-text" onClick={(event) => isLink(event.target) && answer(false)}>
+                {text}
               </div>
-              <Dialog.Description className="modal-fields" as="div">
-                <strong className="modal-question">{question}</strong>
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to keys with a click. */}
-                {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in the text are pressed. */}
-                <div className="modal-text" onClick={(event) => isLink(event.target) && answer(false)}>
-                  {text}
-                </div>
-              </Dialog.Description>
-              <footer className="modal-foot">
-                <Button ref={cancel} onClick={() => answer(false)}>
-                  {props.cancelLabel ?? 'Cancel'}
+            </Dialog.Description>
+            <footer className="modal-foot">
+              <Button ref={cancel} onClick={() => answer(false)}>
+                {props.cancelLabel ?? 'Cancel'}
+              </Button>
+              {props.confirmLabel && (
+                <Button look="danger" onClick={() => answer(true)}>
+                  {props.confirmLabel}
                 </Button>
-                {props.confirmLabel && (
-                  <Button look="danger" onClick={() => answer(true)}>
-                    {props.confirmLabel}
-                  </Button>
-                )}
-              </footer>
-              <ToastPlace />
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </OverlayProvider>
+              )}
+            </footer>
+            <ToastPlace />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { messages } from '../messages.ts';
 import { Button, IconButton } from './button.tsx';
 import { confirm } from './confirm.tsx';
-import { OverlayProvider } from './theme/overlay-provider.tsx';
+import { dialogSlotRecipe } from './theme/overlay-recipes.ts';
 import './modal-form.css';
 import { isReloadingPage } from './new-version.ts';
 import { ToastPlace } from './toast-place.tsx';
@@ -88,56 +88,55 @@ export function ModalFormDialog(props: ModalFormProps) {
   const opener = useOpener(isOpen);
 
   return (
-    <OverlayProvider>
-      <Dialog.Root
-        open={isOpen}
-        onOpenChange={({ open }) => !open && closeUnlessHeld()}
-        initialFocusEl={() => fields.current?.querySelector<HTMLElement>(firstField) ?? null}
-        finalFocusEl={opener}
-        preventScroll={false}
-        lazyMount
-        unmountOnExit
-        size={size}
-      >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content className="modal">
-              <form onSubmit={submit} noValidate={form !== undefined} aria-busy={isSending}>
-                <div className="modal-head">
-                  <Dialog.Title className="modal-title">{title}</Dialog.Title>
-                  {!isHeld && <IconButton label="Close dialog" look="quiet" icon={<X aria-hidden />} onClick={close} />}
-                </div>
-                {form?.restore && (
-                  <p className="modal-kept" role="status">
-                    You have unsaved changes from earlier.
-                    <Button onClick={form.restore}>Restore</Button>
-                  </p>
-                )}
-                <div ref={fields} className="modal-fields">
-                  {children}
-                </div>
-                {error && (
-                  <p className="form-failure" role="alert">
-                    {error}
-                  </p>
-                )}
-                <footer className="modal-foot">
-                  <Button onClick={close} aria-disabled={isSending}>
-                    {closeLabel}
-                  </Button>
-                  <Button type="submit" look="primary" aria-disabled={isSending}>
-                    {isSending && <span className="spinner" aria-hidden />}
-                    {submitLabel}
-                  </Button>
-                </footer>
-              </form>
-              <ToastPlace />
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </OverlayProvider>
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      open={isOpen}
+      onOpenChange={({ open }) => !open && closeUnlessHeld()}
+      initialFocusEl={() => fields.current?.querySelector<HTMLElement>(firstField) ?? null}
+      finalFocusEl={opener}
+      preventScroll={false}
+      lazyMount
+      unmountOnExit
+      size={size}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content className="modal">
+            <form onSubmit={submit} noValidate={form !== undefined} aria-busy={isSending}>
+              <div className="modal-head">
+                <Dialog.Title className="modal-title">{title}</Dialog.Title>
+                {!isHeld && <IconButton label="Close dialog" look="quiet" icon={<X aria-hidden />} onClick={close} />}
+              </div>
+              {form?.restore && (
+                <p className="modal-kept" role="status">
+                  You have unsaved changes from earlier.
+                  <Button onClick={form.restore}>Restore</Button>
+                </p>
+              )}
+              <div ref={fields} className="modal-fields">
+                {children}
+              </div>
+              {error && (
+                <p className="form-failure" role="alert">
+                  {error}
+                </p>
+              )}
+              <footer className="modal-foot">
+                <Button onClick={close} aria-disabled={isSending}>
+                  {closeLabel}
+                </Button>
+                <Button type="submit" look="primary" aria-disabled={isSending}>
+                  {isSending && <span className="spinner" aria-hidden />}
+                  {submitLabel}
+                </Button>
+              </footer>
+            </form>
+            <ToastPlace />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 

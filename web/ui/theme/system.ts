@@ -1,5 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
-import { dialogSlotRecipe } from '@chakra-ui/react/theme';
+import { recipes } from './recipes.ts';
+import { slotRecipes } from './slot-recipes.ts';
 
 const variable = (name: string) => ({ value: `var(--${name})` });
 const variables = (prefix: string, names: readonly (string | number)[]) =>
@@ -11,7 +12,7 @@ const withDefault = (prefix: string, names: readonly string[]) => ({
 const values = (tokens: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, { value }]));
 
-/** Of Chakra's base, the conditions and properties that the dialog's recipe has: the whole is 6 KiB, for every part. */
+/** Of Chakra's base, the conditions and properties that the recipes of overlays have: the whole is 6 KiB. */
 const base = defineConfig({
   conditions: {
     open: '&:is([open], [data-open], [data-state=open])',
@@ -33,11 +34,12 @@ const base = defineConfig({
 });
 
 /**
- * Chakra's system: of its base what the dialog needs, the recipe of the one part that we use, the dialog, and what that recipe refers to; another
- * part's recipe brings tokens of its own, without which it has no style. Colours refer to the custom properties of
- * tokens.css, so both themes are defined there alone. No globals: base.css is the reset.
+ * Chakra's system: the recipes of the parts that every screen has, and of its base what the recipes of overlays refer to.
+ * Values are the custom properties of tokens.css, so both themes are defined there alone. Its own custom properties are
+ * written into tokens.css at build (`web/build/theme-css.ts`), so nothing global is inserted by a running page; base.css is
+ * the reset.
  */
-export const system = createSystem(
+const whole = createSystem(
   base,
   defineConfig({
     preflight: false,
@@ -63,9 +65,11 @@ export const system = createSystem(
         shadows: { lg: variable('shadow-lg') },
         radii: { l3: variable('radius-xl') },
       },
-      slotRecipes: {
-        dialog: dialogSlotRecipe,
-      },
+      recipes,
+      slotRecipes,
     },
   }),
 );
+
+/** The system as pages have it. */
+export const system: typeof whole = { ...whole, _global: [] };

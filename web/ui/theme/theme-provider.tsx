@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { system } from './system.ts';
 
-/** Chakra's context, put around each overlay and not around the application: a page without one never loads Chakra. */
-export function OverlayProvider({ children }: { children: ReactNode }) {
+/** Gives all behind sign-in Chakra's parts in the product's look. Sign-in has none of them. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
 }

@@ -1,0 +1,179 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+const isOff = '&:is([aria-disabled=true], :disabled)';
+const onTouch = '@media (pointer: coarse)';
+
+/**
+ * Buttons. `primary` once a screen, `danger` for what cannot be undone, `quiet` beside others, `chip` for the tools of a
+ * list, `link` within text. `icon` is a square with a picture only.
+ */
+const button = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minHeight: '34px',
+    padding: '0 13px',
+    border: '1px solid transparent',
+    borderRadius: 'var(--radius-md)',
+    fontWeight: 550,
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    transition: 'background var(--motion), border-color var(--motion)',
+    [isOff]: { opacity: 0.6, cursor: 'not-allowed' },
+    '& > svg': { flex: 'none', width: '16px', height: '16px' },
+    [onTouch]: { minHeight: '40px' },
+  },
+  variants: {
+    variant: {
+      plain: {
+        borderColor: 'var(--border-emphasized)',
+        background: 'var(--bg)',
+        '&:hover': { background: 'var(--bg-muted)' },
+        '&:active': { background: 'var(--bg-emphasized)' },
+      },
+      primary: {
+        color: 'var(--brand-contrast)',
+        background: 'var(--brand-solid)',
+        '&:hover': { background: 'var(--brand-700)' },
+        '&:active': { background: 'var(--brand-800)' },
+      },
+      danger: {
+        color: 'var(--red-contrast)',
+        background: 'var(--red-solid)',
+        '&:hover': { background: 'var(--red-700)' },
+      },
+      quiet: {
+        color: 'var(--fg-muted)',
+        '&:hover': { background: 'var(--bg-muted)' },
+        '&:active': { background: 'var(--bg-emphasized)' },
+      },
+      chip: {
+        flex: 'none',
+        justifyContent: 'flex-start',
+        gap: '7px',
+        padding: '0 11px',
+        borderColor: 'var(--border)',
+        fontSize: '13px',
+        lineHeight: '18px',
+        color: 'var(--fg-muted)',
+        background: 'var(--bg)',
+        userSelect: 'auto',
+        '&:is(:hover, [aria-expanded=true])': { color: 'var(--fg)', background: 'var(--bg-muted)' },
+        '&:focus-visible': { zIndex: 1 },
+        '& > svg': { width: '15px', height: '15px' },
+        '&:is([data-active=true], [aria-pressed=true])': {
+          borderColor: 'var(--brand-border)',
+          color: 'var(--brand-fg)',
+          background: 'var(--brand-subtle)',
+        },
+      },
+      link: {
+        gap: '4px',
+        minHeight: 0,
+        padding: 0,
+        border: 0,
+        borderRadius: '2px',
+        color: 'var(--brand-fg)',
+        userSelect: 'auto',
+        '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+        [onTouch]: { minHeight: 0 },
+      },
+    },
+    size: {
+      text: {},
+      icon: { justifyContent: 'center', width: '34px', padding: 0, [onTouch]: { width: '40px' } },
+    },
+  },
+  defaultVariants: { variant: 'plain', size: 'text' },
+});
+
+const tone = (name: string) => ({ color: `var(--${name}-fg)`, background: `var(--${name}-subtle)` });
+
+/** A state or a count in a word. */
+const badge = defineRecipe({
+  className: 'badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '20px',
+    padding: '0 8px',
+    borderRadius: '10px',
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    variant: {
+      gray: { color: 'var(--fg-muted)', background: 'var(--bg-muted)' },
+      brand: tone('brand'),
+      amber: tone('amber'),
+      red: tone('red'),
+      green: tone('green'),
+    },
+  },
+  defaultVariants: { variant: 'gray' },
+});
+
+/** Names of a screen (`page`), of a card on it (`card`) and of a group in that (`group`). */
+const heading = defineRecipe({
+  className: 'heading',
+  variants: {
+    size: {
+      page: { fontSize: '20px', lineHeight: '28px', fontWeight: 640, letterSpacing: '-0.012em' },
+      card: { fontSize: '15px', lineHeight: '22px', fontWeight: 620 },
+      group: { fontSize: '13px', lineHeight: '18px', fontWeight: 600 },
+    },
+  },
+  defaultVariants: { size: 'page' },
+});
+
+/** What is typed or chosen in one line; the edge keeps 3:1 on every ground. */
+export const control = {
+  width: '100%',
+  minHeight: '36px',
+  padding: '0 12px',
+  border: '1px solid var(--border-control)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--bg)',
+  transition: 'border-color var(--motion)',
+  '&:hover': { borderColor: 'var(--fg-subtle)' },
+  '&:focus-visible': { borderColor: 'var(--focus-ring)', outlineWidth: '1px', outlineOffset: 0 },
+  '&[aria-invalid=true]': { borderColor: 'var(--red-fg)' },
+  '&:is([readonly], :disabled)': { color: 'var(--fg-muted)', background: 'var(--bg-muted)' },
+  [onTouch]: { minHeight: '40px' },
+} as const;
+
+const input = defineRecipe({
+  className: 'field-control',
+  base: { ...control, '&::placeholder': { color: 'var(--fg-subtle)' } },
+});
+
+const spinner = defineRecipe({
+  className: 'spinner',
+  base: {
+    display: 'inline-block',
+    width: '16px',
+    height: '16px',
+    border: '2px solid var(--border-emphasized)',
+    borderTopColor: 'var(--brand-500)',
+    borderRadius: '50%',
+    animation: 'spin 700ms linear infinite',
+  },
+});
+
+const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: {
+    borderRadius: 'var(--radius-sm)',
+    background: 'var(--bg-muted)',
+    animation: 'pulse 1.4s ease-in-out infinite',
+  },
+});
+
+/** Looks of the parts that are one element. Values are the custom properties of tokens.css, as they stand there. */
+export const recipes = { button, badge, heading, input, spinner, skeleton };
