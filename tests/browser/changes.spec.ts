@@ -110,7 +110,9 @@ test.describe('/settings/changes', () => {
     await page.goto('/settings/changes');
     await expect(page.getByRole('main')).toContainText(/, \d{4}.*, \d{4}/s);
     await page.goto(`/settings/changes?from=${today}&to=${before}`);
-    await expect(page.getByText(`to is ${before}, which is before from. Give the later day as to.`).first()).toBeVisible();
+    await expect(
+      page.getByText(`to is ${before}, which is before from. Give the later day as to.`).first(),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Search By Days' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Search By Days' });
     await dialog.getByLabel('To').fill(today);
