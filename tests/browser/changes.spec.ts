@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -119,20 +118,6 @@ test.describe('/settings/changes', () => {
     await dialog.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`from=${today}`));
     await expect(page.locator('.data-table tbody > tr').or(page.getByText('No record found')).first()).toBeVisible();
-  });
-
-  test('F-89 the list is downloaded as it is shown', { tag: '@nightly' }, async ({ page }) => {
-    const name = fresh('Filed');
-    await makeShift(name);
-    await enterAs(page, 'admin');
-    await page.goto(`/settings/changes?search=${name}`);
-    await expect(page.locator('.data-table tbody > tr')).toHaveCount(1);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFsn,When,Who,Action,Type,Record,Change,Address,No.');
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(`Name: ${name}; Start time: 08:00:00`);
   });
 
   test('F-89 no accessibility finding, wide and on a phone', { tag: '@nightly' }, async ({ page }) => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
-import { dayInLagos } from '../support/fixed-clock.ts';
+import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { busyMonth, downloadCSV, monthBefore, openReport, reportIsLoaded } from '../support/report-screen.ts';
 
-const tool = (page: Page, name: string) => page.locator('#content').getByRole('link', { name, exact: true });
 const chip = (page: Page, word: string) =>
   page.getByRole('group', { name: 'Show one change alone' }).getByRole('button', { name: new RegExp(`^${word} `) });
 
@@ -67,49 +65,6 @@ test.describe('/report/comparison', () => {
     await page.goBack();
     await chip(page, 'New').click();
     await expect(page).not.toHaveURL(/change=/);
-  });
-
-  test('N-14 is of absence and late minutes too, of people, districts, centres and departments', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const later = dayInLagos().slice(0, 7);
-    await enterAs(page, 'user');
-    await openReport(page, `/report/comparison?later=${later}&earlier=${monthBefore(later)}`);
-    await tool(page, 'Absence').click();
-    await expect(page).toHaveURL(/measure=absence/);
-    await expect(page.getByText(/Days 1 to \d+ of both months count/)).toBeVisible();
-    await tool(page, 'Service centres').click();
-    await expect(page).toHaveURL(/\/report\/comparison\/groups\?.*measure=absence.*by=centre/);
-    await reportIsLoaded(page);
-    const centre = page.getByRole('row').nth(1).locator('.pinned-1').getByRole('link');
-    const name = await centre.innerText();
-    await centre.click();
-    await expect(page).toHaveURL(
-      new RegExp(`/report/comparison\\?.*serviceCentre=${encodeURIComponent(name).replaceAll('%20', '\\+')}`),
-    );
-    await expect(page.getByRole('row').nth(1)).toContainText(name);
-    await tool(page, 'Late minutes').click();
-    await expect(page).toHaveURL(/measure=minutes/);
-    await reportIsLoaded(page);
-    await expect(page.getByRole('row').nth(1)).toContainText(/\d/);
-  });
-
-  test('N-14 is of two days, chosen in the search', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await page.goto('/report/comparison');
-    await tool(page, 'Days').click();
-    await expect(page).toHaveURL(/later=\d{4}-\d\d-\d\d&earlier=\d{4}-\d\d-\d\d/);
-    await expect(tool(page, 'Serial lateness')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Choose the days' }).click();
-    const dialog = page.getByRole('dialog');
-    const day = await busyDay();
-    await dialog.getByLabel('Day').fill(day);
-    await dialog.getByLabel('Compared with').fill(day);
-    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
-    await reportIsLoaded(page);
-    for (const word of ['New', 'Gone', 'Worse', 'Better']) await expect(chip(page, word)).toHaveText(`${word} 0`);
-    await tool(page, 'Months').click();
-    await expect(page).toHaveURL('/report/comparison?measure=absence');
   });
 
   test('N-17 shows the month that could be read and says what is missing of the other', { tag: '@nightly' }, async ({

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, enterAs, expect, test } from '../support/browser.ts';
-import { makeDeviceKey, makeMachineToken } from '../support/credentials-in-browser.ts';
+import { makeMachineToken } from '../support/credentials-in-browser.ts';
 import { fresh, variablesOf } from '../support/forms-in-browser.ts';
-import { withExtensions } from '../support/service-extensions.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const link = (page: Page, name: string) =>
@@ -146,33 +145,4 @@ test.describe('/settings/devices', () => {
     await page.getByRole('button', { name: 'Yes, Revoke it!' }).click();
     await expect(rowOf(page, name)).toContainText('Revoked');
   });
-
-  test('F-81 a key without a centre is for any', { tag: '@nightly' }, async ({ page }) => {
-    const { name } = await makeDeviceKey();
-    await enterAs(page, 'admin');
-    await page.goto(`/settings/devices?search=${name}`);
-    await expect(rowOf(page, name)).toContainText('Any');
-  });
 });
-
-for (const [path, name] of [
-  ['/settings/tokens', 'Machine Tokens'],
-  ['/settings/devices', 'Device Keys'],
-] as const) {
-  test(`F-81 without the extension there is no link to ${name}, and the address says so`, { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await enterAs(page, 'admin');
-    await withExtensions(page, () => false);
-    await page.goto(path);
-    await expect(page.getByText(`The attendance service does not have ${name}.`)).toBeVisible();
-    await expect(link(page, name)).toHaveCount(0);
-  });
-
-  test(`F-81 management has neither the link to ${name} nor the screen`, { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'management');
-    await page.goto(path);
-    await expect(page.getByText('You do not have access to this page')).toBeVisible();
-    await expect(link(page, name)).toHaveCount(0);
-  });
-}

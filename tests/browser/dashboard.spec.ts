@@ -103,15 +103,6 @@ test.describe('dashboard', () => {
     }
   });
 
-  test('F-51 the role user opens the people of a reason', { tag: '@nightly' }, async ({ page }) => {
-    await enterDashboard(page, 'user');
-    await turnout(page)
-      .getByRole('link', { name: /Present$/ })
-      .click();
-    await expect(page).toHaveURL(/\/attendance\/day\?date=.*&reason=Present$/);
-    await expect(page.getByRole('columnheader', { name: 'Evidence' })).toBeVisible();
-  });
-
   test('N-17 a failed call leaves the other numbers and says what could not be read', { tag: '@nightly' }, async ({
     page,
   }) => {
@@ -185,19 +176,6 @@ test.describe('dashboard', () => {
     await nearSerial(page).getByRole('button', { name: 'Retry who is near serial lateness' }).click();
     await expect(nearSerial(page)).toContainText(/From (\d+) of \1 days?/, { timeout: 60_000 });
     await expect(nearSerial(page).getByRole('button')).toHaveCount(0);
-  });
-
-  test('N-08 N-17 the whole list asks by itself for days that are missing', { tag: '@nightly' }, async ({ page }) => {
-    await enterDashboard(page);
-    const missing = [9, 2, 0];
-    await change(page, 'NearSerialLateness', (data: { nearSerialLateness: object }) => {
-      const coverage = { daysAsked: 20, daysRead: 20 - (missing.shift() ?? 0), isLearning: false };
-      Object.assign(data.nearSerialLateness, { coverage });
-    });
-    await page.goto('/dashboard/near-serial');
-    await expect.poll(() => missing, { timeout: 60_000 }).toEqual([]);
-    // What was said stays, so that nothing moves below it.
-    await expect(page.getByText('of 20 days')).toHaveText('From 20 of 20 days.');
   });
 
   test('draws the last 30 days, with a table of the same numbers', { tag: '@nightly' }, async ({ page }) => {

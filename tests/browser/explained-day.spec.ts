@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { openReport } from '../support/report-screen.ts';
 
@@ -35,25 +34,4 @@ test.describe('/attendance/day', () => {
     await links.filter({ hasText: 'Late' }).click();
     await expect(page).not.toHaveURL(/reason=/);
   });
-
-  test('F-51 explains a Sunday by the shifts that do not work on it', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await openReport(page, '/attendance/day?date=2026-11-22&reason=Day+off');
-    await expect(page.locator('.data-table tbody tr').first()).toContainText(
-      /(nobody|less than 1 %|\d+ %) of .+ was there or listed as absent on/i,
-    );
-  });
-
-  for (const width of [390, 768, 1366, 1440]) {
-    test(`has no accessibility finding at ${width} px, and nothing is cut off`, { tag: '@nightly' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 860 });
-      await enterAs(page, 'user');
-      await openReport(page, `/attendance/day?date=${await busyDay()}`);
-      await expect(page.locator(`${groups} a`).first()).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
-  }
 });

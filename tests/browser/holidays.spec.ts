@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
@@ -111,37 +110,6 @@ test.describe('/absence/holidays', () => {
     await form.getByRole('button', { name: 'Add' }).click();
     await expect(form.locator('.form-failure')).toContainText(`${date} is a holiday already.`);
     await expect(form.getByLabel('Name')).toHaveValue('Another feast');
-  });
-
-  test('F-81 the list is downloaded as it is shown', { tag: '@nightly' }, async ({ page }) => {
-    const name = await makeHoliday(comingDay());
-    await enterAs(page, 'admin');
-    await page.goto(`/absence/holidays?search=${name}`);
-    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFsn,Date,Name');
-    expect(lines[1]).toContain(name);
-  });
-
-  test('F-81 without the extension there is no link, and the address says so', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await enterAs(page, 'admin');
-    await withExtensions(page, (name) => ['intake'].includes(name));
-    const answered = page.waitForResponse((response) => response.request().postData()?.includes('Extensions') === true);
-    await page.goto('/absence/holidays');
-    await answered;
-    await expect(page.getByText('The attendance service does not have Holidays.')).toBeVisible();
-    await expect(link(page)).toHaveCount(0);
-  });
-
-  test('F-81 management has neither the link nor the screen', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'management');
-    await page.goto('/absence/holidays');
-    await expect(page.getByText('You do not have access to this page')).toBeVisible();
-    await expect(link(page)).toHaveCount(0);
   });
 });
 

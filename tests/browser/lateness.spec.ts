@@ -89,17 +89,4 @@ test.describe('/report/latness', () => {
       ),
     );
   });
-
-  test('R-075 a late sign-in opens its two photos', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    await openReport(page, `/report/latness?date=${await busyDay()}`);
-    await page
-      .getByRole('button', { name: /^Compare photos of/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog').getByRole('img', { name: /^Reference photo of/ })).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('img', { name: /^Sign-in photo of/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { fresh, variablesOf } from '../support/forms-in-browser.ts';
@@ -180,24 +179,5 @@ test.describe('/settings/setup', () => {
     await page.getByRole('button', { name: 'Yes, Delete it!' }).click();
     await expect(page.getByText('The shift is still in use')).toBeVisible();
     expect(await readShift('Office')).toBeDefined();
-  });
-
-  test('R-030 R-031 the list is sorted, searched and downloaded as it is shown', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await enterAs(page, 'admin');
-    await page.goto('/settings/setup?search=night&sort=-name&hide=endTime');
-    const rows = page.getByRole('rowheader').or(page.locator('tbody .pinned-1'));
-    await expect(rows.first()).toContainText(/night/i);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^Setup-List-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
-    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFsn,Name,Start Time,Lateness Threshold,Late After,Serial Lateness Threshold');
-    const names = lines.slice(1).map((line) => line.split(',')[1]);
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.every((name) => /night/i.test(name ?? ''))).toBe(true);
-    expect(names).toEqual([...names].sort().reverse());
   });
 });

@@ -91,59 +91,6 @@ test.describe('/manage/staff/upload', () => {
     await expect(table.getByText('has spaces inside')).toBeVisible();
   });
 
-  test('A-36 says which rows exist already, and imports nothing of them', { tag: '@nightly' }, async ({ page }) => {
-    const known = (await findStaff('0'))[0]?.staff;
-    await uploadBatch(page, batchCSV([person(known?.staffID ?? '')]));
-    await expect(page.getByText('No row is new: there is nothing to import', { exact: false })).toBeVisible();
-    await expect(
-      page.getByText('1 record exists with other values and can be updated', { exact: false }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'All rows 1' }).click();
-    await expect(page.getByText(`Staff ${known?.staffID} exists already`, { exact: false })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
-  });
-
-  test('A-44 lists the IDs that are missing after an import', { tag: '@nightly' }, async ({ page }) => {
-    const row = {
-      ...{ name: '', district: '', serviceCentre: '', department: '', unit: '', shift: '', imageURL: '' },
-      ...{ problems: [], changes: [], edit: null, outcome: 'NEW' },
-    };
-    const totals = { new: 3, exists: 0, changed: 0, faulty: 0, sendableFaulty: 0 };
-    const sheet = {
-      ...{ name: null, isHidden: false, otherSheets: [], hiddenRows: 0 },
-      ...{ headingLine: 1, headings: [], missingFields: [], remarks: [] },
-    };
-    const rows = ['A-1', 'A-2', 'A-3'].map((staffID, index) => ({ ...row, staffID, line: index + 2 }));
-    const checked = {
-      rows,
-      totals,
-      sheet,
-      isSent: false,
-      message: null,
-      confirmedCount: null,
-      missing: null,
-    };
-    const sent = { ...checked, isSent: true, message: 'Stored', confirmedCount: 2, missing: ['A-3'] };
-    await page.route('**/graphql', (route) => {
-      const body = route.request().postData() ?? '';
-      if (!body.includes('importStaff')) return route.continue();
-      return route.fulfill({ json: { data: { importStaff: body.includes('"dryRun":true') ? checked : sent } } });
-    });
-    await uploadBatch(page, batchCSV([person('A-1'), person('A-2'), person('A-3')]));
-    await page.getByRole('button', { name: 'Import 3 staff' }).click();
-    await expect(page.getByText('2 of 3 IDs now in the list')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Staff IDs that are not in the list' })).toHaveText('A-3');
-  });
-
-  test('R-058 reads the first sheet alone', { tag: '@nightly' }, async ({ page }) => {
-    const batch = freshStaffID('0SHEET');
-    const first = [batchHeading, person(`${batch}-1`)];
-    const second = [batchHeading, person(`${batch}-2`), person(`${batch}-3`)];
-    await uploadBatch(page, batchWorkbook({ First: first, Second: second }));
-    await expect(page.getByText('1 new record will be created.')).toBeVisible();
-    await expect(page.getByRole('table').getByText(`${batch}-1`, { exact: true })).toBeVisible();
-  });
-
   test('F-185 F-186 says before anything is sent which sheet was read, and as what each of its columns', {
     tag: '@nightly',
   }, async ({ page }) => {

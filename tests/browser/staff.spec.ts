@@ -238,24 +238,6 @@ test.describe('/manage/staffs', () => {
     await removeStaff(staffID);
   });
 
-  test('R-053 asks before unsaved changes go', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    await page.goto('/manage/staffs');
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    const form = page.getByRole('dialog', { name: 'Edit Staff' });
-    await form.getByLabel('Name').fill('SOMEBODY ELSE');
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(form.getByLabel('Name')).toHaveValue('SOMEBODY ELSE');
-    await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(form).toBeHidden();
-  });
-
   test('R-056 F-47 deletes after a question that names the person and says what becomes of the past', async ({
     page,
   }) => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualDatabase } from '../support/database.ts';
-import { runPowerQuery } from '../support/power-query.ts';
 import { type RunningServer, startProduct } from '../support/product.ts';
 import { readCSV } from '../support/read-csv.ts';
 import { repository } from '../support/repository.ts';
@@ -106,27 +105,5 @@ describe.runIf(hasPython)('docs/examples/python', () => {
       code: 1,
       stderr: expect.stringMatching(new RegExp(`^${code}.+\\n$`)),
     });
-  });
-});
-
-describe('docs/examples/power-query', () => {
-  const read = (name: string) => readFileSync(path.join(examples, 'power-query', name), 'utf8');
-  const given = () => ({ Gateway: product.url, Token: token });
-
-  it('reads the late people of a day into a table, staff IDs as text', async () => {
-    const rows = await runPowerQuery(read('late-people.pq'), given());
-    expect(rows.map((row) => row['Staff-ID']).sort()).toEqual(ids());
-    expect(rows[0]).toMatchObject({ Name: expect.any(String), 'Minutes Late': late[0]?.minutesLate });
-  });
-
-  it('reads the sign-ins of a day by district', async () => {
-    const rows = await runPowerQuery(read('districts.pq'), given());
-    expect(rows.length).toBeGreaterThan(3);
-    for (const row of rows) expect(row).toEqual({ value: expect.any(String), count: expect.any(Number) });
-  });
-
-  it('fails where the token is none', async () => {
-    const query = runPowerQuery(read('late-people.pq'), { ...given(), Token: 'no.real.token' });
-    await expect(query).rejects.toThrow(/^401: .*UNAUTHENTICATED/);
   });
 });

@@ -170,7 +170,7 @@ describe('findScreen', () => {
     '/user/location/6.4_7.5/',
     '/logout',
     '/logout/',
-  ])('R-002 F-40 knows nothing at %s', (path) => {
+  ])('R-002 F-40 A-49 knows nothing at %s', (path) => {
     expect(findScreen(path)).toBeUndefined();
   });
 });
