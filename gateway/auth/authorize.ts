@@ -10,8 +10,9 @@ import { type Role, roles, type Viewer } from './viewer.ts';
 type RootField = GraphQLField<unknown, Context>;
 
 /**
- * Puts the SDL's `@requires`, `@public`, `@personal` and `@extension` in force: each field of Query and Mutation answers only to the
- * roles it names, and where the service has what it, or an argument that is given, needs. Changes the schema given and returns it. Throws at start when a root field has neither or both.
+ * Enforces the SDL's `@requires`, `@public`, `@personal` and `@extension`: each field of Query and Mutation answers only to its
+ * role, and only if the service has the extensions that it and its given arguments need. Changes the schema and returns it.
+ * Throws when a root field has neither `@requires` nor `@public`, or both.
  */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -35,7 +36,7 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The least role a root field asks for; null when it is public. */
+/** The least role that may ask for a root field; null when it is public. */
 export function leastRole(field: RootField, name: string): Role | null {
   const directives = field.astNode?.directives ?? [];
   const requires = directives.find((directive) => directive.name.value === 'requires');
@@ -48,32 +49,32 @@ export function leastRole(field: RootField, name: string): Role | null {
   return role;
 }
 
-/** Name of the extension that a root field or one of its arguments needs; null for none. */
+/** Name of the extension that a root field or an argument needs; null for none. */
 export function extensionOf(field: Pick<RootField, 'astNode'> | GraphQLArgument): string | null {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'extension');
   const value = directive?.arguments?.[0]?.value;
   return value?.kind === 'StringValue' ? value.value : null;
 }
 
-/** Whether a root field answers people who signed in alone. */
+/** Whether a root field answers only people who signed in, and no machine token. */
 export const isPersonal = (field: Pick<RootField, 'astNode'>): boolean =>
   field.astNode?.directives?.some(({ name }) => name.value === 'personal') ?? false;
 
-/** Throws UNAUTHENTICATED without a viewer, FORBIDDEN where the viewer's role, or machine token, does not reach the field. */
+/** Throws UNAUTHENTICATED without a viewer, FORBIDDEN when the viewer's role or machine token does not allow the field. */
 export function assertMayAsk(
   context: Context,
   { field, least, isMutation = false }: { field: RootField; least: Role; isMutation?: boolean },
 ): void {
   const { machineToken } = assertRole(context, least);
   if (!machineToken) return;
-  if (isPersonal(field)) throw codedError('FORBIDDEN', 'A machine token may not do this: sign in as a person.');
+  if (isPersonal(field)) throw codedError('FORBIDDEN', 'A machine token may not do this. Sign in as a person.');
   if (isMutation && machineToken.isReadOnly) throw codedError('FORBIDDEN', 'This machine token may only read.');
   if (machineToken.operations && !machineToken.operations.includes(field.name)) {
     throw codedError('FORBIDDEN', `This machine token may not ask for ${field.name}.`);
   }
 }
 
-/** Whether the caller's role, or machine token, reaches the field. */
+/** Whether the caller's role or machine token allows the field. */
 export function mayAsk(context: Context, asked: Parameters<typeof assertMayAsk>[1]): boolean {
   try {
     assertMayAsk(context, asked);
@@ -83,7 +84,7 @@ export function mayAsk(context: Context, asked: Parameters<typeof assertMayAsk>[
   }
 }
 
-/** Where the service has none, every page of records answers with one: its stack is taken once. */
+/** Created once for each name, since the stack costs time and without extensions every page of records has the error. */
 const extensionMissing = memoizeByKey(100, (name: string) => {
   const message = `The attendance service of this company does not have the extension ${name}.`;
   return codedError('EXTENSION_MISSING', message, { extension: name });
@@ -105,7 +106,7 @@ export function assertRole(context: Context, least: Role): Viewer {
   return viewer;
 }
 
-/** The caller of upstream calls; throws UNAUTHENTICATED without a viewer. */
+/** The caller for upstream calls. Throws UNAUTHENTICATED without a viewer. */
 export function bearer(context: Context): Bearer & { readonly role: Role } {
   const { userID: user, role } = assertRole(context, 'USER');
   const { token, key, state } = context;
@@ -113,21 +114,21 @@ export function bearer(context: Context): Bearer & { readonly role: Role } {
 }
 
 /**
- * Whether upstream has accepted the token within five seconds; else asks it by a call that everybody may make and whose
- * answer is nearly always a 304. Throws upstream's refusal, UNAUTHENTICATED for a session that has ended.
+ * Makes sure that upstream has accepted the token within five seconds, else asks it by a call that every role may make and
+ * that nearly always answers 304. Throws upstream's refusal, UNAUTHENTICATED for a session that has ended.
  */
 export const confirmToken = ({ lists }: Pick<Context, 'lists'>, caller: Bearer): Promise<void> =>
   lists.confirm(endpoints.shifts(), caller);
 
 /**
- * The viewer, for what the gateway answers without upstream: accepted by upstream within five seconds, so that nothing
- * is answered to a user who was deactivated before. While upstream is away, a signature that the gateway has checked
- * counts. Throws UNAUTHENTICATED.
+ * The viewer, for fields that the gateway answers without upstream. Upstream must have accepted the token within five
+ * seconds, so that a deactivated user gets no answer; while upstream is away, a signature that the gateway has checked is
+ * enough. Throws UNAUTHENTICATED.
  */
 export async function confirmedViewer(context: Context): Promise<Viewer> {
   const { viewer, areTokensChecked } = context;
   const caller = bearer(context);
-  // Upstream was asked when the request came.
+  // createContext has asked upstream.
   if (viewer?.machineToken) return viewer;
   try {
     await confirmToken(context, caller);

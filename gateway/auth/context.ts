@@ -25,41 +25,41 @@ import { bearerKey, isMachineToken, type ReadMachineViewer, type TokenReader, ty
 export interface Context {
   /** Who asks; null without a valid token. */
   readonly viewer: Viewer | null;
-  /** The bearer token as it came, for upstream alone; null when there is none. */
+  /** The bearer token, only to be sent to upstream; null when there is none. */
   readonly token: string | null;
-  /** The token's hash, which stands for its bearer; null when there is none. */
+  /** The token's hash, which identifies the bearer; null without a token. */
   readonly key: string | null;
-  /** The address that the request comes from, as far as trusted proxies name it. */
+  /** The caller's network address, as far as trusted proxies name it. */
   readonly address: string;
-  /** What the request has caused so far. */
+  /** What the request has done so far. */
   readonly state: RequestState;
-  /** Why there is no viewer, when a token came but could not be used. */
+  /** Why there is no viewer although a token came. */
   readonly viewerFault: GraphQLError | null;
   /** Asks upstream who calls by a machine token. */
   readonly readMachineViewer: ReadMachineViewer;
   /** Reads the token of a session. */
   readonly readToken: TokenReader;
-  /** Whether that checks its signature; else only upstream knows whether a token is real. */
+  /** Whether `readToken` checks signatures; else only upstream knows whether a token is real. */
   readonly areTokensChecked: boolean;
   readonly signInAttempts: SignInAttempts;
-  /** Stands for an account in the log, where its email does not belong. */
+  /** Identifies an account in the log, which must not have email addresses. */
   readonly hashAccount: (email: string) => string;
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly rest: RestClient;
   readonly lists: ListStore;
-  /** What past days have taught. */
+  /** Digests of past days. */
   readonly digests: Digests;
-  /** What kind of service is called, and how often it may be asked. */
+  /** What kind of service is called, and how often it may be called. */
   readonly service: ServiceKind;
-  /** What the service has beyond section 7. */
+  /** The service's calls beyond section 7. */
   readonly extensions: Extensions;
   readonly photos: PhotoSigner;
   /** Finds photos as they are shown. */
   readonly shownPhotos: FindPhoto;
-  /** What finds photos that are one picture. */
+  /** Finds photos that are one picture. */
   readonly pictures: PictureChecks;
-  /** Origins of which photos are shown, and which a sheet may name. */
+  /** Origins whose photos are shown, and that a sheet may name. */
   readonly imageOrigins: readonly string[];
   /** Where new photos go. */
   readonly images: ImageServer;
@@ -78,19 +78,18 @@ export interface Context {
   readonly log: Log;
 }
 
-/** What is of each request alone. */
+/** Fields that each request has of its own. */
 type OwnContext = Pick<Context, 'viewer' | 'token' | 'key' | 'viewerFault' | 'state' | 'address'>;
 
-/** What all requests share. */
+/** Fields that all requests share. */
 export type SharedContext = Omit<Context, keyof OwnContext>;
 
 const longestToken = 8_192;
 
 /**
- * The context of one request, with the viewer read from its bearer token. A token that cannot be used leaves the viewer
- * null and the reason in `viewerFault`, so that public fields answer all the same. Where the gateway has no keys, a token
- * can be used that upstream has accepted within five seconds; of a machine token upstream is asked every time. Never
- * throws.
+ * Creates the context of one request, with the viewer of its bearer token. With an unusable token the viewer is null and
+ * `viewerFault` says why, so that public fields still answer. Without keys, a token is usable if upstream has accepted it
+ * within five seconds; upstream is asked about a machine token every time. Never throws.
  */
 export async function createContext(
   shared: SharedContext,
@@ -125,13 +124,13 @@ export async function createContext(
   } catch (error) {
     if (error instanceof GraphQLError) return without(error);
     shared.log.error({ err: error }, 'a token could not be checked');
-    // A fault of ours is not one of the token.
+    // The gateway failed, not the token.
     return without(unavailable('Your session could not be checked. Try again in a moment.'));
   }
 }
 
 async function readViewer(shared: SharedContext, caller: Bearer, address: string): Promise<Viewer> {
-  // Whose token it is has still to be found out: what is sent from one address counts as one caller's.
+  // Until the user is known, calls from one address count as one caller's.
   if (isMachineToken(caller.token)) return shared.readMachineViewer({ ...caller, address });
   const viewer = await shared.readToken(caller.token);
   if (!shared.areTokensChecked) await confirmToken(shared, { ...caller, address });

@@ -17,16 +17,16 @@ import { exchange } from '../upstream/exchange.ts';
 /** Milliseconds after which the keys are read again. */
 const freshMilliseconds = 600_000;
 
-/** Milliseconds after which a check of readiness reads the keys again. */
+/** Milliseconds after which `isReady` reads the keys again. */
 const readyMilliseconds = 10_000;
 
 /** Milliseconds after a failure for which the key server is not asked again. */
 const pauseMilliseconds = 1_000;
 
-/** How often the keys are read again for tokens of unknown keys, of which strangers can send any number. */
+/** Limit of readings for tokens of unknown keys, since strangers can send any number of these. */
 const rereadLimit = { most: 3, milliseconds: 10_000 } as const;
 
-/** Keys without a name that are tried for one token. */
+/** Most keys without a name that are tried for one token. */
 const mostTried = 20;
 
 const maximumBytes = 1024 * 1024;
@@ -40,10 +40,10 @@ const key = z.looseObject({ kty: z.string() });
 export interface KeySet {
   /**
    * The claims of a token that one of the keys has signed. Throws jose's errors for any other token, and
-   * UPSTREAM_UNAVAILABLE while the keys cannot be read, or cannot be read again yet.
+   * UPSTREAM_UNAVAILABLE while the keys cannot be read, or may not be read again yet.
    */
   verify(token: string): Promise<JWTPayload>;
-  /** Whether the keys can be had. Never throws. */
+  /** Whether the keys can be read. Never throws. */
   isReady(): Promise<boolean>;
 }
 
@@ -56,21 +56,21 @@ const unavailable = (cause?: unknown) =>
     { cause },
   );
 
-/** Whether a token was refused only because of the keys: a new reading may bring the key that signed it. */
+/** Whether a token was refused only because its key is missing, so that reading the keys again may help. */
 const isUnknownKey = (error: unknown) =>
   error instanceof GraphQLError ||
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWSSignatureVerificationFailed;
 
 /**
- * Whether a token was signed before the keys were read, so that its key would be among them. A newer token may have a
- * newer key, for which strangers have used up the readings: its session must not end.
+ * Whether a token was signed before the keys were read, so that they include its key. The session of a newer token must not
+ * end only because strangers have used up the readings.
  */
 const isOlderThan = (readAt: number, token: string) => ((decodeJwt(token).iat ?? 0) + 1) * 1000 <= readAt;
 
-/** The key set at an address, read when it is first needed; `timeout` in milliseconds for each reading. */
+/** Creates the key set of an address, which is read when it is first needed; `timeout` is milliseconds for each reading. */
 export function createKeySet(address: string, timeout: number): KeySet {
-  // A connection for each of the few readings: none is left open.
+  // Without keep-alive, since there are few readings.
   const agent = new Agent({ connect: { timeout }, pipelining: 0, maxResponseSize: maximumBytes });
   let find: JWTVerifyGetKey | null = null;
   let [readAt, failedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -84,9 +84,9 @@ export function createKeySet(address: string, timeout: number): KeySet {
     try {
       const { status, bytes } = await exchange({ ...call, timeout, maximumBytes, retries: null });
       const published = answer.parse(status === 200 ? JSON.parse(bytes.toString()) : null);
-      // An entry that is not a key does not spoil the others (RFC 7517, section 5).
+      // Entries that are not keys are ignored (RFC 7517, section 5).
       const keys = published.keys.flatMap((entry) => key.safeParse(entry).data ?? []);
-      // An empty set after a full one means that all keys were withdrawn; an empty first set means a broken server.
+      // An empty set is an error only at first: later it means that all keys were withdrawn.
       if (find === null && !keys.some(({ kty, use }) => kty !== 'oct' && use !== 'enc'))
         throw new Error('The key set is empty.');
       find = findIn({ keys } as JSONWebKeySet);
@@ -141,7 +141,7 @@ export function createKeySet(address: string, timeout: number): KeySet {
   };
 }
 
-/** Finds the key of a token by its name; by its kind alone where the token, or the key, has no name. */
+/** Finds the key of a token by its name, or by its kind where the token or the key has no name. */
 function findIn(keySet: JSONWebKeySet): JWTVerifyGetKey {
   const all = createLocalJWKSet(keySet);
   const nameless = createLocalJWKSet({ keys: keySet.keys.filter(({ kid }) => typeof kid !== 'string') });
@@ -156,12 +156,12 @@ function findIn(keySet: JSONWebKeySet): JWTVerifyGetKey {
   };
   return (header, token) =>
     find(header, token).catch((error: unknown) => {
-      // A published key that is malformed is not the caller's fault.
+      // A malformed published key is not the caller's fault.
       throw error instanceof errors.JOSEError ? error : unavailable(error);
     });
 }
 
-/** Checks a token with its key, or with one after the other where several may have signed it. */
+/** Checks a token with its key, or with each of several possible keys. */
 async function checkWith(token: string, find: JWTVerifyGetKey): Promise<JWTPayload> {
   try {
     return (await jwtVerify(token, find, options)).payload;

@@ -6,9 +6,9 @@ import { codedError } from '../shared/errors.ts';
 import { inTime, type SharedCounts } from '../shared/shared-counts.ts';
 import type { Context } from './context.ts';
 
-/** What is counted for a key. */
+/** A key's count. */
 interface Count {
-  /** Whether it is more than the limit allows. */
+  /** Whether it is above the limit. */
   readonly isOver: boolean;
   /** Points that the key has left. */
   readonly left: number;
@@ -16,7 +16,7 @@ interface Count {
   readonly milliseconds: number;
 }
 
-/** Counts by key within a window that begins with a key's first count. */
+/** Counts points by key in a window that begins with a key's first count. */
 export interface RateLimit {
   /** Counts `points` and answers what the key has left. Never throws. */
   count(key: string, points: number): Promise<Count>;
@@ -28,25 +28,25 @@ export interface RateLimit {
   isCounted(key: string): Promise<boolean>;
 }
 
-/** What all limits of a gateway have in common. */
+/** Parts that all limits of a gateway share. */
 export interface LimitSupport {
-  /** Where all gateways of one service count; missing counts in this process alone. */
+  /** The Redis of all gateways; missing counts in this process alone. */
   readonly shared?: SharedCounts | undefined;
   /** Called with the name of the limit at every refusal. */
   readonly refused?: ((limit: string) => void) | undefined;
 }
 
-/** What a limit allows. */
+/** Settings of a limit. */
 interface RateLimitSettings extends LimitSupport {
-  /** Tells the limit's counts from those of others. */
+  /** Prefix of the limit's keys. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
 }
 
 /**
- * A limit that is counted in this process, or by all gateways together where there are shared counts. While these cannot
- * be reached each gateway counts by itself: no request is refused for that reason.
+ * Creates a limit, counted in this process or by all gateways in Redis. While Redis cannot be reached, each gateway counts
+ * alone, so no request is refused for that reason.
  */
 export function createRateLimit({ name, points, seconds, shared, refused }: RateLimitSettings): RateLimit {
   const options = { keyPrefix: `attendance:${name}`, points, duration: seconds };
@@ -63,7 +63,7 @@ export function createRateLimit({ name, points, seconds, shared, refused }: Rate
     key: string,
     action: (limiter: RateLimiterAbstract, hashed: string) => Promise<Result>,
   ) => {
-    // Keys are emails and users: neither belongs into a store that others may read.
+    // Hashed, since keys are emails and users and others may read the store.
     const hashed = hash('sha256', key, 'base64url');
     if (!together) return action(alone, hashed);
     try {
@@ -105,43 +105,43 @@ export function createRateLimit({ name, points, seconds, shared, refused }: Rate
   };
 }
 
-/** The most that one operation may cost: an export of a month of explained days with what calls for a look costs 203, for the four weeks before teach what is usual. */
+/** Most points of one operation. The dearest export, a month of explained days with findings, costs 203. */
 export const maximumOperationCost = 210;
 
 /**
- * What a read may cost without counting against its caller's budget: pages, exports and whole lists of plain values,
- * which the gateway stores and the attendance service only revalidates. Writes and questions about the schema always count.
+ * Points up to which a read does not count against its caller's budget: pages, exports and whole lists of plain values,
+ * which the gateway has stored. Writes and introspection always count.
  */
 export const ordinaryCost = 20;
 
-/** Seconds for which a budget is given. */
+/** Seconds of a budget's window. */
 const windowSeconds = 60;
 
-/** Callers whose count is remembered; who has none has spent nothing. */
+/** Callers whose count is kept for `left`. */
 const mostCallers = 10_000;
 
-/** What a caller may still spend. */
+/** The rest of a caller's budget. */
 export interface BudgetLeft {
-  /** Points of a window. */
+  /** Points of a whole window. */
   readonly limit: number;
   readonly remaining: number;
-  /** When all points are there again, in milliseconds since 1970: of an untouched budget, if its window began now. */
+  /** When the budget is full again, in milliseconds since 1970; for an unused budget as if its window began now. */
   readonly resetAt: number;
 }
 
-/** What callers may spend. */
+/** The callers' budgets. */
 export interface CostBudget {
   /**
-   * Counts the cost of an operation that is about to run for the caller of that key, null without a caller; an ordinary
-   * one only where `countsAlways`. Throws COST_LIMIT_EXCEEDED when it alone is too dear, RATE_LIMITED with `retryAfter`
-   * in seconds when the caller has spent a minute's budget.
+   * Counts the cost of an operation that is about to run; `caller` is null without a caller. Counts an ordinary cost only
+   * with `countsAlways`. Throws COST_LIMIT_EXCEEDED when the operation alone costs too much, RATE_LIMITED with `retryAfter`
+   * in seconds when the caller has spent the budget.
    */
   spend(caller: string | null, cost: number, countsAlways?: boolean): Promise<void>;
-  /** What the caller of that key has left by this gateway's last count; null where there is no budget. */
+  /** The caller's rest by this gateway's last count; null where there is no budget. */
   left(caller: string | null): BudgetLeft | null;
 }
 
-/** A budget of `points` a minute for each caller; 0 limits single operations alone. `now` is in milliseconds. */
+/** Creates a budget of `points` a minute for each caller; 0 limits only single operations. `now` is in milliseconds. */
 export function createCostBudget(points: number, support: LimitSupport = {}, now: () => number = Date.now): CostBudget {
   const limit = createRateLimit({ name: 'cost', points, seconds: windowSeconds, ...support });
   const counted = new LRUCache<string, BudgetLeft>({ max: mostCallers });
@@ -172,8 +172,8 @@ function tooDear(cost: number) {
 }
 
 /**
- * The budget as headers that HTTP clients know (draft-ietf-httpapi-ratelimit-headers, three plain numbers): points a
- * minute, points left, whole seconds until all are there again. None where there is no budget.
+ * The budget as HTTP headers (draft-ietf-httpapi-ratelimit-headers): points a minute, points left, whole seconds until the
+ * budget is full again. None where there is no budget.
  */
 export function rateHeaders(left: BudgetLeft | null, now: number): Readonly<Record<string, string>> {
   if (!left) return {};
@@ -184,8 +184,8 @@ export function rateHeaders(left: BudgetLeft | null, now: number): Readonly<Reco
   };
 }
 
-/** Who pays: the user, whatever the tokens; null without one. */
+/** Key of the paying user, the same for all their tokens; null without a user. */
 export const payerOf = ({ viewer }: Context): string | null => viewer && `user ${viewer.userID}`;
 
-/** Who pays for what is answered without a token too: else all who are in the same network. */
+/** Key of the payer of introspection: the user, or without one the network. */
 export const schemaPayerOf = (context: Context): string => payerOf(context) ?? `network ${networkOf(context.address)}`;

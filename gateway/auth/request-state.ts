@@ -9,21 +9,21 @@ import {
   type UpstreamCall,
 } from '../upstream/caller.ts';
 
-/** What a GraphQL request turned out to be. */
+/** Facts about the operation of a GraphQL request. */
 export interface OperationFacts {
-  /** As its client named it. */
+  /** The client's name for it. */
   readonly name: string | null;
-  /** Null when the document could not be used. */
+  /** Null when the document is invalid. */
   readonly kind: 'query' | 'mutation' | 'subscription' | null;
   /** SHA-256 of the document, in hexadecimal. */
   readonly hash: string | null;
   /** Code of the first error; null when there was none. */
   readonly code: string | null;
-  /** Whether all that was asked for was answered, some of it or none. */
+  /** Whether all, a part or nothing of the request was answered. */
   readonly outcome: 'ok' | 'partial' | 'error';
 }
 
-/** What one request of a caller has caused so far. */
+/** What one request has done so far. */
 export class RequestState implements CallingRequest {
   readonly ids: RequestIDs;
   address = '';
@@ -31,18 +31,18 @@ export class RequestState implements CallingRequest {
   readonly upstream: UpstreamCall[] = [];
   readonly withheld: string[] = [];
   readonly lists: ListRead[] = [];
-  /** Milliseconds of its parts. */
+  /** Milliseconds of each part. */
   readonly parts: Record<RequestPart, number> = { read: 0, wait: 0, parse: 0, select: 0, execute: 0, write: 0 };
   hasFailure = false;
-  /** Rows answered, or written to a file. */
+  /** Rows in the answer or file. */
   rows = 0;
-  /** Null when it is not a GraphQL request, or not one that could be read. */
+  /** Null for another kind of request, and for a GraphQL request that could not be read. */
   operation: OperationFacts | null = null;
-  /** Whether its answer holds a secret: it is neither compressed nor stored by anybody. */
+  /** Whether its answer has a secret, so that it must be neither compressed nor stored. */
   holdsSecret = false;
-  /** Points that its operation costs; 0 for one that could not be priced. */
+  /** Points of its operation; 0 for one that could not be priced. */
   cost = 0;
-  /** What its caller should know before it changes. */
+  /** Deprecated parts of the schema that it uses. */
   warnings: readonly { readonly code: string; readonly message: string }[] = [];
   #departure: AbortController | null = null;
   #hasEnded = false;
@@ -55,7 +55,7 @@ export class RequestState implements CallingRequest {
     const start = performance.now();
     const result = work();
     const end = () => this.#add(part, start);
-    // The parts must have been added when whoever waits for the result goes on.
+    // Added before the result resolves, so that who awaits it sees the time.
     if (result instanceof Promise) return result.finally(end) as Result;
     end();
     return result;
@@ -65,22 +65,22 @@ export class RequestState implements CallingRequest {
     this.parts[part] = Math.round((this.parts[part] + elapsed(start)) * 10) / 10;
   }
 
-  /** Aborted when the answer is whole, or the caller has left. */
+  /** Aborted when the answer is sent or the caller has left. */
   get departure(): AbortSignal {
-    // Most requests never ask for it.
+    // Created on demand, since most requests never use it.
     this.#departure ??= new AbortController();
     if (this.#hasEnded) this.#departure.abort(requestEnded);
     return this.#departure.signal;
   }
 
-  /** Ends the request: its answer is whole, or its caller has left. */
+  /** Call this when the answer is sent or the caller has left. */
   end(): void {
     this.#hasEnded = true;
     this.#departure?.abort(requestEnded);
   }
 }
 
-/** The state of a request that begins; it ends with its response. */
+/** Creates the state of a request. It ends with the response. */
 export function beginRequest(request: IncomingMessage, response: ServerResponse): RequestState {
   const state = new RequestState(currentIDs() ?? idsOf(request));
   response.once('close', () => state.end());

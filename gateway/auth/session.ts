@@ -23,12 +23,12 @@ const credentials = z.object({
   email: z
     .string()
     .trim()
-    .min(1, 'Give your email address.')
+    .min(1, 'Enter your email address.')
     .max(maximumEmailLength, `An email address has at most ${maximumEmailLength} characters.`)
-    .refine(isStorable, 'The email address holds characters that none has. Type it anew.'),
+    .refine(isStorable, 'The email address has characters that no address has. Type it again.'),
   password: z
     .string()
-    .min(1, 'Give your password.')
+    .min(1, 'Enter your password.')
     .max(maximumPasswordLength, `A password has at most ${maximumPasswordLength} characters.`),
 });
 
@@ -43,7 +43,7 @@ const newPassword = z.object({
 const unexpected = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Unexpected error: Kindly check your internet connection or contact the admin');
 
-/** The password was right, and yet there is no session: nothing that whoever signs in can mend. */
+/** The error when upstream accepted the password but its token cannot be read; only an operator can mend that. */
 const otherSecret = () =>
   codedError(
     'UPSTREAM_BAD_RESPONSE',
@@ -51,7 +51,7 @@ const otherSecret = () =>
     { reason: 'SECRETS_DIFFER' },
   );
 
-/** Whether a failure says nothing of the password: no answer, or a right one. */
+/** Whether a failure does not mean a wrong password: no answer, or a right password. */
 const isNoGuess = (error: unknown) =>
   ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'].includes(codeOf(error) ?? '') ||
   (error as { extensions?: { reason?: unknown } }).extensions?.reason === 'SECRETS_DIFFER';
@@ -66,7 +66,7 @@ async function signIn(args: MutationSignInArgs, context: Context): Promise<SignI
     await attempt.succeed();
     return opened;
   } catch (error) {
-    // Whatever else a service answers to a wrong password counts as one.
+    // Services answer a wrong password in many ways, so any other failure counts as one.
     if (isNoGuess(error)) await attempt.forgive();
     else {
       attempt.fail(isBrokenAnswer(error));
@@ -87,7 +87,7 @@ async function openSession(email: string, password: string, context: Context): P
   try {
     return { token, viewer: await context.readToken(token) };
   } catch (error) {
-    // The password was right, and nobody can say whether the token is.
+    // The password was right, but the keys to check the token cannot be read.
     if (isUpstreamFault(error)) throw error;
     const isForeign = isForeignSignature(error);
     context.log.error(
@@ -100,7 +100,7 @@ async function openSession(email: string, password: string, context: Context): P
   }
 }
 
-/** Upstream's `data` holds the outcome. */
+/** Changes the caller's password. Upstream's message may be in `data`. */
 async function changePassword(args: MutationChangePasswordArgs, context: Context): Promise<Written> {
   const { password } = checkInput(newPassword, args);
   const { data, message } = await write(endpoints.changePassword(password), context);

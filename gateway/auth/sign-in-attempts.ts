@@ -5,31 +5,31 @@ import { countSignIns, type SignInTry } from '../../schema/sign-in-limits.ts';
 import { codedError } from '../shared/errors.ts';
 import { createRateLimit, type LimitSupport } from './rate-limits.ts';
 
-/** Slows down guessing: counts wrong passwords by account and address (schema/sign-in-limits.ts). */
+/** Slows down password guessing: counts failures by account and address (schema/sign-in-limits.ts). */
 export interface SignInAttempts {
-  /** Counts a try in advance, so that tries at the same time count too. Throws RATE_LIMITED when too many failed. */
+  /** Counts a try in advance, so that simultaneous tries count too. Throws RATE_LIMITED when too many failed. */
   begin(email: string, address: string): Promise<CountedTry>;
 }
 
-/** A try that may be made, counted as if its password were wrong. */
+/** A permitted try, counted as a wrong password until it succeeds. */
 interface CountedTry extends SignInTry {
-  /** It counts as a wrong password, which nobody knows where the service does not answer as it should. */
+  /** Records a failure. `isOutage` says that the service did not answer properly, so the password may be right. */
   fail(isOutage: boolean): void;
 }
 
-/** Failures of which it is remembered whether the service had answered as it should, and milliseconds for how long. */
-const remembered = { max: 10_000, ttl: 900_000 };
+/** Most failures whose `isOutage` is kept, and for how many milliseconds. */
+const kept = { max: 10_000, ttl: 900_000 };
 
 const accountOf = (email: string) => email.trim().toLowerCase();
 
-/** What stands for an account in the log; the secret keeps it from being looked up in a list of emails. */
+/** Creates the function that identifies an account in the log. Without the secret nobody can match it with emails. */
 export const createAccountHash = (secret: string | Buffer) => (email: string) =>
   createHmac('sha256', secret).update(accountOf(email)).digest('hex').slice(0, 16);
 
-/** Counts each email whatever its case, and each address with its network. */
+/** Creates the counts: by email in lower case, and by the address's network. */
 export function createSignInAttempts(support: LimitSupport = {}): SignInAttempts {
   const limits = countSignIns((settings) => createRateLimit({ ...settings, ...support }));
-  const outages = new LRUCache<string, boolean>(remembered);
+  const outages = new LRUCache<string, boolean>(kept);
   return {
     async begin(email, address) {
       const [account, network] = [accountOf(email), networkOf(address)];

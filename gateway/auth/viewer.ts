@@ -11,44 +11,44 @@ import { isMissingCall, isRefusal } from '../upstream/faults.ts';
 import type { MachineTokenRow } from '../upstream/readers/accounts.ts';
 import { createKeySet } from './key-set.ts';
 
-/** Roles, least first: each may do everything the ones before it may. */
+/** Roles, least first: each may do everything that the ones before it may do. */
 export const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;
 
 /** Role of a dashboard user. */
 export type Role = (typeof roles)[number];
 
-/** The caller, as the token's claims name it. */
+/** The caller by the token's claims. */
 export interface Viewer {
   readonly userID: string;
   readonly email: string;
   readonly role: Role;
   /** An empty string when the token has none. */
   readonly district: string;
-  /** The machine token by which a program asks: its id is then `userID`, its maker's address `email`. Null for a person. */
+  /** A program's machine token: `userID` is then its id, `email` its creator's address. Null for a person. */
   readonly machineToken: MachineTokenRow | null;
 }
 
-/** What tokens are checked with. */
+/** Keys for checking tokens. */
 interface TokenKeys {
   readonly jwtSecret?: string | undefined;
   /** A second secret whose tokens are accepted. */
   readonly previousJwtSecret?: string | undefined;
   readonly jwksURL?: string | undefined;
-  /** Milliseconds that a reading of the key set may take. */
+  /** Milliseconds that reading the key set may take. */
   readonly upstreamTimeout?: number;
 }
 
 /**
- * Reads a bearer token. Throws UNAUTHENTICATED for a token that is faulty, forged or expired, and UPSTREAM_UNAVAILABLE
- * while the keys that would say so cannot be had.
+ * Reads a bearer token. Throws UNAUTHENTICATED for a faulty, forged or expired token, and UPSTREAM_UNAVAILABLE while the keys
+ * cannot be read.
  */
 export type TokenReader = (token: string) => Promise<Viewer>;
 
-/** Milliseconds that a reading of the key set may take, unless it is set. */
+/** Milliseconds that reading the key set may take, unless they are set. */
 const usualTimeout = 4_000;
 
-/** Tokens whose check is remembered, by their hashes, and milliseconds for how long: a key set may withdraw a key. */
-const remembered = { max: 10_000, ttl: 60_000 };
+/** Most tokens whose check is cached, and for how many milliseconds: a key set may withdraw a key. */
+const cached = { max: 10_000, ttl: 60_000 };
 
 const text = (least: number) =>
   z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(least).max(254));
@@ -68,13 +68,13 @@ const invalid = (cause?: unknown) =>
   Object.assign(codedError('UNAUTHENTICATED', 'Your session is not valid. Sign in again.'), { cause });
 
 /**
- * A token reader for the given keys: with a secret it accepts HS256 alone, with a key set's address the asymmetric
- * algorithms of its keys; with neither it only decodes, and upstream stays the judge of every call. A token's signature
- * is checked once a minute, its end every time. `hasKeys` says whether what it needs can be had.
+ * Creates a token reader. With a secret it accepts only HS256, with the address of a key set the asymmetric algorithms of its
+ * keys; with neither it only decodes, and upstream judges every call. It checks a token's signature once a minute, its expiry
+ * every time. `hasKeys` says whether the keys can be read.
  */
 export function createTokenReader(keys: TokenKeys): TokenReader & { readonly hasKeys: () => Promise<boolean> } {
   const { check, hasKeys = async () => true } = payloadReader(keys);
-  const sessions = new LRUCache<string, { readonly viewer: Viewer; readonly end: number }>(remembered);
+  const sessions = new LRUCache<string, { readonly viewer: Viewer; readonly end: number }>(cached);
   const read: TokenReader = async (token) => {
     const key = bearerKey(token);
     const checked = sessions.get(key);
@@ -123,7 +123,7 @@ function payloadReader({ jwtSecret, previousJwtSecret, jwksURL, upstreamTimeout 
   return { check: async (token) => decodeJwt(token) };
 }
 
-/** Checks with one secret after the other as long as the signature alone is wrong. */
+/** Checks with each secret, as long as only the signature is wrong. */
 async function readSigned(token: string, [secret, ...others]: readonly KeyObject[]): Promise<JWTPayload> {
   if (!secret) throw new errors.JWSSignatureVerificationFailed();
   try {
@@ -134,29 +134,28 @@ async function readSigned(token: string, [secret, ...others]: readonly KeyObject
   }
 }
 
-/** Whether a token was refused for nothing but its signature: somebody else signed it, or with another key than ours. */
+/** Whether a token was refused only for its signature, which another key made. */
 export const isForeignSignature = (error: unknown): boolean =>
   error instanceof errors.JWSSignatureVerificationFailed ||
   error instanceof errors.JWKSNoMatchingKey ||
   (error instanceof GraphQLError && isForeignSignature(error.cause));
 
-/** Stands for the bearer of a token where the token itself must not be stored. */
+/** Identifies the bearer of a token where the token must not be stored. */
 export const bearerKey = (token: string): string => hash('sha256', token, 'base64url');
 
-/** Whether a bearer token is a program's. The service of this repository makes them; another one refuses them. */
+/** Whether a bearer token is a program's. This repository's service creates them; other services refuse them. */
 export const isMachineToken = (token: string): boolean => token.startsWith('machine_');
 
 /**
- * Asks upstream who calls by a machine token, at every request: so a token that was revoked is dead at once, whichever
- * gateway or service is asked, and it acts in the role that it has now. Throws UNAUTHENTICATED, with upstream's reason
- * where it gives one, and the code of the outage while nobody can say.
+ * Asks upstream at every request whose machine token it is, so that revoking a token and changing its role take effect at
+ * once. Throws UNAUTHENTICATED for an invalid token, and the code of the outage while upstream cannot say.
  */
 export type ReadMachineViewer = (caller: Bearer) => Promise<Viewer>;
 
 const invalidMachineToken = () =>
   codedError('UNAUTHENTICATED', 'This machine token is not valid. Ask an administrator for a new one.');
 
-/** A reader of machine tokens that asks by `call`. */
+/** Creates a reader of machine tokens that asks by `call`. */
 export function createMachineViewerReader(
   rest: Pick<RestClient, 'find'>,
   call: RecordCall<MachineTokenRow>,
@@ -172,5 +171,5 @@ export function createMachineViewerReader(
   };
 }
 
-/** Whether the service has answered that it knows no such token, or no such call; what it could not answer says nothing. */
+/** Whether the service answered that it does not know the token or the call. An outage is no answer. */
 const isAnswered = (error: unknown) => isRefusal(error) || isMissingCall(error) || codeOf(error) === 'FORBIDDEN';

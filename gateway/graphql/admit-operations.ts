@@ -3,10 +3,6 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
   Kind,
   NoDeprecatedCustomRule,
   type ValidationRule,
@@ -15,21 +11,22 @@ import {
 import type { Context } from '../auth/context.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 import { faultOfDocument } from './document-limits.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 import type { OperationCheck, Release } from './operation-checks.ts';
 import { createStrangersReader } from './strangers.ts';
 import { asksForSchema } from './walk-selection.ts';
 
-/** Why a document was refused, by the empty document in its place. */
+/** Why a document was refused, by the empty document that replaces it. */
 const faults = new WeakMap<DocumentNode, GraphQLError>();
-/** Documents that took the place of others. They must not be stored under the text of those. */
+/** Documents that replace others and must not be stored under their text. */
 const replacements = new WeakSet<DocumentNode>();
 
-/** Whether the document is the one that its text spells. */
+/** Whether the document is what its text says, and not a replacement. */
 export const isWhole = (document: DocumentNode): boolean => !replacements.has(document);
 
-/** Reports why a document was refused; nothing for all others. */
+/** Reports why a document was refused. */
 export const reportRefusal: ValidationRule = (context) => ({
   Document(document) {
     const fault = faults.get(document);
@@ -37,38 +34,36 @@ export const reportRefusal: ValidationRule = (context) => ({
   },
 });
 
-/** What is needed to look at operations. */
+/** What decides about operations. */
 interface Admission {
   readonly schema: GraphQLSchema;
   /** Whether callers without a token may ask for the schema. */
   readonly mayReadSchema: boolean;
-  /** Whether the document of that hash was found valid already. */
+  /** Whether the document of that hash is known to be valid. */
   readonly isKnown: (hash: string) => boolean;
   readonly answers: Pick<SchemaAnswers, 'takeTurn'>;
-  /** What each operation must pass before it runs. */
+  /** Checks of each operation before it runs. */
   readonly checks: readonly OperationCheck[];
 }
 
 /**
- * Lets an operation run when nothing speaks against it, in this order:
- * 1. Before a new document is parsed: one is read in a turn of the event loop, so that other requests run in between.
+ * Decides whether an operation may run, in this order:
+ * 1. Before a new document is parsed, it waits for a turn of the event loop, so that other requests run in between.
  * 2. Before it is validated: callers who are not signed in may ask only for what needs no token, every document must be
- *    within the limits, and questions about the schema wait for their turn. A refused document is never validated: an
- *    empty document takes its place, and `reportRefusal` reports the reason.
- * 3. Before it runs, also where its document was valid for an earlier caller: the same for callers who are not signed in,
- *    then the checks, one after another, so that none works on what an earlier one has refused. Apollo Server runs the
- *    hooks of its plugins all at once.
- * What the checks have taken is given back when the operation is answered.
+ *    within the limits, and introspection waits for its turn. A refused document is not validated: an empty document
+ *    replaces it, and `reportRefusal` reports the reason.
+ * 3. Before it runs, even if its document was valid for an earlier caller: the same for callers who are not signed in, then
+ *    the checks one after another. (Apollo Server runs the hooks of different plugins at once.)
+ * When the operation is answered, it releases what the checks have taken.
  */
 export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
   const { schema, mayReadSchema, isKnown, answers, checks } = parts;
   const strangers = createStrangersReader(schema, mayReadSchema);
-  const deprecationsIn = createDeprecationReader(schema);
   const taken = new WeakMap<Context, Release[]>();
   const giveBack = ({ contextValue }: { readonly contextValue: Context }) => {
     for (const release of taken.get(contextValue) ?? []) release?.();
   };
-  /** The document that is to be validated. Throws the reason why none is. */
+  /** The document to validate. Throws the reason when it is refused. */
   const read = async ({ document, contextValue, request }: NewDocument): Promise<DocumentNode> => {
     const own = contextValue.viewer ? document : strangers.read(contextValue, document, request.operationName);
     const fault = faultOfDocument(own);
@@ -90,7 +85,7 @@ export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
       },
       async didResolveOperation(operation) {
         const { contextValue, document, request } = operation;
-        contextValue.state.warnings = deprecationsIn(document);
+        contextValue.state.warnings = deprecationsIn(schema, document);
         strangers.assertMayRun(contextValue, document, request.operationName);
         for (const check of checks) {
           const checked = check(operation);
@@ -114,39 +109,16 @@ function emptyDocument(fault: unknown): DocumentNode {
   return empty;
 }
 
-/** Deprecated parts that are named at once. */
+/** Most deprecated parts in one list of warnings. */
 const most = 5;
 
 /**
- * Reads which deprecated fields, arguments and values stand in a document; values that come in variables are not seen. A
- * document is looked through once, for as long as Apollo Server caches it.
+ * Finds the deprecated fields, arguments and values in a document, once for a document. It does not see values that come in
+ * variables.
  */
-export function createDeprecationReader(schema: GraphQLSchema): (document: DocumentNode) => RequestState['warnings'] {
-  if (!hasDeprecations(schema)) return () => [];
-  const warningsOf = new WeakMap<DocumentNode, RequestState['warnings']>();
-  return (document) => {
-    const warnings = warningsOf.get(document) ?? findDeprecations(schema, document);
-    warningsOf.set(document, warnings);
-    return warnings;
-  };
-}
-
-function findDeprecations(schema: GraphQLSchema, document: DocumentNode): RequestState['warnings'] {
-  const faults = validate(schema, document, [NoDeprecatedCustomRule], { maxErrors: most });
-  return faults.slice(0, most).map(({ message }) => ({ code: 'DEPRECATED', message }));
-}
-
-interface Deprecatable {
-  readonly deprecationReason?: string | null | undefined;
-}
-
-/** Whether anything at all is deprecated. */
-function hasDeprecations(schema: GraphQLSchema): boolean {
-  const isDeprecated = ({ deprecationReason }: Deprecatable) => Boolean(deprecationReason);
-  return Object.values(schema.getTypeMap()).some((type) => {
-    if (isEnumType(type)) return type.getValues().some(isDeprecated);
-    if (isInputObjectType(type)) return Object.values(type.getFields()).some(isDeprecated);
-    if (!isObjectType(type) && !isInterfaceType(type)) return false;
-    return Object.values(type.getFields()).some((field) => isDeprecated(field) || field.args.some(isDeprecated));
-  });
-}
+export const deprecationsIn = memoizeByIdentity(
+  (schema: GraphQLSchema, document: DocumentNode): RequestState['warnings'] =>
+    validate(schema, document, [NoDeprecatedCustomRule], { maxErrors: most })
+      .slice(0, most)
+      .map(({ message }) => ({ code: 'DEPRECATED', message })),
+);

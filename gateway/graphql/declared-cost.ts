@@ -12,17 +12,17 @@ import {
 } from 'graphql';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 
-/** A field whose price stands in the SDL. */
+/** A field whose price is in the SDL. */
 export type PricedField = GraphQLField<unknown, unknown>;
 
-/** What `@cost`, `@listSize` and `@calls` say of a field, which the SDL describes; what they do not say is left out. */
+/** The arguments of `@cost`, `@listSize` and `@calls` of a field; the SDL describes them. */
 export interface DeclaredCost {
   /** Points of a use of the field. */
   readonly weight?: number;
   /** Points of each entry of the list. */
   readonly entryWeight?: number;
   readonly listSize?: ListSize;
-  /** Calls that are made once for the whole operation. */
+  /** Upstream calls that are made once for the whole operation. */
   readonly once?: number;
   readonly eachDay?: readonly string[];
 }
@@ -47,13 +47,13 @@ export const costOf = memoizeByIdentity(({ astNode, type }: PricedField): Declar
   };
 });
 
-/** Whether the field is one value or object, without arguments and without a price of its own. */
+/** Whether the field is a single value or object without arguments and without a price. */
 export const hasNoPrice = memoizeByIdentity(
   (field: PricedField) =>
     field.args.length === 0 && Object.keys(costOf(field)).length === 0 && !isListType(getNullableType(field.type)),
 );
 
-/** The columns that a condition, a step or a facet of the field may name, with the calls of those that take some. */
+/** Columns that take upstream calls when a condition, step or facet of the field names them, with the number of calls. */
 export const costsOfColumns = memoizeByIdentity(
   ({ args }: PricedField): ReadonlyMap<string, number> =>
     new Map(args.flatMap(({ type }) => columnsIn(getNamedType(type)))),
@@ -69,7 +69,7 @@ function columnsIn(type: GraphQLNamedType): (readonly [name: string, calls: numb
   });
 }
 
-/** Types of the lists that those fields of a type are. */
+/** Entry types of a type's list fields, by the names of the fields. */
 const sizedTypes = (type: GraphQLNamedType, fields: readonly string[]): readonly GraphQLNamedType[] =>
   isObjectType(type)
     ? fields.map((name) => getNamedType(type.getFields()[name]?.type)).filter((one) => one != null)
@@ -80,7 +80,7 @@ function weightOf(node: Annotated, name: 'weight' | 'entryWeight'): DeclaredCost
   return given ? { [name]: Number(given.weight) } : {};
 }
 
-/** What the SDL may say something of by directives. */
+/** Nodes of the SDL that may have directives. */
 type Annotated = GraphQLNamedType['astNode'] | PricedField['astNode'] | GraphQLEnumValue['astNode'];
 
 /** The arguments of a directive, which are checked when the schema is built; null without the directive. */

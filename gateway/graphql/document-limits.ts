@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { createWalk, type Fragments, fragmentsOf } from './walk-selection.ts';
 
-/** The most of each that a document may have; the largest operation of our own client uses a third of them. */
+/** Limits of a document. The largest operation of our client uses a third of them. */
 export const documentLimits = {
   /** Lexical tokens; longer documents are not parsed. */
   tokens: 2_000,
@@ -19,17 +19,17 @@ export const documentLimits = {
   directives: 50,
   /** Variables that one operation declares. */
   variables: 100,
-  /** Per operation, with every fragment spread where it is used. */
+  /** Of one operation, counting a fragment wherever it is spread. */
   depth: 12,
   fields: 400,
   aliases: 60,
   rootFields: 20,
-  /** The same within `__schema` and `__type`, by which tools read the schema. */
+  /** The same within `__schema` and `__type`. */
   introspectionDepth: 25,
   introspectionFields: 1_500,
   /**
-   * Pairs that validation compares: of fields with one name in one selection, of fragments in one selection, and of
-   * these fragments and the names beside them.
+   * Pairs that validation compares: of fields with one name in a selection, of fragments in a selection, and of these
+   * fragments with the names beside them.
    */
   repetitions: 2_000,
 } as const;
@@ -46,7 +46,7 @@ interface Size {
 
 const nothing: Size = { top: 0, depth: 0, fields: 0, aliases: 0, introspectionDepth: 0, introspectionFields: 0 };
 
-/** What a document has too much of, in the time that it takes to read it once; null for one within the limits. */
+/** The error for a document above the limits; null for any other. Takes as long as reading the document once. */
 export function faultOfDocument(
   document: DocumentNode,
   limits: Readonly<Record<keyof typeof documentLimits, number>> = documentLimits,
@@ -69,7 +69,7 @@ export function faultOfDocument(
   if (circle !== null) return new GraphQLError(`Cannot spread fragment "${circle}" within itself.`);
   for (const definition of definitions) {
     const { kind, selectionSet } = definition;
-    // A fragment that no operation spreads is validated all the same.
+    // Fragments that no operation spreads are validated, so they are measured too.
     if (reached.has(definition)) continue;
     const size = measure(selectionSet, false);
     if (size.depth > limits.depth) return refuse('levels', limits.depth);
@@ -99,7 +99,7 @@ function countDirectives(document: DocumentNode): number {
 }
 
 function createMeasure(fragments: Fragments) {
-  // A field's scope is whether it stands within `__schema` or `__type`.
+  // The scope of a field is whether it is within `__schema` or `__type`.
   return createWalk<boolean, Size>(fragments, {
     none: nothing,
     add: (total, part) => ({
@@ -128,8 +128,8 @@ function createMeasure(fragments: Fragments) {
 const pairsOf = (count: number) => (count * (count - 1)) / 2;
 
 /**
- * The pairs that graphql-js compares to find out whether fields can be merged, at the most. The selections are those of
- * fields which have one name in the answer, so that their own fields are one selection too.
+ * The most pairs that graphql-js compares to find out whether fields can be merged. The selections belong to fields with one
+ * name in the answer, so their fields count as one selection.
  */
 function countRepetitions(selections: readonly SelectionSetNode[], fragments: Fragments): number {
   const fields = new Map<string, FieldNode[]>();
@@ -158,18 +158,18 @@ function countRepetitions(selections: readonly SelectionSetNode[], fragments: Fr
   return pairs;
 }
 
-/** What has a selection of its own. */
+/** A definition with a selection. */
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
 /** Which fragments the operations of a document spread. */
 interface FragmentSpreads {
-  /** Those within others included. */
+  /** Including fragments within fragments. */
   readonly reached: ReadonlySet<Definition>;
-  /** The name of a fragment that spreads itself, by others or not; null where there is none. */
+  /** The name of a fragment that spreads itself, directly or through others; null where there is none. */
   readonly circle: string | null;
 }
 
-/** Follows the spreads of all definitions, looking at each definition once. */
+/** Follows the spreads of all definitions, each definition once. */
 function followSpreads(definitions: readonly Definition[], fragments: Fragments): FragmentSpreads {
   const reached = new Set<Definition>();
   const followed = new Set<Definition>();

@@ -14,40 +14,40 @@ import { isPage } from '../lists/declared-list.ts';
 import { argumentItems } from '../lists/selection.ts';
 import { costOf, costsOfColumns, type PricedField } from './declared-cost.ts';
 
-/** Values of arguments by name; what is left out has the value that the SDL gives it. */
+/** Values of arguments by name; a missing one has the default of the SDL. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a field has to know of the list around it, where there is one. */
+/** The list around a field that its price depends on. */
 export interface AroundField {
   readonly isRoot?: boolean;
-  /** Entries of lists in the answer of the field around it, by their names. */
+  /** Number of entries of lists in the field around it, by the lists' names. */
   readonly sizes?: ReadonlyMap<string, number> | undefined;
-  /** Points that one filtering of that list costs. */
+  /** Points for filtering that list once. */
   readonly filter?: number | undefined;
-  /** Whole lists that it may be made of: those of several days. */
+  /** Whole lists that it may consist of, one for each day. */
   readonly lists?: number | undefined;
-  /** Days that the list around it has. */
+  /** Days of the list around it. */
   readonly days?: number | undefined;
-  /** The first of them, in days since 1970. */
+  /** The first of these days, in days since 1970. */
   readonly from?: number | undefined;
 }
 
-/** What a value costs: 20,000 as much as one call to the attendance service. */
+/** Points of a value: 20,000 values cost as much as one call to the attendance service. */
 export const pointsOfValue = 1 / 20_000;
 
-/** Calls for each day of a list that asks for what is read once. */
+/** Calls for each day of a list that needs calls which are made once. */
 export const callsOfDay = 2;
 
 const dayMilliseconds = 86_400_000;
-/** Days that a month counts as. */
+/** Days of a month in a price. */
 const daysOfMonth = 31;
 
-/** Columns that an export counts as. */
+/** Columns of an export in a price. */
 const exportedColumns = 12;
-/** Entries that a list counts as when its length is not known beforehand. */
+/** Entries of a list of unknown length in a price. */
 const usualEntries = 50;
 
-/** What an export of these columns of that list field costs, in the same points; without names, of those that need no calls of their own. */
+/** The price of an export of a list's columns, in points; without names, of the columns that need no calls of their own. */
 export function exportCost(field: PricedField, args: Arguments, columns: readonly string[] = []): number {
   const { price, days } = priceField(field, { isRoot: true }, args);
   const calls = onceOf(field, { ...args, columns });
@@ -55,7 +55,7 @@ export function exportCost(field: PricedField, args: Arguments, columns: readonl
   return Math.round(price + once + wholeListRows * listsIn(field, args) * exportedColumns * pointsOfValue);
 }
 
-/** The price of a field without its selection, and how often that is to be paid for. */
+/** The price of a field without its selection, and the number of entries for which the selection is paid. */
 export function priceField(field: PricedField, around: AroundField, args: Arguments) {
   const { isRoot, days, from } = around;
   const asked = isRoot ? { days: daysAsked(field, args), from: firstDay(field, args) } : { days, from };
@@ -76,11 +76,11 @@ function priceOfUse(field: PricedField, { isRoot, sizes, filter = 0, lists = 1 }
   }
   const entries = given ?? sizes?.get(field.name) ?? usualEntries;
   const each = sizes?.has(field.name) ? pointsOfValue : (entryWeight ?? pointsOfValue);
-  // What counts the values of a column filters the list for it.
+  // Each column of `facets` filters the list again.
   return { price: own + entries * (sliced === undefined ? each : each * lists + filter), entries };
 }
 
-/** The price of a page of a list, or of the whole list, which is searched, filtered and sorted for it. */
+/** The price of a page of a list, or of the whole list, with its search, filters and order. */
 function priceOfPage(field: PricedField, own: number, args: Arguments) {
   const argument = (name: string) => argumentOf(field, name, args);
   const selected = selectionValues({
@@ -98,20 +98,20 @@ function priceOfPage(field: PricedField, own: number, args: Arguments) {
   return { price, entries: 1, filter, sizes: new Map(sizedFields.map((name) => [name, rows])), lists };
 }
 
-/** Calls that are made once for all who ask: where the field is such a one, or its arguments name such a column. */
+/** Calls that are made once for the operation: those of the field, or of the columns that its arguments name. */
 export function onceOf(field: PricedField, args: Arguments): number {
   const names = namesIn(args);
   const columns = names.size === 0 ? [] : [...costsOfColumns(field)].filter(([name]) => names.has(name));
   return Math.max(costOf(field).once ?? 0, ...columns.map(([, cost]) => cost));
 }
 
-/** Days that a list has: from the one argument to the other, or those of a month; one where its own calls are those of its days. */
+/** Days of a list: between its two arguments, or those of a month; 1 where its own weight pays for the days. */
 const daysAsked = (field: PricedField, args: Arguments): number =>
   field.args.some(({ name }) => name === 'month') && (costOf(field).weight ?? 1) <= daysOfMonth
     ? daysOfMonth
     : daysOf(field, args);
 
-/** Stands for the day of a list that is asked for without one. */
+/** Day number of a list that is asked for without a day. */
 export const presentDay = 1_000_000;
 
 /** The first day of a list, in days since 1970. */
@@ -122,7 +122,7 @@ function firstDay(field: PricedField, args: Arguments): number {
   return Number.isNaN(day) ? presentDay : day;
 }
 
-/** Days from one argument to the other, as far as may be asked; 1 where they are not given, or are not days. */
+/** Days between the two arguments, at most those that are allowed; 1 where they are missing or not days. */
 function daysOf(field: PricedField, args: Arguments): number {
   const [from = Number.NaN, to = Number.NaN] = (costOf(field).eachDay ?? []).map((name) =>
     Date.parse(String(argumentOf(field, name, args))),
@@ -131,13 +131,13 @@ function daysOf(field: PricedField, args: Arguments): number {
   return days >= 1 ? Math.min(days, maximumRangeDays) : 1;
 }
 
-/** Whole lists that the rows of those days may be as many as. */
+/** Number of whole lists that the rows of these days may amount to. */
 const listsIn = (field: PricedField, args: Arguments): number =>
   Math.min(daysOf(field, args), maximumRangeRows / wholeListRows);
 
 /**
- * A number among the arguments, or the length of a list, for which GraphQL takes a single value too. Anything else is
- * refused later, before its field calls anything.
+ * The number that an argument gives, or the length of its list (GraphQL reads a single value as a list of one). 0 for any
+ * other value, which is refused before its field calls anything.
  */
 function countOf(field: PricedField, name: string, args: Arguments): number {
   const value = argumentOf(field, name, args);
@@ -150,24 +150,24 @@ function countOf(field: PricedField, name: string, args: Arguments): number {
 const argumentOf = (field: PricedField, name: string, args: Arguments): unknown =>
   args[name] === undefined ? field.args.find((argument) => argument.name === name)?.defaultValue : args[name];
 
-/** What it costs to filter and sort a list, in values. */
+/** The cost of filtering and sorting a list, in values. */
 interface SelectionValues {
   readonly filter: number;
   readonly order: number;
 }
 
-/** Values that each word of a search, part of a condition and step of a sort counts as, on the longest lists. */
+/** Cost, in values, of a word of a search, a part of a condition and a step of a sort on the longest lists. */
 const perWord = 10_000;
 const perPart = 2_000;
 const perStep = 5_000;
 
-/** Steps that rows are sorted by besides, where pages are cut by cursor; `endCursor` costs the same in the SDL. */
+/** Further steps of the order of pages by cursor; `endCursor` costs the same in the SDL. */
 const cursorSteps = 2;
 
-/** Fields that a condition has; what has more is refused later. */
+/** Fields of a condition; one with more is refused later. */
 const mostParts = 10;
 
-/** Prices arguments of a list as they came; what is above a limit is refused later, and counts as the limit. */
+/** Prices the unchecked arguments of a list. What is above a limit counts as the limit, and is refused later. */
 function selectionValues(args: {
   readonly where: unknown;
   readonly orderBy: unknown;
@@ -183,7 +183,7 @@ function selectionValues(args: {
   return { filter: parts * perPart + wordsIn(args.search) * perWord, order: steps * perStep };
 }
 
-/** The conditions with those in groups, as far as they may go. */
+/** The conditions, with those in groups, up to the limits. */
 function conditionsIn(where: unknown): readonly object[] {
   const found: Readonly<Record<string, unknown>>[] = [];
   let level = argumentItems(where);
@@ -199,7 +199,7 @@ function conditionsIn(where: unknown): readonly object[] {
   return found.slice(0, maximumConditions);
 }
 
-/** The columns that the conditions, steps and columns of a list or of its facets name, as far as they may go. */
+/** The columns that conditions, steps and facets name, up to the limits. */
 function namesIn({ where, orderBy, columns }: Readonly<Record<string, unknown>>): ReadonlySet<unknown> {
   const steps = argumentItems(orderBy).slice(0, maximumOrderSteps);
   const named = [...conditionsIn(where), ...steps].map((part) => Object(part).column);

@@ -9,8 +9,8 @@ import type { SchemaAnswers } from './introspection-answers.ts';
 type SentRequest = GraphQLRequestContextWillSendResponse<Context>;
 
 /**
- * Finishes every answer, in this order: its HTTP status, its content type, a short list of errors, what the log says of the
- * operation. Keeps answers about the schema, and sends a kept one in place of running the operation again.
+ * Finishes every answer, in this order: HTTP status, content type, a short list of errors, facts for the log. Caches answers
+ * about the schema, and sends a cached one instead of running the operation again.
  */
 export function finishAnswers(schemaAnswers: Pick<SchemaAnswers, 'find' | 'keep'>): ApolloServerPlugin<Context> {
   return {
@@ -33,9 +33,9 @@ export function finishAnswers(schemaAnswers: Pick<SchemaAnswers, 'find' | 'keep'
 }
 
 /**
- * 200 instead of 400 and 401 for an operation that cannot be run, where the caller asks for `application/json` and not for
- * `application/graphql-response+json`: such callers take other statuses for a broken network (GraphQL over HTTP, section
- * 6.4.1). 429 with `Retry-After` where a limit has left nothing to answer. The errors in the body stay the same.
+ * Sets 200 instead of 400 and 401 for callers that accept `application/json` and not `application/graphql-response+json`,
+ * since they read other statuses as a broken network (GraphQL over HTTP, section 6.4.1). Sets 429 with `Retry-After` when a
+ * rate limit left nothing to answer. The body stays the same.
  */
 function setStatus({ request, response: { http }, errors }: SentRequest, { data }: FormattedExecutionResult): void {
   const isEmpty = !data || Object.values(data).every((value) => value === null);
@@ -53,7 +53,7 @@ function setStatus({ request, response: { http }, errors }: SentRequest, { data 
 const json = 'application/json; charset=utf-8';
 const graphqlJSON = 'application/graphql-response+json; charset=utf-8';
 
-/** What Apollo Server negotiates for the `accept` headers that nearly all callers send; the first two are Apollo Client's. */
+/** Content types that Apollo Server negotiates for the usual `accept` headers; the first two are Apollo Client's. */
 const negotiated: ReadonlyMap<string, string> = new Map([
   ['application/graphql-response+json,application/json;q=0.9', graphqlJSON],
   ['application/graphql-response+json, application/json;q=0.9', graphqlJSON],
@@ -62,16 +62,16 @@ const negotiated: ReadonlyMap<string, string> = new Map([
   ['*/*', json],
 ]);
 
-/** Spares the usual callers the negotiation of a content type, a fifth of what Apollo Server spends on a small answer. */
+/** Sets the content type for the usual `accept` headers: negotiation takes a fifth of Apollo Server's time for a small answer. */
 export function setContentType({ request, response }: Pick<SentRequest, 'request' | 'response'>): void {
   const type = negotiated.get(request.http?.headers.get('accept') ?? '');
   if (type) response.http.headers.set('content-type', type);
 }
 
-/** Faults of a document that are reported at once: the first are enough to correct it by. */
+/** Most faults of a document that are reported. */
 export const mostFaults = 5;
 
-/** Keeps the answer to a document with very many faults short. */
+/** Shortens the answer to a document with many faults. */
 function limitReportedErrors(result: FormattedExecutionResult & { errors?: unknown }): void {
   const { errors = [] } = result;
   if (errors.length <= mostFaults) return;
@@ -79,13 +79,13 @@ function limitReportedErrors(result: FormattedExecutionResult & { errors?: unkno
   if (isInvalid) result.errors = errors.slice(0, mostFaults);
 }
 
-/** A read that failed leaves numbers or cells empty where it does not fail its field. */
+/** The outcome of an operation. A failed read without an error has left numbers or cells empty. */
 function outcomeOf(hasError: boolean, hasFailure: boolean, data: object | null | undefined) {
   if (!hasError) return hasFailure ? 'partial' : 'ok';
   return Object.values(data ?? {}).some((value) => value !== null) ? 'partial' : 'error';
 }
 
-/** Notes in the request's state what its operation is and how it ended. */
+/** Records in the request's state what its operation is and how it ended. */
 function recordOperation(request: SentRequest, { errors: [error] = [], data }: FormattedExecutionResult): void {
   const {
     operation,
@@ -102,7 +102,7 @@ function recordOperation(request: SentRequest, { errors: [error] = [], data }: F
   };
 }
 
-/** What an answer carries besides what was asked for. */
+/** Facts that an answer carries in addition to its data. */
 export interface AnswerFacts {
   /** What is left of the caller's budget. */
   readonly headers: Readonly<Record<string, string>>;
@@ -110,7 +110,7 @@ export interface AnswerFacts {
   readonly extensions: object;
 }
 
-/** Reports to every caller what the operation cost, what is left, and what will go; `context` is null without a caller. */
+/** Creates the facts of an answer: its cost, the budget left and deprecations. `context` is null without a caller. */
 export function createAnswerFacts(budget: Pick<CostBudget, 'left'>, now: () => number, timeZone: string) {
   const { format } = zoneClock(timeZone);
   return (context: Context | null, { cost, warnings }: RequestState): AnswerFacts => {
@@ -126,6 +126,6 @@ export function createAnswerFacts(budget: Pick<CostBudget, 'left'>, now: () => n
   };
 }
 
-/** The JSON text of an answer, which ends with its brace, with `extensions`, which nothing else writes. */
+/** The JSON text of an answer with `extensions` added; the text ends with its brace and has none of its own. */
 export const withExtensions = (text: string, extensions: object): string =>
   `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}\n`;

@@ -1,6 +1,6 @@
 /**
- * GraphQL over HTTP without Express. What it buys (decision 03): small operations take less CPU than with the usual
- * middleware, every answer carries its price, and one that holds a secret is neither compressed nor stored.
+ * GraphQL over HTTP without Express. Reasons (decision 03): small operations take less CPU than with the usual middleware,
+ * every answer carries its price, and an answer with a secret is neither compressed nor stored.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
@@ -23,7 +23,7 @@ import type { OperationWatcher } from '../telemetry/request-log.ts';
 import { type AnswerFacts, withExtensions } from './finish-answers.ts';
 import { streamedAnswer } from './projected-lists.ts';
 
-/** What answers GraphQL requests. */
+/** What the handler works with. */
 interface HandlerParts {
   readonly apollo: ApolloServer<Context>;
   readonly createContext: (request: IncomingMessage, state: RequestState) => Promise<Context>;
@@ -32,7 +32,7 @@ interface HandlerParts {
   readonly respondToError: ErrorResponder;
   readonly inFlight: AnswersInFlight;
   readonly watchers: readonly OperationWatcher[];
-  /** What answers carry besides what was asked for; missing adds nothing. */
+  /** The facts that answers carry in addition; missing adds none. */
   readonly factsOf?: (context: Context | null, state: RequestState) => AnswerFacts;
 }
 
@@ -51,7 +51,7 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
       contextMade ??= createContext(request, state);
       return contextMade;
     };
-    // Also of what Apollo Server refuses without one: what is left is the caller's own.
+    // Needed even for a request that Apollo Server refuses without a context: the budget left is the caller's.
     const caller = () => context().catch(() => null);
     try {
       const body = await state.measure('read', () => readBody(request, response, context, takeFormPlace));
@@ -97,19 +97,19 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
   };
 }
 
-/** Who reads the answer. */
+/** Identifies the reader of the answer. */
 const userOf = (context: Context | null) => context?.viewer?.userID ?? context?.key ?? '';
 
 /**
- * What an answer is made of whose long lists have no text yet. A signed address of a photo stands for all of them: they
- * change together.
+ * A text that changes whenever the answer does, for an answer whose long lists are not written yet. Signed photo addresses
+ * change together, so one represents all.
  */
 function nameOf(request: IncomingMessage, context: Context | null, executed: string): string {
   const aPhoto = context?.photos.sign('', 1);
   return JSON.stringify([program, searchOf(request.url ?? ''), context?.viewer?.role, aPhoto, executed]);
 }
 
-/** The parsed body; undefined where there is none to be read. Forms are read for signed-in callers only. */
+/** The parsed body; undefined without a body to read. Reads forms of signed-in callers only. */
 async function readBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -33,20 +33,20 @@ import {
 import { planLists, projectLists } from './projected-lists.ts';
 import { closedSchema, knownKinds } from './strangers.ts';
 
-/** Valid documents that are remembered. */
+/** Valid documents that are cached. */
 const mostDocuments = 300;
 
-/** Apollo Server with this product's limits, errors and log; `server` is drained when it stops. */
+/** Creates Apollo Server with this product's limits, errors and log; it drains `server` when it stops. */
 export function createGraphQLServer(parts: {
   readonly schema: GraphQLSchema;
   readonly config: Pick<Config, 'introspection' | 'sandbox' | 'demo'>;
-  /** What may be asked for by hash. */
+  /** Operations that may be sent by hash. */
   readonly trusted: TrustedOperations;
   readonly log: Log;
   readonly formatError: ErrorFormatter;
   readonly server: Server;
   readonly schemaAnswers: SchemaAnswers;
-  /** What else each operation must pass before it runs, in this order. */
+  /** Further checks of each operation before it runs, in this order. */
   readonly checks: readonly OperationCheck[];
 }): ApolloServer<Context> {
   const { schema, config, trusted, log, formatError, server, schemaAnswers } = parts;
@@ -54,7 +54,7 @@ export function createGraphQLServer(parts: {
   const checks = [limitVariables, repeatableQuery, ...(config.introspection ? [] : [closedSchema]), ...parts.checks];
   return new ApolloServer<Context>({
     schema: planLists(schema),
-    // Our own checks close it to callers who are not signed in.
+    // `admitOperations` and `closedSchema` refuse callers who may not read the schema.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,
     includeStacktraceInErrorResponses: false,
@@ -65,11 +65,11 @@ export function createGraphQLServer(parts: {
     documentStore: documents.cache,
     parseOptions: { maxTokens: documentLimits.tokens },
     validationRules: [reportRefusal, knownKinds],
-    // Each fault costs a search for what may have been meant.
+    // Each fault costs a search for suggestions.
     validationOptions: { maxErrors: mostFaults, hideSuggestions: !config.introspection },
     executionOptions: { maxCoercionErrors: mostFaults },
     formatError,
-    // Apollo Server's own ends each text with a new line, for which V8 copies it.
+    // Apollo Server's own function adds a new line to each text, for which V8 copies it.
     stringifyResult: schemaAnswers.stringify,
     logger: {
       debug: (message) => log.debug(message),
@@ -79,10 +79,10 @@ export function createGraphQLServer(parts: {
     },
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
-      // Its hooks wrap every field of the schema: a third of the time of a large list, for hints that no client reads.
+      // Its hooks around every field take a third of the time of a large list, for hints that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       config.sandbox ? sandboxPage(config.demo) : ApolloServerPluginLandingPageDisabled(),
-      // In this order: an operation is let in, its lists are put into the answer, and the answer is finished.
+      // In this order: admit the operation, put its lists into the answer, finish the answer.
       admitOperations({
         schema,
         mayReadSchema: config.introspection,
@@ -96,17 +96,17 @@ export function createGraphQLServer(parts: {
   });
 }
 
-/** Documents that were found valid. */
+/** Valid documents. */
 interface DocumentStore {
-  /** What Apollo Server looks documents up in before it parses them. */
+  /** Apollo Server looks documents up here before it parses them. */
   readonly cache: NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
-  /** Whether the document of that SHA-256, in hexadecimal, is there. */
+  /** Whether it has the document of that SHA-256, in hexadecimal. */
   has(hash: string): boolean;
 }
 
 /**
- * Keeps the latest documents. Apollo Server's own store does not count the texts and so outgrows its limit; this one limits
- * the number of entries. `isKept` says whether a document is the one that its text spells.
+ * Creates a store of the latest `most` documents for which `isKept` holds. Apollo Server's own store does not count texts and
+ * outgrows its limit.
  */
 function createDocumentStore(most: number, isKept: (document: DocumentNode) => boolean): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({ max: most });
@@ -124,11 +124,11 @@ function createDocumentStore(most: number, isKept: (document: DocumentNode) => b
   };
 }
 
-/** What Apollo's page says where its parts cannot be loaded. */
+/** End of a sentence that Apollo's page shows when its parts cannot be loaded. */
 const offline = 'it appears that you might be offline.</p>';
 const explorer = '<p>The explorer at <a href="/explorer">/explorer</a> works without the internet.</p>';
 
-/** The page of GET /graphql: Apollo Sandbox with the example operations, which names our explorer where it cannot be loaded. */
+/** The page of GET /graphql: Apollo Sandbox with the example operations; it names our explorer when it cannot be loaded. */
 function sandboxPage(hasDemo: boolean): ApolloServerPlugin {
   const page = ApolloServerPluginLandingPageLocalDefault({ ...sandboxContents(hasDemo), includeCookies: false });
   return {
@@ -144,7 +144,7 @@ function withExplorer({ html = '' }: Partial<LandingPage> = {}): LandingPage {
   return { html: async () => (await write()).replace(offline, `${offline}\n  ${explorer}`) };
 }
 
-/** The example operations one after another, with the variables of them all. */
+/** The example operations in one document, with the variables of all. */
 function sandboxContents(hasDemo: boolean) {
   const ready = examples(new Date().toISOString().slice(0, 10), hasDemo);
   return {

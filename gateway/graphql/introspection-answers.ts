@@ -8,45 +8,45 @@ import { codedError } from '../shared/errors.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { asksForSchema } from './walk-selection.ts';
 
-/** Answers that are kept, as texts; a whole schema takes half a megabyte. */
+/** Answers that are cached, as texts; a whole schema takes half a megabyte. */
 const mostAnswers = 8;
 
-/** Characters of variables with which an answer is kept. */
+/** Most characters of variables with which an answer is cached. */
 const longestVariables = 1_000;
 
-/** Milliseconds of pause after the work for a whole schema, which takes some 20 in pieces of 10. */
+/** Milliseconds of pause after an answer with a whole schema, whose work takes some 20 ms. */
 const pauseMilliseconds = 100;
 
-/** Milliseconds of pause after a kept answer, of which half a megabyte is sent. */
-const pauseOfKept = 30;
+/** Milliseconds of pause after a cached answer, of half a megabyte. */
+const pauseOfCachedMs = 30;
 
 /** Milliseconds that a question may wait for its turn. */
 const longestWait = 2_000;
 
 type Data = NonNullable<FormattedExecutionResult['data']>;
 
-/** Answers about the schema: the same for all who may ask, until the gateway is started anew. */
+/** Limits introspection and caches its answers, which stay the same until the gateway restarts. */
 export interface SchemaAnswers {
-  /** Whether the answer is kept. */
+  /** Whether the answer is cached. */
   has(request: GraphQLRequestContext<Context>): boolean;
   /**
    * Waits until a question may be answered; a request waits once. Throws RATE_LIMITED when too many wait already, and
    * when the caller's budget is spent.
    */
-  takeTurn(context: Context, isKept?: boolean): Promise<void>;
-  /** Shortens the pause after a turn that asked for less than the whole schema, which is 1. */
+  takeTurn(context: Context, isCached?: boolean): Promise<void>;
+  /** Shortens the pause after a turn for less than a whole schema; `schemas` is the share, 1 for the whole. */
   giveBack(context: Context, schemas: number): void;
   /** The text of a result. */
   stringify(result: FormattedExecutionResult): string;
-  /** The kept answer; undefined without one. */
+  /** The cached answer; undefined without one. */
   find(request: GraphQLRequestContext<Context>): Data | undefined;
-  /** Keeps an answer that is only about the schema. */
+  /** Caches an answer that is only about the schema. */
   keep(request: GraphQLRequestContext<Context>, result: FormattedExecutionResult): void;
 }
 
 /**
- * Keeps the answers to questions that are only about the schema, because tools repeat them word for word. Spaces out the
- * work for new questions of all callers, so that other requests have most of the time.
+ * Caches answers to operations that are only about the schema, since tools repeat them word for word. Pauses after each new
+ * one of any caller, so that other requests get most of the time.
  */
 export function createSchemaAnswers(
   budget: Pick<CostBudget, 'left'>,
@@ -54,10 +54,10 @@ export function createSchemaAnswers(
   clock: () => number = Date.now,
   now: () => number = () => performance.now(),
 ): SchemaAnswers {
-  /** What stands for an answer that is kept, and its text. */
+  /** Objects that represent cached answers, and their texts. */
   const kept = new LRUCache<string, Data>({ max: mostAnswers });
   const texts = new WeakMap<Data, string>();
-  /** The pause after a request's turn. */
+  /** The pause after each request's turn, in milliseconds. */
   const taken = new WeakMap<Context, number>();
   let freeAt = 0;
   return {
@@ -65,7 +65,7 @@ export function createSchemaAnswers(
       const key = keyOf(request);
       return key !== null && kept.has(key);
     },
-    async takeTurn(context, isKept = false) {
+    async takeTurn(context, isCached = false) {
       if (taken.has(context)) return;
       const left = budget.left(schemaPayerOf(context));
       if (left?.remaining === 0) {
@@ -75,7 +75,7 @@ export function createSchemaAnswers(
       const at = now();
       const turn = Math.max(at, freeAt);
       if (turn - at > longestWait) throw rateLimited('Too many callers are asking for the schema.', longestWait / 1000);
-      const pause = isKept ? pauseOfKept : pauseMilliseconds;
+      const pause = isCached ? pauseOfCachedMs : pauseMilliseconds;
       taken.set(context, pause);
       freeAt = turn + pause;
       if (turn > at) await wait(turn - at);

@@ -17,15 +17,16 @@ import {
   TypeMetaFieldDef,
   valueFromASTUntyped,
 } from 'graphql';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 import { type Fragments, fragmentsOf, mayBeIncluded } from './walk-selection.ts';
 
-/** The most that one question about the schema may answer, in whole schemas as tools ask for them. */
+/** The most that one operation may answer about the schema, in whole schemas. */
 export const mostSchemas = 1.5;
 
-/** Characters that a value counts as besides its text. */
+/** Characters counted for a value in addition to its text. */
 const charactersOfValue = 20;
 
-/** What is asked of a schema. */
+/** An operation about a schema. */
 interface SchemaQuestion {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
@@ -34,28 +35,25 @@ interface SchemaQuestion {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const wholeSchemas = new WeakMap<GraphQLSchema, number>();
-
 /**
- * How much an operation answers about the schema, its aliases and repetitions counted: 1 is the whole schema, as tools
- * ask for it. The count ends where it is more than `mostSchemas`, so that it never takes longer than an answer.
+ * How much an operation answers about the schema, with aliases and repetitions: 1 is the whole schema as tools ask for it.
+ * Counting stops above `mostSchemas`, so that it never takes longer than an answer.
  */
 export function schemasAsked(question: SchemaQuestion): number {
   const { schema, operation, variables } = question;
-  const whole = wholeSchemas.get(schema) ?? sizeOfWhole(schema);
-  wholeSchemas.set(schema, whole);
+  const whole = sizeOfWhole(schema);
   const earlier = counted.get(operation);
   if (earlier !== undefined) return earlier;
   const schemas = countCharacters(question, whole * mostSchemas) / whole;
-  // Of other variables there may be more or less of it.
+  // With other variables the answer may be longer or shorter.
   if (Object.keys(variables).length === 0) counted.set(operation, schemas);
   return schemas;
 }
 
 const counted = new WeakMap<OperationDefinitionNode, number>();
 
-/** Characters of what tools ask for, everything that they may leave out included. */
-function sizeOfWhole(schema: GraphQLSchema): number {
+/** Characters of the whole schema as tools ask for it, with all optional parts. */
+const sizeOfWhole = memoizeByIdentity((schema: GraphQLSchema): number => {
   const document = parse(
     getIntrospectionQuery({
       descriptions: true,
@@ -70,7 +68,7 @@ function sizeOfWhole(schema: GraphQLSchema): number {
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The introspection query is no operation.');
   const question = { schema, operation, fragments: fragmentsOf(document), variables: {} };
   return countCharacters(question, Number.POSITIVE_INFINITY);
-}
+});
 
 function countCharacters({ schema, operation, fragments, variables }: SchemaQuestion, most: number): number {
   const info = { schema } as GraphQLResolveInfo;
@@ -101,7 +99,7 @@ function countCharacters({ schema, operation, fragments, variables }: SchemaQues
         continue;
       }
       const field = fields[node.name.value];
-      // Every type has `__typename`, and none lists it.
+      // Every type has `__typename`, which is not among its fields.
       if (field || node.name.value === '__typename') characters += charactersOfValue;
       if (!field) continue;
       const args = field.args.length > 0 ? argumentsOf(field, node, variables) : none;
@@ -114,7 +112,7 @@ function countCharacters({ schema, operation, fragments, variables }: SchemaQues
 
 const none = {};
 
-/** The arguments of a field as far as they are known before they are checked. */
+/** The unchecked arguments of a field, with its defaults. */
 const argumentsOf = (
   { args }: GraphQLField<unknown, unknown>,
   node: FieldNode,

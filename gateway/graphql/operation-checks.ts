@@ -7,25 +7,25 @@ import type { Context } from '../auth/context.ts';
 import { codedError } from '../shared/errors.ts';
 import { TurnQueue } from '../shared/event-loop.ts';
 
-/** An operation that is about to run: its document is valid. */
+/** An operation with a valid document that is about to run. */
 type ResolvedOperation = GraphQLRequestContextDidResolveOperation<Context>;
 
 /**
- * Looks at an operation that is about to run. Throws, or rejects with, the reason why it may not; may answer what is to be
- * called when the operation is answered.
+ * Checks an operation that is about to run. Throws, or rejects with, the reason why it may not run. May return a function to
+ * call when the operation is answered.
  */
 export type OperationCheck = (operation: ResolvedOperation) => Release | Promise<Release>;
 
-/** Gives back what a check has taken. */
+/** Releases what a check has taken. */
 export type Release = (() => void) | undefined;
 
-/** Levels of lists and objects within each other that variables may have; the deepest legal filter has half of them. */
+/** Most levels of nested lists and objects in variables; the deepest legal filter has half of them. */
 const maximumVariableDepth = 24;
 
-/** Refuses variables that are nested out of proportion, before anything walks through them. */
+/** Refuses variables that are nested too deeply, before any other code walks through them. */
 export const limitVariables: OperationCheck = ({ request }) => {
   if (fitsInto(maximumVariableDepth, request.variables)) return;
-  const message = `The variables are nested deeper than ${maximumVariableDepth} levels. Send flatter ones.`;
+  const message = `The variables are nested deeper than ${maximumVariableDepth} levels. Send less nested ones.`;
   throw new GraphQLError(message, {
     extensions: { code: 'BAD_USER_INPUT', field: 'variables', http: { status: 400 } },
   });
@@ -37,8 +37,8 @@ const fitsInto = (levels: number, value: unknown): boolean =>
   (levels > 0 && Object.values(value).every((part) => fitsInto(levels - 1, part)));
 
 /**
- * The header `graphql-operation: query` lets a proxy send a POST once more to another gateway when one breaks off: a
- * query changes nothing. An operation that is not one is refused with it, before anything runs.
+ * Refuses any operation but a query under the header `graphql-operation: query`, with which a proxy may repeat a POST at
+ * another gateway when the connection breaks.
  */
 export const repeatableQuery: OperationCheck = ({ operation, request }) => {
   const isRepeatable = request.http?.headers.get('graphql-operation')?.trim().toLowerCase() === 'query';
@@ -49,15 +49,15 @@ export const repeatableQuery: OperationCheck = ({ operation, request }) => {
   throw new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 };
 
-/** Documents that may be asked for by their hashes: SHA-256, in hexadecimal. */
+/** Documents that may be sent by their hashes: SHA-256, in hexadecimal. */
 export type TrustedOperations = ReadonlyMap<string, string>;
 
-/** Beside the built web client, in the format of Apollo's persisted query manifests. */
+/** File in the folder of the built web client, in the format of Apollo's persisted query manifests. */
 const file = 'operations.json';
 
 const manifest = z.object({ operations: z.array(z.object({ id: z.string(), body: z.string() })) });
 
-/** The documents that the build of the web client in that folder names; none where it is not built. */
+/** The documents of the web client that is built in the folder; none where it is not built. */
 export function readTrustedOperations(folder: string): TrustedOperations {
   let text: string;
   try {
@@ -69,7 +69,7 @@ export function readTrustedOperations(folder: string): TrustedOperations {
   return new Map(operations.map(({ id, body }) => [id, body]));
 }
 
-/** What Apollo Server looks hashes up in. Nobody adds to it: a hash that comes with its document is only compared. */
+/** The cache in which Apollo Server looks hashes up. Nothing is added to it; a hash sent with its document is only compared. */
 export function persistedQueries(trusted: TrustedOperations) {
   return {
     cache: {
@@ -84,16 +84,16 @@ const isOfProgram = ({ method, headers }: HTTPGraphQLRequest): boolean =>
   method === 'POST' && !headers.has('origin') && !headers.has('sec-fetch-site');
 
 /**
- * Refuses browsers every document that is not among the trusted. A browser puts `Origin` into every POST, and pages
- * cannot leave it out; what comes without it, and without `Sec-Fetch-Site`, is a program. A GET may lack both. A machine
- * token is a program's. Throws when there is nothing to trust.
+ * Refuses documents of browsers that are not trusted. A request is a program's if it has a machine token, or is a POST
+ * without `Origin` and `Sec-Fetch-Site`: browsers send `Origin` with every POST, and pages cannot remove it. Throws when
+ * there are no trusted operations.
  */
 export function onlyTrusted(trusted: TrustedOperations): OperationCheck {
   if (trusted.size === 0) {
     throw new Error(`TRUSTED_OPERATIONS is on, but the built web client has no ${file}: run \`npm run build\`.`);
   }
   return ({ queryHash, request: { http }, contextValue }) => {
-    // What no HTTP request holds is asked by the gateway itself.
+    // Without an HTTP request the gateway itself asks.
     if (!http || contextValue.viewer?.machineToken || isOfProgram(http) || trusted.has(queryHash)) return;
     const message =
       'A browser may send only the operations of the dashboard to this gateway. A program may send its own by POST.';
@@ -101,16 +101,16 @@ export function onlyTrusted(trusted: TrustedOperations): OperationCheck {
   };
 }
 
-/** Writes that run at once, of one user and of all, and those of one user that wait; more are refused. */
+/** Writes that run at once of one user and of all, and waiting writes of one user; further ones are refused. */
 export const standardPlaces = { user: 2, all: 8, waiting: 100 };
 
-/** Places for writes: the loops of one user leave the attendance service to others. */
+/** Limits running writes, so that one user's loop does not occupy the attendance service. */
 export interface WritePlaces {
-  /** Resolves with what gives the place back. Rejects with RATE_LIMITED where too many of the user's writes wait. */
+  /** Resolves, when a place is free, with a function that releases it. Rejects with RATE_LIMITED when too many of the user's writes wait. */
   take(user: string): Promise<() => void>;
 }
 
-/** Shares places out: users who wait get the next place in turn, each with one write. */
+/** Creates the places for writes. Waiting users get free places in turn, one write each. */
 export function createWritePlaces(limits = standardPlaces): WritePlaces {
   const running = new Map<string, number>();
   const waiting = new TurnQueue<string, () => void>();
@@ -146,7 +146,7 @@ export function createWritePlaces(limits = standardPlaces): WritePlaces {
   };
 }
 
-/** Gives mutations of a user a place each, from before they run until they are answered. */
+/** Makes each mutation of a user wait for a place, which it has until it is answered. */
 export function placesForWrites(places: WritePlaces = createWritePlaces()): OperationCheck {
   return ({ operation, contextValue: { viewer } }) =>
     operation?.operation === 'mutation' && viewer ? places.take(viewer.userID) : undefined;

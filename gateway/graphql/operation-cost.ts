@@ -24,10 +24,10 @@ import { mostSchemas, schemasAsked } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { asksForSchema, createWalk, type Fragments, fragmentsOf, mayBeIncluded } from './walk-selection.ts';
 
-/** What the whole schema costs, as tools ask for it: some 15 ms in one piece. */
+/** Points of the whole schema as tools ask for it, which blocks for some 15 ms. */
 export const schemaCost = 25;
 
-/** Refuses what costs too much, after validation and before any field is resolved. */
+/** Creates the check that refuses operations that cost too much. */
 export function limitCost(
   budget: CostBudget,
   answers: Pick<SchemaAnswers, 'takeTurn' | 'giveBack' | 'has'>,
@@ -66,18 +66,18 @@ const tooMuchSchema = () =>
     `This operation asks for more than ${mostSchemas} times the whole schema. Ask for each part once.`,
   );
 
-/** Where a field stands: the type that has it, and what the list around it is asked for. */
+/** The type that has a field, and the list around it. */
 interface FieldScope extends AroundField {
   readonly type: GraphQLNamedType | null;
 }
 
-/** What a part of an operation costs: in points, and the calls that all such parts of the operation share. */
+/** The price of a part of an operation: its points, and the calls that it shares with other parts. */
 interface Price {
   readonly points: number;
   readonly once: SharedCalls;
 }
 
-/** Calls for the days of a list which are made once for all who ask. */
+/** Calls for the days of a list that are made once for all parts of an operation. */
 interface SharedCall {
   readonly calls: number;
   /** The first day of the list, in days since 1970. */
@@ -85,13 +85,13 @@ interface SharedCall {
   readonly days: number;
 }
 
-/** Such calls by their days: as many as the operation asks for different days. */
+/** Shared calls by their days. */
 type SharedCalls = ReadonlyMap<string, SharedCall>;
 
 const nothing: Price = { points: 0, once: new Map() };
 const oneValue: Price = { points: pointsOfValue, once: nothing.once };
 
-/** What is needed to price an operation that has passed validation. */
+/** A valid operation to price. */
 export interface PricedOperation {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
@@ -101,15 +101,16 @@ export interface PricedOperation {
 }
 
 /**
- * What an operation costs, in points: the calls to the attendance service that it may cause, and one more for each
- * 20,000 values that it may answer. Rows multiply what is asked of each, aliases and fragments count where they stand,
- * `@skip` and `@include` as asked; `@cost`, `@listSize` and `@calls` give the price of a field that costs more than a value.
+ * The price of an operation in points: the calls to the attendance service that it may cause, and one point for each 20,000
+ * values that it may answer. The price of a row's fields counts for each row, and aliases and fragments count wherever they
+ * are used, unless `@skip` or `@include` removes them. `@cost`, `@listSize` and `@calls` price fields that cost more than a
+ * value.
  */
 export function operationCost({ schema, operation, fragments, variables }: PricedOperation): number {
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
   );
-  // Without a prototype: a variable `$constructor` that is left out is nothing.
+  // Without a prototype, so that a missing variable `$constructor` is undefined.
   const values: Arguments = Object.assign(Object.create(null), Object.fromEntries(defaults), variables);
   const priceOf = createWalk<FieldScope, Price>(fragments, {
     none: nothing,
@@ -118,7 +119,7 @@ export function operationCost({ schema, operation, fragments, variables }: Price
       const field =
         mayBeIncluded(node, values) && isObjectType(scope.type) ? scope.type.getFields()[node.name.value] : undefined;
       if (!field) return nothing;
-      // Most of what is asked for is such.
+      // A short way for most fields.
       if (!scope.isRoot && hasNoPrice(field)) {
         if (!node.selectionSet) return oneValue;
         const { points, once } = inner({ type: getNamedType(field.type), days: scope.days, from: scope.from });
@@ -140,7 +141,7 @@ export function operationCost({ schema, operation, fragments, variables }: Price
   return Math.round(points + priceOfShared([...once.values()]));
 }
 
-/** What the days before and around lists cost: those of lists that lie near each other are read for both. */
+/** The points of the days before and of lists; days that two lists share count once. */
 function priceOfShared(shared: readonly SharedCall[]): number {
   let [sum, until] = [0, Number.NEGATIVE_INFINITY];
   for (const { calls, from, days } of [...shared].sort((one, other) => one.from - other.from)) {
@@ -161,7 +162,7 @@ function joinShared(one: SharedCalls, other: SharedCalls): SharedCalls {
   return joined;
 }
 
-/** The calls that are made once for all, with the days of the list that the field is, or stands in. */
+/** The shared calls of a field, with the days of its list or of the list around it. */
 function sharedOf(field: PricedField, args: Arguments, { days = 1, from = presentDay }: AroundField): SharedCalls {
   const calls = onceOf(field, args);
   return calls === 0 ? nothing.once : new Map([[`${from} ${days}`, { calls, from, days }]]);

@@ -1,6 +1,6 @@
 /**
- * Lists that graphql-js does not complete value by value. What it buys (decisions 03 and 04): long lists take a third of
- * the CPU, and are written in slices while they are read, so nobody waits behind them.
+ * Lists that graphql-js does not complete value by value. Reasons (decisions 03 and 04): long lists take a third of the CPU,
+ * and are written in slices while they are read, so no other request waits for them.
  */
 import { randomUUID } from 'node:crypto';
 import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
@@ -23,10 +23,10 @@ import { mustYield, promiseInTurns, slices, yieldToEventLoop } from '../shared/e
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { leftToExecution, listPlan, type Projection } from './projection.ts';
 
-/** Lists of fewer items are projected before the answer is written, longer ones while it is sent. */
+/** Lists with fewer items are projected before the answer is written; longer ones while it is sent. */
 const fewestStreamed = 500;
 
-/** A list of an answer: all of its items, or how they are made while the answer is sent. */
+/** A list of an answer: projected items, or items to project while the answer is sent. */
 interface ProjectedList {
   readonly path: GraphQLResolveInfo['path'];
   readonly items: readonly unknown[];
@@ -36,7 +36,7 @@ interface ProjectedList {
   readonly project: Projection | null;
 }
 
-/** The lists of one answer that are not made by graphql-js. */
+/** The projected lists of one answer. */
 class ProjectedLists {
   readonly #lists: ProjectedList[] = [];
   readonly #context: unknown;
@@ -46,8 +46,8 @@ class ProjectedLists {
   }
 
   /**
-   * What the execution is to answer in place of a list: nothing where the list is projected, else the list itself. The
-   * items of a long list come from `version`.
+   * The list that the execution completes: an empty one where the list is projected, else the list itself. `version` is the
+   * whole list from which the items of a long list are taken.
    */
   take(items: readonly unknown[], version: readonly unknown[], info: GraphQLResolveInfo, isShared: boolean) {
     const plan = listPlan(info);
@@ -55,7 +55,7 @@ class ProjectedLists {
     if (items.length >= fewestStreamed) return this.#stream(items, version, project, info.path);
     if (!project) return items;
     const take = () => this.#project(items, project, info.path);
-    // Another list of this answer may have used up the turn.
+    // Another list of this answer may have used up the turn of the event loop.
     return mustYield() ? yieldToEventLoop().then(take) : take();
   }
 
@@ -81,13 +81,13 @@ class ProjectedLists {
     return [];
   }
 
-  /** Puts the lists into the answer, or marks where they belong; answers those that are still to be written. */
+  /** Puts the short lists into the answer and marks for the long ones; answers the long ones. */
   putInto(data: unknown): readonly StreamedList[] {
     const streamed: StreamedList[] = [];
     for (const { path, items, version, project } of this.#lists) {
       const keys = responsePathAsArray(path);
       const last = keys.pop() as string;
-      // An error elsewhere in the answer may have left no place for the list.
+      // An error elsewhere may have removed the object that has the list.
       const holder = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data);
       if (typeof holder !== 'object' || holder === null) continue;
       let placed = items;
@@ -102,7 +102,7 @@ class ProjectedLists {
   }
 }
 
-/** A list whose items are written into the text of the answer where the mark stands, which nobody can guess. */
+/** A list whose items replace the mark in the text of the answer; nobody can guess the mark. */
 interface StreamedList {
   readonly mark: string;
   readonly items: readonly unknown[];
@@ -110,12 +110,12 @@ interface StreamedList {
   readonly project: (item: unknown) => unknown;
 }
 
-/** Arguments within the rows that are wrong are wrong for each row: one error stands for all. */
+/** Throws the error for a wrong argument within rows, which is wrong for every row. */
 function rethrowBadInput(error: unknown): void {
   if (codeOf(error) === 'BAD_USER_INPUT') throw error;
 }
 
-/** Whether every item of the version can be projected. Looked at once for each plan, for all who ask. */
+/** Whether every item of the version can be projected. Checked once for each plan and version. */
 const areProjectable = async (version: readonly unknown[], project: Projection, context: unknown) => {
   const check = checkOf(version, project);
   check.result ??= checkAll(version, project, context);
@@ -142,13 +142,13 @@ async function checkAll(version: readonly unknown[], project: Projection, contex
 
 const projectOnce = memoizeByIdentity((item: object, project: Projection): unknown => project(item, null));
 
-/** The same projection, which is made once of each object, for all who ask. */
+/** The projection with a cache by object, for all callers. */
 const sharedProjection =
   (project: Projection): Projection =>
   (item, context) =>
     typeof item === 'object' && item !== null ? projectOnce(item, project) : project(item, context);
 
-/** Whether no resolver takes part in what is answered of a value of the type. */
+/** Whether the type and all types in it have no resolvers. */
 function hasNoResolvers(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>()): boolean {
   if (!isObjectType(type)) return isLeafType(type);
   if (seen.has(type)) return true;
@@ -160,15 +160,15 @@ function hasNoResolvers(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>
 
 const answers = new WeakMap<object, ProjectedLists>();
 
-/** Schemas whose lists are planned. */
+/** Schemas whose lists are projected. */
 const planned = new WeakSet<GraphQLSchema>();
 
-/** A field whose value is an array, with the list that it was taken from where that is another. */
+/** A field whose value is an array; the page has the whole list as `version`. */
 type ListField = GraphQLField<{ readonly version?: readonly unknown[] }, Context>;
 
 /**
- * Lets `nodes` and `facets` of every page be projected by a plan of their selection instead of being completed value
- * by value by graphql-js, wherever `projectLists` runs. Changes the schema given, once, and returns it.
+ * Makes `nodes` and `facets` of every page use a projection of their selection, instead of graphql-js's completion of each
+ * value, where the plugin `projectLists` runs. Changes the schema, once, and returns it.
  */
 export function planLists(schema: GraphQLSchema): GraphQLSchema {
   if (planned.has(schema)) return schema;
@@ -177,7 +177,7 @@ export function planLists(schema: GraphQLSchema): GraphQLSchema {
     if (!isPage(type)) continue;
     const { nodes, facets } = type.getFields();
     planField(nodes as ListField, false);
-    // Counts stay what they are for as long as the list does, and are asked for with every page.
+    // Facets stay the same as long as the list does, and every page asks for them.
     if (facets) planField(facets as ListField, hasNoResolvers(getNamedType(facets.type)));
   }
   return schema;
@@ -196,7 +196,7 @@ function planField(field: ListField, isShared: boolean): void {
 
 const streamedLists = new WeakMap<HTTPGraphQLRequest, readonly StreamedList[]>();
 
-/** Projects the lists of every operation. Execution, errors and all other fields stay graphql-js's and Apollo Server's. */
+/** Projects the lists of every operation; graphql-js and Apollo Server do all else. */
 export const projectLists: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ contextValue }) => {
@@ -212,13 +212,13 @@ export const projectLists: ApolloServerPlugin<Context> = {
 
 /** An answer whose long lists are written while it is read. */
 interface StreamedAnswer {
-  /** The answer with the name of its version in place of each list: equal for equal requests to equal lists. */
+  /** The answer with each list replaced by the name of its version: equal for equal requests to equal lists. */
   readonly name: string;
-  /** The text, part by part, of the answer's text without the lists. */
+  /** Writes the lists into the answer's text, part by part. */
   write(text: string): AsyncIterable<string>;
 }
 
-/** The answer to this request when long lists are missing from what was executed; else null. */
+/** The answer to the request when it has long lists that are not written yet; else null. */
 export function streamedAnswer(request: HTTPGraphQLRequest, executed: string): StreamedAnswer | null {
   const lists = streamedLists.get(request);
   if (!lists) return null;

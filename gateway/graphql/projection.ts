@@ -20,7 +20,7 @@ import {
 } from 'graphql';
 import { createWalk, isIncluded } from './walk-selection.ts';
 
-/** The plans of a field of a document, by the values of the variables in its selection. */
+/** Plans of a document's field, by the values of the variables in its selection. */
 interface PlannedField {
   readonly nodes: readonly FieldNode[];
   readonly type: GraphQLOutputType;
@@ -34,8 +34,8 @@ const mostPlans = 16;
 const planned = new WeakMap<FieldNode, PlannedField>();
 
 /**
- * How the items of a list field are projected: planned once for a document, which Apollo Server caches. Null for a
- * selection that graphql-js has to execute.
+ * The projection of the items of a list field, planned once for a document (Apollo Server caches documents). Null for a
+ * selection that only graphql-js can execute.
  */
 export function listPlan(info: GraphQLResolveInfo): Projection | null {
   const { fieldNodes, returnType, variableValues } = info;
@@ -68,7 +68,7 @@ export function listPlan(info: GraphQLResolveInfo): Projection | null {
   return made;
 }
 
-/** Names of the variables that the selection of the field has. */
+/** Names of the variables in the selection of the field. */
 function variablesIn({ fieldNodes, fragments }: GraphQLResolveInfo): readonly string[] {
   const names = new Set<string>();
   const spread = new Set<string>();
@@ -89,19 +89,19 @@ function variablesIn({ fieldNodes, fragments }: GraphQLResolveInfo): readonly st
   return [...names];
 }
 
-/** What a selection is planned with. */
+/** What a plan depends on. */
 type PlanScope = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
 
 /**
- * Makes of what a resolver has answered what graphql-js would put into the answer. Throws what the resolvers of the
- * selected fields throw, and `leftToExecution`.
+ * Turns the value of a resolver into what graphql-js would put into the answer. Throws what the resolvers of the selected
+ * fields throw, and `leftToExecution`.
  */
 export type Projection = (value: unknown, context: unknown) => unknown;
 
-/** Thrown for a value that graphql-js answers with an error, waits for, or calls: it has to complete the value itself. */
-export const leftToExecution = new Error('This value is left to the execution.');
+/** Thrown for a value that only graphql-js can complete: an error, a promise, a function, or a wrong type. */
+export const leftToExecution = new Error('graphql-js must complete this value.');
 
-/** The projection of a field's type under the selections of its nodes; null where graphql-js has to execute them. */
+/** The projection of a type under the selections of the nodes; null where only graphql-js can execute them. */
 function projectionOf(type: GraphQLOutputType, nodes: Iterable<FieldNode>, scope: PlanScope): Projection | null {
   if (isNonNullType(type)) {
     const inner = projectionOf(type.ofType, nodes, scope);
@@ -119,7 +119,7 @@ function refuse(): never {
   throw leftToExecution;
 }
 
-/** A copy without holes, as graphql-js takes one. */
+/** A copy of an array without holes, as graphql-js makes it. */
 function itemsOf(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw leave(value);
   return Array.from(value);
@@ -142,7 +142,7 @@ function objectProjection(type: GraphQLObjectType, nodes: Iterable<FieldNode>, s
     parts.push(part);
   }
   const count = keys.length;
-  // In an object with a prototype `__proto__` would not be a key.
+  // An object with a prototype cannot have a key `__proto__`.
   const template: object = Object.fromEntries(keys.map((key) => [key, null]));
   const create = keys.includes('__proto__') ? () => Object.create(null) : () => ({ ...template });
   return (value, context) => {
@@ -156,19 +156,19 @@ function objectProjection(type: GraphQLObjectType, nodes: Iterable<FieldNode>, s
   };
 }
 
-/** Whether graphql-js would neither wait for the value nor throw nor call it. */
+/** Whether the value is neither an error nor a promise nor a function. */
 const isFinal = (value: unknown) =>
   typeof value === 'object' ? !(value instanceof Error) && !isPromise(value) : typeof value !== 'function';
 
 const isPromise = (value: unknown) => typeof (value as Partial<PromiseLike<unknown>> | null)?.then === 'function';
 
-/** The execution gets another promise for this field: the failure of this one is of no interest. */
+/** The error for a value that is left to graphql-js, which gets another promise; a failure of this one is ignored. */
 function leave(value: unknown): Error {
   if (isPromise(value)) Promise.resolve(value).catch(() => {});
   return leftToExecution;
 }
 
-/** The projection of an object's field, made of the object itself. */
+/** The projection of a field, as a function of its object. */
 function fieldProjection(type: GraphQLObjectType, nodes: readonly FieldNode[], scope: PlanScope): Projection | null {
   const [node] = nodes;
   const name = node?.name.value ?? '';
@@ -180,7 +180,7 @@ function fieldProjection(type: GraphQLObjectType, nodes: readonly FieldNode[], s
     const read = readerOf(field, node, scope);
     return read && ((source, context) => complete(read(source, context), context));
   }
-  // Texts and truth values are the bulk, and their own types never change them.
+  // A short way for most values: texts and truth values stay as they are.
   const leaf = getNullableType(field.type);
   const own = leaf === GraphQLString || leaf === GraphQLID ? 'string' : leaf === GraphQLBoolean ? 'boolean' : null;
   return (source, context) => {
@@ -189,7 +189,7 @@ function fieldProjection(type: GraphQLObjectType, nodes: readonly FieldNode[], s
   };
 }
 
-/** Calls a field's resolver; null for one that looks at where in the execution it is called. */
+/** Calls a field's resolver; null for a resolver that takes `info`. */
 function readerOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -206,7 +206,7 @@ function readerOf(
   }
 }
 
-/** The nodes of each field by response key, fragments merged in and what is skipped left out. */
+/** The nodes of each field by response key, with those of fragments and without skipped ones. */
 function selectedFields(type: GraphQLObjectType, nodes: Iterable<FieldNode>, { fragments, variableValues }: PlanScope) {
   const none: ReadonlySet<FieldNode> = new Set();
   const walk = createWalk<null, ReadonlySet<FieldNode>>(

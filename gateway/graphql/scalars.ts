@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { isDay } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 
-/** The schema's scalars; their descriptions stand in the SDL. */
+/** The schema's scalars; the SDL describes them. */
 export const scalars = {
   Date: textScalar('Date', readDate),
   DateTime: textScalar('DateTime', (text) => {
@@ -17,7 +17,7 @@ export const scalars = {
   }),
   Period: textScalar('Period', (text) => {
     if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) || isDay(text)) return text;
-    throw refused(`${JSON.stringify(text.slice(0, 40))} is no month and no day. Give it as YYYY-MM or YYYY-MM-DD.`);
+    throw refused(`${JSON.stringify(text.slice(0, 40))} is not a month or a day. Give it as YYYY-MM or YYYY-MM-DD.`);
   }),
   TimeOfDay: textScalar('TimeOfDay', (text) => {
     const [time, , , seconds] = /^([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/.exec(text) ?? [];
@@ -28,7 +28,7 @@ export const scalars = {
 
 const refused = (message: string) => codedError('BAD_USER_INPUT', message);
 
-/** Of years whose neighbours have four digits too, so that the days around a day compare as texts. */
+/** Reads a day. All years have four digits, also those of days around it, so that days compare as texts. */
 function readDate(text: string): string {
   if (isDay(text) && text >= '1000' && text < '3000') return text;
   const rule = 'Give an existing day of the years 1000 to 2999 as YYYY-MM-DD.';

@@ -16,8 +16,8 @@ import type { OperationCheck } from './operation-checks.ts';
 import { asksForSchema, createWalk, fragmentsOf } from './walk-selection.ts';
 
 /**
- * Reads the documents of callers who are not signed in. They may run operations that need no token; the rest of their
- * documents is ignored. `mayReadSchema` lets them ask for the schema too.
+ * Reads documents of callers who are not signed in. They may run operations that need no token, and introspection where
+ * `mayReadSchema`. Other operations in their documents are ignored.
  */
 export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: boolean) {
   const closedFields = new WeakMap<DocumentNode, Map<string, string | null>>();
@@ -55,12 +55,12 @@ export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: bool
       const name = closedField(document, operationName);
       if (name !== null) throw signInFirst(context, name);
     },
-    /** The part of a document that is to be validated and run. Throws the reason why there is none. */
+    /** The part of a document to validate and run. Throws the reason when there is none. */
     read(context: Context, document: DocumentNode, operationName: string | null | undefined): DocumentNode {
       const operation = getOperationAST(document, operationName);
       if (!operation) {
         const hasOperations = document.definitions.some(({ kind }) => kind === 'OperationDefinition');
-        if (!hasOperations) throw new GraphQLError('This document has no operation: there is nothing to run.');
+        if (!hasOperations) throw new GraphQLError('This document has no operation to run.');
         return { ...document, definitions: [] };
       }
       if (!schema.getRootType(operation.operation)) throw unknownKind(operation);
@@ -72,10 +72,10 @@ export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: bool
   };
 }
 
-/** Names of operations of one document that are remembered. */
+/** Names of operations that are cached for one document. */
 const mostNames = 10;
 
-/** Why a caller without a token may not ask for that field: what is wrong with the token that came, if one did. */
+/** The error for a caller who must sign in to use the field; it says what is wrong with the token, if one came. */
 function signInFirst(context: Context, field: string): GraphQLError {
   try {
     assertRole(context, 'USER');
@@ -84,10 +84,10 @@ function signInFirst(context: Context, field: string): GraphQLError {
     if (field === '__schema' || field === '__type') return schemaIsClosed(error);
     return withHTTPStatus(error);
   }
-  throw new Error('A caller with a token is no stranger.');
+  throw new Error('signInFirst is for callers without a viewer.');
 }
 
-/** Answers questions about the schema only to callers whose token the attendance service accepts. */
+/** Allows introspection only to callers whose token the attendance service accepts. */
 export const closedSchema: OperationCheck = async ({ document, contextValue }) => {
   if (!asksForSchema(document)) return;
   await confirmedViewer(contextValue).catch((error: unknown) => {
@@ -95,7 +95,7 @@ export const closedSchema: OperationCheck = async ({ document, contextValue }) =
   });
 };
 
-/** The refusal of a caller in words about the schema; an outage keeps its own words. */
+/** Adds to an UNAUTHENTICATED error that the schema is closed; other errors keep their message. */
 function schemaIsClosed(refusal: GraphQLError): GraphQLError {
   const { message, extensions } = refusal;
   if (extensions.code !== 'UNAUTHENTICATED') return withHTTPStatus(refusal);
@@ -103,11 +103,11 @@ function schemaIsClosed(refusal: GraphQLError): GraphQLError {
   return withHTTPStatus(new GraphQLError(words, { extensions }));
 }
 
-/** Says that the schema has no operations of that kind. */
+/** The error for a kind of operation that the schema does not have. */
 const unknownKind = (node: OperationDefinitionNode): GraphQLError =>
   new GraphQLError(`There is no ${node.operation} here: send a query or a mutation.`, { nodes: [node] });
 
-/** Refuses operations of a kind that the schema does not have: graphql-js finds that out while it executes. */
+/** Refuses operations of a kind that the schema does not have, which graphql-js would notice only while it executes. */
 export const knownKinds: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (!context.getSchema().getRootType(node.operation)) context.reportError(unknownKind(node));

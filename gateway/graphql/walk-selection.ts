@@ -15,25 +15,26 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql';
+import { memoizeByIdentity } from '../shared/memoize.ts';
 
 /** Fragments of a document by name. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** What is worked out of a selection: `Scope` is what a field has to know of where it stands. */
+/** How a value of a selection is worked out; `Scope` is what a field must know of its surroundings. */
 export interface Walk<Scope, Value> {
   /** The value of a selection without fields. */
   readonly none: Value;
-  /** The value of two parts of a selection together; must not change either. */
+  /** Combines the values of two parts of a selection without changing them. */
   readonly add: (total: Value, part: Value) => Value;
-  /** The value of a field; `inner` works out the field's own selection in a scope. */
+  /** The value of a field; `inner` works out its own selection in a scope. */
   readonly field: (field: FieldNode, scope: Scope, inner: (scope: Scope) => Value) => Value;
-  /** The value of what a fragment brings, where that is not simply the value of its fields. */
+  /** The value of a fragment, if it is not the value of its fields. */
   readonly fragment?: (fragment: InlineFragmentNode | FragmentSpreadNode, type: string | null, value: Value) => Value;
 }
 
 /**
- * Works out a value of a selection, with every fragment where it is spread. In one scope a fragment is worked out once,
- * so that 2^n spreads cost n steps; within itself it is worth `none`, for validation reports the cycle.
+ * Works out a value of a selection, including fragments wherever they are spread. A fragment is worked out once for each
+ * scope, so that 2^n spreads cost n steps. Within itself its value is `none`; validation reports the cycle.
  */
 export function createWalk<Scope, Value>(
   fragments: { readonly get: (name: string) => FragmentDefinitionNode | null | undefined },
@@ -73,7 +74,7 @@ export function createWalk<Scope, Value>(
   return walk;
 }
 
-/** Whether `@skip` and `@include` leave a part of a selection in. */
+/** Whether `@skip` and `@include` keep a part of a selection. */
 export function isIncluded(node: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
   return (
     getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
@@ -81,7 +82,7 @@ export function isIncluded(node: SelectionNode, variables: Readonly<Record<strin
   );
 }
 
-/** The same before variables are read: true where one is missing, for which the operation will be refused. */
+/** The same before variables are checked: true where one is missing, since the operation will be refused. */
 export function mayBeIncluded(node: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
   try {
     return isIncluded(node, variables);
@@ -98,12 +99,12 @@ export function fragmentsOf({ definitions }: { readonly definitions: readonly { 
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-/** What a resolver sees of a field's selection while it is resolved. */
+/** The part of `info` that shows a field's selection. */
 export type SelectedBelow = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Whether the field's answer is asked for the field at the path given, with arguments of which `isIt` holds. */
+/** Whether the selection has the field at the path, with arguments for which `isIt` holds. */
 export function selectsField(
   { fieldNodes, fragments, variableValues }: SelectedBelow,
   path: readonly string[],
@@ -128,13 +129,9 @@ export function selectsField(
   return fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && walk(selectionSet, 0));
 }
 
-const asking = new WeakMap<DocumentNode, boolean>();
-
-/** Whether a document asks for `__schema` or `__type`. A document is looked through once. */
-export function asksForSchema(document: DocumentNode): boolean {
-  let isAsked = asking.get(document);
-  if (isAsked !== undefined) return isAsked;
-  isAsked = false;
+/** Whether a document asks for `__schema` or `__type`; each document is searched once. */
+export const asksForSchema = memoizeByIdentity((document: DocumentNode): boolean => {
+  let isAsked = false;
   visit(document, {
     Field({ name: { value } }) {
       if (value !== '__schema' && value !== '__type') return undefined;
@@ -142,6 +139,5 @@ export function asksForSchema(document: DocumentNode): boolean {
       return BREAK;
     },
   });
-  asking.set(document, isAsked);
   return isAsked;
-}
+});

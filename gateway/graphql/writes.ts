@@ -15,17 +15,16 @@ import type { HolidayRow, ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import { checkInput } from './check-input.ts';
 
-/** After these it is unknown whether upstream did what it was asked. */
+/** Codes after which it is unknown whether upstream made the change, with the start of the message. */
 const unknownOutcomes: Readonly<Record<string, string>> = {
   UPSTREAM_TIMEOUT: 'The attendance service did not answer in time',
-  UPSTREAM_BAD_RESPONSE: 'The attendance service answered something that cannot be read',
+  UPSTREAM_BAD_RESPONSE: 'The answer of the attendance service cannot be read',
 };
 
 /**
- * Sends a write once under the caller's token. Whatever comes of it, every next read calls upstream again; of one that is
- * the caller's own affair (`isOwn`), every next read of theirs.
- * Throws UPSTREAM_REJECTED with the server's message, also for a status that is neither success nor error, and what
- * the REST client throws; the message names an unknown outcome.
+ * Sends a write once under the caller's token. After it, whatever its outcome, the next read of every list calls upstream
+ * again; with `isOwn` only the caller's next reads. Throws UPSTREAM_REJECTED with the server's message, also for a status that
+ * is neither success nor error, and what the REST client throws. The message says when the outcome is unknown.
  */
 export async function write(
   call: SendCall,
@@ -39,8 +38,8 @@ export async function write(
   } catch (error) {
     const what = unknownOutcomes[codeOf(error) ?? ''];
     if (!what) throw error;
-    const next = call.idempotency ? 'Send it again with the same key' : 'Look at the list before you try again';
-    const message = `${what}: it may have been done or not. ${next}.`;
+    const next = call.idempotency ? 'Send it again with the same key' : 'Check the list before you try again';
+    const message = `${what}: the change may have been made or not. ${next}.`;
     throw codedError(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE', message);
   } finally {
     if (options.isOwn) context.lists.forget(bearer(context).key);
@@ -48,7 +47,7 @@ export async function write(
   }
 }
 
-const rule = 'An idempotency key has 1 to 128 printable characters without blanks, such as a UUID.';
+const rule = 'An idempotency key has 1 to 128 printable characters without spaces, such as a UUID.';
 const argument = z.object({
   idempotencyKey: z
     .string()
@@ -62,15 +61,15 @@ export function checkKey(args: { readonly idempotencyKey?: string | null | undef
 }
 
 /**
- * The call with that key, by which the service creates once. `fingerprint` stands for what the caller sent, where the
- * gateway makes another body of it each time.
+ * Adds an idempotency key to the call, so that the service creates once. `fingerprint` identifies what the caller sent when
+ * the gateway makes a different body of it each time.
  */
 export function withKey(call: SendCall, key: string | undefined, fingerprint?: string): SendCall {
   if (key === undefined) return call;
   return { ...call, idempotency: { key, ...(fingerprint !== undefined && { fingerprint }) } };
 }
 
-/** The fields of a Confirmation that hold what was written, and their rows. */
+/** The fields of a Confirmation for the written record, and their rows. */
 interface WrittenRows {
   readonly user: UserRow;
   readonly staffMember: StaffMemberRow;
@@ -79,28 +78,28 @@ interface WrittenRows {
   readonly review: ReviewRow;
 }
 
-/** A record as upstream has it after a write, or why it is not known. */
+/** A record as upstream has it after a write, or why it is unknown. */
 interface Reread {
   readonly row: unknown;
   readonly source: Source;
 }
 
-/** How what was written is read again; `id` is null where the service has not said it. */
+/** How the written record is read again; `id` is null when the service answered none. */
 export interface Reading {
   readonly field: keyof WrittenRows;
   read(id: string | null): Promise<Reread>;
 }
 
-/** A write that is done; what it wrote is read once, when the first field asks for it. */
+/** A finished write. The written record is read once, when the first field asks for it. */
 export interface Written {
   readonly message: string;
-  /** Null where the service has not said it. */
+  /** Null when the service answered none. */
   readonly id: string | null;
   readonly field: keyof WrittenRows | null;
   reread(): Promise<Reread | null>;
 }
 
-/** A write that is done, which `reading` finds again; without it there is nothing to be found. */
+/** Creates the model of a finished write; without `reading` there is no record to read. */
 export function written(message: string, id: string | null, reading: Reading | null): Written {
   let reread: Promise<Reread | null> | undefined;
   return {
@@ -114,15 +113,15 @@ export function written(message: string, id: string | null, reading: Reading | n
   };
 }
 
-/** Of a write that is confirmed: words where upstream gives none, and what it writes, where that can be read again. */
 interface ConfirmOptions {
+  /** Message where upstream gives none. */
   readonly standard: string;
   /** Known before the write; else the service may answer it. */
   readonly id?: string;
   readonly reading?: Reading;
 }
 
-/** A write that answers upstream's message and what it wrote. Throws what `write` throws. */
+/** Sends a write and answers upstream's message and the written record. Throws what `write` throws. */
 export async function confirm(
   call: SendCall,
   context: Context,
@@ -132,13 +131,13 @@ export async function confirm(
   return written(message || standard, id ?? (readText(readObject(data)._id) || null), reading ?? null);
 }
 
-/** Why a record that was written is not known, in words for people. */
+/** Why a written record is unknown, for people. */
 const unknown = {
-  none: 'The attendance service does not list it yet. Read it in a moment.',
-  several: 'Several records have these values: which of them was made is not known.',
+  none: 'The attendance service does not list it yet. Load it again in a moment.',
+  several: 'Several records have these values, so it is unknown which one is new.',
 } as const;
 
-/** Reads the one record of a list that `isIt` recognises. A fault leaves the write done, whatever it is. */
+/** Reads the one record of a list for which `isIt` holds. A failure becomes the source's state, since the write is done. */
 export async function findWritten<Row>(
   call: ListCall<Row>,
   context: Context,
@@ -167,7 +166,7 @@ export async function readWritten<Row>(call: RecordCall<Row>, context: Context):
   }
 }
 
-/** The write is done whatever comes of the reading: even when it has ended the session that made it. */
+/** The state of a source that failed after a write, even with UNAUTHENTICATED: a write may end the session that made it. */
 function notRead(call: string, error: unknown): Source {
   const code = codeOf(error);
   if (code === null) throw error;
@@ -178,7 +177,7 @@ async function rowOf<Field extends keyof WrittenRows>(
   { field, reread }: Written,
   asked: Field,
 ): Promise<WrittenRows[Field] | null> {
-  // The reading of the field reads its rows.
+  // `reading.field` names the type of its rows.
   return field === asked ? ((await reread())?.row as WrittenRows[Field] | null) : null;
 }
 
@@ -186,7 +185,7 @@ async function keyOf({ id, reread }: Written): Promise<string | null> {
   return id ?? ((await reread())?.row as { id?: string } | null)?.id ?? null;
 }
 
-/** What mutations answer. */
+/** Answers of mutations. */
 export const confirmation: Resolvers = {
   Confirmation: {
     id: keyOf,
@@ -200,8 +199,8 @@ export const confirmation: Resolvers = {
 };
 
 /**
- * A call that makes a credential, whose reply has it in `property` the first time and its id every time. The answer is
- * neither compressed nor stored. Throws what `write` throws.
+ * Sends a call that creates a credential. Its reply has the credential in `property` the first time, and its id every time.
+ * The answer is neither compressed nor stored. Throws what `write` throws.
  */
 export async function confirmSecret(
   call: SendCall,

@@ -1,6 +1,6 @@
 /**
- * Answers that report a fault, in one shape for GraphQL and Express. What it buys (decision 03): `extensions.cost` stands
- * on refusals that Apollo Server never sees.
+ * Answers with errors, in one shape for GraphQL and Express. Reason (decision 03): refusals that Apollo Server never sees
+ * have `extensions.cost` too.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
@@ -10,7 +10,7 @@ import { concealed, type ErrorFormatter, httpStatusOf } from '../shared/errors.t
 const body = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 
 function sendJSON(request: IncomingMessage, response: ServerResponse, status: number, value: unknown): void {
-  // Without this a reply can wait for ever for the end of a body that is not read.
+  // Without this an answer can wait for ever for the end of an unread body.
   request.resume();
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -18,32 +18,32 @@ function sendJSON(request: IncomingMessage, response: ServerResponse, status: nu
   response.end(JSON.stringify(value));
 }
 
-/** Answers what no route took: JSON, as every error of the gateway. */
+/** Answers 404 as JSON. */
 export function notFound(request: IncomingMessage, response: ServerResponse): void {
   sendJSON(request, response, 404, body('NOT_FOUND', 'There is nothing at this address.'));
 }
 
-/** What Express and its parts refuse, in our words; null for what is the gateway's own trouble. */
+/** Our words for a request that Express refuses; null for an error of the gateway itself. */
 function faultOf(error: unknown): { readonly status: number; readonly code: string; readonly message: string } | null {
   if (error instanceof BodyFault) return error;
   if (error instanceof URIError) {
-    return new BodyFault(400, 'The address cannot be read: its percent signs spell no characters.');
+    return new BodyFault(400, 'The address cannot be read: its percent signs do not encode characters.');
   }
   const status = Number((error as { status?: unknown } | null)?.status);
   const isRefusal = status >= 400 && status < 500;
   return isRefusal ? { status, code: 'BAD_REQUEST', message: 'The request cannot be read.' } : null;
 }
 
-/** Answers a request that failed in the gateway's error shape; cuts the connection when its answer has begun. */
+/** Answers a failed request in the gateway's error shape; cuts the connection when the answer has begun. */
 export type ErrorResponder = (
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
-  /** What the answer carries besides the error. */
+  /** Extensions of the answer. */
   extensions?: object,
 ) => void;
 
-/** Turns whatever is thrown into the gateway's error shape, by its formatter. */
+/** Creates the responder to thrown values, with the gateway's formatter. */
 export function errorResponder(format: ErrorFormatter): ErrorResponder {
   return (error, request, response, extensions) => {
     const answer = (status: number, errors: object) =>
@@ -62,7 +62,7 @@ export function errorResponder(format: ErrorFormatter): ErrorResponder {
   };
 }
 
-/** The same for what Express's routes throw; never Express's HTML page. */
+/** The same as Express's error handler, in place of its HTML page. */
 export function errorHandler(respond: ErrorResponder): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => respond(error, request, response);
 }
@@ -75,7 +75,7 @@ const codes = {
   415: 'BAD_REQUEST',
 };
 
-/** A request whose body or address cannot be read: the HTTP status, its code and words for the caller. */
+/** Thrown for a request whose body or address cannot be read, with the HTTP status and a message for the caller. */
 export class BodyFault extends Error {
   readonly status: keyof typeof codes;
 

@@ -1,17 +1,17 @@
 /**
- * Headers of every answer, and validators. What it buys (decision 03): a GET gets 304 before a long list is written,
- * because its validator is made of the names of versions.
+ * Headers of every answer, and validators. Reason (decision 03): a GET gets 304 before a long list is written, because its
+ * validator consists of the names of versions.
  */
 import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { programVersion } from '../../schema/program-version.ts';
 
-/** What requests pass before they are answered; `next` lets them on. Express takes it too. */
+/** Middleware of Node's server, which Express accepts too. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * What the built web client may do: run and load what this gateway serves, and pictures of map tiles, nothing else. The
- * one hash is that of an empty style element, which is all that emotion writes into the page.
+ * The web client may run and load only what this gateway serves, and map tiles. The hash is of an empty style element, the
+ * only one that emotion writes into the page.
  */
 const contentSecurityPolicy = (mapTilesURL: string | undefined) =>
   [
@@ -28,7 +28,7 @@ const contentSecurityPolicy = (mapTilesURL: string | undefined) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The origin in an address pattern of tiles, its subdomain `{s}` as a star; none for tiles of this gateway. */
+/** The origin of the tiles' address pattern, with `*` for the subdomain `{s}`; none for tiles of this gateway. */
 function tileOrigin(pattern = ''): string[] {
   const [, origin] = /^(https?:\/\/[^/]+)\//.exec(pattern) ?? [];
   return origin ? [origin.replace('{s}', '*')] : [];
@@ -43,19 +43,19 @@ const headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** The headers that keep foreign code and frames out, for every reply. `mapTilesURL` is the tiles' address pattern. */
+/** Headers of every answer that keep foreign code and frames out. `mapTilesURL` is the tiles' address pattern. */
 export const securityHeaders = (mapTilesURL?: string): Readonly<Record<string, string>> => ({
   ...headers,
   'Content-Security-Policy': contentSecurityPolicy(mapTilesURL),
 });
 
-/** Those of them that a page has which loads its own parts from elsewhere and brings a policy of its own: the sandbox. */
+/** The headers for the sandbox page, which loads its parts from elsewhere under its own policy. */
 export function sandboxHeaders(all: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { 'Content-Security-Policy': _policy, 'Cross-Origin-Opener-Policy': _opener, ...others } = all;
   return others;
 }
 
-/** Sends the same headers with every reply. */
+/** Sends the same headers with every answer. */
 export function sendHeaders(sent: Readonly<Record<string, string>>): Middleware {
   return (_request, response, next) => {
     for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
@@ -63,16 +63,16 @@ export function sendHeaders(sent: Readonly<Record<string, string>>): Middleware 
   };
 }
 
-/** Stands in validators for what no other process knows. */
+/** Part of validators for versions that only this process knows. */
 export const processName: string = randomUUID();
 
-/** Stands in validators of what is named by its source: another version of the program may write the same otherwise. */
+/** Part of validators that name the data and not the text: another version of the program may write another text. */
 export const program = programVersion(['gateway', 'schema']);
 
-/** A weak validator (RFC 9110, section 8.8.1) of what a text stands for: equal texts, equal validators. */
+/** A weak validator (RFC 9110, section 8.8.1): equal texts have equal validators. */
 export const weakETag = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 
-/** Whether an `If-None-Match` names the validator of what is there now, by weak comparison. */
+/** Whether an `If-None-Match` names the validator, by weak comparison. */
 export function isNamed(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

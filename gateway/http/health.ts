@@ -1,8 +1,8 @@
 import express, { type Router } from 'express';
 
 /**
- * `/healthz` answers while the process runs; `/readyz` reports with 200 or 503 whether everything that the gateway needs
- * can be reached, and what is known of upstream. `away` names what cannot.
+ * `/healthz` answers while the process runs. `/readyz` answers 200 or 503: whether the gateway can reach all servers that it
+ * needs, and details of upstream. `away` names a server that it cannot reach.
  */
 export function healthRoutes(away: () => Promise<string | null>, details: () => object): Router {
   const router = express.Router();

@@ -2,30 +2,29 @@ import { Readable } from 'node:stream';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { fetch } from 'undici';
 
-/** What the routes of intake need. */
+/** Settings of the intake routes. */
 interface IntakeSettings {
   /** The attendance service, scheme and host. */
   readonly upstreamURL: string;
-  /** Prefix of every call of it. */
+  /** Prefix of its calls. */
   readonly upstreamPrefix: string;
-  /** Milliseconds that the service may take to answer once a record has come whole. */
+  /** Milliseconds that the service may take to answer after the whole body has come. */
   readonly timeout: number;
-  /** What the service has beyond section 7; null while that is not known. */
+  /** The service's extensions; null while they are unknown. */
   readonly extensions: () => Pick<ReadonlyMap<string, unknown>, 'has'> | null;
 }
 
-/** Headers that a device's request has for the service, and those of the answer that are the device's. */
+/** Headers that are passed on to the service, and back to the device. */
 const sentOn = ['authorization', 'content-type', 'content-length', 'content-encoding', 'idempotency-key'];
 const sentBack = ['content-type', 'retry-after'];
 
-/** Milliseconds for a photo on a slow line; whoever makes no headway is cut off long before. */
+/** Milliseconds for a photo on a slow line; cutSlowSenders cuts off senders that stop much earlier. */
 const longestBody = 300_000;
 
 /**
- * `POST <prefix>/attendance/create` and `/attendance/create/many`: hands records of devices on to the service, so that a
- * device needs no other address than the dashboard's. The service judges the key and the body. Its answer comes back as it
- * is; 503 where it does not answer: then the device sends the record again. A service without the extension `intake` has
- * no such addresses.
+ * `POST <prefix>/attendance/create` and `/attendance/create/many`: pass records of devices on to the service, so that a device
+ * needs only the dashboard's address. The service checks key and body, and its answer goes back unchanged; 503 when it does
+ * not answer, after which the device sends the record again. Without the extension `intake` these addresses are 404.
  */
 export function intakeRoutes(settings: IntakeSettings): Router {
   const { upstreamPrefix, extensions } = settings;
@@ -34,13 +33,13 @@ export function intakeRoutes(settings: IntakeSettings): Router {
     next(extensions()?.has('intake') === false ? 'router' : undefined);
   for (const path of ['/attendance/create', '/attendance/create/many']) {
     router.post(`${upstreamPrefix}${path}`, onlyWithIntake, (request, response) =>
-      handOn(request, response, `${upstreamPrefix}${path}`, settings),
+      passOn(request, response, `${upstreamPrefix}${path}`, settings),
     );
   }
   return router;
 }
 
-async function handOn(
+async function passOn(
   request: Request,
   response: Response,
   path: string,
@@ -66,7 +65,7 @@ async function handOn(
     response.status(answer.status).set(named(sentBack, (name) => answer.headers.get(name) ?? undefined));
     response.set('Cache-Control', 'no-store').send(text);
   } catch {
-    // What is left of the body is not read: without this an answer could wait for its end.
+    // Without this the answer could wait for the end of the unread body.
     request.unpipe().resume();
     if (response.destroyed) return;
     const message = 'The attendance service does not answer. Send the record again.';

@@ -1,6 +1,6 @@
 /**
- * Reads the address and the JSON body of a request. What it buys (decision 03): small operations take less CPU than with
- * `express.json`, a refusal carries its price, because the handler answers it, and the audits of GraphQL over HTTP pass.
+ * Reads the address and the JSON body of a request. Reasons (decision 03): small operations take less CPU than with
+ * `express.json`, the handler can add the price to a refusal, and the audits of GraphQL over HTTP pass.
  */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
@@ -14,12 +14,12 @@ import { BodyFault } from './errors.ts';
 /** Most bytes of a GraphQL request that is not a form, unpacked. */
 const maximumBodyBytes = 256 * 1024;
 
-/** Characters above which reading a body takes longer than a usual request. */
+/** Characters above which parsing a body takes longer than a usual request. */
 const longText = 32 * 1024;
 
 const unreadable = (why: string) => new BodyFault(400, `The body cannot be read: ${why}. Send a JSON object.`);
 const tooLarge = () => new BodyFault(413, 'The body is too large: at most 256 kB of JSON.');
-const foreign = () => new BodyFault(415, 'The body has an encoding that is not read here: send JSON in UTF-8.');
+const foreign = () => new BodyFault(415, 'The encoding of the body is not supported. Send JSON in UTF-8.');
 
 const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
   gzip: createGunzip,
@@ -28,13 +28,12 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable
 };
 
 /**
- * What a body of a JSON content type holds; undefined for any other content type, whose body is not read. Throws a
- * `BodyFault`: 413 above 256 KiB, 415 for an encoding that is not read here, 400 for what breaks off, is not UTF-8 or is
- * neither a JSON object nor a list.
+ * Reads a JSON body; undefined for any other content type. Throws a `BodyFault`: 413 above 256 KiB, 415 for an unsupported
+ * encoding, 400 for a body that breaks off, is not in its charset, or is neither a JSON object nor a list.
  */
 export async function readJSON(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request);
-  // One long body is read in a turn of the event loop, so that other requests run in between.
+  // One long body is parsed in a turn of the event loop, so that other requests run in between.
   if (text && text.length > longText && mustYield()) await yieldToEventLoop();
   return text === undefined ? undefined : parse(text);
 }
@@ -50,7 +49,7 @@ async function readText(request: IncomingMessage): Promise<string | undefined> {
   return decode(await receive(request.pipe(unpack), request), charset);
 }
 
-/** The charset that a content type of JSON names, UTF-8 where it names none; null for other types. */
+/** The charset of a JSON content type, standard UTF-8; null for other types. */
 function charsetOf(contentType: string): string | null {
   if (contentType === 'application/json') return 'utf-8';
   try {
@@ -82,11 +81,11 @@ function parse(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    // The parser quotes what it has read: of its words the position is enough.
+    // Only the position, since the parser's message quotes the body.
     const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
     throw unreadable(position ? `there is a fault in JSON at position ${position}` : 'it is not JSON');
   }
-  if (typeof value !== 'object' || value === null) throw unreadable('it is JSON of another kind');
+  if (typeof value !== 'object' || value === null) throw unreadable('it is neither an object nor a list');
   return value;
 }
 
@@ -115,7 +114,7 @@ function receive(body: Readable, request: IncomingMessage): Promise<Buffer> {
 /** The path of a request, without its query. */
 export const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*$/, '');
 
-/** The query of an address, from its `?` on. Throws URIError and `BodyFault` for one that is not UTF-8. */
+/** The query of an address, from its `?` on. Throws URIError or `BodyFault` for one that is not UTF-8. */
 export function searchOf(url: string): string {
   const index = url.indexOf('?');
   if (index < 0) return '';
@@ -129,7 +128,7 @@ export function searchOf(url: string): string {
 
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Scheme and host by which a request has found this gateway; a trusted proxy says whether that was by HTTPS. */
+/** Scheme and host of the request's own URL; a trusted proxy says whether it was HTTPS. */
 export function ownOrigin({ headers, socket }: IncomingMessage, trusted: TrustedProxies): string {
   const forwarded = headers['x-forwarded-proto'];
   const isSecure = forwarded === 'https' && isTrustedProxy(socket.remoteAddress ?? '', trusted);

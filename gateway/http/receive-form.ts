@@ -1,6 +1,6 @@
 /**
- * Receives forms with a file. What it buys (decision 03): a form is refused by its headers alone. It needs a header that
- * browsers send only after a preflight, so foreign pages can run nothing, and a token, so strangers have no byte stored.
+ * Receives forms with a file. Reason (decision 03): a form is refused by its headers alone. It needs a header that browsers
+ * send only after a preflight, against foreign pages, and a token, so that strangers' bytes are never stored.
  */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -14,19 +14,19 @@ import { BodyFault } from './errors.ts';
 /** Bytes of the one file of a request. */
 const maximumFileBytes = Math.max(maximumBatchBytes, maximumImageBytes);
 
-/** Bytes of the operation beside the file. */
+/** Bytes of the operations field. */
 const maximumOperationBytes = 256 * 1024;
 
-/** Bytes of a whole request with a file: file, operation, map and the lines between them. */
+/** Bytes of a whole form: file, operations, map and boundaries. */
 const maximumFormBytes = maximumFileBytes + 2 * maximumOperationBytes;
 
-/** Bytes of a refused form that are still read, so that its sender gets to see the answer. */
+/** Bytes of a refused form that are still read, so that its sender receives the answer. */
 const maxDrainBytes = 256 * 1024;
 
 /** Whether the content type is that of a form. */
 export const isForm = (request: IncomingMessage) => /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
 
-/** Throws a `BodyFault` for a form that must not be read, from its headers alone. */
+/** Throws a `BodyFault` for a form that its headers show to be unacceptable. */
 export function assertReadableForm({ method, headers }: IncomingMessage): void {
   const type = headers['content-type'] ?? '';
   if (!headers['apollo-require-preflight'])
@@ -44,10 +44,10 @@ export function assertReadableForm({ method, headers }: IncomingMessage): void {
   }
 }
 
-/** Milliseconds until the connection of a refused form is cut: cut at once, it would take the answer with it. */
+/** Milliseconds until the connection of a refused form is cut; cut at once, the answer would be lost. */
 const closeDelayMs = 1_000;
 
-/** Reads a refused form for a moment longer, then cuts the connection: so much and no more of it is read. */
+/** Reads a little more of a refused form, then cuts the connection. */
 export function discard(request: IncomingMessage): void {
   let size = 0;
   request.on('error', () => {});
@@ -59,10 +59,10 @@ export function discard(request: IncomingMessage): void {
   });
 }
 
-/** Waits until a user has a place for a form, which is theirs until it is answered. Throws RATE_LIMITED. */
+/** Waits for a user's place for a form, which is released with the answer. Throws RATE_LIMITED. */
 export type TakeFormPlace = (userID: string, response: ServerResponse) => Promise<void>;
 
-/** The places of one process for forms: each is a file while it is read, and in memory while it is worked on. */
+/** Creates the places of one process for forms, which take disk while they are read and memory while they are used. */
 export function createFormPlaces(): TakeFormPlace {
   const places = new SharedPlaces(formPlaces);
   return async (userID, response) => {
@@ -73,19 +73,19 @@ export function createFormPlaces(): TakeFormPlace {
   };
 }
 
-const hint = 'Send operations, map and one file, in this order, as the GraphQL multipart request specification says.';
+const hint = 'Send operations, map and one file in this order, as in the GraphQL multipart request specification.';
 const unreadable = (why: string) => codedError('BAD_USER_INPUT', `${why} ${hint}`, { field: 'operations' });
-const moreFiles = () => codedError('BAD_USER_INPUT', `The form holds more than one file. ${hint}`, { field: 'map' });
+const moreFiles = () => codedError('BAD_USER_INPUT', `The form has more than one file. ${hint}`, { field: 'map' });
 
-/** What graphql-upload does not report of a form. */
+/** Facts about a form that graphql-upload does not report. */
 interface FormFacts {
-  /** Whether there is more than one file, once the whole form has come: graphql-upload passes over a second one. */
+  /** Whether there is more than one file, once the whole form has come; graphql-upload ignores a second one. */
   readonly hasMoreFiles: Promise<boolean>;
-  /** The bytes before the file, as far as they have come. */
+  /** The bytes before the file that have come so far. */
   readonly beginning: () => Buffer;
 }
 
-/** Watches the parser that graphql-upload pipes the request into. */
+/** Watches the parser into which graphql-upload pipes the request. */
 function watchParser(request: IncomingMessage): FormFacts {
   const chunks: Buffer[] = [];
   const collect = (chunk: Buffer) => {
@@ -103,7 +103,7 @@ function watchParser(request: IncomingMessage): FormFacts {
   return { hasMoreFiles, beginning: () => Buffer.concat(chunks) };
 }
 
-/** The parts before the file: up to the third line between parts. */
+/** The parts before the file: up to the third boundary. */
 function textOf(beginning: Buffer, { headers }: IncomingMessage): Buffer {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(headers['content-type'] ?? '') ?? [];
   const line = `--${quoted ?? plain}`;
@@ -112,34 +112,34 @@ function textOf(beginning: Buffer, { headers }: IncomingMessage): Buffer {
   return end < 0 ? beginning : beginning.subarray(0, end);
 }
 
-/** In how many places of the operations a file stands. */
-function filePlaces(operations: unknown): number {
-  let places = 0;
+/** Counts the positions in the operations that have a file. */
+function countFiles(operations: unknown): number {
+  let files = 0;
   try {
     JSON.stringify(operations, (_key, value) => {
       if (!(value instanceof Upload)) return value;
-      places += 1;
+      files += 1;
       return null;
     });
   } catch (error) {
     if (error instanceof RangeError) throw unreadable('The operations of the form are nested too deeply.');
     throw error;
   }
-  return places;
+  return files;
 }
 
-/** What graphql-upload throws, as a coded error; a full disk is the gateway's trouble, not the sender's. */
+/** An error of graphql-upload as a coded error. A system error, such as a full disk, stays as it is. */
 function codedFault(error: unknown): unknown {
   const { status, syscall, message } = error as { status?: unknown; syscall?: unknown; message?: string };
   if (syscall) return error;
   if (status !== 413) return unreadable('The form cannot be read.');
   if (message?.includes('max file uploads')) return moreFiles();
-  return codedError('PAYLOAD_TOO_LARGE', `The form holds too long a field. ${hint}`, { field: 'operations' });
+  return codedError('PAYLOAD_TOO_LARGE', `A field of the form is too long. ${hint}`, { field: 'operations' });
 }
 
 /**
- * The operations of a form that the guard let through, with one file for one place, which is in a temporary file until
- * the response ends. Answers when the whole form has come. Throws BAD_USER_INPUT and PAYLOAD_TOO_LARGE with `field`.
+ * Receives a form that `assertReadableForm` accepts, and answers its operations with one file, which is a temporary file until
+ * the response ends. Throws BAD_USER_INPUT and PAYLOAD_TOO_LARGE with `field`.
  */
 export async function receiveForm(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const { hasMoreFiles, beginning } = watchParser(request);
@@ -149,6 +149,6 @@ export async function receiveForm(request: IncomingMessage, response: ServerResp
   });
   if (!isUtf8(textOf(beginning(), request))) throw unreadable('The form is not in UTF-8.');
   if (await hasMoreFiles) throw moreFiles();
-  if (filePlaces(operations) !== 1) throw unreadable('The map must put the file in one place.');
+  if (countFiles(operations) !== 1) throw unreadable('The map must put the file at one position.');
   return operations;
 }

@@ -1,29 +1,29 @@
 /**
- * Cuts off readers who take nothing for 30 seconds, and senders who trickle. What it buys (decision 03): an unread answer
- * takes memory for half a minute at most.
+ * Cuts off readers that take nothing for 30 seconds, and senders that are too slow. Reason (decision 03): an unread answer
+ * takes memory for at most half a minute.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Pace, watchSender } from '../../schema/slow-senders.ts';
 import type { Middleware } from './headers.ts';
 
-/** How long a reader may take nothing. */
+/** Limit of a reader that takes nothing. */
 interface ReaderTimeout {
   /** Milliseconds in which a reader must take something. */
   readonly milliseconds: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly interval: number;
 }
 
-/** Milliseconds in which a reader must take something, or is cut off. */
+/** Milliseconds in which a reader must take something to stay connected. */
 export const readerTimeoutMs = 30_000;
 
 const standardTimeout: ReaderTimeout = { milliseconds: readerTimeoutMs, interval: readerTimeoutMs / 10 };
 
-/** Looks at a connection at a time, and answers whether its reader has taken nothing of what waits for too long. */
+/** Whether, at time `now`, the reader of a connection has taken nothing of waiting bytes for too long. */
 export type ReaderWatch = (socket: Pick<Socket, 'writableLength' | 'bytesWritten'>, now: number) => boolean;
 
-/** A watch over one answer; `milliseconds` is too long. */
+/** Creates the watch over one answer. */
 export function watchReader(milliseconds: number): ReaderWatch {
   let taken = -1;
   let since = 0;
@@ -38,10 +38,7 @@ export function watchReader(milliseconds: number): ReaderWatch {
   };
 }
 
-/**
- * Ends the connection of every reader who takes nothing of an answer that waits, so that unread answers do not fill the
- * memory. Photos, files and pages count as answers do. Ends with the server.
- */
+/** Cuts the connection of every reader that takes nothing of a waiting answer, photo, file or page. Ends with the server. */
 export function cutSlowReaders(server: Server, { milliseconds, interval }: ReaderTimeout = standardTimeout): void {
   const answering = new Map<ServerResponse, ReaderWatch>();
   server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
@@ -56,7 +53,7 @@ export function cutSlowReaders(server: Server, { milliseconds, interval }: Reade
   server.once('close', () => clearInterval(timer));
 }
 
-/** Ends the connection of a request whose body comes too slowly. */
+/** Cuts the connection of a request whose body comes too slowly. */
 export function cutSlowSenders(pace?: Pace): Middleware {
   return (request, _response, next) => {
     watchSender(request, pace);

@@ -5,10 +5,9 @@ import expressStaticGzip from 'express-static-gzip';
 import { isClientAddress } from '../../schema/screen-paths.ts';
 
 /**
- * Serves the built web client: files with a hash in their name for a year, and `index.html` at every address of a page.
- * An address that is not a screen has the status 404, and the page says so. The page reads the settings from its meta tags,
- * and `extensions` as soon as it is known, so that it need not ask before its first list. Without a build it explains how
- * to make one.
+ * Serves the built web client: files with a hash in their name for a year, and `index.html` at every page address, with 404
+ * for an unknown screen. Meta tags give the page its settings and, once known, the service's extensions, so that it need not
+ * ask before its first list. Without a build it answers how to build.
  */
 export function webClient(folder: string, settings: PageSettings, extensions: () => Iterable<string> | null): Router {
   const router = express.Router();
@@ -41,14 +40,14 @@ interface PageSettings {
   readonly companyName: string | undefined;
   /** Whether the explorer is served. */
   readonly sandbox: boolean;
-  /** Path of the REST service, below which devices hand in records at this gateway. */
+  /** Path below which devices send records to this gateway. */
   readonly upstreamPrefix: string;
-  /** Address pattern of map tiles, and whose they are; undefined without tiles. */
+  /** Address pattern and owner of map tiles; undefined without tiles. */
   readonly mapTilesURL: string | undefined;
   readonly mapTilesAttribution: string | undefined;
 }
 
-/** The two forms of the page: that of sign-in asks for nothing of the application. */
+/** The page for sign-in, without the application's preloads, and the page for all other screens. */
 interface Page {
   readonly signIn: string;
   readonly application: string;
@@ -73,15 +72,15 @@ function readPage(folder: string, settings: PageSettings): Page | null {
   }
 }
 
-/** The page without what it asks for ahead of a screen: sign-in needs none of it. */
+/** The page without the application's preloads. */
 export const withoutApplication = (html: string): string => html.replace(/\s*<link data-application[^>]*>/g, '');
 
-/** The page with the names of what the service has beyond section 7, as JSON; as it is while they are not known. */
+/** The page with the names of the service's extensions as JSON; unchanged while they are unknown. */
 function withExtensions(page: string, names: Iterable<string> | null): string {
   return names === null ? page : withMeta(page, 'extensions', JSON.stringify([...names]));
 }
 
-/** The page with another content of the meta tag of that name. */
+/** The page with that content in the meta tag of that name. */
 function withMeta(html: string, name: string, content: string): string {
   const escaped = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const tag = new RegExp(`(<meta name="${name}" content=")[^"]*(")`);
@@ -89,8 +88,8 @@ function withMeta(html: string, name: string, content: string): string {
 }
 
 /**
- * What the explorer's page may do: as the dashboard's, run what this gateway serves and talk to it alone. Its editor
- * writes style elements and carries its fonts and images inside its style sheet, which the dashboard does not.
+ * The explorer's page may run only what this gateway serves and connect only to it, as the dashboard. In addition its editor
+ * writes style elements and has fonts and images in its style sheet.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -105,8 +104,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * Serves the built GraphQL explorer, which calls no other machine. A meta tag tells its page whether there is a demo
- * account. Without a build it explains how to make one.
+ * Serves the built GraphQL explorer, which calls no other server. A meta tag tells the page whether there is a demo account.
+ * Without a build it answers how to build.
  */
 export function explorer(folder: string, hasDemo: boolean): Router {
   const router = express.Router();
@@ -128,10 +127,7 @@ function readExplorer(folder: string, hasDemo: boolean): string | null {
   }
 }
 
-/**
- * Serves the `assets` of a built page, whose names hold a hash of what they contain, for a year; as the build has
- * compressed them, where the browser takes that.
- */
+/** Serves the `assets` of a built page, whose names have a hash of the content, for a year; compressed by the build where the browser accepts that. */
 function builtAssets(folder: string): RequestHandler {
   const serve = expressStaticGzip(path.join(folder, 'assets'), {
     enableBrotli: true,
@@ -140,10 +136,10 @@ function builtAssets(folder: string): RequestHandler {
     serveStatic: { immutable: true, maxAge: '365d' },
   });
   return (request, response, next) => {
-    // Throws URIError, which is answered as every error is; the library has an answer of its own.
+    // Throws URIError before the library answers it in its own way.
     decodeURIComponent(request.path);
     serve(request, response, (error: unknown) => {
-      // The compressed file is gone, as after a new build.
+      // The compressed file may be gone after a new build.
       response.removeHeader('Content-Encoding');
       next(error);
     });

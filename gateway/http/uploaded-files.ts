@@ -9,7 +9,7 @@ import { codedError, codeOf } from '../shared/errors.ts';
 const refused = () =>
   codedError('BAD_USER_INPUT', 'This value is a file. Send it in a multipart request, with null in its place.');
 
-/** The scalar of a file in a multipart request; its description stands in the SDL. */
+/** The scalar of a file in a multipart request; the SDL describes it. */
 export const uploadScalar = new GraphQLScalarType<Promise<FileUpload>, never>({
   name: 'Upload',
   parseValue: (value) => {
@@ -24,10 +24,10 @@ export const uploadScalar = new GraphQLScalarType<Promise<FileUpload>, never>({
   },
 });
 
-/** A file as it came, whole. */
+/** A received file. */
 export interface UploadedFile {
   readonly bytes: Buffer;
-  /** As the sender calls it. */
+  /** The sender's name for it. */
   readonly fileName: string;
 }
 
@@ -50,7 +50,7 @@ export async function readUpload(upload: Promise<FileUpload>, most: number, fiel
     if (codeOf(error)) throw error;
     const { status, syscall } = error as { status?: unknown; syscall?: unknown };
     if (status === 413) throw tooLarge(most, field);
-    // A full disk is the gateway's trouble, not the sender's.
+    // A system error, such as a full disk, is not the sender's fault.
     if (syscall) throw error;
     throw codedError('BAD_USER_INPUT', 'The file did not arrive whole. Choose it again and send it once more.', {
       field,
@@ -62,17 +62,15 @@ const tooLarge = (most: number, field: string) =>
   codedError(
     'PAYLOAD_TOO_LARGE',
     `The file is larger than ${Math.floor(most / 1024 / 1024)} MiB. Choose a smaller one.`,
-    {
-      field,
-    },
+    { field },
   );
 
-/** No request lives this long, so an older file is not written to any more. */
+/** Milliseconds after which no request still writes to a file. */
 const abandonedAfter = 10 * 60_000;
 
 /**
- * Removes files of uploads that earlier processes of the same user left behind when they were killed; answers how many.
- * Never throws: what cannot be removed stays for the next start.
+ * Removes files of uploads that killed processes of the same user left, and answers how many. Never throws; files that cannot
+ * be removed stay for the next start.
  */
 export async function sweepLeftovers(folder: string = tmpdir(), now: number = Date.now()): Promise<number> {
   const names = await readdir(folder).catch(() => []);

@@ -1,7 +1,7 @@
 /**
- * Writes answers. What it buys (decision 03): short texts are compressed at once and long ones beside the event loop, so a
- * long list takes less CPU than with `compression` and does not hold up others; unread answers are counted, for a user and
- * for all, so they cannot fill the memory; answers that hold a secret are never compressed.
+ * Writes answers. Reasons (decision 03): short texts are compressed at once and long ones outside of the event loop, so a
+ * long list takes less CPU than with `compression` and does not block others; unread answers of a user and of all are
+ * limited, so they cannot fill the memory; answers with a secret are never compressed.
  */
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -18,36 +18,36 @@ import {
 import { codedError } from '../shared/errors.ts';
 import { readerTimeoutMs } from './slow-callers.ts';
 
-/** An answer, and what may be done with it. */
+/** An answer to write. */
 export interface Answer {
   readonly status: number;
-  /** Besides those that the response has already. */
+  /** In addition to those that the response has already. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Chunks;
-  /** Whether it may be compressed: nothing that holds a secret, and nothing that is compressed already. */
+  /** False for an answer with a secret, or one that is compressed already. */
   readonly isCompressible: boolean;
-  /** Who reads it. */
+  /** Identifies the reader. */
   readonly user: string;
 }
 
-/** Characters below which compressing is not worth the trouble. */
+/** Characters up to which an answer is not compressed. */
 const fewCharacters = 1024;
 
-/** Characters that are compressed at once; more would hold up others. */
+/** Most characters that are compressed at once; more would block others. */
 const manyToCompress = 256 * 1024;
 
-/** Characters that are handed over at once; more are seen to be taken piece by piece. */
+/** Most characters that are sent in one piece. */
 const manyToSend = 64 * 1024;
 
-/** Bytes that a list is reckoned at that is made as it is read. */
+/** Estimated bytes in memory of a list that is written while it is read. */
 const bytesOfStream = 512 * 1024;
 
-/** Characters written before the reader must have taken them. */
+/** Characters of one piece, written before the reader must take them. */
 const charactersOfPiece = 64 * 1024;
 
 /**
- * Writes an answer as its reader takes it, compressed as the reader asks. Throws RATE_LIMITED, before anything is
- * written, where too much waits to be read already.
+ * Writes an answer as fast as its reader takes it, compressed as the reader accepts. Throws RATE_LIMITED, before writing
+ * anything, when too many bytes wait to be read already.
  */
 export async function writeAnswer(
   request: IncomingMessage,
@@ -56,15 +56,15 @@ export async function writeAnswer(
   inFlight: AnswersInFlight,
 ): Promise<void> {
   const { status, headers, body } = answer;
-  // A 304 and the answer to HEAD have no body, so none is made.
+  // A 304 and the answer to HEAD have no body.
   if (status === 304 || request.method === 'HEAD') return void response.writeHead(status, headers).end();
   const isWorthwhile = answer.isCompressible && (typeof body !== 'string' || body.length > fewCharacters);
   const coding = isWorthwhile ? chooseCoding(request.headers['accept-encoding']) : null;
   const isLong = typeof body !== 'string' || body.length > (coding ? manyToCompress : manyToSend);
   const coded = coding ? { ...headers, 'Content-Encoding': coding } : headers;
   if (!isLong) {
-    // Of a text, its length and the header before it would each make a copy.
-    const whole = coding ? compress(body, coding) : Buffer.from(body);
+    // As bytes, since length and header would each copy a text.
+    const whole = coding ? codings[coding].all(body) : Buffer.from(body);
     response.writeHead(status, { ...coded, 'Content-Length': whole.byteLength }).end(whole);
     return;
   }
@@ -79,7 +79,7 @@ export async function writeAnswer(
   }
 }
 
-/** The same in pieces that even a slow reader is seen to take. */
+/** The chunks in pieces so small that even a slow reader visibly takes them. */
 async function* inPieces(chunks: Chunks): AsyncGenerator<string | Uint8Array> {
   for await (const chunk of chunks) {
     if (typeof chunk === 'string') yield* pieces(chunk);
@@ -91,26 +91,26 @@ function* pieces(text: string): Generator<string> {
   let start = 0;
   while (start < text.length) {
     let end = start + charactersOfPiece;
-    // Two halves of a character stay together.
+    // Do not split a surrogate pair.
     if (/[\ud800-\udbff]/.test(text.charAt(end - 1))) end += 1;
     yield text.slice(start, end);
     start = end;
   }
 }
 
-/** Bytes of answers that may wait for their readers: of one user, and of all. */
+/** Most bytes of answers that wait for their readers: of one user, and of all. */
 const standardLimits = { user: 16 * 1024 * 1024, all: 64 * 1024 * 1024 };
 
-/** Seconds: by then a reader who takes nothing is cut off. */
+/** Seconds after which a reader that takes nothing is cut off. */
 const retryAfter = readerTimeoutMs / 1000;
 
-/** Bounds the bytes that are made and wait to be read. */
+/** Limits the bytes that wait to be read. */
 export interface AnswersInFlight {
-  /** Counts an answer of so many bytes until the function that it answers is called. Throws RATE_LIMITED. */
+  /** Counts the bytes of an answer; call the result when it is sent. Throws RATE_LIMITED. */
   enter(user: string, bytes: number): () => void;
 }
 
-/** Counts answers within the limits given. */
+/** Creates the limits. */
 export function createAnswersInFlight(limits = standardLimits): AnswersInFlight {
   const users = new Map<string, number>();
   let all = 0;
@@ -123,7 +123,7 @@ export function createAnswersInFlight(limits = standardLimits): AnswersInFlight 
   return {
     enter(user, bytes) {
       const own = users.get(user) ?? 0;
-      // What is alone goes out however long it is.
+      // A single answer is sent whatever its length.
       if ((own > 0 && own + bytes > limits.user) || (all > 0 && all + bytes > limits.all)) {
         const whose = own > 0 ? 'Answers that you asked for' : 'Too many answers';
         const message = `${whose} have not been read yet. Read them, or try again in ${retryAfter} seconds.`;
@@ -139,10 +139,10 @@ export function createAnswersInFlight(limits = standardLimits): AnswersInFlight 
   };
 }
 
-/** A way to compress what is sent, by its name in HTTP. */
+/** A content coding, by its name in HTTP. */
 export type Coding = 'br' | 'zstd' | 'gzip';
 
-/** A window of 256 KiB: what is sent repeats itself within a few rows, and many may be sent at a time. */
+/** A window of 256 KiB, small since rows resemble each other and many answers may be sent at a time. */
 const windowBits = 18;
 
 const brotli = {
@@ -155,7 +155,7 @@ const zstd = {
 };
 const gzip = { level: 1, flush: constants.Z_SYNC_FLUSH };
 
-/** The quickest first: at these levels they differ little in size. */
+/** The quickest first; at these levels they differ little in size. */
 const codings: Readonly<Record<Coding, { all(text: string): Buffer; stream(): Transform }>> = {
   br: {
     all: (text) => brotliCompressSync(text, { params: brotli.params }),
@@ -165,7 +165,7 @@ const codings: Readonly<Record<Coding, { all(text: string): Buffer; stream(): Tr
   gzip: { all: (text) => gzipSync(text, { level: gzip.level }), stream: () => createGzip(gzip) },
 };
 
-/** The coding that an `Accept-Encoding` wants most of those there are; null where it wants none, or is missing. */
+/** The coding that an `Accept-Encoding` prefers; null for none. */
 export function chooseCoding(accepted: string | undefined): Coding | null {
   if (!accepted) return null;
   const weights = new Map(accepted.split(',').map(weightOf));
@@ -178,7 +178,7 @@ export function chooseCoding(accepted: string | undefined): Coding | null {
   return best.weight >= (weights.get('identity') ?? 0) ? best.name : null;
 }
 
-/** One entry of `Accept-Encoding`: name and weight, 0 for a weight that cannot be read. */
+/** Name and weight of an entry of `Accept-Encoding`; 0 for an unreadable weight. */
 function weightOf(entry: string): [name: string, weight: number] {
   const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
   const given = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
@@ -186,40 +186,35 @@ function weightOf(entry: string): [name: string, weight: number] {
   return [name, weight >= 0 && weight <= 1 ? weight : 0];
 }
 
-/** A text, compressed at once: for one page that is less work than to hand it to another thread. */
-const compress = (text: string, coding: Coding): Buffer => codings[coding].all(text);
-
-/** Chunks, compressed beside the event loop; each goes out when it has come. */
+/** Compresses chunks outside of the event loop, and sends each when it comes. */
 export async function* compressChunks(chunks: Chunks, coding: Coding): AsyncGenerator<Buffer> {
   const packer = codings[coding].stream();
-  // A fault in the making destroys the packer, and the reading below throws it.
+  // An error of the chunks destroys the packer, and `yield*` throws it.
   send(chunks, packer).catch((error) => packer.destroy(error));
   yield* packer;
 }
 
-/** What is sent, part by part. */
+/** An answer in parts. */
 export type Chunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 /**
- * Writes chunks as fast as the reader takes them and ends the output. Resolves true when all was written, false when
- * the reader left, after which no more chunks are made. Throws what making the chunks throws; the output is then
- * destroyed, so that the reader sees a broken transfer instead of a short file.
+ * Writes chunks as fast as the reader takes them, and ends the output. Stops asking for chunks when the reader has left. Throws
+ * what the chunks throw, and destroys the output, so that the reader sees a broken transfer instead of a short file.
  */
-export async function send(chunks: Chunks, output: Writable): Promise<boolean> {
+export async function send(chunks: Chunks, output: Writable): Promise<void> {
   const left = new AbortController();
   const leave = () => left.abort();
   output.once('close', leave);
   output.once('error', leave);
   try {
     for await (const chunk of chunks) {
-      if (output.destroyed) return false;
+      if (output.destroyed) return;
       if (output.write(chunk)) continue;
-      // A reader that leaves never drains: `close` ends the wait too.
+      // `close` ends the wait too, since a reader that left never drains.
       await once(output, 'drain', { signal: left.signal }).catch(() => {});
-      if (output.destroyed) return false;
+      if (output.destroyed) return;
     }
     output.end();
-    return true;
   } catch (error) {
     output.destroy();
     throw error;

@@ -6,7 +6,7 @@ import { badInput } from '../shared/errors.ts';
 import { compareValues, firstIndex } from './index/values.ts';
 import type { OrderStep, Selection } from './selection.ts';
 
-/** What orders the rows of a list where `orderBy` leaves them equal, whatever upstream's order is. */
+/** The order of rows that `orderBy` leaves equal, independent of upstream's order. */
 export interface Ties<Name extends string> {
   /** Columns, ascending, first one strongest. */
   readonly order: readonly NoInfer<Name>[];
@@ -14,11 +14,11 @@ export interface Ties<Name extends string> {
   readonly key: string;
 }
 
-/** A row's place in an order of values: it is found again when rows come, go and change around it. */
+/** A row's position in an order of values, which is found again when other rows come, go and change. */
 export interface RowPlace {
-  /** What the row has in each column of the order, the key last. */
+  /** The row's values in the columns of the order, the key last. */
   readonly values: readonly CellValue[];
-  /** Which of the rows with these values it is, from 1 on: upstream may give several records one key. */
+  /** Number of the row among those with these values, from 1 on; upstream may give several records one key. */
   readonly nth: number;
 }
 
@@ -29,7 +29,7 @@ export const keyColumn = <Row>(key: string): Column<Row> => ({
   value: (row) => String((row as Readonly<Record<string, unknown>>)[key] ?? ''),
 });
 
-/** An order that the values of the rows alone decide: the steps of a sort, then the list's ties. */
+/** An order by the rows' values alone: the steps of a sort, then the list's ties. */
 export class RowOrder<Row> {
   readonly #steps: readonly { readonly column: Column<Row>; readonly isDescending: boolean }[];
 
@@ -44,32 +44,32 @@ export class RowOrder<Row> {
     ];
   }
 
-  /** Number of values that a place has. */
+  /** Number of values of a place. */
   get length(): number {
     return this.#steps.length;
   }
 
   /** The place of a row of a view that is in this order. */
-  placeOf(rows: readonly Row[], view: Uint32Array, at: number): RowPlace {
-    const row = rows[view[at] as number] as Row;
+  placeOf(rows: readonly Row[], view: Uint32Array, index: number): RowPlace {
+    const row = rows[view[index] as number] as Row;
     const values = this.#steps.map(({ column }) => column.value(row));
     let nth = 1;
-    while (nth <= at && this.#compare(rows[view[at - nth] as number] as Row, values) === 0) nth += 1;
+    while (nth <= index && this.#compare(rows[view[index - nth] as number] as Row, values) === 0) nth += 1;
     return { values, nth };
   }
 
-  /** Where in a view of this order the rows after the place begin. */
+  /** Index in a view of this order at which the rows after the place begin. */
   startAfter(rows: readonly Row[], view: Uint32Array, { values, nth }: RowPlace): number {
-    const order = (at: number) => this.#compare(rows[view[at] as number] as Row, values);
-    const first = firstIndex(view.length, (at) => order(at) >= 0);
+    const order = (index: number) => this.#compare(rows[view[index] as number] as Row, values);
+    const first = firstIndex(view.length, (index) => order(index) >= 0);
     let start = first;
     while (start < view.length && start < first + nth && order(start) === 0) start += 1;
     return start;
   }
 
   #compare(row: Row, values: readonly CellValue[]): number {
-    for (const [place, { column, isDescending }] of this.#steps.entries()) {
-      const order = compareValues(column.kind, column.value(row), values[place] as CellValue, isDescending);
+    for (const [index, { column, isDescending }] of this.#steps.entries()) {
+      const order = compareValues(column.kind, column.value(row), values[index] as CellValue, isDescending);
       if (order !== 0) return order;
     }
     return 0;
@@ -82,19 +82,19 @@ export interface CursorList<Name extends string, Row> extends Ties<Name> {
   readonly columns: Columns<Name, Row>;
 }
 
-/** What a cursor belongs to: it means nothing in another list, under another filter or in another order. */
+/** Digests of the list, filter and order to which a cursor belongs. */
 interface Belonging {
   readonly list: string;
   readonly filter: string;
   readonly order: string;
 }
 
-/** A cursor in the clear: what it belongs to, then the row's place. */
+/** A decoded cursor: three digests, `nth`, then the values. */
 const cursorSchema = z
   .tuple([z.string(), z.string(), z.string(), z.int().positive()])
   .rest(z.union([z.string(), z.number(), z.boolean()]));
 
-/** The pages of one list under one selection, each from the row at which the one before ended. */
+/** The pages of one list under one selection, each after the last row of the page before. */
 export class CursorPages<Name extends string, Row> {
   readonly ties: Ties<Name>;
   readonly order: RowOrder<Row>;
@@ -115,15 +115,20 @@ export class CursorPages<Name extends string, Row> {
     const { list, filter, order } = this.#belonging;
     const cursor = Buffer.from(JSON.stringify([list, filter, order, nth, ...values])).toString('base64url');
     if (cursor.length <= maximumCursorLength) return cursor;
-    throw badInput('orderBy', 'The last row has a value too long for a cursor; sort by other columns or use offset.');
+    throw badInput(
+      'orderBy',
+      'The last row has a value that is too long for a cursor. Sort by other columns or use offset.',
+    );
   }
 
   #read(text: string): RowPlace {
     const [list, filter, order, nth, ...values] = parse(text);
     const expected = this.#belonging;
-    if (list !== expected.list) throw wrong('is of another list or of other arguments', 'give those it was made with');
-    if (filter !== expected.filter) throw wrong('is of another search or where', 'give those it was made with');
-    if (order !== expected.order) throw wrong('is of another order', 'give the orderBy it was made with');
+    if (list !== expected.list)
+      throw wrong('is of another list or of other arguments', 'give those with which it was created');
+    if (filter !== expected.filter)
+      throw wrong('is of another search or where', 'give those with which it was created');
+    if (order !== expected.order) throw wrong('is of another order', 'give the orderBy with which it was created');
     if (values.length !== this.order.length) throw broken();
     return { values, nth };
   }
@@ -139,10 +144,10 @@ function parse(text: string): z.infer<typeof cursorSchema> {
 }
 
 const wrong = (what: string, remedy: string) =>
-  badInput('after', `The cursor ${what}: ${remedy}, or leave after out to begin anew.`);
+  badInput('after', `The cursor ${what}: ${remedy}, or leave after out to start again.`);
 
 const broken = () =>
-  badInput('after', 'after is not a cursor: give the endCursor of a page as it came, or leave after out to begin.');
+  badInput('after', 'after is not a cursor. Give the endCursor of a page unchanged, or leave after out to start.');
 
 function belongingOf<Name extends string, Row>(
   { field, order: ties, key }: CursorList<Name, Row>,
@@ -156,7 +161,7 @@ function belongingOf<Name extends string, Row>(
   };
 }
 
-/** The same for values that are left out and for null. */
+/** A digest of a value, in which null and missing parts are equal. */
 const digest = (value: unknown) =>
   hash(
     'sha256',

@@ -19,22 +19,22 @@ type ArgumentsOf<Field extends keyof QueryResolvers> = Parameters<Resolve<Field>
 type RowOf<Field extends keyof QueryResolvers> =
   Extract<Awaited<ReturnType<Resolve<Field>>>, object> extends ListPage<infer Row> ? Row : never;
 
-/** What the SDL type of a list has beside what every list has. */
+/** Fields of a list's SDL type that not every list has. */
 type FactsOf<Field extends keyof QueryResolvers> = Omit<
   Extract<Awaited<ReturnType<Resolve<Field>>>, object>,
   keyof ListPage<unknown>
 >;
 
-/** A declared list with the way to get its rows: what its field and its export are made of. */
+/** A declared list with its loader; its field and its export are created from it. */
 export interface DeclaredList extends CursorList<string, unknown> {
-  /** What its SDL names begin with. */
+  /** Start of its names in the SDL. */
   readonly type: string;
-  /** What it holds, with its article. */
+  /** Its content with an article, e.g. `the absent list`. */
   readonly title: string;
   readonly filePrefix: string;
   /** Its own arguments. */
   readonly arguments: ListDeclaration['arguments'];
-  /** What its files have otherwise than its table. */
+  /** How its files differ from its table. */
   readonly file?: ListFile;
   /** Path of the screen that shows it. */
   readonly screen?: string;
@@ -56,38 +56,39 @@ type RowName = {
 
 type NameOf<Row> = Row extends { readonly __typename?: infer Name extends keyof Resolvers } ? Name : never;
 
-/** What a row's field may be made of besides the row and the field's arguments: the same for all callers. */
+/** The part of the context that a row's resolver may use: it is the same for all callers. */
 type RowContext = Pick<Context, 'imageOrigins' | 'now' | 'photos' | 'timeZone'>;
 
-/** No look at the operation, nothing of the caller and no promise: rows are answered by a plan, once for all who ask. */
+/** A resolver without `info`, the caller and promises, since rows are projected once for all callers. */
 type RowResolver<Field> =
   Extract<Field, (...args: never) => unknown> extends (row: infer Row, args: infer Args, ...rest: never) => infer Value
     ? (row: Row, args: Args, context: RowContext) => Exclude<Value, Promise<unknown>>
     : never;
 
-/** Fields that a record reads for itself outside of lists; those of a list have them before they are answered. */
+/** Fields that a record outside of a list reads for itself; rows of a list have them already. */
 type ReadOutsideLists = 'distance' | 'findings';
 
 type RowResolvers<Type> = {
   [Field in keyof Type]: Field extends ReadOutsideLists ? Type[Field] : RowResolver<Type[Field]>;
 };
 
-/** The resolvers of a feature; those of rows by their narrower type. */
+/** The resolvers of a feature; those of rows have a narrower type. */
 export type FeatureResolvers = {
   readonly [Name in keyof Resolvers]: Name extends RowName
     ? RowResolvers<NonNullable<Resolvers[Name]>>
     : Resolvers[Name];
 };
 
-/** What a feature with lists adds to the schema: the lists, and resolvers for all else. */
+/** A feature's part of the schema: its lists, and its other resolvers. */
 export interface Feature {
   readonly lists: readonly DeclaredList[];
   readonly resolvers?: FeatureResolvers;
 }
 
 /**
- * Joins a declaration with its loader, which gets the field's own arguments and answers the whole list. `loadPage` is for
- * pages of a list with facts of its own; `load`, for files, then refuses a list that lacks a part, since a file cannot show it.
+ * Joins a declaration with its loader, which gets the field's own arguments and answers the whole list. A list with facts of
+ * its own has `loadPage` for pages; `load` is then for files, and throws for a list without all parts, since a file cannot
+ * show what is missing.
  */
 export function declaredList<Field extends keyof QueryResolvers, Name extends string>(
   declaration: ListDeclaration & {
@@ -103,7 +104,7 @@ export function declaredList<Field extends keyof QueryResolvers, Name extends st
   ) => Promise<LoadedList<RowOf<Field>, FactsOf<Field>>>,
   loadPage: typeof load = load,
 ): DeclaredList {
-  // The list's own loader makes the rows, so its columns read them.
+  // The loader's rows fit the list's columns.
   return { ...declaration, columns: declaration.columns as unknown as Columns<string, unknown>, load, loadPage };
 }
 

@@ -9,61 +9,61 @@ import { asksFor, type LazyColumns, partsOfPage, type RequestedFields } from './
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
 
-/** How a list field gets its whole list: usually one read of the list store under the caller's token. */
+/** Loads the whole list of a field, usually by one read of the list store under the caller's token. */
 export type ListLoader<Args, Row> = (args: Args, context: Context, asked: RequestedFields) => Promise<LoadedList<Row>>;
 
-/** A list that is too long to be read whole: the service filters, sorts and pages it. */
+/** A list that is too long to be read whole; the service filters, sorts and pages it. */
 export interface PagedRows<Name extends string, Row> {
-  /** Rows without search and where. */
+  /** Number of rows without search and where. */
   readonly unfilteredCount: number;
   readonly select: (selection: Selection<Name>, pages: CursorPages<Name, Row> | null) => Promise<Selected<Row>>;
   readonly facets: (selection: Selection<Name>, columns: readonly Name[]) => Promise<ColumnFacet[]>;
 }
 
-/** A list with the further fields of its SDL type, such as the state of its sources. */
+/** A loaded list with the further fields of its SDL type, such as the state of its sources. */
 export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
   readonly facts?: Facts;
-  /** Rows of the whole list, where `rows` is no more than its beginning; only for a page that asks for no more. */
+  /** Number of rows of the whole list when `rows` has only its first rows, which are enough for the page. */
   readonly wholeCount?: number;
   readonly further?: LazyColumns<Row>;
-  /** Answers pages; `rows` is then empty. */
+  /** Answers the pages; `rows` is then empty. */
   readonly paged?: PagedRows<never, Row>;
 }
 
-/** Where a page ends. */
+/** The end of a page. */
 interface PageInfo {
-  /** Whether rows follow. */
+  /** Whether more rows follow. */
   hasNextPage(): Promise<boolean>;
   /** Cursor of the last row; null for a page without rows. */
   endCursor(): Promise<string | null>;
 }
 
-/** The answer of every list field; each part is worked out when it is asked for. */
+/** The model of every page of a list; each field is worked out when it is asked for. */
 export interface ListPage<Row> {
-  /** Rows of the page, in the order asked for; upstream's order when none is asked. */
+  /** Rows of the page in the requested order, else in upstream's. */
   readonly nodes: Promise<readonly Row[]>;
-  /** The whole list that they come from: the same array for everybody. */
+  /** The whole list from which they are taken: the same array for all callers. */
   readonly version: readonly Row[];
-  /** Rows that pass search and where, over all pages. */
+  /** Number of rows on all pages, after search and where. */
   readonly totalCount: Promise<number>;
-  /** Rows without search and where. */
+  /** Number of rows without search and where. */
   readonly unfilteredCount: number;
   readonly pageInfo: PageInfo;
   /** When upstream revalidated the list: ISO with offset. */
   readonly asOf: string;
-  /** `No record found` when upstream answered neither success nor error, or what of the rows could not be read; else null. */
+  /** `No record found` when upstream answered neither success nor error, and which parts of rows could not be read; else null. */
   readonly notice: string | null;
   /** Values with counts, as `facets` counts them. */
   facets(args: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]>;
 }
 
-/** What is asked of a list. */
+/** The request for a page. */
 interface Asked<Name extends string, Row> {
   readonly columns: CursorList<Name, Row>['columns'];
   readonly selection: Selection<Name>;
-  /** Null where neither `after` is given nor `endCursor` asked for. */
+  /** Null when neither `after` is given nor `endCursor` asked for. */
   readonly pages: CursorPages<Name, Row> | null;
-  /** Whether the field of the rows is asked for. */
+  /** Whether the rows' field is asked for. */
   readonly isSelected: (field: string) => boolean;
 }
 
@@ -99,14 +99,14 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     return this.#state.measure('select', () => select({ rows }, columns, selection, pages));
   }
 
-  /** The rows, with what takes more calls where that is needed. */
+  /** The rows, with lazy columns where they are needed. */
   async #rowsFor(isNeeded: boolean | undefined): Promise<readonly Row[]> {
     const { rows, further } = this.#list;
     return further && isNeeded ? further.read() : rows;
   }
 
   get #paged(): PagedRows<Name, Row> | undefined {
-    // The list's own loader makes them, so they know its columns.
+    // The loader's pages fit the list's columns.
     return this.#list.paged as PagedRows<Name, Row> | undefined;
   }
 
@@ -154,8 +154,8 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
 }
 
 /**
- * The resolver of a list field: checks the selection before any call, loads the whole list, and
- * answers the page. Throws BAD_USER_INPUT with `extensions.field`, and what `load` throws.
+ * Creates the resolver of a list field. It checks the selection before any call, loads the list and answers the page. Throws
+ * BAD_USER_INPUT with `extensions.field`, and what `load` throws.
  */
 export function listField<Args, Row, ColumnName extends string>(
   list: CursorList<ColumnName, Row>,

@@ -7,12 +7,12 @@ import { envelopeSteps } from '../upstream/envelope.ts';
 import { type Loss, Losses } from '../upstream/readers/losses.ts';
 import { derivedBytesPerRow } from './index/list-index.ts';
 
-/** Shape of a list of which nothing but a digest is retained. */
+/** Shape of a list of which only a digest is stored. */
 export const digestShape = 'digest';
 
 /**
- * The same call with one row: what `digest` makes of the call's rows, which are not kept. A call has one digest for all
- * readers (daily-lists.ts): two would replace each other in the store.
+ * The call with one row: the digest of its rows, which are not stored. A call must have one digest for all readers
+ * (daily-lists.ts), since two would replace each other in the store.
  */
 export function digestOf<Row, Digest>(call: ListCall<Row>, digest: (rows: readonly Row[]) => Digest): ListCall<Digest> {
   return {
@@ -28,14 +28,14 @@ const versionNames = new WeakMap<readonly unknown[], string>();
 let namedHere = 0;
 const workOutName = new WeakMap<readonly unknown[], () => string>();
 
-/** Gives the rows of a version a name by what they were made of, worked out when it is asked for. */
+/** Gives the rows of a version a name, which is worked out on demand. */
 function nameVersion(rows: readonly unknown[], name: () => string): void {
   workOutName.set(rows, name);
 }
 
 /**
- * What stands for a version of a list: versions of one list that have one name hold the same rows. Of a list as upstream
- * sent it, every gateway makes the same name; one that is worked out of others is known to this process alone.
+ * The name of a version: versions of one list with the same name have the same rows. All gateways give a list of upstream the
+ * same name; the name of a list that is worked out of others is known only to this process.
  */
 export function versionName(rows: readonly unknown[]): string {
   const known = versionNames.get(rows);
@@ -48,29 +48,29 @@ export function versionName(rows: readonly unknown[]): string {
 
 /** An answer of upstream, parsed and shaped once. */
 export interface ListVersion {
-  /** Upstream's newest name of this version; null when it names none. */
+  /** Upstream's latest ETag of this version; null without one. */
   etag: string | null;
   /**
-   * What the version is recognised by when it comes without a name or under a new one: the body's hash, or the body
-   * itself of a version that never had a name, since comparing is cheaper.
+   * Recognises the version when it comes without an ETag or with a new one: the body's hash; for a version without an ETag the
+   * body itself, since comparing is cheaper.
    */
   readonly body: Buffer | string;
   readonly rows: readonly unknown[];
   readonly notice: string | null;
-  /** What of the rows could not be read. */
+  /** Parts of the rows that could not be read. */
   readonly losses: readonly Loss[];
-  /** Bytes it holds, by estimate. */
+  /** Estimated bytes in memory. */
   readonly bytes: number;
-  /** Bytes that upstream sent; of a digest far more than it holds. */
+  /** Bytes that upstream sent, which are many more than a digest takes in memory. */
   readonly bodyBytes: number;
 }
 
-/** What upstream last answered one caller: the version, the answer made of it, and when. */
+/** Upstream's last answer to one caller. */
 interface Revalidation<List> {
   readonly version: ListVersion;
   readonly list: List;
   readonly at: number;
-  /** False once a mutation has been made: the usual window is over. */
+  /** False after a mutation, which ends the usual window. */
   readonly isCurrent: boolean;
 }
 
@@ -79,29 +79,29 @@ type Body = Extract<GetReply, { notModified: false }>;
 /** A reply that is being parsed. */
 type Parsing = Body & { readonly version: Promise<ListVersion> };
 
-/** Versions stored of one list: the newest and the one before; more once callers are seen to have different ones. */
+/** Versions stored of one list: the newest and the one before; more if callers have different lists. */
 const usualVersions = 2;
 const maximumVersions = 4;
 
-/** Callers whose last version is remembered for one list. */
+/** Callers whose last version is stored for one list. */
 const maximumCallers = 1_000;
 
-/** Bytes of the revalidations of some fifty callers. */
+/** Estimated bytes of a list's revalidations: those of some fifty callers. */
 const bytesBesides = 16_384;
 
-/** The versions of one list, newest first, and which caller last had which. */
+/** The versions of one list, newest first, and the last version of each caller. */
 export class ListVersions<List> {
   #versions: readonly ListVersion[] = [];
   #haveCallersTheirOwn = false;
   readonly #revalidations = new Map<string, Revalidation<List>>();
   readonly #parsing: Parsing[] = [];
 
-  /** Bytes held, by estimate. */
+  /** Estimated bytes in memory. */
   get bytes(): number {
     return this.#versions.reduce((sum, version) => sum + version.bytes, bytesBesides);
   }
 
-  /** What the caller was answered less than `window` milliseconds before `now`; else null. */
+  /** The caller's last answer if it is less than `window` milliseconds old; else null. */
   freshFor(caller: string, now: number, window: number, mayPrecedeMutations: boolean): List | null {
     const revalidation = this.#revalidations.get(caller);
     if (!revalidation || !(revalidation.isCurrent || mayPrecedeMutations)) return null;
@@ -110,15 +110,15 @@ export class ListVersions<List> {
   }
 
   /**
-   * The version that the caller's list most likely is: the newest, also for whom upstream last gave another, since
-   * somebody else has fetched what changed. Where callers have different lists, the caller's last one.
+   * The version that the caller most likely has: the newest, even if upstream last gave this caller an older one. Where
+   * callers have different lists, the caller's last one.
    */
   versionFor(caller: string): ListVersion | undefined {
     const [newest] = this.#versions;
     return this.#haveCallersTheirOwn ? (this.#revalidations.get(caller)?.version ?? newest) : newest;
   }
 
-  /** The version that the reply repeats, by its name or by its bytes: a list may be named anew without being changed. */
+  /** The version that the reply repeats, by ETag or by bytes: an unchanged list may get a new ETag. */
   find({ etag, bytes }: Body): ListVersion | undefined {
     const named = etag === null ? undefined : this.#versions.find((version) => version.etag === etag);
     if (named) return named;
@@ -128,8 +128,8 @@ export class ListVersions<List> {
   }
 
   /**
-   * Parses a reply into the newest version, once for all who bring the same. Throws what `openEnvelope` and `readRows`
-   * throw, and then stores nothing.
+   * Parses a reply into the newest version, once for all callers with the same reply. Throws what `envelopeSteps` and
+   * `readRows` throw, and then stores nothing.
    */
   add(reply: Body, call: ListCall<unknown>, losses = new Losses()): Promise<ListVersion> {
     const { etag, bytes } = reply;
@@ -162,7 +162,7 @@ export class ListVersions<List> {
     nameVersion(rows, () => (typeof body === 'string' ? body : hashOf(body)));
     const capacity = this.#haveCallersTheirOwn ? maximumVersions : usualVersions;
     this.#versions = [version, ...this.#versions].slice(0, capacity);
-    // A caller who still refers to a dropped version would keep all its rows in memory.
+    // A revalidation of a dropped version would keep its rows in memory.
     for (const [caller, { version: last }] of this.#revalidations) {
       if (!this.#versions.includes(last)) this.#revalidations.delete(caller);
     }
@@ -170,8 +170,8 @@ export class ListVersions<List> {
   }
 
   /**
-   * Notes what the caller was answered, and when; not `isCurrent` when a mutation was made meanwhile. `isRepeated` when
-   * upstream sent the body of a version that is known: of an older one, it is this caller's own.
+   * Stores the caller's answer. `isRepeated` says that upstream sent the body of a known version; if that is an older one,
+   * callers have different lists.
    */
   note(caller: string, revalidation: Revalidation<List>, isRepeated: boolean): void {
     if (isRepeated && revalidation.version !== this.#versions[0]) this.#haveCallersTheirOwn = true;

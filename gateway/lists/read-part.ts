@@ -6,14 +6,14 @@ import type { ListCall } from '../upstream/call.ts';
 import { sentenceOf } from '../upstream/readers/losses.ts';
 import type { StoredList } from './store.ts';
 
-/** A list that is one part among others: its rows or why there are none, and its source's state. */
+/** A list that is one part of an answer: the list or its error, and the state of its source. */
 export type Part<Row> =
   | { readonly list: StoredList<Row>; readonly error: null; readonly source: Source }
   | { readonly list: null; readonly error: unknown; readonly source: Source };
 
 /**
- * Reads a list whose failure leaves the other parts usable. Throws UNAUTHENTICATED, which concerns them all,
- * and errors that are not an answer of upstream.
+ * Reads a list whose failure leaves the other parts usable. Throws UNAUTHENTICATED, which concerns all parts, and errors that
+ * are not upstream's.
  */
 export async function readPart<Row>(call: ListCall<Row>, context: Context): Promise<Part<Row>> {
   try {
@@ -24,7 +24,7 @@ export async function readPart<Row>(call: ListCall<Row>, context: Context): Prom
   }
 }
 
-/** The state of a list's call; of a list that was read in part the message says what could not be read. */
+/** The state of a list's source; the message says which parts could not be read. */
 export function sourceOf(
   call: string,
   { notice, losses, asOf }: Pick<StoredList<unknown>, 'notice' | 'losses' | 'asOf'>,
@@ -32,21 +32,21 @@ export function sourceOf(
   return notice === null ? answered(call, asOf, sentenceOf(losses)) : unreadable(call, notice, asOf);
 }
 
-/** The state of a source that answered, and what there is to say of its answer. */
+/** The state of a source that answered, with a message about its answer. */
 export function answered(call: string, asOf: string | null, message: string | null = null): Source {
   return { call, ok: true, asOf, code: null, message };
 }
 
-/** The state of a source whose reply is neither success nor error: what it holds is unknown, not empty. */
+/** The state of a source whose reply is neither success nor error: its list is unknown, not empty. */
 export function unreadable(call: string, notice: string, asOf: string | null): Source {
   return { call, ok: false, asOf, code: null, message: notice };
 }
 
-/** The rows of a part; null unless upstream has answered all of them. */
+/** The rows of a part; null when upstream did not answer them. */
 export const knownRows = <Row>({ list, source }: Part<Row>): readonly Row[] | null =>
   list && source.ok ? list.rows : null;
 
-/** The state of a source that failed. Throws the error where it concerns more than this part. */
+/** The state of a source that failed. Throws an error that concerns more than this part. */
 export function failed(call: string, error: unknown): Source {
   const code = codeOf(error);
   if (code === null || code === 'UNAUTHENTICATED') throw error;

@@ -1,15 +1,15 @@
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { columnsIn, type Selection } from './selection.ts';
 
-/** What of a list is asked for, for a loader that reads more where it is wanted. */
+/** What a request asks of a list, for loaders that read some parts only on demand. */
 export interface RequestedFields {
-  /** Whether rows are chosen or ordered by the column. */
+  /** Whether rows are filtered or sorted by the column. */
   readonly selectsBy: (column: string) => boolean;
-  /** Whether the answer is asked for the field at the path given; a file asks for none. */
+  /** Whether the request asks for the field at the path; a file asks for none. */
   readonly asksFor: (...path: readonly string[]) => boolean;
   /** Whether the values of the column are to be counted. */
   readonly counts: (column: string) => boolean;
-  /** How many rows are asked for, if the first rows of the unsorted, unfiltered list are enough for the answer; else null. */
+  /** Number of requested rows when the first rows of the list in upstream's order are enough; else null. */
   readonly beginning: number | null;
   /** Names of a file's columns; null for a page. */
   readonly fileColumns: readonly string[] | null;
@@ -23,7 +23,7 @@ const selectsBy =
     Boolean(where?.some((condition) => columnsIn(condition).includes(column))) ||
     Boolean(orderBy?.some((step) => step.column === column));
 
-/** What a page is asked for. */
+/** What a request asks of a page. */
 export function partsOfPage(selection: Selection<string>, info: SelectedBelow): RequestedFields {
   const counts = (isIt: (columns: readonly string[]) => boolean) =>
     selectsField(info, ['facets'], (given) => isIt((given.columns as readonly string[] | undefined) ?? []));
@@ -39,7 +39,7 @@ export function partsOfPage(selection: Selection<string>, info: SelectedBelow): 
   };
 }
 
-/** What a file is asked for. */
+/** What a request asks of a file. */
 export const partsOfFile = (choice: Choice, fileColumns: readonly string[]): RequestedFields => ({
   selectsBy: selectsBy(choice),
   asksFor: () => false,
@@ -48,17 +48,17 @@ export const partsOfFile = (choice: Choice, fileColumns: readonly string[]): Req
   fileColumns,
 });
 
-/** Columns and fields that need more calls than the list itself; they are read when a query asks for them. */
+/** Columns and fields that need further calls; they are read on demand. */
 export interface LazyColumns<Row> {
-  /** Columns that read it. */
+  /** Columns that need the further calls. */
   readonly columns: ReadonlySet<string>;
-  /** Fields of a row that are made of it. */
+  /** Fields of a row that need them. */
   readonly fields: readonly string[];
-  /** The same rows in the same order, with it. The same array for the same lists. */
+  /** The same rows in the same order with these columns. The same array for the same lists. */
   readonly read: () => Promise<readonly Row[]>;
 }
 
-/** Whether conditions, steps or some columns need it. */
+/** Whether conditions, steps or the named columns need the lazy columns. */
 export function asksFor(
   further: LazyColumns<unknown> | undefined,
   { where, orderBy }: Selection<string>,

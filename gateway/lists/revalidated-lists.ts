@@ -9,40 +9,40 @@ import type { ListReply, ServiceKind } from '../upstream/service-kind.ts';
 import { type ListVersion, ListVersions } from './list-versions.ts';
 import { type Sessions, SharedWork, waitForOther } from './shared-calls.ts';
 
-/** One version of a list, as upstream has revalidated it for the caller. */
+/** A list as upstream has revalidated it for the caller. */
 export interface StoredList<Row> {
-  /** Upstream's order. The same array for everybody while upstream's answer stays the same; never changed. */
+  /** In upstream's order. The same array for all callers while upstream's answer stays the same; it never changes. */
   readonly rows: readonly Row[];
   /** `No record found` when upstream answered neither success nor error; else null. */
   readonly notice: string | null;
-  /** What of the rows could not be read: the list is known, in part. */
+  /** Parts of the rows that could not be read. */
   readonly losses?: readonly Loss[];
   /** When upstream revalidated it for this caller: ISO with the zone's offset. */
   readonly asOf: string;
 }
 
-/** What a list store needs. */
+/** Settings of a list store. */
 export interface ListStoreSettings {
   readonly rest: RestClient;
-  /** Revalidation window: milliseconds in which a list is not revalidated again for the same token; 0 is none. */
+  /** Revalidation window: milliseconds for which a list is not revalidated again for the same token; 0 is none. */
   readonly windowMilliseconds: number;
-  /** Bytes of lists stored, by estimate. */
+  /** Most bytes of stored lists, by estimate. */
   readonly maximumBytes: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** IANA zone of `asOf`. */
   readonly timeZone: string;
-  /** Called with each list that upstream has answered to a caller of a role, over a service without validators. */
+  /** Called with each list that a service without validators answered to a caller with a role. */
   readonly onList?: (call: ListCall<unknown>, role: NonNullable<Bearer['role']>, list: AnyList, at: number) => void;
-  /** What kind of service upstream is; missing where no list may answer anybody but the caller who read it. */
+  /** The kind of service; missing when a list may answer only the caller who read it. */
   readonly service?: ServiceKind;
   /** How upstream writes times; `iso` unless it is set. */
   readonly timeFormat?: TimeFormat | undefined;
-  /** Called once for each new version of a list of which something could not be read. */
+  /** Called once for each new version of a list with parts that could not be read. */
   readonly onLoss?: (call: string, losses: readonly Loss[]) => void;
 }
 
-/** A list that was fetched once, and is not stored. */
+/** A fetched list that is not stored. */
 export interface FetchedList {
   readonly rows: readonly unknown[];
   readonly notice: string | null;
@@ -63,14 +63,14 @@ export interface Read {
   readonly caller: Bearer;
 }
 
-/** A read that upstream is being asked for, shared by the requests that want it (single flight). */
+/** A read that is running, shared by all requests that want it (single flight). */
 interface InFlight {
   readonly owner: string;
   readonly work: SharedWork;
   readonly list: Promise<AnyList>;
 }
 
-/** The first fetch of a list that is not stored yet; null when its failure concerned its own caller alone. */
+/** The first fetch of a list that is not stored yet; null when its failure concerned only its own caller. */
 interface FirstFetch {
   readonly work: SharedWork;
   readonly versions: Promise<Versions | null>;
@@ -85,10 +85,10 @@ const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead[
 /** Body size in bytes. Below this, do not coalesce requests. */
 const smallBody = 4_096;
 
-/** Largest body in bytes whose confirmation counts as a light call: sixty-four of them may run, and bring it anew. */
+/** Largest body in bytes whose revalidation is a light call. Sixty-four light calls may run, and each may bring the body. */
 const lightBody = 4_194_304;
 
-/** The owner name that all callers of the caller's role share; null for a caller whose role is not known. */
+/** Owner name of all callers of the caller's role; null when the role is unknown. */
 export const peersOf = ({ role }: Bearer): string | null => (role === undefined ? null : `role ${role}`);
 
 const factsOf = (call: ListCall<unknown>, reply: GetReply, milliseconds: number, notice: string | null): ListReply => ({
@@ -99,31 +99,31 @@ const factsOf = (call: ListCall<unknown>, reply: GetReply, milliseconds: number,
   isSuccess: notice === null,
 });
 
-/** The lists that upstream has answered, and the calls for them that are under way (store.ts says who is answered what). */
+/** Upstream's lists and the running calls for them. (store.ts decides which caller gets which answer.) */
 export class RevalidatedLists {
   readonly #settings: ListStoreSettings;
   readonly #sessions: Sessions;
   readonly #lists: LRUCache<string, Versions>;
   readonly #inFlight = new Map<string, InFlight>();
   readonly #firstFetches = new Map<string, FirstFetch>();
-  /** Ends of calls that others wait for before they ask for the same stored list. */
+  /** Running calls that other callers wait for before they ask for the same stored list. */
   readonly #calls = new Map<string, Promise<unknown>>();
-  /** Versions of lists that are being parsed and may not be stored yet. */
+  /** Lists that are being parsed and may not be stored yet. */
   readonly #begun = new Map<string, Versions>();
 
-  /** `sessions` hears of every reply. */
+  /** `sessions` is told of every reply. */
   constructor(settings: ListStoreSettings, sessions: Sessions) {
     this.#settings = settings;
     this.#sessions = sessions;
     this.#lists = new LRUCache({ maxSize: settings.maximumBytes, sizeCalculation: (list) => list.bytes });
   }
 
-  /** How many lists are stored, and the bytes they are reckoned at. */
+  /** Number and estimated bytes of stored lists. */
   get size(): { readonly lists: number; readonly bytes: number } {
     return { lists: this.#lists.size, bytes: this.#lists.calculatedSize };
   }
 
-  /** What `owner` was answered within the window, which may go by the bytes of the list's body; else null. */
+  /** The owner's last answer if it is within the window, which may depend on the bytes of the list's body; else null. */
   fresh(
     { key }: Read,
     owner: string,
@@ -135,12 +135,12 @@ export class RevalidatedLists {
     return versions?.freshFor(owner, this.#settings.now(), milliseconds, mayPrecedeMutations) ?? null;
   }
 
-  /** Whether `owner` has a call for the list under way. */
+  /** Whether a call of `owner` for the list is running. */
   isRevalidating({ key }: Read, owner: string): boolean {
     return this.#inFlight.get(`${owner} ${key}`)?.work.signal.aborted === false;
   }
 
-  /** Ends the window of one owner, or of all: the next reads call upstream again, whatever is in flight. */
+  /** Ends the window of one owner, or of all: the next reads call upstream again, even while a call is running. */
   endWindows(owner?: string): void {
     for (const versions of this.#lists.values()) versions.endWindow(owner);
     for (const [name, inFlight] of this.#inFlight) {
@@ -148,7 +148,7 @@ export class RevalidatedLists {
     }
   }
 
-  /** Fetches a list of which nothing is stored; `bytes` is how long the reply was. Throws what the call throws. */
+  /** Fetches a list without storing it; `bytes` is the reply's length. Throws what the call throws. */
   async fetch(call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal): Promise<FetchedList> {
     const { rest, now, service } = this.#settings;
     const begun = now();
@@ -162,8 +162,8 @@ export class RevalidatedLists {
   }
 
   /**
-   * Revalidates a list for `owner`, which is the caller's key or stands for callers who read each other's lists. Equal
-   * reads of one owner become one call, under the token of whoever came first.
+   * Revalidates a list for `owner`: the caller's key, or the name of a role whose callers share lists. Equal reads of one
+   * owner become one call, under the token of the first caller.
    */
   revalidate(read: Read, owner: string): Promise<AnyList> {
     const name = `${owner} ${read.key}`;
@@ -176,7 +176,7 @@ export class RevalidatedLists {
     }
     const work = new SharedWork();
     work.join(departure);
-    // What was asked for before a mutation opens no window.
+    // A call that began before a mutation opens no window.
     const isCurrent = () => this.#inFlight.get(name) === inFlight;
     const inFlight: InFlight = { owner, work, list: this.#fetch(read, work, isCurrent) };
     this.#inFlight.set(name, inFlight);
@@ -194,7 +194,7 @@ export class RevalidatedLists {
     const first = this.#firstFetches.get(read.key);
     if (!first) return this.#fetchFirst(read, work, isCurrent);
     first.work.join(work.signal);
-    // Wait once only: if upstream refuses that caller, it may refuse the next one too.
+    // Wait only once: if upstream refuses that caller, it may refuse the next one too.
     const versions = await read.caller.state.measure('wait', () => first.versions);
     return (await this.#call(read, work, isCurrent, versions)).list;
   }
@@ -219,8 +219,8 @@ export class RevalidatedLists {
   }
 
   /**
-   * Asks upstream when the call of another caller for the same list has ended, or has taken long enough: of a list that
-   * has changed one caller fetches the body, and the others have it confirmed.
+   * Asks upstream after another caller's call for the same list has ended or has taken too long. Of a changed list one caller
+   * fetches the body, and the others get it confirmed.
    */
   async #callAfterOthers(read: Read, work: SharedWork, isCurrent: () => boolean) {
     const other = this.#calls.get(read.key);
@@ -234,7 +234,7 @@ export class RevalidatedLists {
     return call;
   }
 
-  /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, stored or not. */
+  /** Asks upstream under the caller's token; `fetched` is the list that another caller has just fetched. */
   async #call(read: Read, work: SharedWork, isCurrent: () => boolean, fetched: Versions | null) {
     const { rest, now, timeZone, service } = this.#settings;
     const { call, key, caller } = read;
@@ -259,7 +259,7 @@ export class RevalidatedLists {
     service?.note({ ...factsOf(call, reply, at - begun, notice), role: caller.role });
     if (service?.sharesLists()) this.#share(read, versions, revalidation);
     if (repeated && this.#lists.has(key)) return { versions, list };
-    // lru-cache measures a value when it is new to it, not when it has grown.
+    // Deleted first, since lru-cache measures a value only when it is new.
     this.#lists.delete(key);
     this.#lists.set(key, versions);
     return { versions, list };

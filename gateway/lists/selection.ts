@@ -18,7 +18,7 @@ export interface OrderStep<Name extends string> {
   readonly direction?: 'ASC' | 'DESC' | undefined;
 }
 
-/** What of a list is asked for: the arguments that every list field of the schema has. */
+/** The arguments that every list field has. */
 export interface Selection<Name extends string> {
   readonly search?: string | null | undefined;
   readonly where?: readonly Condition<Name>[] | null | undefined;
@@ -34,15 +34,15 @@ export interface Selection<Name extends string> {
 /** A condition on one column, a group of conditions, or both; every part that is given must hold. */
 export interface Condition<Name extends string> {
   readonly column?: Name | null | undefined;
-  /** The shown value is one of these, to the letter. */
+  /** The shown value is exactly one of these. */
   readonly in?: readonly string[] | null | undefined;
-  /** The shown value contains this text, without regard to case and accents. */
+  /** The shown value contains this text; case and accents do not count. */
   readonly contains?: string | null | undefined;
   /** The value is this or later in the column's order. */
   readonly from?: string | null | undefined;
-  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  /** The value is this or earlier in the column's order; a day includes all its times. */
   readonly to?: string | null | undefined;
-  /** The value's time of day is this or later, `HH:MM:SS`; later than `toTime`, the times between pass midnight. */
+  /** The value's time of day is this or later, `HH:MM:SS`. If it is after `toTime`, the range includes midnight. */
   readonly fromTime?: string | null | undefined;
   /** The value's time of day is this or earlier. */
   readonly toTime?: string | null | undefined;
@@ -55,9 +55,8 @@ export interface Condition<Name extends string> {
 }
 
 /**
- * Throws BAD_USER_INPUT, with the argument in `extensions.field`, for a selection that no list of these columns can
- * answer: a page that is too large, more of anything than schema/limits.ts allows, a column that does not exist, a bound
- * that is not a value of its column.
+ * Throws BAD_USER_INPUT, with the argument in `extensions.field`, for a selection above a limit of schema/limits.ts, a column
+ * that does not exist, or a bound that is not a value of its column.
  */
 export function checkSelection<Name extends string, Row>(
   columns: Columns<Name, Row>,
@@ -72,41 +71,35 @@ export function checkSelection<Name extends string, Row>(
     throw badInput('offset', `offset is ${offset}; give a whole number from 0 on.`);
   }
   if (after != null && offset) {
-    throw badInput('offset', 'after begins behind a row and offset at a number of rows: give one of the two.');
+    throw badInput('offset', 'Give after or offset, not both.');
   }
   if (where) checkConditions(columns, where);
-  orderBy?.forEach((step, place) => {
-    findColumn(columns, step.column, `orderBy.${place}.column`);
-  });
+  for (const [index, step] of orderBy?.entries() ?? []) findColumn(columns, step.column, `orderBy.${index}.column`);
 }
 
 const valueParts = ['in', 'contains', 'from', 'to', 'fromTime', 'toTime'] as const;
 
-/** The conditions in its groups, each with its place. */
+/** The conditions in its groups, each with its path. */
 function membersOf<Name extends string>({ anyOf, allOf, not }: Condition<Name>) {
   return [
-    ...(anyOf ?? []).map((member, place) => [`anyOf.${place}`, member] as const),
-    ...(allOf ?? []).map((member, place) => [`allOf.${place}`, member] as const),
+    ...(anyOf ?? []).map((member, index) => [`anyOf.${index}`, member] as const),
+    ...(allOf ?? []).map((member, index) => [`allOf.${index}`, member] as const),
     ...(not ? [['not', not] as const] : []),
   ];
 }
 
-/** Whether the condition, its groups included, is about that column and no other. */
+/** Whether the condition, with its groups, is about only that column. */
 export function isAbout<Name extends string>(condition: Condition<Name>, name: Name): boolean {
   const columns = columnsIn(condition);
   return columns.length > 0 && columns.every((column) => column === name);
 }
 
-/** The columns that the condition, its groups included, is about. */
+/** The columns of the condition and its groups. */
 export const columnsIn = <Name extends string>(condition: Condition<Name>): Name[] => [
   ...(condition.column ? [condition.column] : []),
   ...membersOf(condition).flatMap(([, member]) => columnsIn(member)),
 ];
 
-/**
- * Throws BAD_USER_INPUT, with the part in `extensions.field`, for conditions that no list of these columns can meet: too
- * many or too deep, without a column, of a column that does not exist, a bound that is not a value of its column.
- */
 function checkConditions<Name extends string, Row>(
   columns: Columns<Name, Row>,
   where: readonly Condition<Name>[],
@@ -114,12 +107,12 @@ function checkConditions<Name extends string, Row>(
   checkCount(countOf(where), maximumConditions, 'where', 'conditions');
   const check = (condition: Condition<Name>, field: string, depth: number) => {
     if (depth > maximumConditionDepth) {
-      throw badInput(field, `Conditions stand within each other at most ${maximumConditionDepth} deep.`);
+      throw badInput(field, `Conditions may be nested at most ${maximumConditionDepth} deep.`);
     }
     checkCondition(columns, condition, field);
-    for (const [place, member] of membersOf(condition)) check(member, `${field}.${place}`, depth + 1);
+    for (const [path, member] of membersOf(condition)) check(member, `${field}.${path}`, depth + 1);
   };
-  for (const [place, condition] of where.entries()) check(condition, `where.${place}`, 1);
+  for (const [index, condition] of where.entries()) check(condition, `where.${index}`, 1);
 }
 
 const countOf = (conditions: readonly Condition<string>[]): number =>
@@ -132,9 +125,9 @@ function checkCondition<Name extends string, Row>(
 ): void {
   if (condition.column == null) {
     const part = valueParts.find((name) => condition[name] != null);
-    if (part) throw badInput(`${field}.column`, `${part} compares a column: name it in column.`);
+    if (part) throw badInput(`${field}.column`, `${part} compares a column. Name it in column.`);
     if (condition.anyOf || condition.allOf || condition.not) return;
-    throw badInput(field, 'This condition is empty: give a column with what it must be, or anyOf, allOf or not.');
+    throw badInput(field, 'This condition is empty. Give a column and its values, or anyOf, allOf or not.');
   }
   const column = findColumn(columns, condition.column, `${field}.column`);
   checkCount(condition.in?.length ?? 0, maximumConditionValues, `${field}.in`, 'values');
@@ -150,7 +143,7 @@ function checkCondition<Name extends string, Row>(
   }
 }
 
-/** Refuses values that a column of a fixed set cannot have. */
+/** Refuses values that a column with fixed values cannot have. */
 function checkValues<Row>(column: Column<Row>, wanted: Condition<string>['in'], field: string): void {
   const known = fixedValues(column);
   const unknown = known && wanted?.find((value) => !known.includes(value));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { requestEnded } from '../upstream/caller.ts';
 
-/** Work that several wait for: its signal is aborted when the last of them has left. */
+/** Work for which several callers wait; its signal is aborted when the last of them has left. */
 export class SharedWork {
   readonly #end = new AbortController();
   #waiting = 0;
@@ -11,7 +11,7 @@ export class SharedWork {
     return this.#end.signal;
   }
 
-  /** Counts in a caller who waits, until `departure` is aborted; without one they stay. */
+  /** Adds a waiting caller, who leaves when `departure` is aborted; without it the caller stays. */
   join(departure: AbortSignal | undefined): void {
     this.#waiting += 1;
     const leave = () => {
@@ -23,10 +23,10 @@ export class SharedWork {
   }
 }
 
-/** Milliseconds that a call waits for the one of another caller: longer, and the caller would lose more than it saves. */
+/** Milliseconds that a call waits for another caller's call; waiting longer would cost more than it saves. */
 const longestWait = 1_000;
 
-/** Resolves after the longest wait, or when nobody waits any more, which the signal says. */
+/** Resolves after the longest wait, or when the signal is aborted. */
 export function waitForOther(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestWait).unref();
@@ -34,7 +34,7 @@ export function waitForOther(signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    // A timer that is given the signal would make an error, with its stack, of each call.
+    // Not by a timer with the signal, which creates an error with a stack for each call.
     signal.addEventListener('abort', leave, { once: true });
   });
 }
@@ -42,10 +42,10 @@ export function waitForOther(signal: AbortSignal): Promise<void> {
 /** Milliseconds for which a reply of upstream shows that a caller's session holds. */
 const sessionWindow = 5_000;
 
-/** Callers whose last reply is remembered. */
+/** Callers whose last reply is stored. */
 const maximumCallers = 10_000;
 
-/** When upstream last answered each caller, by key, and what is under way to find out whether a session holds. */
+/** When upstream last answered each caller, by key, and the running reads that show whether a session holds. */
 export class Sessions {
   readonly #now: () => number;
   readonly #answered = new LRUCache<string, number>({ max: maximumCallers });
@@ -56,7 +56,7 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** Notes that upstream answered the caller. */
+  /** Records that upstream answered the caller. */
   note(caller: string, at: number): void {
     this.#answered.set(caller, at);
   }
@@ -72,12 +72,12 @@ export class Sessions {
     return at !== undefined && this.#now() - at < sessionWindow;
   }
 
-  /** The read under way that shows whether the caller's session holds; undefined without one. */
+  /** The running read that shows whether the caller's session holds; undefined without one. */
   check(caller: string): Promise<unknown> | undefined {
     return this.#checks.get(caller);
   }
 
-  /** Runs a read; meanwhile it is the one that shows whether the caller's session holds, if there is none. */
+  /** Runs a read, which becomes the caller's `check` if there is none. */
   async checkBy<Answer>(caller: string, run: () => Promise<Answer>): Promise<Answer> {
     const read = run();
     if (this.#checks.has(caller)) return read;

@@ -15,10 +15,10 @@ import { Sessions } from './shared-calls.ts';
 
 export type { ListStoreSettings, StoredList };
 
-/** Revalidation window, in milliseconds, of a list that is settled. */
+/** Revalidation window, in milliseconds, of a list that hardly changes. */
 const settledWindow = 300_000;
 
-/** The smallest list that every role may read: it shows whether a session is valid and what kind of service this is. */
+/** The smallest list that every role may read. It shows whether a session holds and what kind of service this is. */
 const smallest: ListCall<unknown> = endpoints.shifts();
 
 type Window = Parameters<RevalidatedLists['fresh']> extends [Read, ...infer Rest] ? Rest : never;
@@ -26,14 +26,14 @@ type Window = Parameters<RevalidatedLists['fresh']> extends [Read, ...infer Rest
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
 /**
- * The lists that upstream has answered, shared by all callers and revalidated for each. Every read calls upstream under
- * the caller's own token whether the stored version is fresh (If-None-Match, or equal bytes), so a caller reads what
- * upstream would give them and nothing else, and a list is parsed once for all. Equal reads of one caller become one;
- * while nothing is known of a list one caller fetches it and the others wait to have it revalidated. Failures are never
- * stored. Over a service without validators, where each call costs a whole list, what a caller of the same role has
- * fetched lately answers everybody whom upstream has answered anything within five seconds, also who asks for it anew.
- * Tokens are stored as hashes. A call upstream ends when the last request that waits for it has been left by
- * its caller. Throws what the REST client and the call's `readRows` throw.
+ * Upstream's lists, parsed once for all callers and revalidated for each. Every read asks upstream under the caller's own
+ * token whether the stored version is current (If-None-Match, or equal bytes), so callers read only what upstream would give
+ * them. Equal reads of one caller become one. While a list is not stored, one caller fetches it and the others wait, then
+ * revalidate it. Failures are never stored. Tokens are stored as hashes. A call ends when all callers that wait for it have
+ * left. Throws what the REST client and the call's `readRows` throw.
+ *
+ * With a service without validators each call costs a whole list. There a list that a caller of the same role has fetched
+ * recently answers everyone whom upstream has answered anything within five seconds.
  */
 export class ListStore {
   readonly #settings: ListStoreSettings;
@@ -46,12 +46,12 @@ export class ListStore {
     this.#lists = new RevalidatedLists(settings, this.#sessions);
   }
 
-  /** How many lists are stored, and the bytes they are reckoned at. */
+  /** Number and estimated bytes of stored lists. */
   get size(): { readonly lists: number; readonly bytes: number } {
     return this.#lists.size;
   }
 
-  /** The whole list of the call, as upstream revalidates it for this caller now or, unless the caller must have it so, did within the window. */
+  /** The whole list, revalidated for this caller now or, unless `mustRevalidate`, within the window. */
   async read<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
     const read = { call, key: keyOf(call), caller };
     const window = caller.state.mustRevalidate ? 0 : this.#settings.windowMilliseconds;
@@ -59,13 +59,13 @@ export class ListStore {
       (this.#mayShare ? await this.#readPeers(read, null) : null) ??
       this.#fresh(read, caller.key, window, false) ??
       (await this.#revalidate(read));
-    // The call's readRows made the rows, hence their type.
+    // `readRows` of the call created the rows, hence their type.
     return list as StoredList<Row>;
   }
 
   /**
-   * The same for a list that hardly changes any more: what upstream answered this caller within the last five minutes
-   * counts, mutations notwithstanding, as long as upstream has answered the caller anything within five seconds.
+   * As `read`, for a list that hardly changes: an answer of the last five minutes is enough, even after a mutation, if
+   * upstream has answered the caller anything within five seconds.
    */
   async readSettled<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
     const read = { call, key: keyOf(call), caller };
@@ -79,7 +79,7 @@ export class ListStore {
     return (this.#sessions.holds(caller.key) ? list : await this.#revalidate(read)) as StoredList<Row>;
   }
 
-  /** Whether upstream has answered the caller within five seconds; else reads the list to find out. Throws as `read`. */
+  /** Makes sure that upstream has answered the caller within five seconds, else reads the list. Throws as `read`. */
   async confirm(call: ListCall<unknown>, caller: Bearer): Promise<void> {
     if (this.#sessions.holds(caller.key)) return;
     const check = this.#sessions.check(caller.key);
@@ -87,18 +87,15 @@ export class ListStore {
     if (!this.#sessions.holds(caller.key)) await this.#checkSession({ call, key: keyOf(call), caller });
   }
 
-  /**
-   * Whether upstream answers the caller now, asked by the smallest list, whatever it answered before. Throws
-   * UNAUTHENTICATED.
-   */
+  /** Whether upstream answers the caller now, by reading the smallest list. Throws UNAUTHENTICATED. */
   async accepts(caller: Bearer): Promise<boolean> {
     this.#sessions.forget(caller.key);
     return this.#isConfirmed(caller);
   }
 
   /**
-   * Whether what callers of this one's role have fetched may answer them: upstream has no validators, and has answered
-   * the caller within five seconds. Throws what upstream refuses the caller with, or fails with when it is asked.
+   * Whether lists of other callers of the role may answer this caller: upstream has no validators, and has answered the caller
+   * within five seconds. Throws as `confirm`.
    */
   async sharesWith(caller: Bearer): Promise<boolean> {
     if (!this.#mayShare || (await this.#peers(caller)) === null) return false;
@@ -106,18 +103,18 @@ export class ListStore {
     return true;
   }
 
-  /** Fetches a list of which nothing is stored, and answers how long it was. Throws as `read`. */
+  /** Fetches a list without storing it, and answers its length too. Throws as `read`. */
   async fetch(call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal): Promise<FetchedList> {
     return this.#lists.fetch(call, caller, signal);
   }
 
-  /** Ends the window of one bearer, by key: the next reads call upstream again, whatever is in flight. */
+  /** Ends the window of one bearer, by key: the next reads call upstream again, even while a call is running. */
   forget(caller: string): void {
     this.#sessions.forget(caller);
     this.#lists.endWindows(caller);
   }
 
-  /** Ends the window of every token, after a mutation: all callers' next reads call upstream again. */
+  /** Ends all windows, after a mutation: all callers' next reads call upstream again. */
   forgetAll(): void {
     this.#lists.endWindows();
   }
@@ -128,13 +125,13 @@ export class ListStore {
     return list;
   }
 
-  /** Whether upstream is known to have no validators, or not known to have some. */
+  /** Whether upstream has no validators, or it is unknown whether it has. */
   get #mayShare(): boolean {
     const { service } = this.#settings;
     return service !== undefined && service.sharesLists() !== false;
   }
 
-  /** Who reads the same lists as the caller; null where nobody does. Finds out what kind of service this is. */
+  /** Owner name of the callers that share the caller's lists; null where none do. Finds out the kind of service. */
   async #peers(caller: Bearer): Promise<string | null> {
     const { service } = this.#settings;
     const peers = peersOf(caller);
@@ -143,7 +140,7 @@ export class ListStore {
     return service.sharesLists() ? peers : null;
   }
 
-  /** A list as a caller of the same role has, or will have, fetched it; null where lists are not shared. */
+  /** A list that a caller of the same role has fetched or is fetching; null where lists are not shared. */
   async #readPeers(read: Read, settled: number | null): Promise<StoredList<unknown> | null> {
     const { caller, call, key } = read;
     const isSmallest = key === smallest.path;
@@ -155,14 +152,14 @@ export class ListStore {
     const isSettled = settled !== null;
     const fresh = () => this.#fresh(read, peers, window, isSettled);
     if (this.#sessions.holds(caller.key)) return fresh() ?? this.#revalidate(read, peers);
-    // Where nobody else has it, to fetch it shows whether the session holds.
+    // If nobody else has the list, fetching it shows whether the session holds.
     const isThere = this.#lists.fresh(read, peers, window, isSettled) || this.#lists.isRevalidating(read, peers);
     if (!isThere) return this.#revalidate(read, peers);
     if (!(await this.#isConfirmed(caller))) return this.#revalidate(read);
     return fresh() ?? this.#revalidate(read, peers);
   }
 
-  /** Whether upstream has answered the caller within five seconds, asked by the smallest list; false while it cannot be asked. */
+  /** Whether upstream has answered the caller within five seconds, else by reading the smallest list; false when upstream fails. */
   async #isConfirmed(caller: Bearer): Promise<boolean> {
     try {
       await this.confirm(smallest, caller);
@@ -172,19 +169,19 @@ export class ListStore {
     return this.#sessions.holds(caller.key);
   }
 
-  /** Revalidates a list; meanwhile it is the read that shows whether the caller's session holds, if there is none. */
+  /** Revalidates a list, and uses the read as the check of the caller's session if there is none. */
   #checkSession(read: Read): Promise<StoredList<unknown>> {
     return this.#sessions.checkBy(read.caller.key, () => this.#revalidate(read));
   }
 
-  /** Revalidates a list under the caller's token, or waits for one of their peers who does. */
+  /** Revalidates a list under the caller's token, or joins a peer's revalidation. */
   async #revalidate(read: Read, peers?: string): Promise<StoredList<unknown>> {
     const { key, state } = read.caller;
     const isJoined = peers !== undefined && this.#lists.isRevalidating(read, peers);
     try {
       return await this.#lists.revalidate(read, peers ?? key);
     } catch (error) {
-      // What upstream says to one caller is no answer to another.
+      // A refusal of the peer is no answer to this caller.
       if (isJoined && !isUpstreamFault(error)) return this.#revalidate(read);
       state.hasFailure = true;
       throw error;

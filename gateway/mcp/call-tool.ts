@@ -4,7 +4,7 @@ import type { DeclaredList } from '../lists/declared-list.ts';
 import { argumentItems } from '../lists/selection.ts';
 import { type ListTool, mostRows } from './list-tools.ts';
 
-/** What a tool asks of GraphQL. */
+/** The GraphQL operation of a tool's call. */
 export interface AskedOperation {
   readonly query: string;
   readonly operationName: string;
@@ -17,7 +17,7 @@ export interface OperationResult {
   readonly errors?: readonly GraphQLFormattedError[] | undefined;
 }
 
-/** What a tool answers. */
+/** The answer of a tool. */
 export interface ToolAnswer {
   readonly text: string;
   readonly isError: boolean;
@@ -37,7 +37,7 @@ const refused = (code: string, message: string, more: object = {}): ToolAnswer =
   isError: true,
 });
 
-/** Calls a tool with what an assistant has given, by GraphQL, and answers counts first. `origin` is the dashboard's. */
+/** Calls a tool by GraphQL with an assistant's arguments. The answer begins with counts. `origin` is the dashboard's. */
 export async function callTool(
   tool: ListTool,
   given: Readonly<Record<string, unknown>>,
@@ -46,15 +46,14 @@ export async function callTool(
 ): Promise<ToolAnswer> {
   const known = Object.keys(tool.inputSchema.properties as object);
   const unknown = Object.keys(given).find((name) => !known.includes(name));
-  if (unknown) return refused('BAD_USER_INPUT', `${unknown.slice(0, 60)} is no argument; use ${known.join(', ')}.`);
+  if (unknown) return refused('BAD_USER_INPUT', `${unknown.slice(0, 60)} is not an argument. Use ${known.join(', ')}.`);
   const { facets, rows = 0, with: asked = [], ...args } = given;
   const isCount = typeof rows === 'number' && Number.isInteger(rows) && rows >= 0 && rows <= mostRows;
   if (!isCount)
     return refused('BAD_USER_INPUT', `rows must be a whole number from 0 to ${mostRows}.`, { field: 'rows' });
   const dear = argumentItems(asked);
-  const isNoPart = dear.some((name) => !tool.dear.has(String(name)));
-  if (isNoPart) {
-    return refused('BAD_USER_INPUT', `with takes ${[...tool.dear.keys()].join(', ')}.`, { field: 'with' });
+  if (dear.some((name) => !tool.dear.has(String(name)))) {
+    return refused('BAD_USER_INPUT', `with accepts ${[...tool.dear.keys()].join(', ')}.`, { field: 'with' });
   }
   const parts = [...tool.dear].map(([name, variable]) => [variable, dear.includes(name)]);
   const { data, errors } = await execute({
@@ -81,13 +80,15 @@ export async function callTool(
     asOf: page.asOf,
     ...(page.notice && { notice: page.notice }),
     screen: `${origin}${address}`,
-    ...(isWider && { screenShowsMore: 'It cannot show all of these conditions, so it shows more than was counted.' }),
+    ...(isWider && {
+      screenShowsMore: 'The screen cannot apply all of these conditions, so it shows more rows than were counted.',
+    }),
   };
   const shown = (page.nodes ?? []).map(withoutGaps);
   return { text: boundedAnswer({ head, facets: page.facets, rows: shown }), isError: false };
 }
 
-/** Most bytes of an answer: what an assistant reads is what it has to think about. */
+/** Most bytes of an answer, since an assistant has little room. */
 export const mostBytes = 4_096;
 
 /** Values of a column that are shown with their counts, the most frequent first. */
@@ -99,22 +100,22 @@ interface Facet {
   readonly values: readonly { readonly value: string; readonly count: number }[];
 }
 
-/** What a tool has found, before it is cut. */
+/** The result of a tool before it is shortened. */
 interface Found {
-  /** What stands at the top, whatever is cut. */
+  /** The beginning, which is never shortened. */
   readonly head: Readonly<Record<string, unknown>>;
   readonly facets: readonly Facet[];
   readonly rows: readonly unknown[];
 }
 
-/** Bytes of a part of the head that stays where not all of it has room. */
+/** Most bytes of a part of the head that stays when the head is too long. */
 const longestPart = 256;
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
 /**
- * The answer as JSON of at most 4 kB: counts and facets first, then as many rows as have room. What is left out is said
- * by numbers: `rowsShown`, and `otherValues` of a column.
+ * The answer as JSON of at most 4 kB: counts and facets first, then as many rows as fit. `rowsShown`, and `otherValues` of a
+ * column, say what is left out.
  */
 function boundedAnswer({ head, facets, rows }: Found): string {
   const write = (values: number, shown: number) =>
@@ -127,11 +128,11 @@ function boundedAnswer({ head, facets, rows }: Found): string {
     for (let shown = rows.length; shown >= 0; shown--) {
       const text = write(values, shown);
       if (bytesOf(text) <= mostBytes) return text;
-      // Facets are cut before the first row is.
+      // Shorten facets before rows.
       if (facets.length > 0 && values > 0) break;
     }
   }
-  // What was asked fills the answer: the address that repeats it is left out, and then all but the numbers.
+  // The head alone is too long: leave out its long parts, such as the screen's address.
   const short = Object.entries(head).filter(([, value]) => bytesOf(JSON.stringify(value) ?? '') <= longestPart);
   return JSON.stringify({ ...Object.fromEntries(short), rowsShown: 0 });
 }
@@ -148,7 +149,7 @@ function writeFacet({ column, values }: Facet, most: number) {
   ] as const;
 }
 
-/** A condition as far as a screen may show it. */
+/** A condition on one column. */
 interface Condition {
   readonly column?: string;
   readonly in?: string | readonly string[];
@@ -159,13 +160,13 @@ interface Condition {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Where a reader sees the whole list, and whether the screen shows more than was asked for: it has no groups. */
+/** The address of the screen with the list; `isWider` when the screen cannot apply all conditions. */
 export interface ScreenAddress {
   readonly address: string;
   readonly isWider: boolean;
 }
 
-/** The address of the list's screen with the arguments that a tool was given, as the dashboard writes it itself. */
+/** The address of the list's screen with a tool's arguments, as the dashboard writes it. */
 export function screenAddress(list: DeclaredList, given: Given): ScreenAddress {
   const parameters = new URLSearchParams();
   let isWider = false;
@@ -188,7 +189,7 @@ export function screenAddress(list: DeclaredList, given: Given): ScreenAddress {
   return { address: `${list.screen}${query && `?${query}`}`, isWider };
 }
 
-/** The condition as the address spells it; null for one that no screen shows. */
+/** The condition as a filter in the address; null for one that no screen has. */
 function filterOf(list: DeclaredList, { column = '', ...parts }: Condition): string | null {
   const shown = list.columns[column];
   const kind = shown && filterKind(shown);
@@ -200,7 +201,7 @@ function filterOf(list: DeclaredList, { column = '', ...parts }: Condition): str
   return null;
 }
 
-/** A row without what it has no value of. */
+/** The value without null, empty texts and empty lists. */
 function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps);
   if (typeof value !== 'object' || value === null) return value;

@@ -19,27 +19,27 @@ import type { Role } from '../auth/viewer.ts';
 import { costOf, costsOfColumns } from '../graphql/declared-cost.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
 
-/** Rows of one answer. */
+/** Most rows of one answer. */
 export const mostRows = 20;
 
 /** A list as a tool of an assistant. */
 export interface ListTool {
-  /** The field of Query that it asks. */
+  /** Its field of Query. */
   readonly name: string;
   readonly description: string;
   readonly inputSchema: JSONSchema;
   readonly list: DeclaredList;
   readonly field: GraphQLField<unknown, unknown>;
   readonly least: Role;
-  /** What it asks: its variables are the arguments of the tool. */
+  /** Its operation, whose variables are the arguments of the tool. */
   readonly document: string;
-  /** Fields of a row that are left out unless `with` names them, with the variable of each. */
+  /** Expensive fields of a row with their variables; they are left out unless `with` names them. */
   readonly dear: ReadonlyMap<string, string>;
-  /** Columns that are counted when neither columns nor rows are asked for; none that takes calls of its own. */
+  /** Columns that are counted when neither columns nor rows are asked for; none takes calls of its own. */
   readonly usualFacets: readonly string[];
 }
 
-/** Arguments of every list that a tool has otherwise, or not at all. */
+/** Arguments of lists that tools do not have. */
 const others: ReadonlySet<string> = new Set(['first', 'after', 'offset']);
 
 /** A tool for each list that a screen shows. */
@@ -59,7 +59,7 @@ function listTool(list: DeclaredList, field: GraphQLField<unknown, unknown>): Li
   const [about = ''] = (field.description ?? '').split(' Errors:');
   return {
     name: list.field,
-    description: `${about} Answers how many there are, and how many of each value; rows only where they are asked for.`,
+    description: `${about} Answers the number of rows and of each value; rows only if you ask for them.`,
     inputSchema: objectSchema(given, {
       facets: {
         type: 'array',
@@ -71,7 +71,7 @@ function listTool(list: DeclaredList, field: GraphQLField<unknown, unknown>): Li
     }),
     list,
     field,
-    // Who may not open the screen would be led before a closed door.
+    // The answer has the screen's address, so the caller must be able to open it.
     least: list.screenRole ?? leastRole(field, `Query.${field.name}`) ?? 'USER',
     document: documentOf(list, field, given),
     dear: new Map(dear.map((one) => [one.name, variableOf(one)])),
@@ -88,12 +88,12 @@ function rowOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType | undef
   return isObjectType(row) ? row : undefined;
 }
 
-/** How dear fields are asked for. */
+/** The argument that asks for expensive fields. */
 const withSchema = (dear: readonly GraphQLField<unknown, unknown>[]): JSONSchema => ({
   type: 'array',
   items: { type: 'string', enum: dear.map(({ name }) => name) },
   default: [],
-  description: `Parts of the rows that take many calls of the attendance service: leave them out unless the question is about them. ${dear
+  description: `Parts of the rows that take many calls to the attendance service. Leave them out unless the question is about them. ${dear
     .map(({ name, description }) => `${name}: ${description}`)
     .join(' ')}`,
 });
@@ -123,10 +123,10 @@ function documentOf(list: DeclaredList, field: GraphQLField<unknown, unknown>, g
 }`;
 }
 
-/** A JSON Schema, as far as tools are described by it. */
+/** A JSON Schema that describes arguments. */
 type JSONSchema = Readonly<Record<string, unknown>>;
 
-/** What JSON Schema knows of the scalars; all others are texts. */
+/** JSON Schemas of scalars; all others are texts. */
 const scalars: Readonly<Record<string, JSONSchema>> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
@@ -135,7 +135,7 @@ const scalars: Readonly<Record<string, JSONSchema>> = {
   Month: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
 };
 
-/** Something that has a type, as an argument or a field of an input. */
+/** An argument or a field of an input. */
 interface Typed {
   readonly name: string;
   readonly type: GraphQLInputType;
@@ -143,7 +143,7 @@ interface Typed {
   readonly defaultValue?: unknown;
 }
 
-/** The JSON Schema of an object with these members; input types stand in `$defs`, once each. */
+/** The JSON Schema of an object with these members; `$defs` has each input type once. */
 function objectSchema(members: readonly Typed[], more: Readonly<Record<string, JSONSchema>> = {}): JSONSchema {
   const defs = new Map<string, JSONSchema>();
   const properties = Object.fromEntries(members.map((member) => [member.name, memberSchema(member, defs)]));
@@ -170,7 +170,7 @@ function typeSchema(given: GraphQLInputType, defs: Map<string, JSONSchema>): JSO
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
   if (!isInputObjectType(type)) return scalars[type.name] ?? { type: 'string' };
   if (!defs.has(type.name)) {
-    // A group of conditions holds conditions.
+    // Set first, since a condition may contain conditions.
     defs.set(type.name, {});
     const fields = Object.values(type.getFields());
     defs.set(type.name, {
@@ -183,29 +183,29 @@ function typeSchema(given: GraphQLInputType, defs: Map<string, JSONSchema>): JSO
   return { $ref: `#/$defs/${type.name}` };
 }
 
-/** What people do not read: addresses of images, and what tells rows apart inside. */
+/** False for fields that people do not read: addresses of images, keys and ids. */
 const isForPeople = ({ name, args }: GraphQLField<unknown, unknown>): boolean =>
   args.length === 0 && !/^(key|id)$|URL$/.test(name);
 
-/** Points from which on a field is priced for what it fetches for each row. */
+/** Least weight of a field that makes calls for each row. */
 const dearPoints = 0.005;
 
-/** Whether the field makes calls of its own, to the attendance service or for each row to another. */
+/** Whether the field makes calls of its own. */
 const isDear = (field: GraphQLField<unknown, unknown>): boolean => {
   const { weight = 0, once } = costOf(field);
   return once !== undefined || weight >= dearPoints;
 };
 
-/** The fields of a row that are selected only when they are asked for. */
+/** The expensive fields of a row. */
 const dearFields = (type: GraphQLObjectType): readonly GraphQLField<unknown, unknown>[] =>
   Object.values(type.getFields()).filter((field) => isForPeople(field) && isDear(field) && selectionOf(field) !== null);
 
-/** The variable by which a dear field is asked for. */
+/** The variable that asks for an expensive field. */
 const variableOf = ({ name }: GraphQLField<unknown, unknown>): string => `with_${name}`;
 
 /**
- * The selection of the parts of a row that people read: its own values, and the values of the objects in it. A dear field
- * is selected by a variable of its own; a dear field of an object in the row never is.
+ * The selection of what people read of a row: its values, and the values of objects in it. A variable selects an expensive
+ * field; those of objects in the row are never selected.
  */
 function rowSelection(type: GraphQLObjectType, isInner = false): string {
   const parts = Object.values(type.getFields())
@@ -219,7 +219,7 @@ function rowSelection(type: GraphQLObjectType, isInner = false): string {
   return parts.join(' ');
 }
 
-/** The selection behind a field's name, empty for a value; null where nothing of it can be selected. */
+/** The selection after a field's name, empty for a value; null when nothing of it can be selected. */
 function selectionOf({ type }: GraphQLField<unknown, unknown>): string | null {
   const inner = getNamedType(type);
   if (isLeafType(inner)) return '';

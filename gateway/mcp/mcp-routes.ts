@@ -15,21 +15,21 @@ import { codedError, codeOf } from '../shared/errors.ts';
 import { type AskedOperation, callTool, type OperationResult } from './call-tool.ts';
 import { type ListTool, listTools } from './list-tools.ts';
 
-/** What the route of assistants needs. */
+/** Settings of the assistants' route. */
 export interface McpSettings {
   readonly schema: GraphQLSchema;
   readonly lists: readonly DeclaredList[];
   /** The context of a GraphQL request with the same headers. */
   readonly createContext: (request: Request, response: Response) => Promise<Context>;
-  /** Runs an operation as GraphQL requests are run: the same limits, prices and roles, and one line in the log. */
+  /** Runs an operation with the limits, prices, roles and log line of a GraphQL request. */
   readonly execute: (operation: AskedOperation, context: Context, request: Request) => Promise<OperationResult>;
-  /** Scheme and host of the dashboard, as the request finds it. */
+  /** Scheme and host of the dashboard. */
   readonly originOf: (request: Request) => string;
 }
 
 /**
- * `POST /mcp`: the Model Context Protocol over HTTP, without sessions. Each list that a screen shows is a tool under the
- * caller's own token; nothing can be written. Throws coded errors before the protocol begins.
+ * `POST /mcp`: the Model Context Protocol over HTTP, without sessions. Each list that a screen shows is a tool, which reads
+ * under the caller's own token; there are no writes. Throws coded errors before the protocol begins.
  */
 export function mcpRoutes(settings: McpSettings): Router {
   const tools = listTools(settings.schema, settings.lists);
@@ -37,7 +37,7 @@ export function mcpRoutes(settings: McpSettings): Router {
   router.post('/', (request, response) => answer(settings, tools, request, response));
   router.all('/', (request, response) => {
     response.set('Allow', 'POST');
-    throw new BodyFault(405, `${request.method} is not taken here: there are no sessions and no streams. Send a POST.`);
+    throw new BodyFault(405, `${request.method} is not supported: there are no sessions and no streams. Send a POST.`);
   });
   return router;
 }
@@ -57,7 +57,7 @@ async function answer(
   assertRole(context, 'USER');
   await confirmedViewer(context);
   const body = await readJSON(request);
-  // A batch would be many operations at the price of one request.
+  // No batches, which would be many operations in one request.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new BodyFault(400, 'The body cannot be read: send one JSON-RPC message as a JSON object.');
   }
@@ -89,12 +89,12 @@ async function answer(
   });
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.once('close', () => void server.close());
-  // The types of the SDK are not written for exact optional properties.
+  // The SDK's types do not support exactOptionalPropertyTypes.
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   await transport.handleRequest(request, response, body);
 }
 
-/** Whether a web page of any site asks: pages cannot leave out `Origin` in a POST, nor `Sec-Fetch-Site` where browsers send it. */
+/** Whether a web page sent the request: pages cannot remove `Origin` from a POST, nor `Sec-Fetch-Site`. */
 const isOfBrowser = ({ headers }: Request) => headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
 /** Why a tool cannot be called. */
@@ -104,10 +104,10 @@ function whyNot(name: string, tool: ListTool | undefined, reached: readonly List
   } catch (error) {
     return (error as Error).message;
   }
-  return `There is no tool ${name.slice(0, 60)}; there are ${reached.map((one) => one.name).join(', ')}.`;
+  return `There is no tool ${name.slice(0, 60)}. Use one of ${reached.map((one) => one.name).join(', ')}.`;
 }
 
-/** What an assistant should know before it asks. */
+/** Instructions for assistants. */
 const instructions = (context: Context) =>
   [
     'Staff attendance of a company: who signed in, came late or was absent, by day and by month.',

@@ -1,32 +1,16 @@
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { createRegistry, timeClasses } from '../../telemetry/registry.ts';
-import { codeOf, type ErrorCode, knownCode } from '../shared/errors.ts';
+import { codeOf, knownCode } from '../shared/errors.ts';
 import type { OnCall } from '../upstream/client.ts';
 import type { GuardLoad } from '../upstream/guard.ts';
 import type { OperationWatcher } from './request-log.ts';
 
-/** What the gateway measures of itself, for Prometheus. */
-export interface Metrics {
-  /** One GraphQL request; `code` is its first error's, null when it had none. */
-  operation(name: string, outcome: OperationOutcome, code: string | null, seconds: number): void;
-  /** One call to the attendance service, by its name; `code` as above. */
-  upstream(call: string, code: ErrorCode | null, seconds: number): void;
-  /** One export that ended; `outcome` is whether its reader got all of it. */
-  export(list: string, outcome: 'whole' | 'broken', seconds: number): void;
-  /** One request that a rate limit refused. */
-  refusal(limit: string): void;
-  readonly registry: Registry;
-}
-
 /**
- * How a request ended: `partial` lacks a part of its answer; `refused` is what its caller did wrong or may not do;
- * `outage` is what the operator must mend: upstream's failures and our own.
+ * Creates the metrics of one gateway and its process, and what records them: `watchers` of GraphQL requests, `watchExports`,
+ * `onCall` of upstream calls, and `refused` with the name of a rate limit. Every label has a bounded number of values.
  */
-type OperationOutcome = 'ok' | 'partial' | 'refused' | 'outage';
-
-/** Metrics of one gateway and of its process. Every label has a bounded number of values. */
-export function createMetrics(): Metrics {
+export function createMetrics(sources: LoadSources) {
   const registry = createRegistry();
   const registers = [registry];
   const operations = new Histogram({
@@ -62,19 +46,52 @@ export function createMetrics(): Metrics {
     labelNames: ['limit'],
     registers,
   });
-  return {
-    operation(name, outcome, code, time) {
-      operations.observe({ operation: name, outcome }, time);
-      if (code !== null) errors.inc({ code });
-    },
-    upstream: (call, code, time) => upstream.observe({ call, outcome: code ?? 'ok' }, time),
-    export: (list, outcome, time) => exports.observe({ list, outcome }, time),
-    refusal: (limit) => refusals.inc({ limit }),
-    registry,
+  measureLoad(registry, sources);
+
+  const labelOf = createOperationNames();
+  const watchOperation: OperationWatcher = ({ name, kind, code, outcome, viewer, start }) => {
+    const operation = kind ? labelOf(name, viewer !== null) : 'refused';
+    operations.observe({ operation, outcome: outcome === 'error' ? failureOf(code) : outcome }, secondsSince(start));
+    if (code !== null) errors.inc({ code: knownCode(code) });
   };
+  const watchExport: RequestHandler = (_request, response, next) => {
+    const start = performance.now();
+    response.once('close', () => {
+      const isWhole = response.writableFinished && [200, 304].includes(response.statusCode);
+      const list: unknown = response.locals.list;
+      if (typeof list !== 'string') return;
+      exports.observe({ list, outcome: isWhole ? 'whole' : 'broken' }, secondsSince(start));
+    });
+    next();
+  };
+  const onCall: OnCall = async ({ call }, _caller, send) => {
+    const start = performance.now();
+    try {
+      const answer = await send();
+      upstream.observe({ call, outcome: 'ok' }, secondsSince(start));
+      return answer;
+    } catch (error) {
+      upstream.observe({ call, outcome: codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE' }, secondsSince(start));
+      throw error;
+    }
+  };
+  const refused = (limit: string) => refusals.inc({ limit });
+  return { registry, watchers: [watchOperation], watchExports: [watchExport], onCall, refused };
 }
 
-/** What a gateway holds and waits for, read whenever the metrics are. */
+const secondsSince = (start: number) => (performance.now() - start) / 1000;
+
+/** Codes of failures that the operator must mend; every other code is a refusal. */
+const outages: ReadonlySet<string> = new Set([
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_BAD_RESPONSE',
+  'INTERNAL_SERVER_ERROR',
+]);
+
+const failureOf = (code: string | null) => (code === null || outages.has(knownCode(code)) ? 'outage' : 'refused');
+
+/** State of a gateway that is read whenever the metrics are. */
 export interface LoadSources {
   readonly store: () => { readonly lists: number; readonly bytes: number };
   readonly storeLimit: number;
@@ -82,14 +99,14 @@ export interface LoadSources {
   readonly upstream: () => readonly { readonly call: string; readonly load: GuardLoad }[];
   /** Whether the lists of upstream have validators; null before that is known. */
   readonly hasValidators: () => boolean | null;
-  /** Past days that have been learned, and those that are to be. */
+  /** Digests of past days: those in memory, and those still to read. */
   readonly digests: () => { readonly learned: number; readonly bytes: number; readonly pending: number };
   /** Whether Redis answers; null where the gateway counts alone. */
   readonly isRedisThere: (() => boolean) | null;
 }
 
-/** Measures how full stores and queues are, which circuits are open and whether Redis is there. */
-export function measureLoad(registry: Registry, sources: LoadSources): void {
+/** Measures stores, queues, circuits and Redis. */
+function measureLoad(registry: Registry, sources: LoadSources): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -136,50 +153,11 @@ export function measureLoad(registry: Registry, sources: LoadSources): void {
   );
 }
 
-const secondsSince = (start: number) => (performance.now() - start) / 1000;
-
-/** What the operator must mend; every other code is a refusal. */
-const outages: ReadonlySet<string> = new Set([
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_BAD_RESPONSE',
-  'INTERNAL_SERVER_ERROR',
-]);
-
-const failureOf = (code: string | null) => (code === null || outages.has(knownCode(code)) ? 'outage' : 'refused');
-
-/** Measures every GraphQL request. */
-export function measureOperations(metrics: Metrics): OperationWatcher {
-  const labelOf = createOperationNames();
-  return ({ name, kind, code, outcome, viewer, start }) => {
-    const label = kind ? labelOf(name, viewer !== null) : 'refused';
-    metrics.operation(
-      label,
-      outcome === 'error' ? failureOf(code) : outcome,
-      code === null ? null : knownCode(code),
-      secondsSince(start),
-    );
-  };
-}
-
-/** Measures every export of a list that there is. */
-export function measureExports(metrics: Metrics): RequestHandler {
-  return (_request, response, next) => {
-    const start = performance.now();
-    response.once('close', () => {
-      const isWhole = response.writableFinished && [200, 304].includes(response.statusCode);
-      const list: unknown = response.locals.list;
-      if (typeof list === 'string') metrics.export(list, isWhole ? 'whole' : 'broken', secondsSince(start));
-    });
-    next();
-  };
-}
-
 const mostNames = 100;
 
 /**
- * The label of an operation by the name that its client gave it. Clients may invent names without end: only the first
- * hundred that signed-in callers use get a label of their own, all others are `other`, those without one `anonymous`.
+ * Creates the function that labels an operation by its client's name. The first hundred names of signed-in callers are labels,
+ * all others are `other`, so that clients cannot make any number of labels; an operation without a name is `anonymous`.
  */
 export function createOperationNames(most = mostNames): (name: string | null, isSignedIn: boolean) => string {
   const names = new Set<string>();
@@ -189,21 +167,5 @@ export function createOperationNames(most = mostNames): (name: string | null, is
     if (!isSignedIn || names.size >= most || name.length > 60) return 'other';
     names.add(name);
     return name;
-  };
-}
-
-/** Measures every call of upstream. */
-export function measureUpstream(metrics: Metrics): OnCall {
-  return async ({ call }, _caller, send) => {
-    const start = performance.now();
-    const note = (code: ReturnType<typeof codeOf>) => metrics.upstream(call, code, (performance.now() - start) / 1000);
-    try {
-      const answer = await send();
-      note(null);
-      return answer;
-    } catch (error) {
-      note(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE');
-      throw error;
-    }
   };
 }

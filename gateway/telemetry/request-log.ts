@@ -5,11 +5,11 @@ import type { OperationFacts, RequestState } from '../auth/request-state.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { elapsed, type ListRead, type UpstreamCall } from '../upstream/caller.ts';
 
-/** A GraphQL request whose answer is sent, or made and on its way. */
+/** A GraphQL request that is answered. */
 interface AnsweredOperation extends OperationFacts {
   readonly viewer: Viewer | null;
   readonly headers: IncomingHttpHeaders;
-  /** When it began, by `performance.now()`. */
+  /** Its start, by `performance.now()`. */
   readonly start: number;
   readonly state: RequestState;
 }
@@ -19,7 +19,7 @@ export type OperationWatcher = (operation: AnsweredOperation) => void;
 
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;
 
-/** Entries with the same name once, `times` saying how often, as `merge` makes them of two: a month reads the lists of thirty days. */
+/** Merges entries of the same name; `times` says how many. (A month reads the lists of thirty days.) */
 function merged<Entry extends object>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,
@@ -42,7 +42,7 @@ const mergedLists = (lists: readonly ListRead[]) =>
     (list) => list,
   );
 
-/** Calls of one kind and status: the time of the longest, and the longest that one was queued. */
+/** Merges calls of one kind and status, with the longest time and the longest wait. */
 const mergedCalls = (calls: readonly UpstreamCall[]) =>
   merged(
     calls,
@@ -54,7 +54,7 @@ const mergedCalls = (calls: readonly UpstreamCall[]) =>
     }),
   );
 
-/** What every line logs: which client, and what the request has cost; never arguments or people. */
+/** Fields of every line: the client and the cost of the request; never arguments or people. */
 function common(headers: IncomingHttpHeaders, start: number, state: RequestState) {
   const { ids, address, rows, upstream, lists, parts, withheld, warnings } = state;
   return {
@@ -74,7 +74,7 @@ function common(headers: IncomingHttpHeaders, start: number, state: RequestState
 
 /** Writes one line for each GraphQL request: who asked what, what it cost, how it ended. */
 export function requestLog(log: Log): OperationWatcher {
-  // Its fields are these and no others, so nothing needs to be looked for and removed.
+  // No redaction, since these fields have no secrets.
   const lines = log.child({}, { redact: [] });
   return ({ name, kind, hash, viewer, headers, start, state, code, outcome }) => {
     lines.info({
@@ -89,7 +89,7 @@ export function requestLog(log: Log): OperationWatcher {
   };
 }
 
-/** Writes one line of the same shape for each export, when its last byte is sent or its reader has gone. */
+/** Writes one line for each export, when its last byte is sent or its reader has left. */
 export function exportLog(log: Log): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();

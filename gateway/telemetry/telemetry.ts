@@ -3,26 +3,19 @@ import type { Log } from '../../telemetry/log.ts';
 import { startMetricsServer } from '../../telemetry/metrics-server.ts';
 import type { Config } from '../config.ts';
 import type { OnCall } from '../upstream/client.ts';
-import {
-  createMetrics,
-  type LoadSources,
-  measureExports,
-  measureLoad,
-  measureOperations,
-  measureUpstream,
-} from './metrics.ts';
+import { createMetrics, type LoadSources } from './metrics.ts';
 import type { OperationWatcher } from './request-log.ts';
 
-/** What watches a gateway at work, without a part in what it answers. */
+/** Metrics and traces of a gateway. */
 export interface Telemetry {
   readonly watchers: readonly OperationWatcher[];
-  /** What every export passes. */
+  /** Middleware of every export. */
   readonly watchExports: readonly RequestHandler[];
-  /** Stands around every call of upstream. */
+  /** Runs around every call to upstream. */
   readonly onCall: OnCall;
-  /** The trace that the running request belongs to; undefined without traces. */
+  /** The trace of the running request; undefined without traces. */
   readonly traceID: () => string | undefined;
-  /** Takes the name of a limit that refused a request. */
+  /** Called with the name of a limit that refused a request. */
   readonly refused?: (limit: string) => void;
   close(): Promise<void>;
 }
@@ -35,7 +28,7 @@ const nothing: Telemetry = {
   close: async () => {},
 };
 
-/** Metrics and traces, each where its setting is given; neither costs anything where it is off. */
+/** Starts metrics and traces where their settings are given. */
 export async function createTelemetry(
   config: Pick<Config, 'metricsPort' | 'metricsHost' | 'otlpURL'>,
   log: Log,
@@ -61,18 +54,10 @@ async function measure(
   sources: LoadSources,
 ): Promise<Telemetry> {
   if (metricsPort === undefined) return nothing;
-  const metrics = createMetrics();
-  measureLoad(metrics.registry, sources);
-  const server = await startMetricsServer(metrics.registry, metricsHost, metricsPort);
+  const { registry, ...metrics } = createMetrics(sources);
+  const server = await startMetricsServer(registry, metricsHost, metricsPort);
   log.info({ url: server.url }, 'metrics are served');
-  return {
-    ...nothing,
-    watchers: [measureOperations(metrics)],
-    watchExports: [measureExports(metrics)],
-    onCall: measureUpstream(metrics),
-    refused: metrics.refusal,
-    close: server.close,
-  };
+  return { ...nothing, ...metrics, close: server.close };
 }
 
 async function trace({ otlpURL }: Pick<Config, 'otlpURL'>): Promise<Telemetry> {

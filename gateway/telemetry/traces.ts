@@ -8,8 +8,8 @@ import type { OperationWatcher } from './request-log.ts';
 const callName = createContextKey('name of the upstream call');
 
 /**
- * Traces of the gateway: a span for each GraphQL request and export, and one for each call that it makes, which passes
- * the `traceparent` on. Spans hold no argument. Loaded only where traces are wanted.
+ * Starts traces: a span for each GraphQL request and export, and one for each call to upstream, which passes `traceparent` on.
+ * Spans have no arguments. This file is loaded only where traces are on.
  */
 export function startGatewayTraces(collectorURL: string) {
   const { provider, close } = startTraces({
@@ -18,12 +18,12 @@ export function startGatewayTraces(collectorURL: string) {
     isTraced: (path) => path === '/graphql' || path.startsWith('/export/'),
   });
   const calls = new UndiciInstrumentation({
-    // A probe of health belongs to nobody's request.
+    // Health checks belong to no request.
     requireParentforSpans: true,
     requestHook: (span, { origin, path }) => {
       const name = context.active().getValue(callName);
       if (typeof name === 'string') span.updateName(name);
-      // A path may hold an id, as its name does not.
+      // The path of a named call may have an id.
       const address = name === undefined ? path.replace(/\?.*$/, '') : '';
       span.setAttributes({ 'url.full': `${origin}${address}`, 'url.path': address, 'url.query': '' });
     },

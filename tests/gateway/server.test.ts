@@ -13,8 +13,8 @@ describe('addresses', () => {
   it.each([
     ['/export/attendance', 404, 'NOT_FOUND', 'There is nothing at this address.'],
     ['/photos/1', 404, 'NOT_FOUND', 'There is nothing at this address.'],
-    ['/assets/%E0%A4%A', 400, 'BAD_REQUEST', 'The address cannot be read: its percent signs spell no characters.'],
-    ['/%E0%A4%A', 400, 'BAD_REQUEST', 'The address cannot be read: its percent signs spell no characters.'],
+    ['/assets/%E0%A4%A', 400, 'BAD_REQUEST', 'The address cannot be read: its percent signs do not encode characters.'],
+    ['/%E0%A4%A', 400, 'BAD_REQUEST', 'The address cannot be read: its percent signs do not encode characters.'],
   ])('answers %s with JSON, not with a page', async (address, status, code, message) => {
     const { url } = await testGateway({});
     const response = await fetch(url + address, { headers: { accept: 'text/html' } });

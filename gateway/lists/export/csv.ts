@@ -2,17 +2,14 @@ import type { Column } from '../../../schema/columns/column.ts';
 import { csvCell } from '../../../schema/csv-cell.ts';
 import { slices } from '../../shared/event-loop.ts';
 
-/**
- * A CSV file as texts to write one after another: byte order mark, headings, one line a row, CRLF after each line.
- * The first column `sn` numbers the rows from 1.
- */
+/** A CSV file in parts: byte order mark, headings, one line a row, CRLF after each line. Column `sn` numbers the rows from 1. */
 export async function* csvFile<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): AsyncGenerator<string> {
   const headings = ['sn', ...columns.map((column) => csvCell('text', column.header))];
   yield `\uFEFF${headings.join(',')}\r\n`;
   yield* slices(rows, (slice, start) => {
     let text = '';
-    slice.forEach((row, place) => {
-      text += start + place + 1;
+    slice.forEach((row, index) => {
+      text += start + index + 1;
       for (const column of columns) text += `,${csvCell(column.kind, column.value(row))}`;
       text += '\r\n';
     });

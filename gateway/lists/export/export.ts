@@ -28,20 +28,20 @@ import { csvFile } from './csv.ts';
 import { paperTexts, periodOf, sheetTitle } from './paper.ts';
 import { xlsxFile } from './xlsx.ts';
 
-/** The columns asked for, and the list field's arguments by name. */
+/** The requested columns, and the list field's arguments by name. */
 interface ExportRequest {
   /** Names as given; null asks for all. */
   readonly columns: readonly string[] | null;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** Arguments that cut a page out of the list: an export is the whole list unless they are given. */
+/** Arguments of a page. Their defaults do not apply to an export, which is the whole list. */
 const pageArguments: readonly string[] = ['first', 'after', 'offset'];
 
 /**
- * Reads the query string of an export by the argument types of the list's own field: inputs and lists as JSON, all
- * else as plain text, an empty text as not given. `columns` is a list of names with commas between them. Throws
- * BAD_USER_INPUT with `extensions.field` for a parameter that is unknown, missing, given twice or of another type.
+ * Reads the query string of an export by the types of the list field's arguments: inputs and lists as JSON, others as plain
+ * text; an empty text counts as missing. `columns` has names separated by commas. Throws BAD_USER_INPUT with
+ * `extensions.field` for a parameter that is unknown, missing, given twice or of another type.
  */
 function readExportRequest(
   field: Pick<GraphQLField<unknown, unknown>, 'args'>,
@@ -78,7 +78,7 @@ function rawValue(argument: GraphQLArgument, text: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      throw badInput(argument.name, `${argument.name} is not JSON; give it as a GraphQL variable would be given.`);
+      throw badInput(argument.name, `${argument.name} is not JSON. Give it as in GraphQL variables.`);
     }
   }
   if (type.name === 'Int' || type.name === 'Float') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
@@ -89,13 +89,13 @@ function rawValue(argument: GraphQLArgument, text: string): unknown {
 type ExportedField = GraphQLField<unknown, unknown>;
 type ExportArguments = Readonly<Record<string, unknown>>;
 
-/** What the export routes need. */
+/** Settings of the export routes. */
 export interface ExportSettings {
   readonly schema: GraphQLSchema;
   readonly lists: readonly DeclaredList[];
-  /** The context of a GraphQL request with the same headers; its caller's budget is in the headers from then on. */
+  /** Creates the context as for a GraphQL request, and sets the headers of the caller's budget. */
   readonly createContext: (request: Request, response: Response) => Promise<Context>;
-  /** Counts what the list's field costs with these arguments; throws when that is too much. */
+  /** Counts the cost of the export; throws when it is too high. */
   readonly spend: (
     context: Context,
     field: ExportedField,
@@ -103,19 +103,19 @@ export interface ExportSettings {
     columns: readonly string[] | undefined,
     response: Response,
   ) => Promise<void>;
-  /** Writes the address by which a photo is found from anywhere. */
+  /** The public address of a photo. */
   readonly photoAddress: (address: string, request: Request) => string;
   readonly inFlight: AnswersInFlight;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Its name, for paper; an empty text where it is not set. */
+  /** The company's name, for printed pages; an empty text where it is not set. */
   readonly company: string;
 }
 
 /**
- * `GET /export/<list>.csv` and `.xlsx`: the whole list that the field of that name answers to the same arguments, for
- * the same bearer token and under the same role. `columns` names what to show and in which order. Faults go to the
- * application's error handler as coded errors; other addresses are left to the routes that follow.
+ * `GET /export/<list>.csv` and `.xlsx`: the whole list of the field of that name, with the same arguments, token and role.
+ * `columns` names the columns in their order. Errors go to the application's error handler; other addresses to the next
+ * routes.
  */
 export function exportRoutes(settings: ExportSettings): Router {
   const router = Router();
@@ -159,7 +159,7 @@ async function answer(
   const headers = {
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding, Authorization',
-    // All that the file is made of; where photos are found depends on the host that is asked, and on the secret.
+    // All that the file depends on; photo addresses depend on the request's host and the secret.
     ETag: weakETag(
       JSON.stringify([
         program,
@@ -198,14 +198,14 @@ async function answer(
   await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));
 }
 
-/** The columns of a list's file where none are asked for. */
+/** The standard columns of a list's file. */
 function columnsOfFile({ file, columns }: DeclaredList, args: ExportArguments): ReadonlyMap<string, Column<unknown>> {
-  // The list's own loader makes the rows, so its columns read them.
+  // The loader's rows fit the list's columns.
   const inFile = Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns);
   return new Map(inFile.filter(([, { calls, extension }]) => calls === undefined && extension === undefined));
 }
 
-/** Upstream's address of a photo opens nowhere else, or for everybody: a file has the gateway's. */
+/** Replaces upstream's photo addresses by the gateway's, which work everywhere and need a token. */
 function exported(column: Column<unknown>, photoAddress: (address: string) => string): Column<unknown> {
   if (column.kind !== 'image') return column;
   return { ...column, value: (row) => photoAddress(String(column.value(row))) };

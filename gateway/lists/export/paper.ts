@@ -1,16 +1,16 @@
 import { type Columns, wordOf } from '../../../schema/columns/column.ts';
 import type { Condition } from '../selection.ts';
 
-/** What a workbook says of itself on paper, and by its names. */
+/** Facts for a workbook's printed pages and names. */
 interface WorkbookFacts {
   /** The company; an empty text where it is not set. */
   readonly company: string;
-  /** What the list holds, with its article: `the absent list`. */
+  /** The list's title with its article: `the absent list`. */
   readonly title: string;
   /** Arguments of the list's field. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly columns: Columns<string, never>;
-  /** Email address of whoever asks. */
+  /** Email address of the caller. */
   readonly email: string;
   /** Wall-clock time of the company, and its zone. */
   readonly time: string;
@@ -18,8 +18,8 @@ interface WorkbookFacts {
 }
 
 /**
- * The days or months that a list's arguments ask for: `2026-11-26`, `2026-10`, `2026-11-01 to 26`, `2026-10 and 2026-11`;
- * an empty text for a list that is of no time.
+ * The days or months of a list's arguments: `2026-11-26`, `2026-10`, `2026-11-01 to 26`, `2026-10 and 2026-11`; an empty text
+ * for a list without them.
  */
 export function periodOf(args: Readonly<Record<string, unknown>>): string {
   const textOf = (name: string) => (args[name] == null ? '' : String(args[name]));
@@ -29,17 +29,17 @@ export function periodOf(args: Readonly<Record<string, unknown>>): string {
   return `${from} to ${from.slice(0, 8) === to.slice(0, 8) ? to.slice(8) : to}`;
 }
 
-/** The name of the sheet: what and which period, cut so that the period stands whole in 31 characters. */
+/** The name of the sheet: list and period, of at most 31 characters; the list's name is cut, never the period. */
 export function sheetTitle(filePrefix: string, args: Readonly<Record<string, unknown>>): string {
   const period = periodOf(args);
   const what = filePrefix.replace(/-$/, '');
   return period ? `${what.slice(0, 30 - period.length)} ${period}` : what;
 }
 
-/** Most characters of Excel's header or footer are 255, codes included; a longer part is cut. */
+/** Most characters of each part: Excel's header and footer have at most 255, including codes. */
 const longestPart = { title: 90, who: 60, filters: 120 } as const;
 
-/** What stands above and below each printed page: company, what, which period; who, when, filters and the page's number. */
+/** Header and footer of each printed page: company, list, period and time; filters, caller and page number. */
 export function paperTexts(facts: WorkbookFacts): { readonly header: string; readonly footer: string } {
   const { company, args, title, email, time, timeZone } = facts;
   const what = title.replace(/^(the|a|an) /, '');
@@ -55,7 +55,7 @@ export function paperTexts(facts: WorkbookFacts): { readonly header: string; rea
 const coded = (text: string, longest: number): string =>
   (text.length > longest ? `${text.slice(0, longest - 1)}…` : text).replaceAll('&', '&&');
 
-/** Plain arguments of one list alone, such as the mode and the staff ID. */
+/** Further arguments that only some lists have. */
 const othersOf = ({ mode, staffID }: WorkbookFacts['args']): string[] => [
   ...(mode === 'SIGNED_IN' ? ['signed in'] : mode === 'SIGNED_OUT' ? ['signed out'] : []),
   ...(typeof staffID === 'string' ? [staffID] : []),

@@ -16,15 +16,15 @@ export const cellStyle = { heading: 1, text: 2, date: 3, longDate: 4, timestamp:
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML cannot hold
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Most texts hold none of these and stay as they are. */
+/** Characters that XML cannot have as they are; most texts have none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML cannot hold
 const suspect = /[&<>"_\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * A text for XML: characters that XML cannot hold are dropped, a lone carriage return is kept as Office writes it, and
- * a text that looks like such an escape is escaped itself.
+ * Escapes a text for XML. Characters that XML cannot have are dropped; a carriage return is written in Office's escape, and a
+ * text that looks like such an escape is escaped too.
  */
 export function xmlText(text: string): string {
   if (!suspect.test(text)) return text;
@@ -36,21 +36,21 @@ export function xmlText(text: string): string {
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** The text as the name of a sheet: at most 31 characters, none that Excel refuses; not escaped for XML. */
+/** The text as a sheet name: at most 31 characters, without those that Excel refuses; not escaped for XML. */
 export const sheetNameOf = (text: string): string => text.replace(/[[\]:*?/\\']/g, '').slice(0, 31) || 'Sheet1';
 
-/** A sheet of a workbook, as the parts beside it name it. */
+/** A sheet, as the other parts of the workbook describe it. */
 export interface NamedSheet {
   readonly name: string;
-  /** A reader does not see it until it is asked for. */
+  /** Whether it is hidden from readers. */
   readonly isHidden?: boolean;
-  /** Range of its filter, such as `$A$1:$H$4`; absent without one. */
+  /** Range of its filter, such as `$A$1:$H$4`. */
   readonly filter?: string;
-  /** Its first row stands on each printed page. */
+  /** Whether its first row is repeated on each printed page. */
   readonly repeatsHeading?: boolean;
 }
 
-/** The parts of a workbook besides its sheets, `xl/worksheets/sheet1.xml` and so on, by their names in the archive. */
+/** The parts of a workbook besides its sheets (`xl/worksheets/sheet1.xml` and so on), by their names in the archive. */
 export function workbookParts(sheets: readonly NamedSheet[]): Readonly<Record<string, string>> {
   const each = (part: (number: number, sheet: NamedSheet) => string) =>
     sheets.map((sheet, index) => part(index + 1, sheet)).join('');
@@ -82,10 +82,10 @@ function definedNames(index: number, { name, filter, repeatsHeading }: NamedShee
   return filtered + (repeatsHeading ? named('Print_Titles', '', '$1:$1') : '');
 }
 
-/** Rows whose addresses are written at once: what waits for slow readers stays small. */
+/** Rows whose addresses are written at once; few, since they wait in memory for slow readers. */
 const addressesPerSlice = 40;
 
-/** The part that says where a sheet's links lead, piece by piece: `rId1` to the first address of the first row that has one. */
+/** The part with the targets of a sheet's links, in pieces: `rId1` is the first address of the first row that has one. */
 export async function* linkTargets<Row>(
   rows: readonly Row[],
   addressesOf: (row: Row) => readonly string[],

@@ -14,43 +14,42 @@ import {
 } from './workbook-parts.ts';
 import { zipArchive } from './zip.ts';
 
-/** Most rows a sheet holds below its heading. */
+/** Most rows of a sheet below its heading. */
 const maximumRows = 1_048_575;
 
-/** Most characters a cell holds. */
+/** Most characters of a cell. */
 const maximumCharacters = 32_767;
 
-/** Most links a sheet holds: Excel takes no more. */
+/** Most links of a sheet in Excel. */
 const maximumLinks = 65_530;
 
 /** How a workbook's sheets are laid out. */
 export interface SheetLayout {
-  /** Columns besides `sn` that stand still. */
+  /** Frozen columns besides `sn`. */
   readonly frozenColumns: number;
-  /** Texts with their meaning; none makes no sheet. */
+  /** Texts with their meaning, for a second sheet; empty for none. */
   readonly legend: readonly (readonly [text: string, meaning: string])[];
-  /** What stands above and below each printed page, in Excel's codes; empty for nothing. */
+  /** Header and footer of printed pages, in Excel's codes; empty for none. */
   readonly header: string;
   readonly footer: string;
 }
 
 const plain: SheetLayout = { frozenColumns: 0, legend: [], header: '', footer: '' };
 
-/** Rows written at once: each has two thousand characters of XML, and what many readers' rows leave behind outlives young collections. */
+/** Rows written at once; few, since each has 2,000 characters of XML, and many readers' rows would fill V8's young heap. */
 const rowsPerSlice = 10;
 
 const dayMilliseconds = 86_400_000;
 const dayZero = Date.UTC(1899, 11, 30);
-/** Earlier days have other numbers in Excel, which believes in 29 February 1900. */
+/** Before it Excel's day numbers are one off, since it counts a 29 February 1900. */
 const firstCommonDay = Date.UTC(1900, 2, 1);
 
 /**
- * An XLSX workbook as chunks to write one after another. First column `sn` from 1, then the columns given; heading row
- * frozen, filter over all rows. The columns that `layout` freezes stand still too, and its legend is a second sheet. Texts,
- * IDs, addresses and locations are text cells, numbers number cells, days date cells, instants date-time cells of the wall
- * clock; no cell holds a formula. A photo is the word `Photo` with a link to its address, or the address itself where the
- * sheet would have more links than Excel takes. It prints in landscape, as wide as the paper, with its headings on each
- * page. Throws BAD_USER_INPUT above 1,048,575 rows.
+ * An XLSX workbook in chunks. Its first column is `sn`, from 1. The heading row is frozen, with a filter over all rows; `layout`
+ * may freeze columns and add a legend as a second sheet. Numbers are number cells, days date cells, times date-time cells of
+ * the wall clock, and all others text cells; no cell has a formula. A photo is the word `Photo` with a link, or the address
+ * itself when Excel could not take all links. It prints in landscape, as wide as the paper, with headings on each page. Throws
+ * BAD_USER_INPUT above 1,048,575 rows.
  */
 export function xlsxFile<Row>(
   rows: readonly Row[],
@@ -59,7 +58,10 @@ export function xlsxFile<Row>(
   layout: Partial<SheetLayout> = {},
 ): AsyncGenerator<Uint8Array> {
   if (rows.length > maximumRows) {
-    throw badInput('where', `A sheet holds ${maximumRows} rows and these are ${rows.length}; filter them or take CSV.`);
+    throw badInput(
+      'where',
+      `A sheet has at most ${maximumRows} rows and these are ${rows.length}. Filter them or use CSV.`,
+    );
   }
   const { legend, frozenColumns, header, footer } = { ...plain, ...layout };
   const page = { frozenColumns, header, footer };
@@ -95,15 +97,15 @@ async function* sheet<Row>({ rows, columns, range, isLinked, ...page }: Sheet<Ro
     rows,
     (slice, start) => {
       let text = '';
-      slice.forEach((row, place) => {
-        const number = start + place + 2;
+      slice.forEach((row, index) => {
+        const number = start + index + 2;
         text += `<row r="${number}"><c><v>${number - 1}</v></c>`;
-        columns.forEach((column, index) => {
+        columns.forEach((column, position) => {
           const value = column.value(row);
           if (!linked.has(column)) text += cell(column.kind, value);
           else if (value === '') text += '<c/>';
           else {
-            links.push(`${columnLetters(index + 1)}${number}`);
+            links.push(`${columnLetters(position + 1)}${number}`);
             text += textCell('Photo', cellStyle.link);
           }
         });
@@ -117,7 +119,7 @@ async function* sheet<Row>({ rows, columns, range, isLinked, ...page }: Sheet<Ro
   if (links.length > 0) {
     yield '<hyperlinks>';
     yield* slices(links, (slice, start) =>
-      slice.map((cell, place) => `<hyperlink ref="${cell}" r:id="rId${start + place + 1}"/>`).join(''),
+      slice.map((cell, index) => `<hyperlink ref="${cell}" r:id="rId${start + index + 1}"/>`).join(''),
     );
     yield '</hyperlinks>';
   }
@@ -126,17 +128,17 @@ async function* sheet<Row>({ rows, columns, range, isLinked, ...page }: Sheet<Ro
 
 function legendSheet(legend: SheetLayout['legend']): string {
   const rows = [['Mark', 'Meaning'], ...legend].map(
-    (cells, place) =>
-      `<row r="${place + 1}">${cells.map((text) => textCell(text, place === 0 ? cellStyle.heading : cellStyle.text)).join('')}</row>`,
+    (cells, index) =>
+      `<row r="${index + 1}">${cells.map((text) => textCell(text, index === 0 ? cellStyle.heading : cellStyle.text)).join('')}</row>`,
   );
   const range = `A1:B${rows.length}`;
   return `${sheetStart(range, [8, 60], 0)}${rows.join('')}</sheetData><autoFilter ref="${range}"/>${sheetEnd(plain)}`;
 }
 
-/** Opening of the sheet: frozen heading row, columns that stand still besides `sn`, widths; up to the first row. */
+/** Start of the sheet, up to the first row: frozen heading row and columns, widths. */
 function sheetStart(range: string, widths: readonly number[], frozenColumns: number): string {
   const columns = widths.map(
-    (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const pane =
     frozenColumns === 0
@@ -145,7 +147,7 @@ function sheetStart(range: string, widths: readonly number[], frozenColumns: num
   return `${declaration}<worksheet ${sheetNamespaces}><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><dimension ref="${range}"/><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
 }
 
-/** End of the sheet: A4 in landscape, as wide as the paper, with what stands above and below each page. */
+/** End of the sheet: A4 in landscape, as wide as the paper, with header and footer. */
 function sheetEnd({ header, footer }: Pick<SheetLayout, 'header' | 'footer'>): string {
   const texts =
     header || footer
@@ -165,7 +167,7 @@ function cell(kind: ColumnKind, value: CellValue): string {
   return textCell(formatCell(kind, value), cellStyle.text);
 }
 
-/** The day, or the instant as the clock of its offset shows it, as if it were in UTC; NaN for other texts. */
+/** Milliseconds of a day, or of an instant's wall-clock time, as if it were UTC; NaN for other texts. */
 function wallClock(kind: ColumnKind, text: string): number {
   const parts = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}).*)?$/.exec(text);
   if (!parts || (kind === 'timestamp') !== Boolean(parts[2])) return Number.NaN;
@@ -192,7 +194,7 @@ function widthsOf<Row>(
 }
 
 /** `A` for 0, `Z` for 25, `AA` for 26. */
-function columnLetters(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
+function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }

@@ -2,18 +2,18 @@ import { pipeline } from 'node:stream';
 import { constants, crc32, createDeflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-/** A file to pack: its text comes piece by piece. */
+/** A file to pack, with its text in pieces. */
 export interface TextFile {
   readonly name: string;
   readonly texts: AsyncIterable<string> | Iterable<string>;
 }
 
-/** A window of 8 KiB: rows repeat what stands close by, and many files may be packed at a time. */
+/** A window of 8 KiB, small since rows resemble their neighbours and many files may be packed at a time. */
 const packing = { level: constants.Z_BEST_SPEED, windowBits: 13, memLevel: 6, chunkSize: 4 * 1024 };
 
 /**
- * Packs files into a ZIP archive as the reader asks for it. No file is ever held whole, and Node's own zlib compresses
- * beside the event loop. When the reader stops, the texts stop too.
+ * Packs files into a ZIP archive as fast as the reader takes it. No file is in memory as a whole, and zlib compresses outside
+ * of the event loop. When the reader stops, the texts stop too.
  */
 export async function* zipArchive(files: Iterable<TextFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
@@ -34,7 +34,7 @@ export async function* zipArchive(files: Iterable<TextFile>): AsyncGenerator<Uin
   yield* ready;
 }
 
-/** The texts compressed; notes size and checksum of what went in, which stand behind the data in the archive. */
+/** Compresses the texts, and adds their size and checksum to the entry, which the archive has after the data. */
 async function* deflated(texts: TextFile['texts'], entry: ZipInputFile): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   async function* measured() {
     for await (const text of texts) {
@@ -45,7 +45,7 @@ async function* deflated(texts: TextFile['texts'], entry: ZipInputFile): AsyncGe
     }
   }
   const deflate = createDeflateRaw(packing);
-  // A fault of the texts destroys `deflate` with it and is thrown below.
+  // An error of the texts destroys `deflate`, and the loop below throws it.
   pipeline(measured(), deflate, () => {});
   for await (const chunk of deflate) yield chunk;
 }

@@ -7,14 +7,14 @@ import type { Condition } from '../selection.ts';
 import { isUnranked, rankSteps, textOrder } from './values.ts';
 
 /**
- * One column of one list version, read once: for each row a code that points into the column's distinct values, so that
- * filters, searches, sorts and counts look at each distinct value once. All else is worked out when first asked for.
+ * One column of one list version. Each row has a code, the index of its value among the column's distinct values, so that
+ * filters, searches, sorts and counts look at each distinct value once. All else is worked out on demand.
  */
 export class ColumnIndex {
   readonly kind: ColumnKind;
   /** For each row, the index of its value in `values`. */
   readonly codes: Uint32Array;
-  /** The raw values, each once, in the order in which they first occur. */
+  /** The distinct raw values in the order of their first rows. */
   readonly values: readonly CellValue[];
   #shown: readonly string[] | undefined;
   #folded: readonly string[] | undefined;
@@ -62,7 +62,7 @@ export function* indexColumn<Row>(rows: readonly Row[], { kind, value }: Column<
   return new ColumnIndex(kind, codes, [...known.keys()]);
 }
 
-/** The same rows by the column's values, those of equal values as they stood, rows without one last. */
+/** Sorts rows by the column's values. Equal values keep their order; rows without a value are last. */
 export function* sortByColumn(
   rows: Uint32Array,
   column: ColumnIndex,
@@ -72,7 +72,7 @@ export function* sortByColumn(
   const none = column.values.length;
   const ascending = yield* column.ranks();
   const ranks = isDescending ? ascending.map((rank) => (rank === none ? none : none - 1 - rank)) : ascending;
-  // Where the rows of each rank begin: counted, then summed.
+  // Index at which the rows of each rank start: counted, then summed.
   const starts = new Uint32Array(none + 2);
   for (const row of rows) {
     const next = (ranks[codes[row] as number] as number) + 1;
@@ -84,9 +84,9 @@ export function* sortByColumn(
   const sorted = new Uint32Array(rows.length);
   for (const row of rows) {
     const rank = ranks[codes[row] as number] as number;
-    const place = starts[rank] as number;
-    sorted[place] = row;
-    starts[rank] = place + 1;
+    const index = starts[rank] as number;
+    sorted[index] = row;
+    starts[rank] = index + 1;
   }
   return sorted;
 }
@@ -115,7 +115,7 @@ export function* conditionTest<Name extends string>(
   return first && tests.length === 1 ? first : (row) => tests.every((test) => test(row));
 }
 
-/** The test of the parts of a condition that are about its column, each distinct value looked at once. */
+/** The test of a condition on its column; it looks at each distinct value once. */
 function* columnTest(column: ColumnIndex, condition: Condition<string>): ResumableTask<RowTest> {
   const { kind, codes, values } = column;
   const { in: wanted, contains, from, to } = condition;
@@ -151,7 +151,7 @@ function timeTest(kind: ColumnKind, { fromTime, toTime }: Condition<string>) {
   if (fromTime == null && toTime == null) return null;
   const [from, to] = [fromTime ?? '00:00:00', toTime ?? '23:59:59'];
   return (value: string) => {
-    // Time added to another is not a time of day.
+    // A duration, such as +01:00:00, is not a time of day.
     if (value.startsWith('+')) return false;
     const clock = kind === 'timestamp' ? value.slice(11, 19) : value;
     return from <= to ? clock >= from && clock <= to : clock >= from || clock <= to;

@@ -7,10 +7,10 @@ import { keyColumn, type Ties } from '../cursor.ts';
 import type { Condition, OrderStep, Selection } from '../selection.ts';
 import { type ColumnIndex, conditionTest, indexColumn, type RowTest, sortByColumn } from './column-index.ts';
 
-/** Bytes of column indices, remembered views and counts that one row of a list may cause, for the store's sums. */
+/** Estimated bytes of a row in column indexes, cached views and counts, for the store's limit. */
 export const derivedBytesPerRow = 160;
 
-/** Rows remembered for each row of a list, over all its views. */
+/** Rows in all cached views, for each row of a list. */
 const viewsPerRow = 24;
 const smallestViewBudget = 200_000;
 
@@ -27,8 +27,8 @@ export interface ColumnFacet {
 }
 
 /**
- * What has been worked out of one list version: columns read once, views (filtered and sorted rows, by their indexes) and
- * counts. It lives as long as the version's rows.
+ * What is worked out of one list version: columns, views (indexes of filtered and sorted rows) and counts. It is in memory as
+ * long as the version's rows.
  */
 export class ListIndex<Name extends string, Row> {
   readonly #rows: readonly Row[];
@@ -37,7 +37,7 @@ export class ListIndex<Name extends string, Row> {
   readonly #views: LRUCache<string, Uint32Array>;
   #tieOrder: Uint32Array | undefined;
   #last: Promise<unknown> = Promise.resolve();
-  /** Counts by column and selection, cached by `facets`; bounded by the number of values. */
+  /** Cached counts by column and selection. The limit is a number of values. */
   readonly facets = new LRUCache<string, ColumnFacet>({
     maxSize: 20_000,
     sizeCalculation: ({ values }, key) => values.length + Math.ceil(key.length / 32) + 1,
@@ -53,12 +53,12 @@ export class ListIndex<Name extends string, Row> {
   }
 
   /**
-   * Runs work on this index after what has been begun before: what one works out is there for the next. Work whose
-   * result is remembered, which is done at its first step, does not queue behind others.
+   * Runs work after all earlier work on this index, so that it finds their results. Work with a cached result, which ends at
+   * its first step, does not wait.
    */
   run<Result>(work: () => ResumableTask<Result>): Promise<Result> {
-    const remembered = work().next();
-    if (remembered.done) return Promise.resolve(remembered.value);
+    const first = work().next();
+    if (first.done) return Promise.resolve(first.value);
     const result = this.#last.then(() => runInTurns(work()));
     this.#last = result.catch(() => {});
     return result;
@@ -74,8 +74,8 @@ export class ListIndex<Name extends string, Row> {
   }
 
   /**
-   * Indexes of the rows that pass, in the order asked for; rows that `orderBy` leaves equal are in the order of `ties`, in
-   * upstream's order without. Null stands for all rows in upstream's order.
+   * Indexes of the rows that pass, in the order of `orderBy`, then of `ties`, then of upstream. Null means all rows in
+   * upstream's order.
    */
   *view(selection: Selection<Name>, ties: Ties<Name> | null = null): ResumableTask<Uint32Array | null> {
     const search = selection.search?.trim() || null;
@@ -97,7 +97,7 @@ export class ListIndex<Name extends string, Row> {
     return view;
   }
 
-  /** All rows in order, sorted by the last step first: each keeps what the others have brought. */
+  /** All rows in order. It sorts by the last step first, since each sort keeps the order of equal rows. */
   *#sort(orderBy: readonly OrderStep<Name>[], ties: Ties<Name> | null): ResumableTask<Uint32Array> {
     let rows = yield* this.#inTieOrder(ties);
     for (const { column, direction } of orderBy.toReversed()) {
@@ -117,7 +117,7 @@ export class ListIndex<Name extends string, Row> {
     return order;
   }
 
-  /** The rows of a view that pass every test; of all rows where the view is null. */
+  /** The rows of a view that pass the test; null means a view of all rows. */
   *#filter(view: Uint32Array | null, passes: RowTest): ResumableTask<Uint32Array> {
     const passing = new Uint32Array(this.#rows.length);
     let count = 0;
@@ -148,6 +148,6 @@ export function indexOf<Name extends string, Row>(
   rows: readonly Row[],
   columns: Columns<Name, Row>,
 ): ListIndex<Name, Row> {
-  // The index of these rows under these columns was made of them.
+  // The cache has the index under its rows and columns, hence its type.
   return createIndex(rows, columns) as unknown as ListIndex<Name, Row>;
 }

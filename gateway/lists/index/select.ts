@@ -6,23 +6,23 @@ import type { ColumnIndex } from './column-index.ts';
 import { type ColumnFacet, indexOf, type ListIndex, type ValueCount } from './list-index.ts';
 import { sortSteps } from './values.ts';
 
-/** The rows of a page, and how many rows pass over all pages. */
+/** The rows of a page, and the number of rows on all pages. */
 export interface Selected<Row> {
   readonly rows: readonly Row[];
   readonly totalCount: number;
-  /** Rows up to the end of the page, those before it included. */
+  /** Rows up to the end of the page, including earlier pages. */
   readonly end: number;
   /** The last row's place, where pages are cut by cursor; null for a page without rows. */
   readonly last?: RowPlace | null;
 }
 
 /**
- * Searches, filters, sorts and cuts a list. `search`: each of its words stands in some text column, in any order,
- * without regard to case and accents. `where`: all conditions hold, on the values as they are shown or in the column's own order. `orderBy`:
- * stable, first step strongest; numbers inside texts count by value, timestamps as instants, rows without a value come
- * last in both directions. With `pages`, rows of equal steps are in the order of the list's ties and the page begins
- * after the row of the cursor. What was worked out is remembered with the list's rows, which must never change.
- * Throws BAD_USER_INPUT with `extensions.field`.
+ * Searches, filters, sorts and pages a list.
+ * - `search`: each word is in some text column; case and accents do not count.
+ * - `where`: all conditions hold, on the shown values or in the column's order.
+ * - `orderBy`: the first step is the strongest; numbers inside texts count by value, and rows without a value are last.
+ * - `pages`: equal rows are in the order of the list's ties, and the page begins after the cursor's row.
+ * Results are cached with the list's rows, which must never change. Throws BAD_USER_INPUT with `extensions.field`.
  */
 export async function select<Name extends string, Row>(
   list: { readonly rows: readonly Row[] },
@@ -54,13 +54,13 @@ function* selectSteps<Name extends string, Row>(
   return { ...selected, last: page.length > 0 ? pages.order.placeOf(rows, view, selected.end - 1) : null };
 }
 
-/** Most values one column's counts hold. */
+/** Most values of one column with counts. */
 export const maximumFacetValues = 500;
 
 /**
- * For each named column its shown values with counts, among the rows that pass the search and every condition but those
- * about that column alone: at most 500 values, most frequent first, then in the column's order, rows without a value last.
- * `orderBy`, `first` and `offset` of the selection play no part. Throws BAD_USER_INPUT with `extensions.field`.
+ * Counts the shown values of each named column among the rows that pass the search and all conditions, except those on that
+ * column alone. At most 500 values, the most frequent first, then in the column's order. Throws BAD_USER_INPUT with
+ * `extensions.field`.
  */
 export async function facets<Name extends string, Row>(
   list: { readonly rows: readonly Row[] },
@@ -70,7 +70,7 @@ export async function facets<Name extends string, Row>(
 ): Promise<ColumnFacet[]> {
   checkSelection(columns, selection);
   checkFacetColumns(names);
-  for (const [place, name] of names.entries()) findColumn(columns, name, `columns.${place}`);
+  for (const [index, name] of names.entries()) findColumn(columns, name, `columns.${index}`);
   const index = indexOf(list.rows, columns);
   return index.run(() => facetSteps(index, selection, names));
 }
@@ -106,7 +106,7 @@ function* countValues(column: ColumnIndex, view: Uint32Array | null): ResumableT
   };
   if (view) for (const row of view) add(codes[row] as number);
   else codes.forEach(add);
-  // Two instants of one second are two values that people read as one: it stands where the first of them does.
+  // Two instants of one second are shown alike, so they are merged and have the rank of the first.
   const merged = new Map<string, { readonly value: string; readonly rank: number; count: number }>();
   yield* eachIndex(shown.length, (code) => {
     const [value, count] = [shown[code] as string, counts[code] as number];

@@ -2,19 +2,19 @@ import type { CellValue, ColumnKind } from '../../../schema/columns/column.ts';
 import { numberIn } from '../../../schema/columns/number-in.ts';
 import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
 
-/** Order of texts as people expect it: numbers inside a text by their value, letters by alphabet, not by code. */
+/** Order of texts: letters by alphabet, numbers inside a text by value. */
 export const textOrder = new Intl.Collator('en', { numeric: true });
 
 const compareCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const compareNumbers = (a: number, b: number) => a - b;
 
-/** The order of two texts that differ, to the last accent and leading zero. */
+/** Compares texts; only identical texts are equal. */
 const compareTexts = (a: string, b: string): number => textOrder.compare(a, b) || compareCodeUnits(a, b);
 
 const isNumeric = (kind: ColumnKind) => kind === 'number' || kind === 'timestamp' || kind === 'yesNo';
 
-/** The order of the texts of a kind: days as they are written, all others by alphabet. */
+/** The comparison of a kind's texts: days as they are written, all others by alphabet. */
 const textsOf = (kind: ColumnKind) => (kind === 'date' || kind === 'longDate' ? compareCodeUnits : compareTexts);
 
 function numberOf(kind: ColumnKind, value: CellValue): number {
@@ -23,11 +23,11 @@ function numberOf(kind: ColumnKind, value: CellValue): number {
   return kind === 'timestamp' ? Date.parse(String(value)) : Number(value);
 }
 
-/** Whether a value is empty, or none of its kind: it has no place in the order of its column and comes last. */
+/** Whether a value is empty or not of its kind: it comes last in its column's order. */
 export const isUnranked = (kind: ColumnKind, value: CellValue): boolean =>
   isNumeric(kind) ? Number.isNaN(numberOf(kind, value)) : value === '';
 
-/** The order of two values of a column: equal ones 0, unranked ones last in both directions. */
+/** Compares two values of a column; unranked ones are last in both directions. */
 export function compareValues(kind: ColumnKind, one: CellValue, other: CellValue, isDescending: boolean): number {
   const isNone = isUnranked(kind, one);
   const isOtherNone = isUnranked(kind, other);
@@ -39,8 +39,8 @@ export function compareValues(kind: ColumnKind, one: CellValue, other: CellValue
 }
 
 /**
- * The rank of each value of a column, ascending from 0: numbers by size, timestamps by instant, days by date, texts by
- * alphabet with the numbers in them by value. Equal values share a rank; those without one get `values.length`.
+ * The rank of each value of a column, ascending from 0. Equal values have the same rank; unranked values have
+ * `values.length`.
  */
 export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): ResumableTask<Uint32Array> {
   const keys = isNumeric(kind)
@@ -51,18 +51,18 @@ export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): Resu
   const order = yield* sortSteps(ranked, (one, other) => compare(keys[one], keys[other]));
   const ranks = new Uint32Array(values.length).fill(values.length);
   let rank = 0;
-  yield* eachIndex(order.length, (place) => {
-    const code = order[place] as number;
-    if (place > 0 && compare(keys[order[place - 1] as number], keys[code]) !== 0) rank += 1;
+  yield* eachIndex(order.length, (index) => {
+    const code = order[index] as number;
+    if (index > 0 && compare(keys[order[index - 1] as number], keys[code]) !== 0) rank += 1;
     ranks[code] = rank;
   });
   return ranks;
 }
 
-/** Items worked on, or sorted, between two steps. */
+/** Items that are sorted or merged in one step. */
 const itemsAtOnce = 1_000;
 
-/** The items in order, those that are equal as they stood, in steps: as `toSorted`, which cannot be interrupted. */
+/** `toSorted` in steps: a stable sort that can be paused. */
 export function* sortSteps<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): ResumableTask<Item[]> {
   if (items.length <= itemsAtOnce) return items.toSorted(order);
   const middle = items.length >>> 1;
@@ -86,7 +86,7 @@ export function* sortSteps<Item>(items: readonly Item[], order: (a: Item, b: Ite
   return merged.concat(one.slice(next), other.slice(otherNext));
 }
 
-/** The first index from 0 on that passes, where all after it do; `count` when none does. */
+/** The first index that passes, if all after it pass too; `count` when none does. */
 export function firstIndex(count: number, passes: (index: number) => boolean): number {
   let [from, to] = [0, count];
   while (from < to) {

@@ -233,7 +233,7 @@ describe('createMachineToken', () => {
   });
 
   it.each([
-    ['name', { name: ' ' }, /Give the name/],
+    ['name', { name: ' ' }, /Enter the name/],
     ['days', { days: 0 }, /1 to 366/],
     ['days', { days: 367 }, /1 to 366/],
     ['operations', { operations: [] }, /1 to 100/],

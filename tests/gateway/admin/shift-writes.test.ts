@@ -87,7 +87,7 @@ describe('updateShift', () => {
       expect(reads).toBe(1);
       const { errors } = await query(document, { id: 'shift-1', input: { name: 'Day' } });
       expect(errors).toMatchObject([{ message: expect.stringContaining(words), extensions: { code } }]);
-      expect(errors?.[0]?.message).toContain('may have been done or not');
+      expect(errors?.[0]?.message).toContain('may have been made or not');
       await query('{ shifts { id } }', {}, other);
       expect(reads).toBe(2);
       expect(calls.filter(({ call }) => call === path)).toHaveLength(1);

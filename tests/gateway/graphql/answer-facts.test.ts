@@ -2,7 +2,7 @@ import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createCostBudget } from '../../../gateway/auth/rate-limits.ts';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
-import { admitOperations, createDeprecationReader } from '../../../gateway/graphql/admit-operations.ts';
+import { admitOperations, deprecationsIn } from '../../../gateway/graphql/admit-operations.ts';
 import { createAnswerFacts } from '../../../gateway/graphql/finish-answers.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord } from '../../support/staff.ts';
@@ -150,7 +150,7 @@ describe('extensions.warnings', () => {
     type Query { old(a: Int @deprecated(reason: "Use b."), b: Int): Int @deprecated(reason: "Use fresh.") fresh(kind: Kind): Int }
     enum Kind { NEW OLD @deprecated(reason: "Use NEW.") }
   `;
-  const warningsOf = (query: string, sdl = typeDefs) => createDeprecationReader(buildSchema(sdl))(parse(query));
+  const warningsOf = (query: string, sdl = typeDefs) => deprecationsIn(buildSchema(sdl), parse(query));
 
   it('reach the state of a request with the operation that is about to run', async () => {
     const plugin = admitOperations({

@@ -119,6 +119,6 @@ describe('idempotencyKey', () => {
     const create = (key: string) =>
       query(`mutation { createShift(input: { startTime: "08:00", serialLatenessThreshold: 3 }${key}) { message } }`);
     expect((await create(', idempotencyKey: "key-1"')).errors?.[0]?.message).toContain('again with the same key');
-    expect((await create('')).errors?.[0]?.message).toContain('Look at the list');
+    expect((await create('')).errors?.[0]?.message).toContain('Check the list');
   });
 });

@@ -117,7 +117,7 @@ describe('Confirmation', () => {
 
   it.each([
     ['nothing is listed', [], 'does not list it yet'],
-    ['two are alike', [shifts[1], { ...shifts[1], _id: 's-3' }], 'which of them was made is not known'],
+    ['two are alike', [shifts[1], { ...shifts[1], _id: 's-3' }], 'so it is unknown which one is new'],
     ['the list is not there', new Reply({ status: 'pending', message: '' }), 'No record found'],
   ])('guesses no record where %s', async (_case, list, message) => {
     const { query } = await testGateway({ answers: { 'POST /shift/create': null, 'GET /shift/findAll': list } });

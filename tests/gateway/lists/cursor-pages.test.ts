@@ -203,7 +203,7 @@ describe('a cursor', () => {
     ],
   ])('%s is refused with what to do', async (_what, made, asking, message) => {
     await expect(ask(made, asking)).rejects.toThrow(refusal('after', message));
-    await expect(ask(made, asking)).rejects.toThrow(refusal('after', 'or leave after out to begin anew'));
+    await expect(ask(made, asking)).rejects.toThrow(refusal('after', 'or leave after out to start again'));
   });
 
   it('holds for the same arguments, however they are written, and for pages of any length', async () => {
@@ -235,19 +235,19 @@ describe('a cursor', () => {
     ];
     for (const after of texts) {
       await expect(pageOf(rows, { after }), after.slice(0, 80)).rejects.toThrow(
-        refusal('after', 'after is not a cursor: give the endCursor of a page as it came'),
+        refusal('after', 'after is not a cursor. Give the endCursor of a page unchanged'),
       );
     }
   });
 
   it('beside an offset is refused', async () => {
-    await expect(ask({}, { offset: 1 })).rejects.toThrow(refusal('offset', 'give one of the two'));
+    await expect(ask({}, { offset: 1 })).rejects.toThrow(refusal('offset', 'Give after or offset, not both'));
     expect((await ask({}, { offset: 0 })).rows).toHaveLength(2);
   });
 
   it('of values that are too long is refused where it is asked for', async () => {
     const long = [{ ...rows[0], name: 'x'.repeat(5_000) } as Row];
-    await expect(pageOf(long, {})).rejects.toThrow(refusal('orderBy', 'sort by other columns or use offset'));
+    await expect(pageOf(long, {})).rejects.toThrow(refusal('orderBy', 'Sort by other columns or use offset'));
   });
 
   it('has at most 4,096 characters and finds its place again, or is refused, whatever the texts', async () => {

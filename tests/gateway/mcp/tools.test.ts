@@ -142,7 +142,7 @@ describe('the tools of /mcp', () => {
   it.each([
     ['more rows', { rows: 21 }, 'BAD_USER_INPUT', /rows must be a whole number from 0 to 20/],
     ['half a row', { rows: 0.5 }, 'BAD_USER_INPUT', /rows must be/],
-    ['an unknown argument', { first: null }, 'BAD_USER_INPUT', /first is no argument; use/],
+    ['an unknown argument', { first: null }, 'BAD_USER_INPUT', /first is not an argument. Use/],
     ['an unknown column', { facets: ['NOPE'] }, 'BAD_USER_INPUT', /facets/],
     ['a faulty condition', { where: [{ column: 'FLAG', in: ['Maybe'] }] }, 'BAD_USER_INPUT', /./],
     ['no mode', { mode: null }, 'BAD_USER_INPUT', /mode/],

@@ -74,7 +74,7 @@ describe('createStaff', () => {
       const { url, calls } = await gatewayWithImages({}, images);
       const { errors } = await sendForm(url, await createForm({ [field]: ' ' }));
       expect(errors).toMatchObject([
-        { message: expect.stringMatching(/^Give the /), extensions: { code: 'BAD_USER_INPUT', field } },
+        { message: expect.stringMatching(/^Enter the /), extensions: { code: 'BAD_USER_INPUT', field } },
       ]);
       expect([calls, images.uploads]).toEqual([[], []]);
     },

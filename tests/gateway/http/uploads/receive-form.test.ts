@@ -154,7 +154,7 @@ describe('POST /graphql with a form', () => {
     const reply = await sendForm(url, form);
     expect(reply).toMatchObject({
       status: 400,
-      errors: [{ message: expect.stringMatching(/^The form holds more than one file\./) }],
+      errors: [{ message: expect.stringMatching(/^The form has more than one file\./) }],
     });
     expect(codes(reply)).toEqual(['BAD_USER_INPUT']);
     expect([...images.uploads, ...calls]).toEqual([]);
@@ -163,7 +163,7 @@ describe('POST /graphql with a form', () => {
   it('F-24 says of a map of two files that there is more than one', async () => {
     const { url } = await testGateway({});
     const form = formOf(['operations', operations], ['map', '{"0":[],"1":[]}'], ['0', file], ['1', file]);
-    const message = expect.stringMatching(/^The form holds more than one file\./);
+    const message = expect.stringMatching(/^The form has more than one file\./);
     expect(await sendForm(url, form)).toMatchObject({
       status: 400,
       errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field: 'map' } }],
@@ -210,7 +210,7 @@ describe('POST /graphql with a form', () => {
     const reply = await sendForm(url, form);
     expect(reply).toMatchObject({
       status: 400,
-      errors: [{ message: expect.stringMatching(/^The map must put the file in one place\./) }],
+      errors: [{ message: expect.stringMatching(/^The map must put the file at one position\./) }],
     });
     expect(codes(reply)).toEqual(['BAD_USER_INPUT']);
     expect(calls).toEqual([]);
