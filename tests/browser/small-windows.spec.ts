@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, openList } from '../support/list-screens.ts';
 import { bringFont, wholeRows } from './screen-measures.ts';
@@ -48,6 +48,27 @@ test.describe('lists in small windows', () => {
     const address = page.locator('.mac-address').filter({ hasText: /\S/ }).first();
     await expect(address).toHaveText(/^[\dA-F]{2}(?:[:-][\dA-F]{2}){5}$/i);
     expect(await address.evaluate((element) => element.getClientRects().length)).toBe(1);
+  });
+
+  test('F-169 Last workday stands beside the facts at 200 %, and the evidence beside its reason on a tablet', async ({
+    page,
+  }) => {
+    const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await enterAs(page, 'user');
+    await page.setViewportSize({ width: 640, height: 360 });
+    await openList(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
+    const step = await box(page.getByRole('button', { name: 'Last workday' }));
+    const fact = await box(page.locator('.page-facts > span').first());
+    expect(fact.width).toBeGreaterThan(0);
+    expect(step.x + step.width).toBeLessThanOrEqual(fact.x);
+    for (const width of [640, 700, 768, 1000]) {
+      await page.setViewportSize({ width, height: 1024 });
+      await openList(page, `/attendance/day?date=${await busyDay()}`);
+      const heads = page.locator('.data-table thead th');
+      const reason = await box(heads.filter({ hasText: 'Reason' }));
+      const evidence = await box(heads.filter({ hasText: 'Evidence' }));
+      expect(reason.x + reason.width, `${width}`).toBeLessThanOrEqual(evidence.x + 1);
+    }
   });
 
   // 1440 by 900 and 1366 by 768 at 200 %: a list is opened in the one and made to fit the other.

@@ -27,7 +27,7 @@ const widths = {
   LAST_SIGN_OUT: { least: 72, share: 110 },
   MINUTES_LATE: { least: 64, share: 98 },
   LISTED_ABSENT: { least: 58, share: 88 },
-  EVIDENCE: { least: 90, share: 290 },
+  EVIDENCE: { least: 185, share: 290 },
 };
 const rowKey = (row: Row) => row.key;
 
