@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '../../schema/organisation.ts';
-import { dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
+import { addDays, dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
 import { type DemoEvent, historyOf } from '../../upstream/demo/day-plan.ts';
-import { halfWorkedHoliday, holidaysOf } from '../../upstream/demo/interruptions.ts';
+import { failuresOf, halfWorkedHoliday, holidaysOf } from '../../upstream/demo/interruptions.ts';
+import { hasPlants } from '../../upstream/demo/origin.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
+import { kilometres, placePlantsOf } from '../../upstream/demo/places.ts';
 import { rotas } from '../../upstream/demo/rotas.ts';
 
 const timeZone = 'Africa/Lagos';
 const company = { start: '2026-09-22', days: 60, staff: 1200 };
+const seeded = { ...company, staff: 400, seed: 3 };
 const people = peopleOf(company);
 const byStaffID = new Map(people.map((person) => [person.staffID, person]));
 const events = [
@@ -41,6 +44,49 @@ describe('peopleOf', () => {
   it('keeps staff IDs distinct in a large company', () => {
     const large = peopleOf({ ...company, staff: 20_000 });
     expect(new Set(large.map(({ staffID }) => staffID)).size).toBe(20_000);
+  });
+});
+
+describe('DEMO_SEED', () => {
+  it('makes other people and other days, and 0 the ones that there were before it', () => {
+    const names = (seed?: number) =>
+      peopleOf({ ...company, staff: 5, ...(seed !== undefined && { seed }) }).map(({ name }) => name);
+    expect(names(0)).toEqual(names());
+    expect(names(1)).not.toEqual(names(0));
+    expect(names(2)).not.toEqual(names(1));
+    expect(failuresOf({ ...seeded, seed: 1 })).not.toEqual(failuresOf({ ...seeded, seed: 2 }));
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7])('plants what is to be found in a history of four weeks or more: %d', (seed) => {
+    const planted = { ...seeded, seed };
+    const holidays = holidaysOf(planted);
+    const half = [...holidays].find(([, name]) => name === halfWorkedHoliday)?.[0] ?? '';
+    expect(weekdayOf(half)).toBeLessThan(6);
+    const failures = failuresOf(planted);
+    expect(failures.length).toBeGreaterThan(2);
+    expect(failures.filter(({ day }) => holidays.has(day) || weekdayOf(day) > 5)).toEqual([]);
+    const moved = peopleOf(planted).filter(({ moves }) => moves.length > 0);
+    expect(moved.some(({ moves }) => moves.length === 1)).toBe(true);
+    expect(moved.some(({ moves }) => moves.length > 5)).toBe(true);
+  });
+
+  it('plants nothing in a shorter history', () => {
+    const short = { ...seeded, days: 27 };
+    expect(hasPlants(short)).toBe(false);
+    expect(failuresOf(short)).toEqual([]);
+    expect([...holidaysOf(short).values()]).not.toContain(halfWorkedHoliday);
+    expect(peopleOf(short).filter(({ moves }) => moves.length > 0)).toEqual([]);
+    expect(placePlantsOf(short).move).toBeNull();
+  });
+
+  it('moves one office by four to nine kilometres within the history', () => {
+    const { move, officeOn } = placePlantsOf(seeded);
+    if (!move) throw new Error('No office moves.');
+    expect(move.from > seeded.start && move.from < addDays(seeded.start, seeded.days)).toBe(true);
+    const before = officeOn(move.district, addDays(move.from, -1));
+    const distance = kilometres(before, officeOn(move.district, move.from));
+    expect(distance).toBeGreaterThan(3.9);
+    expect(distance).toBeLessThan(9.1);
   });
 });
 

@@ -1,12 +1,8 @@
-import { addDays } from '../../../upstream/calendar.ts';
-import { planDay, type Scene, sceneOf } from '../../../upstream/demo/day-plan.ts';
-import type { Company } from '../../../upstream/demo/origin.ts';
-import { type Person, peopleOf } from '../../../upstream/demo/people.ts';
+import { planDay, type Scene } from '../../../upstream/demo/day-plan.ts';
+import type { Person } from '../../../upstream/demo/people.ts';
 import { jobOn } from '../../../upstream/demo/rotas.ts';
-import { type Doubt, doubtsOf } from './doubts.ts';
-import { type PictureDoubt, pictureDoubtsOn } from './picture-doubts.ts';
 
-/** Why a person's day was as it was, by the letter that stands for it. */
+/** Why a person's day was as it was, by the letter that stands for it: apart from the data, no program of the product reads it. */
 export const truths = {
   P: 'PRESENT',
   L: 'PRESENT_LATE',
@@ -22,40 +18,6 @@ export const truths = {
 
 /** A letter of `truths`. */
 export type Truth = keyof typeof truths;
-
-/** What is true of the demo company, apart from its data: no program of the product reads it. */
-export interface DemoTruth {
-  readonly company: Company;
-  readonly failures: Scene['failures'];
-  /** A letter of `truths` for each day from `company.start` on, by staff ID. */
-  readonly days: Readonly<Record<string, string>>;
-  /** What is to be found in photos: pictures that were sent before, missing, tiny and shared reference photos. */
-  readonly pictures: readonly PictureDoubt[];
-  /** The records in which something is to be found. */
-  readonly doubts: readonly Doubt[];
-  /** The office that moves within the history; null without one. */
-  readonly movedCentre: Scene['places']['move'];
-}
-
-/** What is true of every person on every day of the history. */
-export function truthOf(company: Company, timeZone: string): DemoTruth {
-  const people = peopleOf(company);
-  const scene = sceneOf(company, timeZone, people);
-  const dates = Array.from({ length: company.days }, (_, later) => addDays(company.start, later));
-  const days = people.map((person): [string, string] => [
-    person.staffID,
-    dates.map((day) => truthOn(person, day, scene)).join(''),
-  ]);
-  const pictures = people.flatMap((person) => dates.flatMap((day) => pictureDoubtsOn(person, day, scene)));
-  return {
-    company,
-    failures: scene.failures,
-    days: Object.fromEntries(days),
-    pictures,
-    doubts: doubtsOf(company, scene),
-    movedCentre: scene.places.move,
-  };
-}
 
 /** What is true of a person's day at a moment, in milliseconds since 1970; without one, when it is over. */
 export function truthOn(person: Person, day: string, scene: Scene, now = Number.POSITIVE_INFINITY): Truth {
