@@ -126,6 +126,7 @@ const config: CodegenConfig = {
           MonthDayMark: '../attendance/month/month-sheet.ts#DayMark',
           MonthDayTotal: '../attendance/month/month-sheet.ts#DayTotal',
           Letter: '../attendance/letters/letters.ts#LetterRow',
+          Letterhead: '../attendance/letters/letter-texts.ts#PrintedLetterhead',
           LetterPack: '../attendance/letters/letters.ts#Pack',
           ShiftTrial: '../attendance/shift-trial/shift-trial.ts#TriedShift',
           ShiftTrialMonth: '../attendance/shift-trial/shift-trial.ts#TriedMonth',

@@ -15,6 +15,7 @@ import { comparison } from './attendance/comparison.ts';
 import { explainedDay } from './attendance/day-reasons/explained-day-fields.ts';
 import { photoFindings } from './attendance/findings/photo-findings.ts';
 import { lateness } from './attendance/lateness.ts';
+import { letterSettings } from './attendance/letters/letter-settings.ts';
 import { letters } from './attendance/letters/letters.ts';
 import { attendanceMonth } from './attendance/month/attendance-month.ts';
 import { personMonth } from './attendance/month/person-month.ts';
@@ -108,6 +109,7 @@ function makeSchema(): GraphQLSchema {
       functionsOf({ ...scalars, Upload: uploadScalar }),
       shiftTrial,
       letters,
+      letterSettings,
       staffBatch,
       confirmation,
       organisation,

@@ -169,7 +169,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     images,
     sources: sources.states,
     serviceCentres: readServiceCentres(config.serviceCentresFile),
-    letterTexts: readLetterTexts(config.lettersFile),
+    letterTexts: await readLetterTexts(config.lettersFile, config.companyName),
     batchTimeout: config.batchTimeout,
     now,
     timeZone: config.timeZone,

@@ -16,6 +16,7 @@ const extensionVersions = {
   figures: 3,
   reviews: 1,
   history: 1,
+  'letter-text': 1,
 } as const;
 
 /** Name of an extension. */

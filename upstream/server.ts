@@ -34,6 +34,7 @@ import { deviceKeysRoutes } from './routes/device-keys.ts';
 import { historyLists } from './routes/history.ts';
 import { holidaysList, holidaysRoutes } from './routes/holidays.ts';
 import { intakeRoutes } from './routes/intake.ts';
+import { letterLists, letterTextsRoutes } from './routes/letter-texts.ts';
 import { machineTokensRoutes } from './routes/machine-tokens.ts';
 import { figuresLists, reportLists } from './routes/reports.ts';
 import { reviewLists, reviewsRoutes } from './routes/reviews.ts';
@@ -108,6 +109,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     ...(extensions.has('audit') ? changesLists({ timeZone }) : []),
     ...(extensions.has('figures') ? figuresLists({ timeZone }) : []),
     ...(extensions.has('reviews') ? reviewLists({ timeZone }) : []),
+    ...(extensions.has('letter-text') ? letterLists : []),
   ];
   const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });
   const readMachineToken = extensions.has('tokens') ? createMachineTokens({ db, now }) : undefined;
@@ -130,6 +132,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   if (extensions.has('holidays')) calls.use(holidaysRoutes({ write, createOnce }));
   if (extensions.has('intake')) calls.use(deviceKeysRoutes({ db, now, write, createOnce }));
   if (extensions.has('tokens')) calls.use(machineTokensRoutes({ db, now, write, createOnce }));
+  if (extensions.has('letter-text')) calls.use(letterTextsRoutes({ now, write, takePlace: havePlace }));
   if (extensions.has('reviews')) calls.use(reviewsRoutes({ db, timeZone, origins, now, write, createOnce }));
 
   const app = express();

@@ -165,6 +165,30 @@ interface Properties {
   value: string;
 }
 
+/** The company's own text of a kind of letter. */
+interface LetterTexts {
+  kind: 'lateness' | 'absence';
+  subject: string;
+  /** Paragraphs, an empty line between them. */
+  body: string;
+  /** Email address of who stored it last. */
+  changed_by: string;
+  changed_at: Date;
+}
+
+/** What stands at the head and foot of every letter; at most one row. */
+interface Letterheads {
+  id: Generated<'letterhead'>;
+  company_name: string;
+  address_lines: string[];
+  signatory_name: string;
+  signatory_title: string;
+  /** A `data:` address of a picture; empty for none. */
+  logo: Generated<string>;
+  changed_by: string;
+  changed_at: Date;
+}
+
 /** What writes have changed, one entry a row, in a chain of hashes. */
 export interface TrailEntry {
   number: number;
@@ -223,6 +247,8 @@ export interface Tables {
   review_claims: ReviewClaims;
   verdict_changes: VerdictChanges;
   verdicts: Verdicts;
+  letter_texts: LetterTexts;
+  letterheads: Letterheads;
   trail: TrailEntry;
   trail_ends: TrailEnds;
 }

@@ -67,7 +67,7 @@ export interface Context {
   readonly sources: () => readonly SourceState[];
   /** Service centres of the districts that the setting SERVICE_CENTRES_FILE names. */
   readonly serviceCentres: ReadonlyMap<string, readonly string[]>;
-  /** The words of letters to staff. */
+  /** Texts and letterhead of letters to staff where the service keeps none. */
   readonly letterTexts: LetterTexts;
   /** Milliseconds that upstream may take for a staff batch. */
   readonly batchTimeout: number;

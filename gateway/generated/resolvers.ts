@@ -12,6 +12,7 @@ import type { DayFactRow, PersonDayRow } from '../attendance/day-reasons/person-
 import type { PersonMonthAnswer } from '../attendance/month/person-month.ts';
 import type { DayMark, DayTotal, StaffMonthRow } from '../attendance/month/month-sheet.ts';
 import type { LetterRow, Pack } from '../attendance/letters/letters.ts';
+import type { PrintedLetterhead } from '../attendance/letters/letter-texts.ts';
 import type { TriedShift, TriedMonth } from '../attendance/shift-trial/shift-trial.ts';
 import type { TrialPerson } from '../attendance/shift-trial/judge-shift.ts';
 import type { CaseFile, VerdictRow, ReviewRow } from '../upstream/readers/review.ts';
@@ -823,7 +824,7 @@ export type ChangeColumn =
   | 'NUMBER'
   /** What the record was called at the time: of staff the staff ID and the name, of a user the email address, of a verdict the staff ID, the mode and the time of the sign-in. */
   | 'RECORD'
-  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
+  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Letter text, Letterhead, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
   | 'SUBJECT'
   /** Email address of the user; for a program with the name of its token, as in ada@company.example (payroll); service for what the attendance service does on its own. */
   | 'WHO';
@@ -893,6 +894,10 @@ export type ChangeSubject =
   | 'DEVICE_KEY'
   /** A public holiday. */
   | 'HOLIDAY'
+  /** The letterhead of letters. */
+  | 'LETTERHEAD'
+  /** The text of a kind of letter. */
+  | 'LETTER_TEXT'
   /** A machine token. */
   | 'MACHINE_TOKEN'
   /** Photos of past months, by retention. */
@@ -1825,20 +1830,24 @@ export type LatenessShift = {
   startTime: Scalars['TimeOfDay']['output'];
 };
 
-/** A letter to one person, ready to be printed: the company's own words (setting LETTERS_FILE) with the person's facts. Plain text. */
+/** A letter to one person, ready to be printed: the company's own words with the person's facts. Plain text. */
 export type Letter = {
   __typename?: 'Letter';
+  /** Date of the letter: the gateway's day now. */
+  date: Scalars['Date']['output'];
   /** The days, ascending. */
   days: Array<LetterDay>;
   /** Stable key: that of the person's row. */
   key: Scalars['ID']['output'];
   /** Paragraphs, in order. One that names something that is not known, such as the rule of an unknown shift, is left out. */
   paragraphs: Array<Scalars['String']['output']>;
+  /** Reference: LATE or ABS, the month and the staff ID, such as LATE/2026-11/00123. The same letter has the same one whenever it is printed. */
+  reference: Scalars['String']['output'];
   /** Who signs, a line each. */
   signatures: Array<Scalars['String']['output']>;
   /** Who it is to. */
   staff: StaffSummary;
-  /** Title. */
+  /** Subject. */
   title: Scalars['String']['output'];
 };
 
@@ -1853,15 +1862,106 @@ export type LetterDay = {
   signedInAt?: Maybe<Scalars['TimeOfDay']['output']>;
 };
 
+/** A kind of letter. */
+export type LetterKind =
+  /** To the absent. */
+  | 'ABSENCE'
+  /** To the serially late. */
+  | 'LATENESS';
+
+/** Where the text of letters, or the letterhead, comes from. */
+export type LetterOrigin =
+  /** The file that the setting LETTERS_FILE names. */
+  | 'FILE'
+  /** Built in. */
+  | 'STANDARD'
+  /** The attendance service keeps it: an administrator has saved it. */
+  | 'STORED';
+
 /** Letters to the people of a page, in its order. */
 export type LetterPack = {
   __typename?: 'LetterPack';
+  /** What stands at the head and foot of each. */
+  letterhead: Letterhead;
   /** A letter a row, but for rows without a staff record, which are of nobody. */
   letters: Array<Letter>;
   /** The calls behind times and rules: lateness of the days as one, their sign-ins as one, and the shifts; empty for absence. One that failed leaves times or rules out of the letters. */
   sources: Array<Source>;
   /** Late days in these letters without a time: it could not be read. */
   withoutTime: Scalars['Int']['output'];
+};
+
+/** Texts and letterhead of letters. */
+export type LetterSettings = {
+  __typename?: 'LetterSettings';
+  /** The letterhead. */
+  letterhead: Letterhead;
+  /** The text of each kind. */
+  texts: Array<LetterText>;
+};
+
+/** The text of a kind of letter. */
+export type LetterText = {
+  __typename?: 'LetterText';
+  /** Text, with names of facts in braces; an empty line ends a paragraph. */
+  body: Scalars['String']['output'];
+  /** When it was saved; null for what is not stored. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address of who saved it last; null for what is not stored. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** The kind. */
+  kind: LetterKind;
+  /** Where it comes from. */
+  origin: LetterOrigin;
+  /** Subject, with names of facts in braces. */
+  subject: Scalars['String']['output'];
+};
+
+/** The text of a kind of letter, to be saved. */
+export type LetterTextInput = {
+  /** Text, 1 to 6,000 characters, at most 12 paragraphs; an empty line ends a paragraph. Names in braces stand for facts: {name}, {staffID}, {district}, {serviceCentre}, {department}, {month}, {days}, {today}, {reference}, {company}; for LATENESS also {shift}, {start}, {lateAfter}, {threshold}. Other names are refused. */
+  body: Scalars['String']['input'];
+  /** The kind. */
+  kind: LetterKind;
+  /** Subject, 1 to 120 characters. Facts as in the text. */
+  subject: Scalars['String']['input'];
+};
+
+/** What stands at the head and foot of every letter. */
+export type Letterhead = {
+  __typename?: 'Letterhead';
+  /** Lines of the address. */
+  addressLines: Array<Scalars['String']['output']>;
+  /** When it was saved; null for what is not stored. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address of who saved it last; null for what is not stored. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** Name of the company, else that of the setting COMPANY_NAME; an empty string when neither is known. */
+  companyName: Scalars['String']['output'];
+  /** Logo, a PNG or JPEG picture as an address that begins with data:; null for none. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Where it comes from. */
+  origin: LetterOrigin;
+  /** Name of who signs; an empty string for none. */
+  signatoryName: Scalars['String']['output'];
+  /** Title of who signs; an empty string for none. */
+  signatoryTitle: Scalars['String']['output'];
+};
+
+/** The letterhead, to be saved: what is left out is empty from then on, but for the logo. */
+export type LetterheadInput = {
+  /** At most 5 lines of at most 80 characters. */
+  addressLines?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Name of the company, at most 80 characters. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Logo, a PNG or JPEG file of at most 1 MiB; left out, the one that is stored stays. */
+  logo?: InputMaybe<Scalars['Upload']['input']>;
+  /** Whether the stored logo is removed, where no other is given. */
+  removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of who signs, at most 80 characters. */
+  signatoryName?: InputMaybe<Scalars['String']['input']>;
+  /** Title of who signs, at most 80 characters. */
+  signatoryTitle?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A token by which a program calls, of the extension tokens: sent as `Authorization: Bearer`, like that of a session. It makes what its role makes, but nothing that is marked `@personal`. It ends on its day, when it is revoked, and when the user who made it is deactivated. */
@@ -2054,12 +2154,18 @@ export type Mutation = {
   releaseReviews: Confirmation;
   /** Removes the public holiday of a day; absence of the day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /holiday/destroy/{id}. */
   removeHoliday: Confirmation;
+  /** Removes the saved text of a kind of letter; letters have that of the file or the built-in one again. Of the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /letterText/destroy/{id}. */
+  removeLetterText: Confirmation;
   /** Gives a user upstream's default password. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/resetPassword/default/{id}. */
   resetUserPassword: Confirmation;
   /** Revokes a device key: what the device hands in afterwards is refused. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /deviceKey/destroy/{id}. */
   revokeDeviceKey: Confirmation;
   /** Revokes a machine token: its next request is refused, at every gateway. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /machineToken/destroy/{id}. */
   revokeMachineToken: Confirmation;
+  /** Saves the text of a kind of letter; letters have it from then on. Of the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letterText/modify/{id}. */
+  saveLetterText: Confirmation;
+  /** Saves the letterhead; letters have it from then on. Of the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, PAYLOAD_TOO_LARGE for a logo of more than 1 MiB, RATE_LIMITED, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letterhead/modify. */
+  saveLetterhead: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
   signIn: SignIn;
   /** Changes the filled values of a shift. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /shift/modify/{id}. */
@@ -2186,6 +2292,12 @@ export type MutationRemoveHolidayArgs = {
 
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationRemoveLetterTextArgs = {
+  kind: LetterKind;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationResetUserPasswordArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2200,6 +2312,18 @@ export type MutationRevokeDeviceKeyArgs = {
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationRevokeMachineTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationSaveLetterTextArgs = {
+  input: LetterTextInput;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationSaveLetterheadArgs = {
+  input: LetterheadInput;
 };
 
 
@@ -2946,6 +3070,8 @@ export type Query = {
   holidays?: Maybe<HolidayList>;
   /** Late sign-ins of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness; shift rules from GET /shift/findAll, without which `shift` and `minutesLate` are null. */
   lateness?: Maybe<LatenessList>;
+  /** Texts and letterhead of letters as they are now. Of the extension letter-text; without it, and where nothing was saved, those of the file or the built-in ones. Errors: UNAUTHENTICATED, FORBIDDEN, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /letterText/findAll, GET /letterhead/findAll. */
+  letterSettings?: Maybe<LetterSettings>;
   /** Tokens by which programs call, without the tokens themselves; revoked ones stay on the list. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /machineToken/findAll. */
   machineTokens?: Maybe<MachineTokenList>;
   /** Who is signed in. No upstream call. Errors: UNAUTHENTICATED. */
@@ -4723,7 +4849,14 @@ export type ResolversTypes = {
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   Letter: ResolverTypeWrapper<LetterRow>;
   LetterDay: ResolverTypeWrapper<LetterDay>;
+  LetterKind: LetterKind;
+  LetterOrigin: LetterOrigin;
   LetterPack: ResolverTypeWrapper<Pack>;
+  LetterSettings: ResolverTypeWrapper<Omit<LetterSettings, 'letterhead'> & { letterhead: ResolversTypes['Letterhead'] }>;
+  LetterText: ResolverTypeWrapper<LetterText>;
+  LetterTextInput: LetterTextInput;
+  Letterhead: ResolverTypeWrapper<PrintedLetterhead>;
+  LetterheadInput: LetterheadInput;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
   MachineToken: ResolverTypeWrapper<MachineTokenRow>;
   MachineTokenColumn: MachineTokenColumn;
@@ -4923,6 +5056,11 @@ export type ResolversParentTypes = {
   Letter: LetterRow;
   LetterDay: LetterDay;
   LetterPack: Pack;
+  LetterSettings: Omit<LetterSettings, 'letterhead'> & { letterhead: ResolversParentTypes['Letterhead'] };
+  LetterText: LetterText;
+  LetterTextInput: LetterTextInput;
+  Letterhead: PrintedLetterhead;
+  LetterheadInput: LetterheadInput;
   Longitude: Scalars['Longitude']['output'];
   MachineToken: MachineTokenRow;
   MachineTokenCondition: MachineTokenCondition;
@@ -5512,9 +5650,11 @@ export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['LetterDay']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5527,9 +5667,35 @@ export type LetterDayResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type LetterPackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterPack'] = ResolversParentTypes['LetterPack']> = {
+  letterhead?: Resolver<ResolversTypes['Letterhead'], ParentType, ContextType>;
   letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
   withoutTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LetterSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterSettings'] = ResolversParentTypes['LetterSettings']> = {
+  letterhead?: Resolver<ResolversTypes['Letterhead'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['LetterText']>, ParentType, ContextType>;
+};
+
+export type LetterTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterText'] = ResolversParentTypes['LetterText']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LetterKind'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['LetterOrigin'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LetterheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letterhead'] = ResolversParentTypes['Letterhead']> = {
+  addressLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['LetterOrigin'], ParentType, ContextType>;
+  signatoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatoryTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Longitude'], any> {
@@ -5608,9 +5774,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordVerdict?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRecordVerdictArgs, 'askSecondOpinion' | 'record' | 'verdict'>>;
   releaseReviews?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, Partial<MutationReleaseReviewsArgs>>;
   removeHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'date'>>;
+  removeLetterText?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveLetterTextArgs, 'kind'>>;
   resetUserPassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'id'>>;
   revokeDeviceKey?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRevokeDeviceKeyArgs, 'id'>>;
   revokeMachineToken?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRevokeMachineTokenArgs, 'id'>>;
+  saveLetterText?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterTextArgs, 'input'>>;
+  saveLetterhead?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterheadArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   updateShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateShiftArgs, 'id' | 'input'>>;
   updateStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateStaffArgs, 'id' | 'input'>>;
@@ -5834,6 +6003,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   findStaff?: Resolver<Maybe<ResolversTypes['FoundStaff']>, ParentType, ContextType, RequireFields<QueryFindStaffArgs, 'first' | 'search'>>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayList']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'first' | 'offset'>>;
   lateness?: Resolver<Maybe<ResolversTypes['LatenessList']>, ParentType, ContextType, RequireFields<QueryLatenessArgs, 'date' | 'first' | 'offset'>>;
+  letterSettings?: Resolver<Maybe<ResolversTypes['LetterSettings']>, ParentType, ContextType>;
   machineTokens?: Resolver<Maybe<ResolversTypes['MachineTokenList']>, ParentType, ContextType, RequireFields<QueryMachineTokensArgs, 'first' | 'offset'>>;
   me?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   nearSerialLateness?: Resolver<Maybe<ResolversTypes['NearSerialLatenessList']>, ParentType, ContextType, RequireFields<QueryNearSerialLatenessArgs, 'first' | 'month' | 'offset'>>;
@@ -6237,6 +6407,9 @@ export type Resolvers<ContextType = Context> = {
   Letter?: LetterResolvers<ContextType>;
   LetterDay?: LetterDayResolvers<ContextType>;
   LetterPack?: LetterPackResolvers<ContextType>;
+  LetterSettings?: LetterSettingsResolvers<ContextType>;
+  LetterText?: LetterTextResolvers<ContextType>;
+  Letterhead?: LetterheadResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
   MachineToken?: MachineTokenResolvers<ContextType>;
   MachineTokenList?: MachineTokenListResolvers<ContextType>;

@@ -27,6 +27,7 @@ import {
   readMonthFigures,
   readNearPeople,
 } from './readers/figures.ts';
+import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
 import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
 import { type ReviewRow, reviewSteps } from './readers/review.ts';
 import {
@@ -114,6 +115,19 @@ export const endpoints = {
   addHoliday: (date: string, name: string) => post(at`/holiday/create`, { date, name }),
   /** Removes the public holiday of a day. */
   removeHoliday: (date: string) => destroy(at`/holiday/destroy/${date}`),
+
+  /** The stored texts of letters, of the extension `letter-text`. */
+  letterTexts: (zone: string): ListCall<LetterTextRow> =>
+    list(at`/letterText/findAll`, {}, (data, losses) => readLetterTexts(data, zone, losses)),
+  /** Stores the text of a kind of letter. */
+  saveLetterText: (kind: string, text: Loose) => put(at`/letterText/modify/${kind}`, text),
+  /** Removes the stored text of a kind of letter. */
+  removeLetterText: (kind: string) => destroy(at`/letterText/destroy/${kind}`),
+  /** The letterhead, of the extension `letter-text`; no row as long as none is stored. */
+  letterheads: (zone: string): ListCall<LetterheadRow> =>
+    list(at`/letterhead/findAll`, {}, (data, losses) => readLetterheads(data, zone, losses)),
+  /** Stores the letterhead; a logo that is left out stays. */
+  saveLetterhead: (letterhead: Loose) => put(at`/letterhead/modify`, letterhead),
 
   /** Staff records of the days from `from` on that the staff list does not tell, of the extension `history`. */
   staffHistory: (from: string, zone: string): ListCall<PastStaffRow> =>

@@ -24,6 +24,8 @@ const subjectWords = {
   MACHINE_TOKEN: 'Machine token',
   REVIEW: 'Photo review',
   VERDICT: 'Verdict',
+  LETTER_TEXT: 'Letter text',
+  LETTERHEAD: 'Letterhead',
   ATTENDANCE: 'Sign-ins',
   PHOTO: 'Photos',
   TRAIL: 'Change Log',

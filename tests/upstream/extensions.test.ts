@@ -24,6 +24,7 @@ describe('GET /extensions', () => {
           { name: 'figures', version: 3 },
           { name: 'reviews', version: 1 },
           { name: 'history', version: 1 },
+          { name: 'letter-text', version: 1 },
         ]),
       );
     }
@@ -38,6 +39,8 @@ describe('GET /extensions', () => {
       ['GET', '/deviceKey/findAll'],
       ['GET', '/machineToken/findAll'],
       ['GET', '/holiday/findAll'],
+      ['GET', '/letterText/findAll'],
+      ['GET', '/letterhead/findAll'],
       ['POST', '/holiday/create'],
       ['GET', '/attendance/figures'],
       ['GET', '/attendance/figures/monthly'],

@@ -122,6 +122,13 @@ describe('upstream/openapi.yaml', () => {
     await done('POST /holiday/create', { body: { date: '2026-11-13', name: 'Founders' } });
     expect((await done('GET /holiday/findAll')).data).toHaveLength(1);
     await done('DELETE /holiday/destroy/{date}', { values: { date: '2026-11-13' } });
+    const kind = { values: { kind: 'lateness' } };
+    await done('PUT /letterText/modify/{kind}', { ...kind, body: { subject: 'Query', body: 'Dear {name},' } });
+    expect((await done('GET /letterText/findAll')).data).toHaveLength(1);
+    await done('DELETE /letterText/destroy/{kind}', kind);
+    const logo = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    await done('PUT /letterhead/modify', { body: { companyName: 'Company', addressLines: ['1 Road'], logo } });
+    expect((await done('GET /letterhead/findAll')).data).toHaveLength(1);
 
     const rows = async (name: string, query: string) =>
       expect((await done(name, { query })).data, name).not.toEqual([]);

@@ -149,6 +149,17 @@ describeOnEngines('the trail', (engine) => {
       { action: 'deleted', subjectID: date, subjectName: 'Christmas Day' },
     ]);
 
+    const text = { subject: 'Query', body: 'Dear {name},' };
+    const stored = await write('PUT /letterText/modify/{kind}', { kind: 'absence' }, text);
+    expect(stored.entries).toMatchObject([{ ...by, subject: 'letterText', subjectID: 'absence', after: text }]);
+    expect((await write('DELETE /letterText/destroy/{kind}', { kind: 'absence' })).entries).toMatchObject([
+      { action: 'deleted', subjectName: 'absence', before: text },
+    ]);
+    const letterhead = await write('PUT /letterhead/modify', {}, { companyName: 'Company', addressLines: ['1 Road'] });
+    expect(letterhead.entries).toMatchObject([
+      { action: 'created', subject: 'letterhead', subjectName: 'Company', after: { addressLines: '1 Road', logo: '' } },
+    ]);
+
     const key = await write('POST /deviceKey/create', {}, { name: 'Gate', serviceCentre: 'Awka' });
     expect(key.entries.map(({ after }: { after: unknown }) => after)).toEqual([
       { name: 'Gate', serviceCentre: 'Awka', isRevoked: false },
@@ -228,6 +239,8 @@ describeOnEngines('the trail', (engine) => {
       ['machineToken', 'NewMachineToken'],
       ['verdict', 'NewVerdict'],
       ['holiday', 'Holiday'],
+      ['letterText', 'NewLetterText'],
+      ['letterhead', 'NewLetterhead'],
     ]) {
       const row = rows.find(
         (entry: Record<string, unknown>) => entry.subject === subject && entry.action === 'created',

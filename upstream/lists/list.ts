@@ -6,7 +6,16 @@ import type { Role, Tables } from '../tables.ts';
  * What lists read, as the revisions name it: a table with the past of its rows; of attendance and of reviews what changed
  * all days; of centres when each has begun.
  */
-type Resource = 'users' | 'staff' | 'shifts' | 'holidays' | 'centres' | 'attendance' | 'reviews' | 'trail';
+type Resource =
+  | 'users'
+  | 'staff'
+  | 'shifts'
+  | 'holidays'
+  | 'centres'
+  | 'attendance'
+  | 'reviews'
+  | 'trail'
+  | 'letter_texts';
 
 /** All that a list is made of: what is not named here may change without a new version of the list. */
 export interface Reads {

@@ -6,7 +6,17 @@ import type { Role, Tables, TrailEntry } from '../tables.ts';
 export type Action = 'created' | 'changed' | 'deleted' | 'passwordChanged' | 'passwordReset' | 'dropped';
 
 /** What has rows of which fields are written down. */
-export type RowSubject = 'staff' | 'shift' | 'user' | 'holiday' | 'deviceKey' | 'machineToken' | 'review' | 'verdict';
+export type RowSubject =
+  | 'staff'
+  | 'shift'
+  | 'user'
+  | 'holiday'
+  | 'deviceKey'
+  | 'machineToken'
+  | 'review'
+  | 'verdict'
+  | 'letterText'
+  | 'letterhead';
 
 /** To what it was done. What is no row is dropped by retention alone. */
 type Subject = RowSubject | 'attendance' | 'photo' | 'trail';

@@ -16,7 +16,7 @@ export interface Known {
 interface Rule {
   readonly table: string;
   readonly key: string;
-  readonly keyType: 'uuid' | 'date';
+  readonly keyType: 'uuid' | 'date' | 'text';
   readonly name: RawBuilder<string>;
   readonly fields: Readonly<Record<string, RawBuilder<unknown>>>;
 }
@@ -129,6 +129,25 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
       ...columns({ verdict: 'verdict', note: 'note' }),
       referencePhoto: markOf('reference_image'),
       attendancePhoto: markOf('attendance_image'),
+    },
+  },
+  letterText: {
+    table: 'letter_texts',
+    key: 'kind',
+    keyType: 'text',
+    name: sql.ref('kind'),
+    fields: columns({ subject: 'subject', body: 'body' }),
+  },
+  letterhead: {
+    table: 'letterheads',
+    key: 'id',
+    keyType: 'text',
+    name: sql.ref('company_name'),
+    fields: {
+      ...columns({ companyName: 'company_name' }),
+      addressLines: sql`array_to_string(address_lines, ', ')`,
+      ...columns({ signatoryName: 'signatory_name', signatoryTitle: 'signatory_title' }),
+      logo: markOf('logo'),
     },
   },
 };

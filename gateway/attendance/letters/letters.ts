@@ -1,5 +1,6 @@
 import { formatLongDate, formatMonth, formatTimeOfDay } from '../../../schema/format.ts';
 import { daySeconds, opensBefore, secondsOf } from '../../../schema/late-after.ts';
+import { fillText, type LetterKind, type LetterPlaceholder, paragraphsOf } from '../../../schema/letter-words.ts';
 import { maximumLetters } from '../../../schema/limits.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Resolvers, Source } from '../../generated/resolvers.ts';
@@ -18,7 +19,8 @@ import { readDays } from '../days/day-reader.ts';
 import { isOnePerson, isSomebody } from '../days/people.ts';
 import { indexOfDay, textHash } from '../findings/day-index.ts';
 import { isOf } from '../findings/day-places.ts';
-import { fillText, type LetterPlaceholder, type LetterTexts } from './letter-texts.ts';
+import { readLetterSettings } from './letter-settings.ts';
+import type { LetterTexts, PrintedLetterhead } from './letter-texts.ts';
 
 /** A day that a letter lists; time and minutes of a late one, where they are known. */
 interface LetterDay {
@@ -32,6 +34,9 @@ interface LetterDay {
 export interface LetterRow {
   readonly key: string;
   readonly staff: StaffSummaryRow;
+  readonly reference: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly days: readonly LetterDay[];
@@ -40,6 +45,7 @@ export interface LetterRow {
 
 /** The letters of a page of a list. */
 export interface Pack {
+  readonly letterhead: PrintedLetterhead;
   readonly letters: readonly LetterRow[];
   readonly withoutTime: number;
   readonly sources: readonly Source[];
@@ -56,7 +62,8 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
   checkSize(rows);
   const people = rows.filter(isSomebody);
   const dates = [...new Set(people.flatMap(({ days }) => days))].sort();
-  const [shifts, late] = await Promise.all([
+  const [settings, shifts, late] = await Promise.all([
+    readLetterSettings(context),
     readPart(endpoints.shifts(), context),
     readDays(dailyLateness(context), dates, context),
   ]);
@@ -76,10 +83,11 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
       days.map((day) => letterDay(day, firstOf(row.staff, day))),
       'lateness',
       rule,
+      settings,
       context,
     );
   });
-  return { ...packOf(letters), sources: [late.source, ...source, shifts.source] };
+  return { ...packOf(letters), letterhead: settings.letterhead, sources: [late.source, ...source, shifts.source] };
 }
 
 /** A late day as the lists have it. */
@@ -149,43 +157,54 @@ const packOf = (letters: readonly LetterRow[]) => ({
 
 async function absenceLetters(rows: readonly MonthlyRow[], context: Context): Promise<Pack> {
   checkSize(rows);
-  const recorded = await withRecordedDays(rows, context);
+  const [settings, recorded] = await Promise.all([readLetterSettings(context), withRecordedDays(rows, context)]);
   const letters = recorded.filter(isSomebody).map((row) => {
     const days = row.days.map((date) => ({ date, signedInAt: null, minutesLate: null }));
-    return letter(row, days, 'absence', null, context);
+    return letter(row, days, 'absence', null, settings, context);
   });
-  return { letters, withoutTime: 0, sources: [] };
+  return { letterhead: settings.letterhead, letters, withoutTime: 0, sources: [] };
 }
+
+/** How references begin: with month and staff ID they are the same whenever the letter is printed. */
+const referenceWords: Readonly<Record<LetterKind, string>> = { lateness: 'LATE', absence: 'ABS' };
 
 function letter(
   { key, staff, days }: MonthlyRow,
   letterDays: readonly LetterDay[],
-  kind: Exclude<keyof LetterTexts, 'signatures'>,
+  kind: LetterKind,
   rule: ShiftRow | null,
+  { letterhead, signatures, ...texts }: LetterTexts,
   context: Context,
 ): LetterRow {
   const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  const month = days[0]?.slice(0, 7) ?? '';
+  const reference = `${referenceWords[kind]}/${month}/${staff.staffID}`;
+  const today = todayOf(context);
   const threshold = rule?.serialLatenessThreshold ?? null;
   const values: Record<LetterPlaceholder, string | null> = {
     ...staff,
     name: staff.name || staff.staffID,
-    month: formatMonth(days[0]?.slice(0, 7) ?? ''),
+    month: formatMonth(month),
     days: counted(days.length, 'day'),
     shift: rule?.name ?? null,
     start: rule?.startTime ? formatTimeOfDay(rule.startTime) : null,
     lateAfter: rule?.lateAfter ? formatTimeOfDay(rule.lateAfter) : null,
     threshold: threshold === null ? null : counted(threshold, 'late day'),
-    today: formatLongDate(todayOf(context)),
+    today: formatLongDate(today),
+    reference,
+    company: letterhead.companyName,
   };
-  const fill = (texts: readonly string[]) => texts.flatMap((text) => fillText(text, values) ?? []);
-  const { title, paragraphs } = context.letterTexts[kind];
+  const fill = (parts: readonly string[]) => parts.flatMap((part) => fillText(part, values) ?? []);
+  const { subject, body } = texts[kind];
   return {
     key,
     staff,
-    title: fillText(title, values) ?? title,
-    paragraphs: fill(paragraphs),
+    reference,
+    date: today,
+    title: fillText(subject, values) ?? subject,
+    paragraphs: fill(paragraphsOf(body)),
     days: letterDays,
-    signatures: fill(context.letterTexts.signatures),
+    signatures: fill(signatures ?? (letterhead.signatoryName ? ['{name}'] : ['Supervisor', '{name}'])),
   };
 }
 

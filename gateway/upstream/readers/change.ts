@@ -24,6 +24,8 @@ const subjects = {
   machineToken: 'MACHINE_TOKEN',
   review: 'REVIEW',
   verdict: 'VERDICT',
+  letterText: 'LETTER_TEXT',
+  letterhead: 'LETTERHEAD',
   attendance: 'ATTENDANCE',
   photo: 'PHOTO',
   trail: 'TRAIL',

@@ -62,6 +62,11 @@ const answered: Record<string, readonly Caller[]> = {
   'Query.holidays': signedIn,
   'Mutation.addHoliday': managers,
   'Mutation.removeHoliday': managers,
+  // Of the extension letter-text.
+  'Query.letterSettings': managers,
+  'Mutation.saveLetterText': admins,
+  'Mutation.removeLetterText': admins,
+  'Mutation.saveLetterhead': admins,
   // Of the extension reviews: whoever may see the photos may judge them.
   'Query.reviews': signedIn,
   'Mutation.recordVerdict': signedIn,

@@ -70,8 +70,8 @@ describe('letters', () => {
         title: 'Notice of repeated lateness',
         paragraphs: [
           'Dear Person A,',
-          'our records show that you signed in late on 2 days in November 2026. They are listed below.',
-          'Your shift Day begins at 8:00 am, and whoever signs in after 8:15 am is late. Repeated lateness begins with 2 late days in a month.',
+          'Our records show that you signed in late on 2 days in November 2026. The days are listed below.',
+          'Your shift Day begins at 8:00 am, and a sign-in after 8:15 am is late. Repeated lateness begins with 2 late days in a month.',
           expect.stringContaining('Please explain these days'),
         ],
         days: [
@@ -86,8 +86,8 @@ describe('letters', () => {
         title: 'Notice of repeated lateness',
         paragraphs: [
           'Dear Person N,',
-          'our records show that you signed in late on 1 day in November 2026. They are listed below.',
-          'Your shift Night begins at 10:00 pm, and whoever signs in after 10:20 pm is late. Repeated lateness begins with 1 late day in a month.',
+          'Our records show that you signed in late on 1 day in November 2026. The days are listed below.',
+          'Your shift Night begins at 10:00 pm, and a sign-in after 10:20 pm is late. Repeated lateness begins with 1 late day in a month.',
           expect.anything(),
         ],
         days: [{ date: '2026-11-03', signedInAt: '00:10:00', minutesLate: 130 }],

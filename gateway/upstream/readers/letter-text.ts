@@ -1,0 +1,76 @@
+import { type LetterKind, letterLimits } from '../../../schema/letter-words.ts';
+import { hasField, type Loose, readEntries, readSpelling } from '../read.ts';
+import { Losses } from './losses.ts';
+import { ValueReader } from './value-reader.ts';
+
+/** Who stored something last, and when: ISO with the zone's offset, null where it cannot be read. */
+interface Stored {
+  readonly changedBy: string;
+  readonly changedAt: string | null;
+}
+
+/** A stored text of a kind of letter. */
+export interface LetterTextRow extends Stored {
+  readonly kind: LetterKind;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The stored letterhead; empty texts for what it lacks. */
+export interface LetterheadRow extends Stored {
+  readonly companyName: string;
+  readonly addressLines: readonly string[];
+  readonly signatoryName: string;
+  readonly signatoryTitle: string;
+  /** A `data:` address of a picture. */
+  readonly logo: string | null;
+}
+
+const kinds = { lateness: 'lateness', absence: 'absence' } as const;
+
+/** Reads the reply of `GET /letterText/findAll`; entries of other kinds, and those without a text, are left out. */
+export function readLetterTexts(data: unknown, timeZone: string, losses = new Losses()): LetterTextRow[] {
+  losses.nameRows('letter text', 'letter texts');
+  const read = new ValueReader(losses, timeZone);
+  return readEntries(data, (record) => hasField(record, ['kind', 'body']), losses).flatMap((record) => {
+    const kind = read.word(kinds, record.kind, 'kind');
+    const subject = read.text(record.subject, 'subject');
+    // Line breaks are part of it.
+    const body = read.spelling(record.body, 'body');
+    return kind && subject && body ? [{ kind, subject, body, ...readStored(record, read) }] : [];
+  });
+}
+
+/** Reads the reply of `GET /letterhead/findAll`. */
+export function readLetterheads(data: unknown, timeZone: string, losses = new Losses()): LetterheadRow[] {
+  losses.nameRows('letterhead', 'letterheads');
+  const read = new ValueReader(losses, timeZone);
+  return readEntries(data, (record) => hasField(record, ['companyName', 'addressLines']), losses).map((record) => ({
+    companyName: read.text(record.companyName, 'companyName'),
+    addressLines: readLines(record.addressLines, read),
+    signatoryName: read.text(record.signatoryName, 'signatoryName'),
+    signatoryTitle: read.text(record.signatoryTitle, 'signatoryTitle'),
+    logo: readLogo(record.logo, losses),
+    ...readStored(record, read),
+  }));
+}
+
+const readStored = (record: Loose, read: ValueReader): Stored => ({
+  changedBy: read.text(record.changedBy, 'changedBy'),
+  changedAt: read.instant(record.changedAt, 'changedAt'),
+});
+
+function readLines(value: unknown, read: ValueReader): readonly string[] {
+  const lines: readonly unknown[] = Array.isArray(value) ? value.slice(0, letterLimits.addressLines) : [];
+  return lines.map((line) => read.text(line, 'addressLines')).filter((line) => line !== '');
+}
+
+/** The address of a picture that a page may show; anything else than a picture within it is none. */
+function readLogo(value: unknown, losses: Losses): string | null {
+  const address = readSpelling(value);
+  if (address === '') return null;
+  const isPicture = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/.test(address);
+  if (isPicture && address.length <= letterLimits.logoAddress) return address;
+  losses.note('logo', value);
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { Sharp } from 'sharp';
+import { drawPhoto, photoFormatOf } from './draw-photo.ts';
+
+const size = { width: 600, height: 200, fit: 'inside', withoutEnlargement: true } as const;
+
+/** Bytes above which a logo is kept as JPEG: a picture with so many is a photo. */
+const largestPNG = 100_000;
+
+/**
+ * A logo drawn anew, at most 600 by 200 pixels and without metadata, as an address that begins with `data:`; a PNG keeps
+ * what is transparent. Throws PhotoFault for what is no PNG or JPEG picture.
+ */
+export async function drawLogo(bytes: Uint8Array): Promise<string> {
+  const asJPEG = (image: Sharp) => image.resize(size).flatten({ background: '#fff' }).jpeg({ quality: 85 });
+  if (photoFormatOf(bytes, ['png'])) {
+    const { bytes: png } = await drawPhoto(bytes, ['png'], (image) => image.resize(size).png({ compressionLevel: 9 }));
+    if (png.length <= largestPNG) return `data:image/png;base64,${png.toString('base64')}`;
+  }
+  const { bytes: jpeg } = await drawPhoto(bytes, ['png', 'jpeg'], asJPEG);
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}

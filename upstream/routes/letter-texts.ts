@@ -1,0 +1,185 @@
+import { json, type RequestHandler, Router } from 'express';
+import type { Insertable, Kysely } from 'kysely';
+import { z } from 'zod';
+import { drawLogo } from '../../schema/draw-logo.ts';
+import { PhotoFault } from '../../schema/draw-photo.ts';
+import {
+  bodyFault,
+  type LetterKind,
+  letterKinds,
+  letterLimits,
+  subjectFault,
+  tidyBody,
+} from '../../schema/letter-words.ts';
+import { claimsOf } from '../authenticate.ts';
+import { succeed } from '../envelope.ts';
+import { body, optional, read, text } from '../input.ts';
+import { type List, list } from '../lists/list.ts';
+import { quoted, Refusal } from '../refusal.ts';
+import { requireRole } from '../require-role.ts';
+import type { Tables } from '../tables.ts';
+import type { Write, Writing } from '../trail/writes.ts';
+
+const line = text(letterLimits.line);
+const addressRule = `must be a list of at most ${letterLimits.addressLines} lines`;
+const letterText = body({ subject: z.string({ error: 'is required' }), body: z.string({ error: 'is required' }) });
+const letterhead = body({
+  companyName: optional(line),
+  addressLines: optional(z.array(line, { error: addressRule }).max(letterLimits.addressLines, addressRule)),
+  signatoryName: optional(line),
+  signatoryTitle: optional(line),
+  logo: z.string({ error: 'must be text' }).optional(),
+});
+
+/** What the company has stored of its letters, for everybody signed in: whoever prints letters needs it. */
+export const letterLists: readonly List[] = [
+  list({
+    paths: ['/letterText/findAll'],
+    message: 'Letter texts',
+    isSmall: true,
+    search: z.object({}),
+    reads: () => ({ tables: ['letter_texts'] }),
+    rows: (db) =>
+      db
+        .selectFrom('letter_texts')
+        .select(['kind', 'subject', 'body', 'changed_by as changedBy', 'changed_at as changedAt'])
+        .orderBy('kind')
+        .execute(),
+  }),
+  list({
+    paths: ['/letterhead/findAll'],
+    message: 'Letterhead',
+    isSmall: true,
+    search: z.object({}),
+    reads: () => ({ tables: ['letter_texts'] }),
+    rows: (db) =>
+      db
+        .selectFrom('letterheads')
+        .select(['company_name as companyName', 'address_lines as addressLines', 'signatory_name as signatoryName'])
+        .select(['signatory_title as signatoryTitle', 'logo', 'changed_by as changedBy', 'changed_at as changedAt'])
+        .execute(),
+  }),
+];
+
+/** What the calls need. */
+interface LetterTextsDependencies {
+  readonly now: () => Date;
+  readonly write: Write;
+  /** Drawing a logo takes memory: few do so at once. */
+  readonly takePlace: RequestHandler;
+}
+
+/** The writes of letter texts and of the letterhead, for administrators. */
+export function letterTextsRoutes({ now, write, takePlace }: LetterTextsDependencies): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const admin = requireRole('admin');
+
+  router.put('/letterText/modify/:kind', admin, json(), async (request, response) => {
+    const kind = kindOf(request.params.kind);
+    const given = read(letterText, request.body);
+    const subject = given.subject.trim();
+    const text = tidyBody(given.body);
+    refuse(subjectFault(subject, kind));
+    refuse(bodyFault(text, kind));
+    const row = { kind, subject, body: text, changed_by: claimsOf(response).email, changed_at: now() };
+    await write(request, response, (writing) => storeText(writing, row));
+    succeed(response, 'Letter text saved');
+  });
+
+  router.delete('/letterText/destroy/:kind', admin, async (request, response) => {
+    const kind = kindOf(request.params.kind);
+    await write(request, response, async ({ db, changing }) => {
+      const removed = db.deleteFrom('letter_texts').where('kind', '=', kind);
+      const { numDeletedRows } = await changing('letterText', kind, () => removed.executeTakeFirst());
+      if (numDeletedRows === 0n) throw new Refusal(404, `No text is stored for letters of ${kind}.`);
+    });
+    succeed(response, 'Letter text removed');
+  });
+
+  router.put('/letterhead/modify', admin, takePlace, json({ limit: '2mb' }), async (request, response) => {
+    const {
+      companyName = '',
+      addressLines = [],
+      signatoryName = '',
+      signatoryTitle = '',
+      logo,
+    } = read(letterhead, request.body);
+    const row = {
+      company_name: companyName,
+      address_lines: addressLines,
+      signatory_name: signatoryName,
+      signatory_title: signatoryTitle,
+      ...(logo !== undefined && { logo: logo === '' ? '' : await readLogo(logo) }),
+      changed_by: claimsOf(response).email,
+      changed_at: now(),
+    };
+    await write(request, response, (writing) => storeLetterhead(writing, row));
+    succeed(response, 'Letterhead saved');
+  });
+
+  return router;
+}
+
+function kindOf(given: unknown): LetterKind {
+  const kind = letterKinds.find((known) => known === given);
+  if (!kind)
+    throw new Refusal(
+      404,
+      `There are no letters of ${quoted(given)}: there are letters of ${letterKinds.join(' and ')}.`,
+    );
+  return kind;
+}
+
+function refuse(fault: string | null): void {
+  if (fault !== null) throw new Refusal(400, fault);
+}
+
+async function storeText({ db, created, changing }: Writing, row: Insertable<Tables['letter_texts']>): Promise<void> {
+  const added = await insertOnce(db, 'letter_texts', row);
+  if (added) return created('letterText', [row.kind]);
+  await changing('letterText', row.kind, () =>
+    db.updateTable('letter_texts').set(row).where('kind', '=', row.kind).executeTakeFirst(),
+  );
+}
+
+async function storeLetterhead(
+  { db, created, changing }: Writing,
+  row: Insertable<Tables['letterheads']>,
+): Promise<void> {
+  const added = await insertOnce(db, 'letterheads', row);
+  if (added) return created('letterhead', ['letterhead']);
+  await changing('letterhead', 'letterhead', () => db.updateTable('letterheads').set(row).executeTakeFirst());
+}
+
+/** Whether the row was added: false where there is one. */
+async function insertOnce<Table extends 'letter_texts' | 'letterheads'>(
+  db: Kysely<Tables>,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+): Promise<boolean> {
+  const insert = db
+    .insertInto(table)
+    .values(row as never)
+    .onConflict((conflict) => conflict.doNothing());
+  const { numInsertedOrUpdatedRows = 0n } = await insert.executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+const noLogo = 'The logo is not a PNG or JPEG image that can be read. Choose a .png, .jpeg or .jpg file.';
+
+/** The logo drawn anew. Throws a Refusal (400, 413, 415, 503) for what is none, is too large, or takes too long. */
+async function readLogo(address: string): Promise<string> {
+  const [, content] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
+  if (content === undefined)
+    throw new Refusal(400, 'logo must begin with data:image/png;base64, or data:image/jpeg;base64,.');
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length > letterLimits.logoBytes)
+    throw new Refusal(413, 'The logo has more than 1 MB. Choose a smaller one.');
+  try {
+    return await drawLogo(bytes);
+  } catch (error) {
+    if (!(error instanceof PhotoFault)) throw error;
+    if (error.reason === 'LATE') throw new Refusal(503, 'The logo took too long to read. Send it again.');
+    throw new Refusal(415, noLogo);
+  }
+}
