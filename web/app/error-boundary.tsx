@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import '../ui/states.css';
 
 /** Shows what broke and a way on instead of a blank page. */
@@ -22,7 +22,7 @@ export function Fault({ title, text, onRetry }: { title: string; text: string; o
     <div className="state" role="alert">
       <p className="state-title">{title}</p>
       <p className="state-text">{text}</p>
-      <Button onClick={onRetry ?? (() => location.reload())}>{onRetry ? 'Retry' : 'Reload the page'}</Button>
+      <PlainButton onClick={onRetry ?? (() => location.reload())}>{onRetry ? 'Retry' : 'Reload the page'}</PlainButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { comparisonText } from './comparison-text.ts';
 import { useComparison } from './use-comparison.ts';
 
@@ -15,9 +16,9 @@ export function ComparePhotos({ date, onDone }: { date: string; onDone: () => vo
 
   if (comparison) return <span role="status">{comparisonText(comparison)}</span>;
   return (
-    <button type="button" className="chip" aria-disabled={isWanted} onClick={() => setWanted(true)}>
+    <Button look="chip" aria-disabled={isWanted} onClick={() => setWanted(true)}>
       <Images aria-hidden />
       Check for duplicate photos
-    </button>
+    </Button>
   );
 }

@@ -1,28 +1,57 @@
+import { Button as ChakraButton, IconButton as ChakraIconButton } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 
+/** How a button looks: see `theme/recipes.ts`. */
+export type ButtonLook = 'plain' | 'primary' | 'danger' | 'quiet' | 'chip' | 'flag' | 'finding' | 'link';
+
+/** What a button of the product takes. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook;
+  /** A picture only; give `aria-label` and `title`. */
+  isSquare?: boolean | undefined;
+  /** Its one child, a link, is drawn as a button. */
+  asChild?: boolean;
+}
+
 /** A button in the product's look; `primary` once a screen, `danger` for what cannot be undone. Type is `button`. */
-export function Button({ look = 'plain', className = '', children, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', isSquare, ...rest }: ButtonProps) {
+  const size = isSquare && ({ size: 'icon' } as object);
   return (
-    <button type="button" {...rest} className={`button ${look === 'plain' ? '' : `button-${look}`} ${className}`}>
-      {children}
-    </button>
+    <ChakraButton
+      {...lookOf(look, rest.className)}
+      {...size}
+      {...(rest.asChild && { type: undefined })}
+      {...own(rest)}
+    />
   );
 }
 
 /** A square button with a picture only; `label` is what it does, read and shown on hover. */
-export function IconButton({
-  label,
-  icon,
-  ...rest
-}: Omit<ButtonProps, 'children'> & { label: string; icon: ReactNode }) {
+export function IconButton({ look = 'plain', label, icon, ...rest }: IconButtonProps) {
   return (
-    <Button {...rest} className={`button-icon ${rest.className ?? ''}`} aria-label={label} title={label}>
+    <ChakraIconButton
+      {...lookOf(look, rest.className)}
+      {...squareOfRecipe}
+      aria-label={label}
+      title={label}
+      {...own(rest)}
+    >
       {icon}
-    </Button>
+    </ChakraIconButton>
   );
 }
 
-/** What a button of the product takes. */
-export interface ButtonProps extends ComponentProps<'button'> {
-  look?: 'plain' | 'primary' | 'danger' | 'quiet';
+interface IconButtonProps extends Omit<ButtonProps, 'children'> {
+  label: string;
+  icon: ReactNode;
 }
+
+/** Chakra sets these as properties of each button, which would be one more set of styles; the recipe has them. */
+const squareOfRecipe = { size: 'icon', px: undefined, py: undefined, _icon: undefined } as object;
+
+/** Chakra's types know the looks of its own recipe only. Where a chip stands decides how much room it has. */
+const lookOf = (variant: ButtonLook, className = '') =>
+  ({ variant, className: /chip|flag|finding/.test(variant) ? `chip ${className}` : className }) as object;
+
+/** All but the class, which `lookOf` has joined. */
+const own = ({ className: _joined, ...rest }: ButtonProps) => rest as ComponentProps<typeof ChakraButton>;

@@ -1,10 +1,13 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button, type ButtonLook, type ButtonProps } from './button.tsx';
 import './popover-button.css';
 import { useBackCloses } from './use-back-closes.ts';
 
 /** What a button with a panel takes: besides a button's own, the panel's name and content. */
-export interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'content'> {
+export interface PopoverButtonProps extends Omit<ButtonProps, 'content' | 'asChild'> {
+  /** Without one it is a native button, as in the heads and cells of tables. */
+  look?: ButtonLook;
   /** Name of the panel for screen readers. */
   label: string;
   /** Drawn while the panel is open; `close` also gives the focus back. */
@@ -15,7 +18,7 @@ export interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'cont
  * A button that opens a panel under itself, in the browser's top layer: a click outside, Esc and Back close it and the focus
  * returns to the button; on opening it goes to the panel's first control. Nothing of the panel exists while it is closed.
  */
-export function PopoverButton({ label, content, children, ...rest }: PopoverButtonProps) {
+export function PopoverButton({ label, content, children, look, isSquare, ...rest }: PopoverButtonProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,25 +36,25 @@ export function PopoverButton({ label, content, children, ...rest }: PopoverButt
   const close = () => panel.current?.hidePopover();
   useBackCloses(isOpen, close);
 
+  const trigger = {
+    ...rest,
+    children,
+    ref: button,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onPointerDown: () => {
+      wasOpen.current = isOpen;
+    },
+    onClick: () => {
+      setOpen(!isOpen && !wasOpen.current);
+      wasOpen.current = false;
+    },
+  } as const;
+
   return (
     <>
-      <button
-        type="button"
-        {...rest}
-        ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onPointerDown={() => {
-          wasOpen.current = isOpen;
-        }}
-        onClick={() => {
-          setOpen(!isOpen && !wasOpen.current);
-          wasOpen.current = false;
-        }}
-      >
-        {children}
-      </button>
+      {look ? <Button {...trigger} look={look} isSquare={isSquare} /> : <button type="button" {...trigger} />}
       {isOpen &&
         createPortal(
           <div

@@ -1,5 +1,4 @@
 import { Ban, KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { IconButton } from './button.tsx';
 import { preloadConfirm } from './confirm.tsx';
 import { preloadModalForm } from './modal-form.tsx';
 
@@ -11,19 +10,23 @@ const actions = {
   revoke: { Icon: Ban, preload: preloadConfirm },
 } as const;
 
-/** A button in the `Action` column of the row with the key `row`; the table's `onAction` hears of it. */
-export function RowAction({ action, row, label }: RowActionProps) {
+/** A native button, since there are hundreds, in the `Action` column of the row with the key `row`; the table's `onAction` hears of it. */
+export function RowAction({ action, row, label, isOff }: RowActionProps) {
   const { Icon, preload } = actions[action];
   return (
-    <IconButton
-      label={label}
-      look="quiet"
-      icon={<Icon aria-hidden />}
+    <button
+      type="button"
+      className="row-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
       data-action={action}
       data-row={row}
       onPointerEnter={preload}
       onFocus={preload}
-    />
+    >
+      <Icon aria-hidden />
+    </button>
   );
 }
 
@@ -32,4 +35,6 @@ interface RowActionProps {
   row: string;
   /** What it does, with the row's name. */
   label: string;
+  /** It can be read why it does nothing. */
+  isOff?: boolean;
 }

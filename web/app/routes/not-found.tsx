@@ -1,5 +1,6 @@
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { NoticeScreen } from './notice-screen.tsx';
 
@@ -9,13 +10,13 @@ export function NotFound() {
   const notice = (
     <NoticeScreen title={messages.notFound} text="There is no screen at this address.">
       {session ? (
-        <Link className="button" to="/dashboard">
-          Go to the dashboard
-        </Link>
+        <Button asChild>
+          <Link to="/dashboard">Go to the dashboard</Link>
+        </Button>
       ) : (
-        <a className="button" href="/">
-          Go to sign-in
-        </a>
+        <Button asChild>
+          <a href="/">Go to sign-in</a>
+        </Button>
       )}
     </NoticeScreen>
   );

@@ -2,7 +2,7 @@ import { House, LogOut, Menu } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { endSession } from '../../session/session.ts';
 import type { Role } from '../../session/token.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { FindButton } from '../find/find-button.tsx';
 import { HelpButtons } from '../help/help-button.tsx';
@@ -33,14 +33,18 @@ export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
       <HelpButtons label={label} role={role} />
       <ThemeButton />
       <MessageMenu />
-      <Link className="button button-quiet top-link" to="/dashboard">
-        <House aria-hidden />
-        <span>Home</span>
-      </Link>
-      <Link className="button button-quiet top-link" to="/logout" onClick={leave}>
-        <LogOut aria-hidden />
-        <span>Logout</span>
-      </Link>
+      <Button asChild look="quiet" className="top-link">
+        <Link to="/dashboard">
+          <House aria-hidden />
+          <span>Home</span>
+        </Link>
+      </Button>
+      <Button asChild look="quiet" className="top-link">
+        <Link to="/logout" onClick={leave}>
+          <LogOut aria-hidden />
+          <span>Logout</span>
+        </Link>
+      </Button>
     </header>
   );
 }

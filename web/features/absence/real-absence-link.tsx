@@ -1,4 +1,5 @@
 import { CalendarCheck2, ListX } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** Leads to the same period without absences that are probably not real, or back to all of them. */
@@ -13,9 +14,11 @@ export function RealAbsenceLink({
 }) {
   const Icon = isReal ? ListX : CalendarCheck2;
   return (
-    <Link className="button" to={{ pathname: to, search: new URLSearchParams(period).toString() }}>
-      <Icon aria-hidden />
-      {isReal ? 'Show All Listed' : 'Hide doubtful absences'}
-    </Link>
+    <Button asChild>
+      <Link to={{ pathname: to, search: new URLSearchParams(period).toString() }}>
+        <Icon aria-hidden />
+        {isReal ? 'Show All Listed' : 'Hide doubtful absences'}
+      </Link>
+    </Button>
   );
 }

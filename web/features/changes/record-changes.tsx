@@ -5,6 +5,7 @@ import { changeColumns, recordName } from '../../../schema/columns/changes.ts';
 import { useRecordChangesQuery } from '../../api/generated/changes.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { useListView } from '../../list/view/use-list-view.ts';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { changeCells, changeWidths, rowKey } from './change-cells.tsx';
 
@@ -33,10 +34,12 @@ export function RecordChanges() {
       cells={changeCells}
       widths={changeWidths}
     >
-      <Link className="button" to="/settings/changes">
-        <History aria-hidden />
-        Change Log
-      </Link>
+      <Button asChild>
+        <Link to="/settings/changes">
+          <History aria-hidden />
+          Change Log
+        </Link>
+      </Button>
     </ReportPage>
   );
 }

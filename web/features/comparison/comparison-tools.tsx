@@ -88,15 +88,14 @@ function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: Comparison
       <fieldset className="change-counts">
         <legend className="visually-hidden">Show one change alone</legend>
         {countsOf(facts).map(({ word, count }) => (
-          <button
+          <Button
             key={word}
-            type="button"
-            className="chip"
+            look="chip"
             aria-pressed={chosen.length === 1 && chosen[0] === word}
             onClick={() => onChoose(chosen.length === 1 && chosen[0] === word ? null : word)}
           >
             {word} <strong>{count?.toLocaleString('en') ?? '…'}</strong>
-          </button>
+          </Button>
         ))}
       </fieldset>
       {isFailed && (

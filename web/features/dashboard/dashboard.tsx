@@ -44,10 +44,12 @@ export function Dashboard() {
         steps={<PeriodSteps period={day.date} onGo={day.go} />}
         facts={<Facts state={state} />}
       >
-        <Link className="button" to="/attendance/search">
-          <Search aria-hidden />
-          Attendance Search
-        </Link>
+        <Button asChild>
+          <Link to="/attendance/search">
+            <Search aria-hidden />
+            Attendance Search
+          </Link>
+        </Button>
       </PageHead>
       {day.note && (
         <p className="dashboard-note" role="status">

@@ -60,10 +60,12 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
           </>
         }
       >
-        <Link className="button" to={back}>
-          <ArrowLeft aria-hidden />
-          Back to the list
-        </Link>
+        <Button asChild>
+          <Link to={back}>
+            <ArrowLeft aria-hidden />
+            Back to the list
+          </Link>
+        </Button>
         {groups.length > 0 && (
           <Button look="primary" onClick={() => print()} aria-disabled={isPreparing}>
             {isPreparing ? <span className="spinner" aria-hidden /> : <Printer aria-hidden />}

@@ -9,6 +9,7 @@ import { describeFilters } from '../../list/view/describe-view.ts';
 import type { SearchFields } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';
 import { columnNames } from '../../list/view/view.ts';
+import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { type columnsOfMonth, dayOfColumn, type SheetColumn } from './sheet-columns.ts';
 
@@ -23,10 +24,10 @@ export function DayFilters(props: DayFiltersProps) {
         if (!filter) return null;
         const words = describeFilters(columns, { search: '', filters: { [name]: filter } }).join();
         return (
-          <button
+          <Button
             key={name}
-            type="button"
-            className="chip day-chip"
+            look="chip"
+            className="day-chip"
             data-active="true"
             title={words}
             onClick={({ currentTarget }) => {
@@ -37,7 +38,7 @@ export function DayFilters(props: DayFiltersProps) {
             <span className="day-chip-text">{words}</span>
             <span className="visually-hidden">, take it away</span>
             <span aria-hidden>×</span>
-          </button>
+          </Button>
         );
       })}
     </>
@@ -63,7 +64,8 @@ function DayMenu({ columns, view, facets }: DayFiltersProps) {
   const name = chosen && names.includes(chosen) ? chosen : first;
   return (
     <PopoverButton
-      className="chip day-menu"
+      look="chip"
+      className="day-menu"
       label="Filter a day"
       data-active={names.some((day) => view.filters[day])}
       content={() => (

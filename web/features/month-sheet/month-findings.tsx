@@ -9,6 +9,7 @@ import { DayMark, dayWord } from '../../days/day-mark.tsx';
 import { toggled } from '../../list/table/table-state.ts';
 import type { monthField } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';
+import { Button } from '../../ui/button.tsx';
 import type { SheetColumn, SheetRow } from './sheet-columns.ts';
 
 type Findings = NonNullable<MonthFindingsQuery['attendanceMonth']>['nodes'][number]['findings'];
@@ -72,9 +73,9 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ref
   const told = isOn && !isLoading && !failure ? countText(count) : undefined;
   return (
     <div className="sheet-findings">
-      <button
-        type="button"
-        className="chip chip-finding finding-chip"
+      <Button
+        look="finding"
+        className="finding-chip"
         aria-pressed={isOn}
         data-active={isOn}
         title={told}
@@ -87,7 +88,7 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ref
         <ScanSearch aria-hidden />
         {failure ? 'Check again' : 'To check'}
         {isOn && !failure && <span className="chip-count">{isLoading ? '…' : count.toLocaleString('en')}</span>}
-      </button>
+      </Button>
       <span role="status" className={failure ? undefined : 'visually-hidden'}>
         {failure && `Could not compare. ${failure.message}`}
         {isLoading && 'Comparing the month’s places with four weeks…'}

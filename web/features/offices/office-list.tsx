@@ -1,11 +1,10 @@
-import { Trash2 } from 'lucide-react';
 import { officeColumns } from '../../../schema/columns/offices.ts';
 import { useOfficesQuery } from '../../api/generated/offices.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import './office-list.css';
@@ -31,9 +30,7 @@ const cells = {
 
 const actions = {
   width: 76,
-  draw: ({ unit }: OfficeRow) => (
-    <IconButton label={`Delete ${unit}. ${whyNot}`} look="quiet" icon={<Trash2 aria-hidden />} aria-disabled />
-  ),
+  draw: ({ unit }: OfficeRow) => <RowAction action="delete" row={unit} label={`Delete ${unit}. ${whyNot}`} isOff />,
 };
 
 /** All Units: office locations, which are sample data, for no call exists for them. */

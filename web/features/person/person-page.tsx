@@ -11,6 +11,7 @@ import { PeriodSteps } from '../../days/period-steps.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { staffAttendanceAddress } from '../../people/staff-name.tsx';
 import { timeZone, today } from '../../session/today.ts';
+import { Button } from '../../ui/button.tsx';
 import { FailedNote, LateNote } from '../../ui/failed-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -60,10 +61,12 @@ export function PersonPage() {
           </>
         }
       >
-        <Link className="button" to={staffAttendanceAddress(staffID, month)}>
-          <ClipboardList aria-hidden />
-          Records
-        </Link>
+        <Button asChild>
+          <Link to={staffAttendanceAddress(staffID, month)}>
+            <ClipboardList aria-hidden />
+            Records
+          </Link>
+        </Button>
       </PageHead>
       <Notes notes={view.notes} />
       {failure && <Failed message={`Could not load. ${failure.message}`} onRetry={retry} />}

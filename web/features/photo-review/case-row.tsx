@@ -2,6 +2,7 @@ import { MessageSquarePlus } from 'lucide-react';
 import type { Ref } from 'react';
 import { maximumNoteLength } from '../../../schema/limits.ts';
 import { reviewWords } from '../../../schema/review-words.ts';
+import { Button } from '../../ui/button.tsx';
 import type { SharedCase } from './shared-case.ts';
 
 /** What others have said of a record, a note, and the wish for a second opinion. */
@@ -40,9 +41,8 @@ export function CaseRow({ ref, file, userID, note, onNote, asksAgain, onAsk }: C
           }}
         />
       </label>
-      <button
-        type="button"
-        className="button case-ask"
+      <Button
+        className="case-ask"
         aria-pressed={isWanted || asksAgain}
         aria-keyshortcuts="S"
         aria-disabled={isWanted}
@@ -50,7 +50,7 @@ export function CaseRow({ ref, file, userID, note, onNote, asksAgain, onAsk }: C
       >
         <MessageSquarePlus aria-hidden />
         {isWanted ? 'Second opinion asked for' : 'Second opinion'}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -64,9 +64,9 @@ export function ConflictList({ conflicts, onOpen, onClose }: ConflictListProps) 
       <ul>
         {conflicts.map(({ key, name, mine, verdict, reviewer }) => (
           <li key={`${key} ${reviewer}`}>
-            <button type="button" className="link" onClick={() => onOpen(key)}>
+            <Button look="link" onClick={() => onOpen(key)}>
               {name || key}
-            </button>
+            </Button>
             : you {verdictWord(mine)}, {reviewer} {verdictWord(verdict)}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { comparisonText } from '../../photos/comparison-text.ts';
 import { OtherPhotos } from '../../photos/other-photos.tsx';
 import type { Comparison } from '../../photos/use-comparison.ts';
 import './photo-evidence.css';
+import { Button } from '../../ui/button.tsx';
 
 /** What was found in a record. */
 export type ReviewFinding = NonNullable<ReviewEvidenceQuery['attendance']>['nodes'][number]['findings'][number];
@@ -37,9 +38,9 @@ export function ComparisonLine({ comparison, onFirst }: ComparisonLineProps) {
     <div className="photo-comparison">
       <span role="status">{comparison?.isOn && comparisonText(comparison)}</span>
       {comparison?.isOn && comparison.isDone && onFirst && (
-        <button type="button" className="chip" onClick={putFirst}>
+        <Button look="chip" onClick={putFirst}>
           Show flagged checks first
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { KeyHints, PhotoTools } from '../../photos/photo-tools.tsx';
 import { isOwnKey, usePhotoStage } from '../../photos/use-photo-stage.ts';
 import { VerdictBadge } from '../../photos/verdict-badge.tsx';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
+import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { CaseRow } from './case-row.tsx';
 import { ConflictsLink } from './conflicts-link.tsx';
@@ -268,9 +269,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
           <p className={isNoneLeft && !isAwaited ? 'case-state' : 'visually-hidden'} role="status">
             {isAwaited ? 'Asking for the next record…' : isNoneLeft ? `${said} ${noneLeft(shared)}` : said}
             {shared && !isAwaited && (shared.isRefused || (isNoneLeft && shared.open > 0)) && (
-              <button type="button" className="link" onClick={() => askForNext(shared)}>
+              <Button look="link" onClick={() => askForNext(shared)}>
                 Ask again
-              </button>
+              </Button>
             )}
           </p>
           <PhotoTools

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { sessionMessages } from '../../session/session-messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { ToastIcon } from '../../ui/toast-icons.tsx';
 import { ToastPlace } from '../../ui/toast-place.tsx';
 
@@ -20,9 +20,9 @@ export function ErrorPopup({ message, onClose }: { message: string; onClose: () 
       <ToastIcon kind="error" size={30} />
       <h2 id="error-popup-title">{sessionMessages.errorTitle}</h2>
       <p id="error-popup-text">{message}</p>
-      <Button look="primary" onClick={() => dialog.current?.close()}>
+      <PlainButton isPrimary onClick={() => dialog.current?.close()}>
         OK
-      </Button>
+      </PlainButton>
       <ToastPlace />
     </dialog>
   );

@@ -2,9 +2,9 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { maximumPasswordLength } from '../../../schema/limits.ts';
 import { signIn } from '../../session/session.ts';
 import { sessionMessages } from '../../session/session-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/fields.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { PlainField, PlainPassword } from './plain-fields.tsx';
 import { requestSignIn } from './request-sign-in.ts';
 
 const noErrors = { email: undefined, password: undefined } as {
@@ -49,7 +49,7 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
         emailRef.current?.focus();
       }}
     >
-      <TextField
+      <PlainField
         ref={emailRef}
         label="Email"
         type="email"
@@ -62,7 +62,7 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
         autoFocus
         error={errors.email}
       />
-      <PasswordField
+      <PlainPassword
         ref={password}
         label="Password"
         name="password"
@@ -76,11 +76,11 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
         Remember me
       </label>
       <div className="sign-in-buttons">
-        <Button type="submit" look="primary" aria-disabled={isSending}>
+        <PlainButton type="submit" isPrimary aria-disabled={isSending}>
           {isSending && <span className="spinner" aria-hidden />}
           Sign in
-        </Button>
-        <Button type="reset">Cancel</Button>
+        </PlainButton>
+        <PlainButton type="reset">Cancel</PlainButton>
       </div>
       <p className="sign-in-help">Forgot your password? Ask an administrator to reset it.</p>
       <p role="status" className="visually-hidden">

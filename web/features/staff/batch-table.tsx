@@ -5,6 +5,7 @@ import type { StaffField } from '../../../schema/staff-fields.ts';
 import { DataTable } from '../../list/table/data-table.tsx';
 import { lastPage, Pager } from '../../list/table/pager.tsx';
 import type { Sort } from '../../list/table/table-state.ts';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { batchCells } from './batch-remarks.tsx';
 import {
@@ -97,10 +98,9 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around chips that are not a form. */}
       <div className="batch-chips" role="group" aria-label="Rows to show">
         {chips.map(({ value, label, count, title }) => (
-          <button
+          <Button
             key={value}
-            type="button"
-            className="chip"
+            look="chip"
             title={title}
             aria-pressed={filter === value}
             data-active={filter === value}
@@ -111,7 +111,7 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
           >
             {label}
             <span className="chip-count">{count.toLocaleString('en')}</span>
-          </button>
+          </Button>
         ))}
       </div>
       {filter === 'CHANGED' ? (
@@ -174,10 +174,10 @@ function NoRows({ filter, onAll }: { filter: RowFilter; onAll: () => void }) {
   return (
     <Empty title={filter === 'ALL' ? 'The sheet has no rows' : 'No such row in this file'}>
       {filter !== 'ALL' && (
-        <button type="button" className="button" onClick={onAll}>
+        <Button onClick={onAll}>
           <FileSpreadsheet aria-hidden />
           Show all rows
-        </button>
+        </Button>
       )}
     </Empty>
   );

@@ -13,7 +13,7 @@ export const staffCells = {
   IMAGE: (row) => (
     <button
       type="button"
-      className="chip staff-photo"
+      className="row-button staff-photo"
       data-open={row.id}
       aria-label={`View the photo of ${nameOf(row)}`}
     >

@@ -2,6 +2,7 @@ import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { AskedOperation } from '../../api/asked-operation.ts';
 import { usePreference } from '../../session/preferences.tsx';
+import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { type DownloadRequest, download } from './download.ts';
@@ -76,10 +77,9 @@ export function DownloadButtons({ list, columns, further, variables, total, show
   return (
     <div className="split-chip">
       {endings.map((ending, index) => (
-        <button
+        <Button
           key={ending}
-          type="button"
-          className="chip"
+          look="chip"
           aria-disabled={isOff}
           aria-label={`Download ${formats[ending]}`}
           title={`All ${total.toLocaleString('en')} rows as ${formats[ending]}`}
@@ -100,10 +100,11 @@ export function DownloadButtons({ list, columns, further, variables, total, show
               </>
             )}
           </span>
-        </button>
+        </Button>
       ))}
       <PopoverButton
-        className="chip chip-icon"
+        look="chip"
+        isSquare
         label="Download"
         aria-label="More downloads"
         disabled={isOff}

@@ -9,6 +9,7 @@ import { DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { ComparePhotos } from '../../photos/compare-photos.tsx';
+import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import type { FoundRows } from '../table/found-rows.ts';
 import { type AttendanceCellsRow, recordCells } from '../table/record-cells.tsx';
@@ -83,15 +84,16 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
   const hasFailed = Boolean(error) && !page;
   return (
     <PopoverButton
-      className="chip chip-finding finding-chip"
+      look="finding"
+      className="finding-chip"
       label="To check"
       data-active={offered.some((kind) => view.filters[kind])}
       content={() => (
         <div className="finding-kinds">
           {hasFailed && (
-            <button type="button" className="chip" onClick={again}>
+            <Button look="chip" onClick={again}>
               Check again
-            </button>
+            </Button>
           )}
           {offered.map((kind) => (
             <FlagChip
@@ -100,7 +102,7 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
               name={kind}
               label={findingWords[kind]}
               icon={findingIcons[kind]}
-              look="chip-finding"
+              look="finding"
               values={page?.facets.find(({ column }) => column === kind)?.values}
               isAsked
             />

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
 import type { Print } from './use-print.ts';
 
 /** Prints all rows of the view: it says how many have come, and a second press stops it. */
@@ -6,16 +7,16 @@ export function PrintButton({ progress, start }: Pick<Print<never>, 'progress' |
   const text = progress && (progress.wanted > 0 ? `${format(progress.rows)} of ${format(progress.wanted)}` : '…');
   return (
     <>
-      <button
-        type="button"
-        className={progress ? 'chip' : 'chip chip-icon'}
+      <Button
+        look="chip"
+        isSquare={!progress}
         aria-label={progress ? 'Stop printing' : 'Print'}
         title={progress ? 'Stop printing' : 'Print all rows (Ctrl+P)'}
         onClick={start}
       >
         {progress ? <span className="spinner" aria-hidden /> : <Printer aria-hidden />}
         {text && <span>{text}</span>}
-      </button>
+      </Button>
       <span className="visually-hidden" role="status">
         {progress && 'Preparing the pages to print'}
       </span>

@@ -1,5 +1,6 @@
 import { ClipboardList, Map as MapIcon, ScanFace } from 'lucide-react';
 import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { attendanceFields } from '../view/attendance-fields.ts';
 import type { View } from '../view/view.ts';
@@ -22,10 +23,12 @@ export function AttendanceLinks({ view, from }: { view: AttendanceView; from: (t
   return screens
     .filter(({ name }) => name !== from)
     .map(({ name, path, label, Icon }) => (
-      <Link key={name} className="button" to={`${path}?${address}`}>
-        <Icon aria-hidden />
-        {label}
-      </Link>
+      <Button key={name} asChild>
+        <Link to={`${path}?${address}`}>
+          <Icon aria-hidden />
+          {label}
+        </Link>
+      </Button>
     ));
 }
 

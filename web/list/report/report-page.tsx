@@ -3,6 +3,7 @@ import type { Columns } from '../../../schema/columns/column.ts';
 import type { Basis } from '../../days/days-read.tsx';
 import { NearestPeriod } from '../../days/nearest-period.tsx';
 import { today } from '../../session/today.ts';
+import { Button } from '../../ui/button.tsx';
 import { LateNote } from '../../ui/failed-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
@@ -162,7 +163,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
               onFound={onFound}
             />
           ) : (
-            <span className="chip finding-chip" />
+            <Button asChild look="chip" className="finding-chip">
+              <span />
+            </Button>
           ))
         }
         total={total ?? 0}

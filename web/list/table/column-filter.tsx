@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import './column-filter.css';
 import type { Filter } from '../../../schema/view-address.ts';
+import { Button } from '../../ui/button.tsx';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { toggled, type ValueCount } from './table-state.ts';
 import { ValueFilter, type ValueFilterProps } from './value-filter.tsx';
@@ -57,9 +58,9 @@ export function ColumnFilter({ header, kind, words, bounds = 'date', filter, val
       )}
       <div className="popover-foot">
         <span>{filter ? 'Filtered' : 'No filter'}</span>
-        <button type="button" className="link" disabled={!filter} onClick={() => onChange(() => null, false)}>
+        <Button look="link" disabled={!filter} onClick={() => onChange(() => null, false)}>
           Clear
-        </button>
+        </Button>
       </div>
     </div>
   );

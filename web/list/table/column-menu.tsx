@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 import type { Columns } from '../../../schema/columns/column.ts';
+import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 
 /** What a menu of columns takes. */
@@ -33,7 +34,7 @@ export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
   const reset = () => startTransition(onReset);
   return (
     <PopoverButton
-      className="chip"
+      look="chip"
       label="Columns"
       aria-label={isLess ? `Columns ${shown} of ${names.length} shown` : 'Columns'}
       data-active={isLess}
@@ -60,9 +61,9 @@ export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
             <span>
               {shown} of {names.length} shown
             </span>
-            <button type="button" className="link" disabled={isDefault} onClick={reset}>
+            <Button look="link" disabled={isDefault} onClick={reset}>
               Reset
-            </button>
+            </Button>
           </div>
           <p className="popover-hint">
             Columns, row height and rows per page are kept for you in this browser. Reset forgets them.

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
 import { type Filters, isNarrowedTo, withToggled } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
@@ -17,9 +18,8 @@ export function DistrictChip<Name extends string, Fields extends SearchFields>({
   if (!own || !('DISTRICT' in columns)) return null;
   const isOn = isNarrowedTo((view.filters as Filters<'DISTRICT'>).DISTRICT, own);
   return (
-    <button
-      type="button"
-      className="chip"
+    <Button
+      look="chip"
       title={own}
       aria-pressed={isOn}
       data-active={isOn}
@@ -31,6 +31,6 @@ export function DistrictChip<Name extends string, Fields extends SearchFields>({
     >
       <MapPin aria-hidden />
       My district
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { type Column, type Columns, wordOf } from '../../../schema/columns/column.ts';
 import { type Filter, filterKind } from '../../../schema/view-address.ts';
-import { PopoverButton } from '../../ui/popover-button.tsx';
+import { PopoverButton, type PopoverButtonProps } from '../../ui/popover-button.tsx';
 import { ColumnFilter } from '../table/column-filter.tsx';
 import { type ValueCount, withFilter } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
@@ -21,7 +21,7 @@ export function FilterChip<Name extends string, Fields extends SearchFields>(pro
   const { name, columns, view } = props;
   const filter = view.filters[name];
   return (
-    <FilterButton {...props} className="chip" aria-label={filterLabel(props)}>
+    <FilterButton {...props} look="chip" aria-label={filterLabel(props)}>
       <ListFilter aria-hidden />
       {columns[name].header} {filter && <span className="chip-count">{activeText(filter, columns[name])}</span>}
     </FilterButton>
@@ -59,7 +59,7 @@ function FilterButton<Name extends string, Fields extends SearchFields>({
   view,
   values,
   ...button
-}: FilterButtonProps<Name, Fields> & React.ComponentProps<'button'>) {
+}: FilterButtonProps<Name, Fields> & Omit<PopoverButtonProps, 'label' | 'content'>) {
   const column = columns[name];
   const kind = filterKind(column);
   const filter = view.filters[name];

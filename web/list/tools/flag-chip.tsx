@@ -1,4 +1,5 @@
 import { Flag, type LucideIcon } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
 import { isNarrowedTo, type ValueCount, withToggled } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
@@ -9,7 +10,7 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
   name,
   label = 'Flagged',
   icon: Icon = Flag,
-  look = 'chip-flag',
+  look = 'flag',
   values,
   isAsked,
 }: FlagChipProps<Name, Fields>) {
@@ -17,16 +18,15 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
   // No number before it is known: `0` would mean that nobody is flagged.
   const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
   return (
-    <button
-      type="button"
-      className={`chip ${look}`}
+    <Button
+      look={look}
       aria-pressed={isOn}
       onClick={() => view.change((latest) => ({ filters: withToggled(latest.filters, name, 'Yes') }))}
     >
       <Icon aria-hidden />
       {label}
       {isAsked && <span className="chip-count">{count === undefined ? '…' : count.toLocaleString('en')}</span>}
-    </button>
+    </Button>
   );
 }
 
@@ -35,7 +35,7 @@ interface FlagChipProps<Name extends string, Fields extends SearchFields> {
   name: Name;
   label?: string;
   icon?: LucideIcon;
-  look?: 'chip-flag' | 'chip-finding';
+  look?: 'flag' | 'finding';
   /** Undefined while the counts are not known. */
   values: readonly ValueCount[] | undefined;
   /** False while a search has to be made first: no number is on its way. */

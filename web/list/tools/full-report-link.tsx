@@ -1,12 +1,15 @@
 import { FileDown } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** `Download Full Report`: leads to the full report of the same month, `YYYY-MM`, where nothing is filtered, and to its file. */
 export function FullReportLink({ to, month }: { to: string; month: string | undefined }) {
   return (
-    <Link className="button" to={`${to}?${month ? `month=${month}&` : ''}download=1`}>
-      <FileDown aria-hidden />
-      Download Full Report
-    </Link>
+    <Button asChild>
+      <Link to={`${to}?${month ? `month=${month}&` : ''}download=1`}>
+        <FileDown aria-hidden />
+        Download Full Report
+      </Link>
+    </Button>
   );
 }

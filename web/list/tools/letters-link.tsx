@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** Parts of an address that say nothing about who is in a list. */
@@ -9,9 +10,11 @@ export function LettersLink({ to, month, search }: { to: string; month: string |
   const parameters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !ofTable.includes(name)));
   if (month) parameters.set('month', month);
   return (
-    <Link className="button" to={{ pathname: to, search: parameters.toString() }}>
-      <Mail aria-hidden />
-      Letters
-    </Link>
+    <Button asChild>
+      <Link to={{ pathname: to, search: parameters.toString() }}>
+        <Mail aria-hidden />
+        Letters
+      </Link>
+    </Button>
   );
 }

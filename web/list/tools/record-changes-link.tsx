@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { useExtensions } from '../../api/use-extensions.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** Leads administrators to what was written of a record, where the service puts it on record. */
@@ -9,9 +10,11 @@ export function RecordChangesLink({ id }: { id: string }) {
   const extensions = useExtensions(isAdministrator);
   if (!extensions?.has('audit')) return null;
   return (
-    <Link className="button button-quiet record-changes" to={`/settings/changes/${id}`}>
-      <History aria-hidden />
-      What was changed, and by whom
-    </Link>
+    <Button asChild look="quiet" className="record-changes">
+      <Link to={`/settings/changes/${id}`}>
+        <History aria-hidden />
+        What was changed, and by whom
+      </Link>
+    </Button>
   );
 }

@@ -14,6 +14,7 @@ import { DistrictChip } from './district-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { FlagChip } from './flag-chip.tsx';
 import './report-tools.css';
+import { Button } from '../../ui/button.tsx';
 import { hiddenAtFirst } from '../view/preferred-view.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
@@ -99,29 +100,30 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           onSort={(next) => view.change(({ sort }) => ({ sort: next(sort) }))}
         />
         {isNarrowed && (
-          <button
-            type="button"
-            className="link clear-all"
+          <Button
+            look="link"
+            className="clear-all"
             title="Clear all"
             onClick={() => view.change({ search: '', filters: {} })}
           >
             <FilterX size={15} aria-hidden />
             <span className="chip-text">Clear all</span>
-          </button>
+          </Button>
         )}
       </div>
       <div className="report-table-tools">
         <ViewsMenu list={list} columns={columns} view={view} />
-        <button
-          type="button"
-          className="chip chip-icon density-chip"
+        <Button
+          look="chip"
+          isSquare
+          className="density-chip"
           aria-label="Compact rows"
           title="Compact rows"
           aria-pressed={isCompact}
           onClick={() => view.change(({ density }) => ({ density: density === 'compact' ? 'comfortable' : 'compact' }))}
         >
           {isCompact ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
-        </button>
+        </Button>
         <ColumnMenu
           columns={tableColumns(columns, offered)}
           hidden={[...view.hidden, ...unasked]}

@@ -16,7 +16,8 @@ export function SortMenu<Name extends string>({ columns, sort, onSort }: SortMen
     onSort((latest) => latest && { ...latest, direction: direction === 'DESC' ? 'DESC' : 'ASC' });
   return (
     <PopoverButton
-      className="chip sort-chip"
+      look="chip"
+      className="sort-chip"
       label="Sort"
       data-active={sort !== null}
       content={() => (

@@ -3,6 +3,7 @@ import type { ValueCount } from '../table/table-state.ts';
 import { DistrictChip } from './district-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import './report-tools.css';
+import { Button } from '../../ui/button.tsx';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 import { columnNames } from '../view/view.ts';
@@ -27,15 +28,15 @@ export function ViewFilters<Name extends string, Fields extends SearchFields>(pr
           ))}
         <DistrictChip columns={columns} view={view} />
         {view.search && (
-          <button type="button" className="chip" data-active="true" onClick={() => view.change({ search: '' })}>
+          <Button look="chip" data-active="true" onClick={() => view.change({ search: '' })}>
             contains “{view.search}”<span className="visually-hidden">, take it away</span>
             <span aria-hidden>×</span>
-          </button>
+          </Button>
         )}
         {isNarrowed && (
-          <button type="button" className="link clear-all" onClick={() => view.change({ search: '', filters: {} })}>
+          <Button look="link" className="clear-all" onClick={() => view.change({ search: '', filters: {} })}>
             Clear all
-          </button>
+          </Button>
         )}
       </div>
     </search>

@@ -16,7 +16,8 @@ export function ViewsMenu<Name extends string, Fields extends SearchFields>(prop
   const preload = () => preloadCode(load);
   return (
     <PopoverButton
-      className="chip chip-icon"
+      look="chip"
+      isSquare
       label="Views"
       aria-label="Views"
       title="Views"

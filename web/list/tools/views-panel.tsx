@@ -173,9 +173,9 @@ export function ViewsPanel<Name extends string, Fields extends SearchFields>(pro
       <p className="views-said" role="status">
         {said?.text}{' '}
         {said?.before && (
-          <button type="button" className="link" onClick={() => said.before && undo(said.before)}>
+          <Button look="link" onClick={() => said.before && undo(said.before)}>
             Undo
-          </button>
+          </Button>
         )}
       </p>
       <p className="popover-hint">

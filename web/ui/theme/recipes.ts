@@ -2,6 +2,53 @@ import { defineRecipe } from '@chakra-ui/react';
 
 const isOff = '&:is([aria-disabled=true], :disabled)';
 const onTouch = '@media (pointer: coarse)';
+/** One line of tools beside the open sidebar of a laptop. */
+const onLaptop = '@media (640px <= width < 1440px)';
+
+const chip = {
+  flex: 'none',
+  justifyContent: 'flex-start',
+  gap: '7px',
+  padding: '0 11px',
+  borderColor: 'var(--border)',
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: 'var(--fg-muted)',
+  background: 'var(--bg)',
+  userSelect: 'auto',
+  '&:is(:hover, [aria-expanded=true])': { color: 'var(--fg)', background: 'var(--bg-muted)' },
+  '&:focus-visible': { zIndex: 1 },
+  '& > svg': { width: '15px', height: '15px' },
+  '& > .chip-count': {
+    minWidth: '20px',
+    padding: '0 6px',
+    borderRadius: '5px',
+    fontSize: '12px',
+    fontWeight: 620,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    background: 'var(--brand-muted)',
+  },
+  [onLaptop]: { gap: '5px', padding: '0 8px' },
+  '&:is([data-active=true], [aria-pressed=true])': {
+    borderColor: 'var(--brand-border)',
+    color: 'var(--brand-fg)',
+    background: 'var(--brand-subtle)',
+  },
+} as const;
+
+/** A chip for rows that want a look. */
+const toned = (name: string) => ({
+  ...chip,
+  color: `var(--${name}-fg)`,
+  '&:is(:hover, [aria-expanded=true])': { color: `var(--${name}-fg)`, background: `var(--${name}-subtle)` },
+  '& > .chip-count': { ...chip['& > .chip-count'], minWidth: '34px', background: `var(--${name}-muted)` },
+  '&:is([data-active=true], [aria-pressed=true])': {
+    borderColor: `var(--${name}-border)`,
+    color: `var(--${name}-fg)`,
+    background: `var(--${name}-subtle)`,
+  },
+});
 
 /**
  * Buttons. `primary` once a screen, `danger` for what cannot be undone, `quiet` beside others, `chip` for the tools of a
@@ -50,26 +97,9 @@ const button = defineRecipe({
         '&:hover': { background: 'var(--bg-muted)' },
         '&:active': { background: 'var(--bg-emphasized)' },
       },
-      chip: {
-        flex: 'none',
-        justifyContent: 'flex-start',
-        gap: '7px',
-        padding: '0 11px',
-        borderColor: 'var(--border)',
-        fontSize: '13px',
-        lineHeight: '18px',
-        color: 'var(--fg-muted)',
-        background: 'var(--bg)',
-        userSelect: 'auto',
-        '&:is(:hover, [aria-expanded=true])': { color: 'var(--fg)', background: 'var(--bg-muted)' },
-        '&:focus-visible': { zIndex: 1 },
-        '& > svg': { width: '15px', height: '15px' },
-        '&:is([data-active=true], [aria-pressed=true])': {
-          borderColor: 'var(--brand-border)',
-          color: 'var(--brand-fg)',
-          background: 'var(--brand-subtle)',
-        },
-      },
+      chip,
+      flag: toned('red'),
+      finding: toned('amber'),
       link: {
         gap: '4px',
         minHeight: 0,
@@ -78,13 +108,20 @@ const button = defineRecipe({
         borderRadius: '2px',
         color: 'var(--brand-fg)',
         userSelect: 'auto',
+        '& > svg': { width: '15px', height: '15px' },
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
         [onTouch]: { minHeight: 0 },
       },
     },
     size: {
       text: {},
-      icon: { justifyContent: 'center', width: '34px', padding: 0, [onTouch]: { width: '40px' } },
+      icon: {
+        justifyContent: 'center',
+        width: '34px',
+        padding: 0,
+        [onTouch]: { width: '40px' },
+        [onLaptop]: { padding: 0 },
+      },
     },
   },
   defaultVariants: { variant: 'plain', size: 'text' },
