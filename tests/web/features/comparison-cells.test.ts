@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { changeCells, PeriodNumber } from '../../../web/features/comparison/comparison-cells.tsx';
+import { changeDrawings, PeriodNumber } from '../../../web/features/comparison/comparison-cells.tsx';
 
 const draw = (node: React.ReactNode) => renderToString(createElement(MemoryRouter, {}, node)).replace(/<[^>]*>/g, '');
 const to = '/report/serialatness/staff?month=2026-10';
@@ -25,11 +25,11 @@ describe('PeriodNumber', () => {
   });
 });
 
-describe('changeCells', () => {
+describe('changeDrawings', () => {
   it('F-107 says of a difference what it is at least', () => {
-    expect(draw(changeCells.DIFFERENCE({ difference: 6, isDifferenceAtLeast: true }))).toBe('at least +6');
-    expect(draw(changeCells.DIFFERENCE({ difference: -2, isDifferenceAtLeast: true }))).toBe('at least −2');
-    expect(draw(changeCells.DIFFERENCE({ difference: 8, isDifferenceAtLeast: false }))).toBe('+8');
-    expect(draw(changeCells.DIFFERENCE({ difference: null }))).toBe('');
+    expect(draw(changeDrawings.DIFFERENCE.cell({ difference: 6, isDifferenceAtLeast: true }))).toBe('at least +6');
+    expect(draw(changeDrawings.DIFFERENCE.cell({ difference: -2, isDifferenceAtLeast: true }))).toBe('at least −2');
+    expect(draw(changeDrawings.DIFFERENCE.cell({ difference: 8, isDifferenceAtLeast: false }))).toBe('+8');
+    expect(draw(changeDrawings.DIFFERENCE.cell({ difference: null }))).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import type { AbsenteeSummaryRowFragment } from '../../api/generated/absence.ts'
 import { useAbsenteeSummaryQuery } from '../../api/generated/absence.ts';
 import { DayCount } from '../../days/day-count.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { FullReportLink } from '../../list/tools/full-report-link.tsx';
 import { LettersLink } from '../../list/tools/letters-link.tsx';
 import { useMonthView } from '../../list/view/use-month-view.ts';
@@ -12,26 +13,25 @@ import { ReferencePhoto, ReferenceThumbnail } from '../../photos/reference-photo
 type Row = AbsenteeSummaryRowFragment;
 
 const rowKey = (row: Row) => row.key;
-const cells = {
-  DAYS_ABSENT: (row: Row) => <DayCount row={row} />,
-  REF_IMAGE: (row: Row) => <ReferenceThumbnail row={row} />,
-};
+const columns = drawColumns(absenteeSummaryColumns, {
+  DAYS_ABSENT: { cell: (row: Row) => <DayCount row={row} /> },
+  REF_IMAGE: { cell: (row: Row) => <ReferenceThumbnail row={row} /> },
+});
 
 /** `/absentee/summary/report`: absence of a month, one row a person. */
 export function AbsenteeSummaryReport() {
-  const { view, month } = useMonthView(absenteeSummaryColumns, 'absenteeSummary');
+  const { view, month } = useMonthView(columns, 'absenteeSummary');
   const { search } = useLocation();
   const result = useAbsenteeSummaryQuery(view.request);
   return (
     <ReportPage
       title="Absentee Summary Report"
       list="absenteeSummary"
-      columns={absenteeSummaryColumns}
+      columns={columns}
       view={view}
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Month"
-      cells={cells}
       popup={(list) => <ReferencePhoto title="Absence Detail" list={list} view={view} />}
     >
       <LettersLink to="/absentee/summary/letters" month={month} search={search} />

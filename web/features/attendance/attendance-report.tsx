@@ -2,11 +2,11 @@ import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useAttendanceQuery } from '../../api/generated/attendance.ts';
 import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { type AttendanceCellsRow, recordCells } from '../../list/table/record-cells.tsx';
+import { type AttendanceCellsRow, recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { RecordPhotos } from '../../photos/record-photos.tsx';
-import { onceKnown, useAttendanceColumns } from '../../photos/review-column.tsx';
+import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { findingsOf } from './findings.ts';
 import { liveAttendance } from './live.ts';
 
@@ -15,7 +15,7 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** Sign-ins or sign-outs of a day, at first today's sign-ins. `openSearch` asks for the day first. */
 export function AttendanceReport({ openSearch = false }: { openSearch?: boolean }) {
-  const known = useAttendanceColumns();
+  const known = useAttendanceColumns(recordColumns);
   const view = useListView(known.columns, attendanceFields, 'attendance');
   const result = useAttendanceQuery(onceKnown(known, view.request));
   return (
@@ -28,7 +28,6 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
       rowKey={rowKey}
       searchLabel="New Search Query"
       openSearch={openSearch}
-      cells={recordCells}
       flag={flag}
       findings={findingsOf.attendance}
       live={liveAttendance}

@@ -2,11 +2,11 @@ import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useClockOutsQuery } from '../../api/generated/attendance.ts';
 import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { type AttendanceCellsRow, recordCells } from '../../list/table/record-cells.tsx';
+import { type AttendanceCellsRow, recordColumns } from '../../list/table/record-cells.tsx';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { RecordPhotos } from '../../photos/record-photos.tsx';
-import { onceKnown, useAttendanceColumns } from '../../photos/review-column.tsx';
+import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { findingsOf } from './findings.ts';
 import { liveClockOuts } from './live.ts';
 
@@ -16,7 +16,7 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** `/report/clockout`: sign-outs of a day, at first today's. */
 export function ClockOutReport() {
-  const known = useAttendanceColumns();
+  const known = useAttendanceColumns(recordColumns);
   const view = useListView(known.columns, fields, 'clockOuts');
   const result = useClockOutsQuery(onceKnown(known, view.request));
   return (
@@ -28,7 +28,6 @@ export function ClockOutReport() {
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Date"
-      cells={recordCells}
       flag={flag}
       findings={findingsOf.clockOuts}
       live={liveClockOuts}

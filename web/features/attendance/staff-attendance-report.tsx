@@ -2,13 +2,13 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useStaffAttendanceQuery } from '../../api/generated/attendance.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { type AttendanceCellsRow, recordCells } from '../../list/table/record-cells.tsx';
+import { type AttendanceCellsRow, recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceModes } from '../../list/view/attendance-fields.ts';
 import { choiceField, monthField, staffField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { useFoundStaff } from '../../people/use-found-staff.ts';
 import { RecordPhotos } from '../../photos/record-photos.tsx';
-import { onceKnown, useAttendanceColumns } from '../../photos/review-column.tsx';
+import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { findingsOf } from './findings.ts';
 import { FoundStaff, StaffNotFound } from './staff-not-found.tsx';
 
@@ -24,7 +24,7 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID. */
 export function StaffAttendanceReport() {
-  const known = useAttendanceColumns();
+  const known = useAttendanceColumns(recordColumns);
   const view = useListView(known.columns, fields, 'staffAttendance');
   const result = useStaffAttendanceQuery(onceKnown(known, view.request));
   const refusal = result.loading ? null : refusalOf(result.error);
@@ -45,7 +45,6 @@ export function StaffAttendanceReport() {
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Staff-ID"
-      cells={recordCells}
       flag={flag}
       findings={findingsOf.staffAttendance}
       hint={

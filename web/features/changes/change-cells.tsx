@@ -1,6 +1,6 @@
-import { type ChangeColumnName, changeColumns, fieldChange, fieldLabel } from '../../../schema/columns/changes.ts';
+import { changeColumns, fieldChange, fieldLabel } from '../../../schema/columns/changes.ts';
 import type { ChangeCellsFragment } from '../../api/generated/changes.ts';
-import type { CellKinds } from '../../list/table/table-cell.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import './change-cells.css';
 
 type Row = ChangeCellsFragment;
@@ -10,32 +10,30 @@ const shownFields = 2;
 
 export const rowKey = (row: Row) => String(row.number);
 
-/** Least widths in px; other columns follow their kind. */
-export const changeWidths = {
-  AT: 108,
-  WHO: 132,
-  ACTION: 96,
-  SUBJECT: 80,
-  RECORD: 120,
-  FIELDS: 210,
-  ADDRESS: 88,
-  NUMBER: 58,
-};
-
-/** How both screens draw a change. */
-export const changeCells = {
-  WHO: (row) => (
-    <span className="change-lines cell-wrap">
-      {row.who}
-      {row.program && <span className="change-program">by {row.program}</span>}
-    </span>
-  ),
-  ACTION: (row) => (
-    <span className={`badge ${marks[row.action ?? ''] ?? ''}`}>{String(changeColumns.ACTION.value(row))}</span>
-  ),
-  FIELDS: (row) => <ChangedFields row={row} />,
-  ADDRESS: (row) => <span className="change-lines cell-wrap">{row.address}</span>,
-} satisfies CellKinds<ChangeColumnName, Row>;
+/** The columns of both screens. */
+export const drawnColumns = drawColumns(changeColumns, {
+  AT: { minSize: 108 },
+  WHO: {
+    minSize: 132,
+    cell: (row: Row) => (
+      <span className="change-lines cell-wrap">
+        {row.who}
+        {row.program && <span className="change-program">by {row.program}</span>}
+      </span>
+    ),
+  },
+  ACTION: {
+    minSize: 96,
+    cell: (row: Row) => (
+      <span className={`badge ${marks[row.action ?? ''] ?? ''}`}>{String(changeColumns.ACTION.value(row))}</span>
+    ),
+  },
+  SUBJECT: { minSize: 80 },
+  RECORD: { minSize: 120 },
+  FIELDS: { minSize: 210, cell: (row: Row) => <ChangedFields row={row} /> },
+  ADDRESS: { minSize: 88, cell: (row: Row) => <span className="change-lines cell-wrap">{row.address}</span> },
+  NUMBER: { minSize: 58 },
+});
 
 const marks: Readonly<Record<string, string>> = {
   CREATED: 'badge-green',

@@ -1,14 +1,14 @@
-import { type ChangeColumnName, changeColumns, recordName } from '../../../schema/columns/changes.ts';
+import { recordName } from '../../../schema/columns/changes.ts';
 import type { ChangesRowFragment } from '../../api/generated/changes.ts';
 import { useChangesQuery } from '../../api/generated/changes.ts';
 import { movePeriod } from '../../days/periods.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import type { CellKinds } from '../../list/table/table-cell.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { Link } from '../../ui/link.tsx';
-import { changeCells, changeWidths, rowKey } from './change-cells.tsx';
+import { drawnColumns, rowKey } from './change-cells.tsx';
 
 type Row = ChangesRowFragment;
 
@@ -23,33 +23,32 @@ const fields = {
 /** What retention has removed is not a record with changes of its own. */
 const isRecord = ({ subject }: Row) => subject !== 'ATTENDANCE' && subject !== 'PHOTO' && subject !== 'TRAIL';
 
-const cells = {
-  ...changeCells,
-  RECORD: (row) =>
-    row.subjectID && isRecord(row) ? (
-      <Link className="link cell-wrap" to={`/settings/changes/${encodeURIComponent(row.subjectID)}`}>
-        {recordName(row) || 'without a name'}
-      </Link>
-    ) : (
-      recordName(row)
-    ),
-} satisfies CellKinds<ChangeColumnName, Row>;
+const columns = drawColumns(drawnColumns, {
+  RECORD: {
+    cell: (row: Row) =>
+      row.subjectID && isRecord(row) ? (
+        <Link className="link cell-wrap" to={`/settings/changes/${encodeURIComponent(row.subjectID)}`}>
+          {recordName(row) || 'without a name'}
+        </Link>
+      ) : (
+        recordName(row)
+      ),
+  },
+});
 
 /** Change Log: what was written in some days, by whom and from where. Of the extension `audit`. */
 export function ChangeLog() {
-  const view = useListView(changeColumns, fields, 'changes');
+  const view = useListView(columns, fields, 'changes');
   const result = useChangesQuery(view.request);
   return (
     <ReportPage
       title="Change Log"
       list="changes"
-      columns={changeColumns}
+      columns={columns}
       view={view}
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Days"
-      cells={cells}
-      widths={changeWidths}
     />
   );
 }

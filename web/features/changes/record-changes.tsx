@@ -1,13 +1,13 @@
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { changeColumns, recordName } from '../../../schema/columns/changes.ts';
+import { recordName } from '../../../schema/columns/changes.ts';
 import { useRecordChangesQuery } from '../../api/generated/changes.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { changeCells, changeWidths, rowKey } from './change-cells.tsx';
+import { drawnColumns, rowKey } from './change-cells.tsx';
 
 const noSearch = {};
 
@@ -15,7 +15,7 @@ const noSearch = {};
 export function RecordChanges() {
   const { pathname } = useLocation();
   const id = decoded(pathname.split('/')[3] ?? '');
-  const view = useListView(changeColumns, noSearch, 'recordChanges');
+  const view = useListView(drawnColumns, noSearch, 'recordChanges');
   const request = useMemo(
     () => (typeof view.request === 'object' ? { variables: { ...view.request.variables, id } } : view.request),
     [view.request, id],
@@ -27,12 +27,10 @@ export function RecordChanges() {
     <ReportPage
       title={name ? `Changes of ${name}` : 'Changes of a Record'}
       list="recordChanges"
-      columns={changeColumns}
+      columns={drawnColumns}
       view={view}
       result={result}
       rowKey={rowKey}
-      cells={changeCells}
-      widths={changeWidths}
     >
       <Button asChild>
         <Link to="/settings/changes">

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { comparedStaffColumns } from '../../../schema/columns/comparison.ts';
 import { type ComparedStaffRowFragment, useComparedStaffQuery } from '../../api/generated/comparison.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { StaffName } from '../../people/staff-name.tsx';
-import { changeCells, PeriodNumber } from './comparison-cells.tsx';
+import { changeDrawings, PeriodNumber } from './comparison-cells.tsx';
 import { comparesDays, comparisonFields } from './comparison-fields.ts';
 import { comparisonParts } from './comparison-tools.tsx';
 import { reportAddress } from './report-address.ts';
@@ -13,49 +14,52 @@ import { reportAddress } from './report-address.ts';
 type Row = ComparedStaffRowFragment;
 
 const rowKey = (row: Row) => row.key;
-const widths = { NAME: 112, DEPARTMENT: 138, EARLIER: 84, LATER: 84, DIFFERENCE: 96, CHANGE: 104 };
+const columns = drawColumns(comparedStaffColumns, changeDrawings);
 
 /** `/report/comparison`: people in two months or on two days, who is new, gone, worse and better. */
 export function ComparedStaff() {
   const isOfDays = comparesDays(new URLSearchParams(useLocation().search));
   const fields = comparisonFields.staff[isOfDays ? 'days' : 'months'];
-  const view = useListView(comparedStaffColumns, fields as typeof comparisonFields.staff.months, 'comparedStaff');
+  const view = useListView(columns, fields as typeof comparisonFields.staff.months, 'comparedStaff');
   const result = useComparedStaffQuery(view.request);
   const { later = '', earlier = '', measure = 'ABSENCE' } = view.values;
   const show = (side: 'earlier' | 'later') => fields[side].show(view.values[side] ?? '');
-  const cells = useMemo(
-    () => ({
-      NAME: (row: Row) => <StaffName staff={row.staff} period={later} />,
-      EARLIER: (row: Row) => (
-        <PeriodNumber
-          value={row.earlier}
-          below={row.earlierBelow}
-          isAtLeast={row.isEarlierAtLeast}
-          to={reportAddress(measure, earlier, row.staff)}
-        />
-      ),
-      LATER: (row: Row) => (
-        <PeriodNumber
-          value={row.later}
-          below={row.laterBelow}
-          isAtLeast={row.isLaterAtLeast}
-          to={reportAddress(measure, later, row.staff)}
-        />
-      ),
-      ...changeCells,
-    }),
+  const drawn = useMemo(
+    () =>
+      drawColumns(columns, {
+        EARLIER: {
+          cell: (row: Row) => (
+            <PeriodNumber
+              value={row.earlier}
+              below={row.earlierBelow}
+              isAtLeast={row.isEarlierAtLeast}
+              to={reportAddress(measure, earlier, row.staff)}
+            />
+          ),
+        },
+        LATER: {
+          cell: (row: Row) => (
+            <PeriodNumber
+              value={row.later}
+              below={row.laterBelow}
+              isAtLeast={row.isLaterAtLeast}
+              to={reportAddress(measure, later, row.staff)}
+            />
+          ),
+        },
+        NAME: { minSize: 112, cell: (row: Row) => <StaffName staff={row.staff} period={later} /> },
+        DEPARTMENT: { minSize: 138 },
+      }),
     [measure, earlier, later],
   );
   return (
     <ReportPage
       {...comparisonParts(view, show, { data: result.data?.comparedStaff ?? undefined, refetch: result.refetch })}
       list="comparedStaff"
-      columns={comparedStaffColumns}
+      columns={drawn}
       result={result}
       rowKey={rowKey}
       searchLabel={isOfDays ? 'Choose the days' : 'Choose the months'}
-      cells={cells}
-      widths={widths}
     />
   );
 }

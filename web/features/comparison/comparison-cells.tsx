@@ -50,10 +50,18 @@ function SignedNumber({ value, isAtLeast }: { value: number | null | undefined; 
   return <span className="change-difference">{isAtLeast ? `at least ${text}` : text}</span>;
 }
 
-/** How difference and change are drawn, of people and of groups. */
-export const changeCells = {
-  DIFFERENCE: (row: { readonly difference?: number | null; readonly isDifferenceAtLeast?: boolean }) => (
-    <SignedNumber value={row.difference} isAtLeast={row.isDifferenceAtLeast} />
-  ),
-  CHANGE: (row: { readonly change?: ComparedChange | null }) => <ChangeBadge change={row.change} />,
+/** How a period, the difference and the change are drawn, of people and of groups. */
+export const changeDrawings = {
+  EARLIER: { minSize: 84 },
+  LATER: { minSize: 84 },
+  DIFFERENCE: {
+    minSize: 96,
+    cell: (row: { readonly difference?: number | null; readonly isDifferenceAtLeast?: boolean }) => (
+      <SignedNumber value={row.difference} isAtLeast={row.isDifferenceAtLeast} />
+    ),
+  },
+  CHANGE: {
+    minSize: 104,
+    cell: (row: { readonly change?: ComparedChange | null }) => <ChangeBadge change={row.change} />,
+  },
 };

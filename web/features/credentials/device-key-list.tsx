@@ -6,6 +6,7 @@ import {
 } from '../../api/generated/credentials.ts';
 import '../../list/table/name-first.css';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
@@ -19,16 +20,20 @@ import { revocation } from './revocation.ts';
 
 const noSearch = {};
 const rowKey = (key: DeviceKeysRowFragment) => key.id;
-const widths = { NAME: 220, SERVICE_CENTRE: 180, CREATED_ON: 110, IS_REVOKED: 90 };
-
-const cells = {
-  NAME: ({ name, revokedAt }: DeviceKeysRowFragment) => (
-    <CredentialName name={name} ended={revokedAt ? 'Revoked' : null} />
-  ),
-  SERVICE_CENTRE: ({ serviceCentre }: DeviceKeysRowFragment) => (
-    <span className="name-second">{serviceCentre || 'Any'}</span>
-  ),
-};
+const columns = drawColumns(deviceKeyColumns, {
+  NAME: {
+    minSize: 220,
+    cell: ({ name, revokedAt }: DeviceKeysRowFragment) => (
+      <CredentialName name={name} ended={revokedAt ? 'Revoked' : null} />
+    ),
+  },
+  SERVICE_CENTRE: {
+    minSize: 180,
+    cell: ({ serviceCentre }: DeviceKeysRowFragment) => <span className="name-second">{serviceCentre || 'Any'}</span>,
+  },
+  CREATED_ON: { minSize: 110 },
+  IS_REVOKED: { minSize: 90 },
+});
 
 const actions = {
   width: 76,
@@ -38,7 +43,7 @@ const actions = {
 
 /** Device Keys: by which devices hand in sign-ins, with add and revoke. Of the extension `intake`. */
 export function DeviceKeyList() {
-  const view = useListView(deviceKeyColumns, noSearch, 'deviceKeys');
+  const view = useListView(columns, noSearch, 'deviceKeys');
   const result = useDeviceKeysQuery(view.request);
   const [revokeKey] = useRevokeDeviceKeyMutation();
   const { key, isOpen, open, close } = useDialog();
@@ -54,12 +59,10 @@ export function DeviceKeyList() {
       <ReportPage
         title="Device Keys"
         list="deviceKeys"
-        columns={deviceKeyColumns}
+        columns={columns}
         view={view}
         result={result}
         rowKey={rowKey}
-        widths={widths}
-        cells={cells}
         actions={actions}
         onAction={(_action, key) => revoke(key)}
       >

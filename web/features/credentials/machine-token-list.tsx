@@ -6,6 +6,7 @@ import {
 } from '../../api/generated/credentials.ts';
 import '../../list/table/name-first.css';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
@@ -19,31 +20,36 @@ import { revocation } from './revocation.ts';
 
 const noSearch = {};
 const rowKey = (token: MachineTokensRowFragment) => token.id;
-const widths = {
-  NAME: 141,
-  ROLE: 95,
-  IS_READ_ONLY: 67,
-  OPERATIONS: 115,
-  CREATED_BY: 103,
-  CREATED_ON: 107,
-  EXPIRES_AT: 111,
-  LAST_USED_AT: 111,
-  IS_REVOKED: 75,
-};
-
 function endOf({ revokedAt, expiresAt }: MachineTokensRowFragment) {
   if (revokedAt) return 'Revoked';
   return expiresAt && Date.parse(expiresAt) <= Date.now() ? 'Ended' : null;
 }
 
-const cells = {
-  NAME: (token: MachineTokensRowFragment) => <CredentialName name={token.name} ended={endOf(token)} />,
-  ROLE: ({ role }: MachineTokensRowFragment) => <span className="name-second">{role?.toLowerCase()}</span>,
-  OPERATIONS: ({ operations }: MachineTokensRowFragment) => (
-    <span className="cell-wrap">{operations?.join(', ') ?? 'All'}</span>
-  ),
-  CREATED_BY: ({ createdBy }: MachineTokensRowFragment) => <span className="cell-wrap">{createdBy}</span>,
-};
+const columns = drawColumns(machineTokenColumns, {
+  NAME: {
+    minSize: 141,
+    cell: (token: MachineTokensRowFragment) => <CredentialName name={token.name} ended={endOf(token)} />,
+  },
+  ROLE: {
+    minSize: 95,
+    cell: ({ role }: MachineTokensRowFragment) => <span className="name-second">{role?.toLowerCase()}</span>,
+  },
+  IS_READ_ONLY: { minSize: 67 },
+  OPERATIONS: {
+    minSize: 115,
+    cell: ({ operations }: MachineTokensRowFragment) => (
+      <span className="cell-wrap">{operations?.join(', ') ?? 'All'}</span>
+    ),
+  },
+  CREATED_BY: {
+    minSize: 103,
+    cell: ({ createdBy }: MachineTokensRowFragment) => <span className="cell-wrap">{createdBy}</span>,
+  },
+  CREATED_ON: { minSize: 107 },
+  EXPIRES_AT: { minSize: 111 },
+  LAST_USED_AT: { minSize: 111 },
+  IS_REVOKED: { minSize: 75 },
+});
 
 const actions = {
   width: 64,
@@ -53,7 +59,7 @@ const actions = {
 
 /** Machine Tokens: by which programs ask, with add and revoke. Of the extension `tokens`. */
 export function MachineTokenList() {
-  const view = useListView(machineTokenColumns, noSearch, 'machineTokens');
+  const view = useListView(columns, noSearch, 'machineTokens');
   const result = useMachineTokensQuery(view.request);
   const [revokeToken] = useRevokeMachineTokenMutation();
   const { key, isOpen, open, close } = useDialog();
@@ -69,12 +75,10 @@ export function MachineTokenList() {
       <ReportPage
         title="Machine Tokens"
         list="machineTokens"
-        columns={machineTokenColumns}
+        columns={columns}
         view={view}
         result={result}
         rowKey={rowKey}
-        widths={widths}
-        cells={cells}
         actions={actions}
         onAction={(_action, token) => revoke(token)}
       >

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
+import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { useDayListQuery, useDayPositionsQuery } from '../../api/generated/day-map.ts';
 import { NearestDay } from '../../days/nearest-period.tsx';
 import { AttendanceHead } from '../../list/report/attendance-head.tsx';
@@ -10,7 +11,7 @@ import { describeFilters, describeSearch } from '../../list/view/describe-view.t
 import { useListView } from '../../list/view/use-list-view.ts';
 import { defaultPosition } from '../../maps/position.ts';
 import { TileMap } from '../../maps/tile-map.tsx';
-import { onceKnown, useAttendanceColumns } from '../../photos/review-column.tsx';
+import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { FailedNote, LateNote } from '../../ui/failed-note.tsx';
 import type { FailedProps } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
@@ -28,7 +29,7 @@ const startZoom = 9;
 
 /** `/attendance/map`: where the records of an attendance search were made, close ones as one mark, beside a list of them. */
 export function DayMap() {
-  const known = useAttendanceColumns();
+  const known = useAttendanceColumns(attendanceColumns);
   const view = useListView(known.columns, attendanceFields);
   const { request } = view;
   if (typeof request !== 'object') throw new Error('A search of a day always has its date and its mode.');

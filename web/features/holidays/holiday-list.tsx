@@ -4,6 +4,7 @@ import { formatLongDate } from '../../../schema/format.ts';
 import type { Filter } from '../../../schema/view-address.ts';
 import { type HolidaysRowFragment, useHolidaysQuery } from '../../api/generated/holidays.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { withFilter } from '../../list/table/table-state.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
@@ -20,20 +21,23 @@ import { useRemoveHoliday } from './use-remove-holiday.ts';
 
 const noSearch = {};
 const rowKey = (holiday: HolidaysRowFragment) => holiday.date;
-const widths = { DATE: 270, NAME: 320 };
 
 const isComingOnly = (filter: Filter | undefined) =>
   filter?.kind === 'between' && filter.from === today() && filter.to === '';
 
-const cells = {
-  DATE: ({ date }: HolidaysRowFragment) => (
-    <span className="holiday-date">
-      {formatLongDate(date)}
-      {date === today() && <span className="badge badge-green">Today</span>}
-      {date < today() && <span className="badge">Past</span>}
-    </span>
-  ),
-};
+const columns = drawColumns(holidayColumns, {
+  DATE: {
+    minSize: 270,
+    cell: ({ date }: HolidaysRowFragment) => (
+      <span className="holiday-date">
+        {formatLongDate(date)}
+        {date === today() && <span className="badge badge-green">Today</span>}
+        {date < today() && <span className="badge">Past</span>}
+      </span>
+    ),
+  },
+  NAME: { minSize: 320 },
+});
 
 const actions = {
   width: 76,
@@ -44,7 +48,7 @@ const actions = {
 
 /** Holidays: the days on which nobody is absent, with add and remove. Of the extension `holidays`. */
 export function HolidayList() {
-  const view = useListView(holidayColumns, noSearch, 'holidays');
+  const view = useListView(columns, noSearch, 'holidays');
   const result = useHolidaysQuery(view.request);
   const { key, isOpen, open, close } = useDialog();
   const reload = () => result.refetch().catch(() => undefined);
@@ -63,12 +67,10 @@ export function HolidayList() {
       <ReportPage
         title="Holidays"
         list="holidays"
-        columns={holidayColumns}
+        columns={columns}
         view={view}
         result={result}
         rowKey={rowKey}
-        widths={widths}
-        cells={cells}
         actions={actions}
         onAction={(_action, holiday) => remove(holiday)}
       >

@@ -1,27 +1,28 @@
 import { useLocation } from 'react-router-dom';
-import { serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
 import { formatLongDate } from '../../../schema/format.ts';
 import { useSerialLatenessDaysQuery } from '../../api/generated/lateness.ts';
 import { CountMark } from '../../days/day-count.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { FullReportLink } from '../../list/tools/full-report-link.tsx';
 import { LettersLink } from '../../list/tools/letters-link.tsx';
 import { useMonthView } from '../../list/view/use-month-view.ts';
 import { ReferencePhoto } from '../../photos/reference-photo.tsx';
-import { type SerialLatenessDayRow, serialLatenessDayCells } from './serial-lateness-cells.tsx';
+import { type SerialLatenessDayRow, serialLatenessDays } from './serial-lateness-cells.tsx';
 import { SerialSwitch, sharedSearch } from './serial-switch.tsx';
 
-const { OCCURRENCE: _full, ...columns } = serialLatenessDayColumns;
+const { OCCURRENCE: _full, ...specified } = serialLatenessDays;
 const rowKey = (row: SerialLatenessDayRow) => row.key;
-const cells = {
-  ...serialLatenessDayCells,
-  DAYS_LATE: (row: SerialLatenessDayRow) => (
-    <span className="day-count">
-      {formatLongDate(row.date)}
-      <CountMark row={row} />
-    </span>
-  ),
-};
+const columns = drawColumns(specified, {
+  DAYS_LATE: {
+    cell: (row: SerialLatenessDayRow) => (
+      <span className="day-count">
+        {formatLongDate(row.date)}
+        <CountMark row={row} />
+      </span>
+    ),
+  },
+});
 
 const daysOf = (people: number) => `Late days of ${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'}.`;
 
@@ -41,7 +42,6 @@ export function SerialLatenessReport() {
       rowKey={rowKey}
       searchLabel="Search By Month"
       searchTitle="Choose Your Search Parameter/s"
-      cells={cells}
       basis={{ summary: list && list.totalCount === list.unfilteredCount ? daysOf(list.people) : '' }}
       popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}
     >

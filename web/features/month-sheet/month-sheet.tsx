@@ -5,8 +5,8 @@ import { errorText } from '../../api/failure.ts';
 import { useAttendanceMonthQuery } from '../../api/generated/month-sheet.ts';
 import { allMarks, DayLegend, DayShapes } from '../../days/day-mark.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { columnWidths } from '../../list/table/column-widths.ts';
-import type { CellKinds } from '../../list/table/table-cell.tsx';
+import type { ShownColumn } from '../../list/table/table.ts';
+import { type Drawings, drawColumns } from '../../list/table/table-columns.ts';
 import { monthField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,19 +27,26 @@ function monthOf(address: string): string {
 
 const rowKey = (row: SheetRow) => row.key;
 
-/** Least widths in px: at first all columns fit beside the open sidebar at 1280 px. */
-const widths = { ...columnWidths, STAFF_ID: 64, NAME: 102, SHIFT: 80, LATE: 42, ABSENT: 58, TO_CHECK: 140 };
+const dayDrawings = (Object.keys(sheetColumns) as SheetColumn[])
+  .map((name) => ({ name, day: dayOfColumn(name) }))
+  .filter(({ day }) => day > 0)
+  .map(({ name, day }) => [name, { cell: (row: SheetRow) => <SheetMark row={row} index={day - 1} /> }]);
 
-const cells = Object.fromEntries([
-  ...(Object.keys(sheetColumns) as SheetColumn[])
-    .filter((name) => dayOfColumn(name) > 0)
-    .map((name) => [name, (row: SheetRow) => <SheetMark row={row} index={dayOfColumn(name) - 1} />] as const),
-  ['TO_CHECK', (row: SheetRow) => <SheetFindings row={row} />],
-]) as CellKinds<SheetColumn, SheetRow>;
+/** At first all columns fit beside the open sidebar at 1280 px. */
+const drawings: Drawings<SheetColumn, SheetRow> = {
+  ...Object.fromEntries(dayDrawings),
+  STAFF_ID: { minSize: 64 },
+  NAME: { minSize: 102 },
+  SHIFT: { minSize: 80 },
+  LATE: { minSize: 42 },
+  ABSENT: { minSize: 58 },
+  TO_CHECK: { minSize: 140, cell: (row) => <SheetFindings row={row} /> },
+};
 
 /** `/attendance/month`: everybody with one mark for each day of the month, and what they come to, by person and by day. */
 export function MonthSheet() {
-  const columns = columnsOfMonth(monthOf(useLocation().search));
+  const ofMonth = columnsOfMonth(monthOf(useLocation().search));
+  const columns = useMemo(() => drawColumns(ofMonth, drawings), [ofMonth]);
   const view = useListView(columns, fields, 'attendanceMonth');
   const result = useAttendanceMonthQuery(view.request);
   const { previousData } = result;
@@ -48,7 +55,10 @@ export function MonthSheet() {
   const findings = useMonthFindings(view);
   const failed = list?.sources.find(({ ok }) => !ok);
   const totals = useMemo(() => list?.dayTotals ?? [], [list]);
-  const foot = useCallback((names: readonly SheetColumn[]) => <SheetFoot names={names} totals={totals} />, [totals]);
+  const foot = useCallback(
+    (shown: readonly ShownColumn<SheetColumn, SheetRow>[]) => <SheetFoot columns={shown} totals={totals} />,
+    [totals],
+  );
   return (
     <div className="month-sheet">
       <DayShapes />
@@ -62,8 +72,6 @@ export function MonthSheet() {
           rowKey={rowKey}
           searchLabel="Search By Month"
           searchTitle="Choose Your Search Parameter/s"
-          widths={widths}
-          cells={cells}
           basis={list}
           foot={foot}
           summary={() => (

@@ -4,10 +4,12 @@ import { reasonWords } from '../../../schema/reason-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
 import type { MonthTotalsFragment } from '../../api/generated/month-sheet.ts';
 import { type Reason, reasonAddress } from '../../days/reasons.ts';
-import { partRoles } from '../../list/table/table-roles.ts';
+import type { ShownColumn } from '../../list/table/table.ts';
+import { partRoles, pinClass } from '../../list/table/table-roles.ts';
 import { Link } from '../../ui/link.tsx';
-import { dayOfColumn, nameOfDay, type SheetColumn, sheetColumns } from './sheet-columns.ts';
+import { dayOfColumn, nameOfDay, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
 
+type Shown = Pick<ShownColumn<SheetColumn, SheetRow>, 'name' | 'pin'>;
 type DayTotal = MonthTotalsFragment['dayTotals'][number];
 
 /** What is summed up of each day, and the column that has the same of each person. */
@@ -18,13 +20,13 @@ const lines: readonly { readonly reason: Reason; readonly column: SheetColumn }[
 ];
 
 /** People a day, over all pages of what the sheet's search and filters let pass: present, late, absent. */
-export function SheetFoot({ names, totals }: { names: readonly SheetColumn[]; totals: readonly DayTotal[] }) {
+export function SheetFoot({ columns, totals }: { columns: readonly Shown[]; totals: readonly DayTotal[] }) {
   const { search } = useLocation();
   const isKnown = totals.some(({ reasons }) => reasons.length > 0);
   return lines.map(({ reason, column }) => (
     <tr key={reason} {...partRoles.row} className={`sheet-total sheet-total-${column.toLowerCase()}`}>
       <td {...partRoles.cell} className="cell-sn" />
-      {names.map((name, index) => {
+      {columns.map(({ name, pin }, index) => {
         const Part = index === 0 ? 'th' : 'td';
         const day = dayOfColumn(name);
         const total = totals[day - 1];
@@ -32,7 +34,7 @@ export function SheetFoot({ names, totals }: { names: readonly SheetColumn[]; to
           <Part
             key={name}
             {...(index === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
-            className={`${day > 0 ? 'cell-mark' : ''} ${index < 2 ? `pinned pinned-${index + 1}` : ''}`}
+            className={`${day > 0 ? 'cell-mark' : ''} ${pinClass(pin)}`}
           >
             {index === 0 && reasonWords[reason]}
             {total && <Total total={total} reason={reason} search={search} />}

@@ -1,6 +1,7 @@
 import { officeColumns } from '../../../schema/columns/offices.ts';
 import { useOfficesQuery } from '../../api/generated/offices.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
@@ -14,19 +15,24 @@ import { type OfficeRow, useAddedOffices } from './use-added-offices.ts';
 
 const noSearch = {};
 const rowKey = (office: OfficeRow) => office.key;
-const widths = { DISTRICT: 140, UNIT: 260, UNIT_CODE: 110, CREATED_ON: 120 };
 const sampleNote =
   'Sample data: the attendance service has no call for units. What you add here stays in this browser session.';
 const whyNot = 'Units cannot be deleted here: they are sample data.';
 
-const cells = {
-  UNIT: ({ unit, isSample }: OfficeRow) => (
-    <span className="office-unit">
-      {unit}
-      {isSample && <span className="badge">Sample data</span>}
-    </span>
-  ),
-};
+const columns = drawColumns(officeColumns, {
+  DISTRICT: { minSize: 140 },
+  UNIT: {
+    minSize: 260,
+    cell: ({ unit, isSample }: OfficeRow) => (
+      <span className="office-unit">
+        {unit}
+        {isSample && <span className="badge">Sample data</span>}
+      </span>
+    ),
+  },
+  UNIT_CODE: { minSize: 110 },
+  CREATED_ON: { minSize: 120 },
+});
 
 const actions = {
   width: 76,
@@ -35,7 +41,7 @@ const actions = {
 
 /** All Units: office locations, which are sample data, for no call exists for them. */
 export function OfficeList() {
-  const view = useListView(officeColumns, noSearch, 'offices');
+  const view = useListView(columns, noSearch, 'offices');
   const result = useOfficesQuery(view.request);
   const [added, addOffice] = useAddedOffices();
   const { key, isOpen, open, close } = useDialog();
@@ -51,12 +57,10 @@ export function OfficeList() {
       <ReportPage
         title="All Units"
         list="offices"
-        columns={officeColumns}
+        columns={columns}
         view={{ ...view, notes: [...view.notes, sampleNote] }}
         result={result}
         rowKey={rowKey}
-        widths={widths}
-        cells={cells}
         actions={actions}
       >
         <AddButton label="Add" onClick={() => open()} />

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { readFailure } from '../../api/failure.ts';
 import { useReviewIndexQuery } from '../../api/generated/photo-review.ts';
 import { useExtensions } from '../../api/use-extensions.ts';
@@ -11,7 +12,7 @@ import { useReportList } from '../../list/report/use-report-list.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { describeFilters, describeSearch } from '../../list/view/describe-view.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
-import { onceKnown, useAttendanceColumns } from '../../photos/review-column.tsx';
+import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { StoredVerdict } from '../../session/verdict-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ import type { VerdictConflict } from './verdict-file.ts';
  * browser, with a file to pass on and to merge.
  */
 export function PhotoReview() {
-  const known = useAttendanceColumns();
+  const known = useAttendanceColumns(attendanceColumns);
   const { columns } = known;
   const view = useListView(columns, attendanceFields);
   const { values, search, filters, sort } = view;

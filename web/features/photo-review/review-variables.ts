@@ -1,4 +1,5 @@
-import type { AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import type { AttendanceColumnName } from '../../../schema/columns/attendance.ts';
+import type { Columns } from '../../../schema/columns/column.ts';
 import type { ReviewIndexQueryVariables } from '../../api/generated/photo-review.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { listVariables } from '../../list/view/list-variables.ts';
@@ -15,7 +16,7 @@ const kinds = ['SAME_PICTURE', 'TRAVEL', 'SAME_FIX', 'AWAY'] as const;
  */
 export function reviewVariables(
   view: SearchedView,
-  columns: typeof attendanceColumns,
+  columns: Columns<AttendanceColumnName, never>,
   isCompared: boolean,
 ): ReviewIndexQueryVariables {
   const shape = { columns, fields: attendanceFields };

@@ -3,6 +3,7 @@ import { formatTimeOfDay } from '../../../schema/format.ts';
 import type { ShiftCellsFragment } from '../../api/generated/shifts.ts';
 import { useShiftListQuery } from '../../api/generated/shifts.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
@@ -17,21 +18,20 @@ import { useDeleteShift } from './use-delete-shift.tsx';
 const noSearch = {};
 const rowKey = (shift: ShiftCellsFragment) => shift.id;
 const nameOf = (shift: ShiftCellsFragment) => shift.name || 'the shift without a name';
-const widths = {
-  NAME: 150,
-  START_TIME: 98,
-  END_TIME: 98,
-  LATENESS_THRESHOLD: 96,
-  LATE_AFTER: 98,
-  SERIAL_LATENESS_THRESHOLD: 112,
-};
-
-const cells = {
-  NAME: (shift: ShiftCellsFragment) => <span className="name-first cell-wrap">{shift.name}</span>,
-  START_TIME: (shift: ShiftCellsFragment) => (
-    <span className="name-second">{formatTimeOfDay(shift.startTime ?? '')}</span>
-  ),
-};
+const columns = drawColumns(shiftColumns, {
+  NAME: {
+    minSize: 150,
+    cell: (shift: ShiftCellsFragment) => <span className="name-first cell-wrap">{shift.name}</span>,
+  },
+  START_TIME: {
+    minSize: 98,
+    cell: (shift: ShiftCellsFragment) => <span className="name-second">{formatTimeOfDay(shift.startTime ?? '')}</span>,
+  },
+  END_TIME: { minSize: 98 },
+  LATENESS_THRESHOLD: { minSize: 96 },
+  LATE_AFTER: { minSize: 98 },
+  SERIAL_LATENESS_THRESHOLD: { minSize: 112 },
+});
 
 const actions = {
   width: 84,
@@ -45,7 +45,7 @@ const actions = {
 
 /** Setup List: shifts with create, edit and delete. */
 export function ShiftSetup() {
-  const view = useListView(shiftColumns, noSearch, 'shifts');
+  const view = useListView(columns, noSearch, 'shifts');
   const result = useShiftListQuery(view.request);
   const { key, isOpen, subject, open, close } = useDialog<ShiftCellsFragment>();
   const reload = () => result.refetch().catch(() => undefined);
@@ -63,12 +63,10 @@ export function ShiftSetup() {
       <ReportPage
         title="Setup List"
         list="shiftList"
-        columns={shiftColumns}
+        columns={columns}
         view={view}
         result={result}
         rowKey={rowKey}
-        widths={widths}
-        cells={cells}
         actions={actions}
         onAction={(action, shift) => (action === 'edit' ? open(shift) : remove(shift))}
       >

@@ -1,22 +1,26 @@
 import { CircleAlert, CircleCheck, CirclePlus, PencilLine, TriangleAlert } from 'lucide-react';
-import type { CellKinds } from '../../list/table/table-cell.tsx';
-import {
-  type BatchColumnName,
-  type BatchRow,
-  fieldLabel,
-  type Outcome,
-  outcomeTexts,
-  suggestionOf,
-} from './batch-rows.ts';
+import { drawColumns } from '../../list/table/table-columns.ts';
+import { type BatchRow, batchColumns, fieldLabel, type Outcome, outcomeTexts, suggestionOf } from './batch-rows.ts';
 
 const outcomeIcons = { NEW: CirclePlus, EXISTS: CircleCheck, CHANGED: PencilLine, FAULTY: CircleAlert } as const;
 
-/** How the review draws what becomes of a row and why. */
-export const batchCells = {
-  staffID: (row) => row.staffID || <span className="batch-none">none</span>,
-  OUTCOME: (row) => <OutcomeBadge outcome={row.outcome} />,
-  REMARKS: (row) => (row.problems.length > 0 ? <Remarks row={row} /> : 'None'),
-} satisfies CellKinds<BatchColumnName, BatchRow>;
+/** The columns of the review: also what becomes of a row and why. */
+export const drawnColumns = drawColumns(batchColumns, {
+  LINE: { minSize: 50 },
+  OUTCOME: { minSize: 92, cell: (row: BatchRow) => <OutcomeBadge outcome={row.outcome} /> },
+  REMARKS: {
+    minSize: 230,
+    cell: (row: BatchRow) => (row.problems.length > 0 ? <Remarks row={row} /> : 'None'),
+  },
+  staffID: { minSize: 90, cell: (row: BatchRow) => row.staffID || <span className="batch-none">none</span> },
+  name: { minSize: 110 },
+  district: { minSize: 80 },
+  serviceCentre: { minSize: 80 },
+  department: { minSize: 95 },
+  unit: { minSize: 76 },
+  shift: { minSize: 76 },
+  imageURL: { minSize: 76 },
+});
 
 function OutcomeBadge({ outcome }: { outcome: Outcome }) {
   const Icon = outcomeIcons[outcome];

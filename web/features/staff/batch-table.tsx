@@ -7,12 +7,11 @@ import { lastPage, Pager } from '../../list/table/pager.tsx';
 import type { Sort } from '../../list/table/table-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { batchCells } from './batch-remarks.tsx';
+import { drawnColumns } from './batch-remarks.tsx';
 import {
   type Batch,
   type BatchColumnName,
   type BatchRow,
-  batchColumns,
   countOf,
   countSent,
   outcomes,
@@ -23,19 +22,6 @@ import {
 import { EditTable } from './edit-table.tsx';
 import type { BatchEdits } from './use-batch-edits.ts';
 
-const widths = {
-  LINE: 50,
-  OUTCOME: 92,
-  REMARKS: 230,
-  staffID: 90,
-  name: 110,
-  district: 80,
-  serviceCentre: 80,
-  department: 95,
-  unit: 76,
-  shift: 76,
-  imageURL: 76,
-} as const;
 /** A button that shows some of the rows. */
 interface Chip {
   readonly value: RowFilter;
@@ -127,7 +113,7 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
           <div className="report-table">
             <DataTable
               caption={caption}
-              columns={batchColumns}
+              columns={drawnColumns}
               rows={shown}
               rowKey={rowKey}
               firstNumber={offset + 1}
@@ -138,8 +124,6 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
                 setPage(1);
               }}
               density="comfortable"
-              widths={widths}
-              cells={batchCells}
               isBusy={false}
               state={rows.length === 0 && <NoRows filter={filter} onAll={() => setFilter('ALL')} />}
             />

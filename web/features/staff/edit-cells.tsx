@@ -1,7 +1,6 @@
 import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { useContext } from 'react';
-import type { Columns } from '../../../schema/columns/column.ts';
-import type { CellKinds } from '../../list/table/table-cell.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { Spinner } from '../../ui/states.tsx';
 import { isEditable } from './batch-edits.ts';
 import { type BatchRow, fieldLabel } from './batch-rows.ts';
@@ -11,25 +10,29 @@ import { EditMarksContext } from './use-batch-edits.ts';
 export type EditColumnName = 'LINE' | 'STAFF' | 'CHANGES' | 'UPDATE';
 
 /** The columns of the changes: the row, whose record it is, what differs, and what came of its update. */
-export const editColumns: Columns<EditColumnName, BatchRow> = {
-  LINE: { header: 'Line', kind: 'number', value: (row) => row.line },
-  STAFF: { header: 'Staff', kind: 'text', value: (row) => row.name || row.staffID },
-  CHANGES: { header: 'Changes', kind: 'text', value: (row) => row.changes.map(fieldLabel).join() },
-  UPDATE: { header: 'Update', kind: 'text', value: () => '' },
-};
-
-/** How the changes are drawn. */
-export const editCells = {
-  LINE: (row) => <Tick row={row} />,
-  STAFF: (row) => (
-    <span>
-      {row.name || row.staffID}
-      {row.name && <span className="edit-id">{row.staffID}</span>}
-    </span>
-  ),
-  CHANGES: (row) => <Changes row={row} />,
-  UPDATE: (row) => <Result row={row} />,
-} satisfies CellKinds<EditColumnName, BatchRow>;
+export const editColumns = drawColumns<EditColumnName, BatchRow>({
+  LINE: { header: 'Line', kind: 'number', value: (row) => row.line, minSize: 74, cell: (row) => <Tick row={row} /> },
+  STAFF: {
+    header: 'Staff',
+    kind: 'text',
+    value: (row) => row.name || row.staffID,
+    minSize: 140,
+    cell: (row) => (
+      <span>
+        {row.name || row.staffID}
+        {row.name && <span className="edit-id">{row.staffID}</span>}
+      </span>
+    ),
+  },
+  CHANGES: {
+    header: 'Changes',
+    kind: 'text',
+    value: (row) => row.changes.map(fieldLabel).join(),
+    minSize: 300,
+    cell: (row) => <Changes row={row} />,
+  },
+  UPDATE: { header: 'Update', kind: 'text', value: () => '', minSize: 150, cell: (row) => <Result row={row} /> },
+});
 
 function Tick({ row }: { row: BatchRow }) {
   const { ticked, results, isRunning, toggle } = useContext(EditMarksContext);

@@ -8,13 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { canRetry } from './batch-edits.ts';
 import { type BatchRow, countText, sortRows } from './batch-rows.ts';
-import { type EditColumnName, editCells, editColumns } from './edit-cells.tsx';
+import { type EditColumnName, editColumns } from './edit-cells.tsx';
 import { EditNote } from './edit-note.tsx';
 import { type BatchEdits, EditMarksContext } from './use-batch-edits.ts';
 import '../../ui/progress-line.css';
 import './edit-table.css';
 
-const widths = { LINE: 74, STAFF: 140, CHANGES: 300, UPDATE: 150 } as const;
 const rowKey = (row: BatchRow) => String(row.line);
 const nothingHidden: readonly EditColumnName[] = [];
 
@@ -48,8 +47,6 @@ export function EditTable({ edits, isMain, caption, size, onSize }: EditTablePro
             setPage(1);
           }}
           density="comfortable"
-          widths={widths}
-          cells={editCells}
           isBusy={false}
           state={rows.length === 0 && <Empty title="No record differs from this file" />}
         />

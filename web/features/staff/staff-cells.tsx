@@ -1,6 +1,7 @@
 import { Image } from 'lucide-react';
-import type { StaffColumnName } from '../../../schema/columns/staff.ts';
-import type { CellKinds, RowActions } from '../../list/table/table-cell.tsx';
+import { staffColumns as specified } from '../../../schema/columns/staff.ts';
+import type { RowActions } from '../../list/table/table-cell.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { RowAction } from '../../ui/row-action.tsx';
 import type { StaffMember } from './staff-form.ts';
 import './staff-cells.css';
@@ -8,9 +9,19 @@ import './staff-cells.css';
 /** A person as people call them: the name, or the staff ID where there is none. */
 export const nameOf = ({ staff }: StaffMember) => staff.name || staff.staffID;
 
-/** How the staff list draws its photo. */
-export const staffCells = {
-  IMAGE: (row) => (
+/** The columns of the staff list. */
+export const staffColumns = drawColumns(specified, {
+  NAME: { minSize: 115 },
+  SHIFT: { minSize: 83 },
+  DISTRICT: { minSize: 85 },
+  SERVICE_CENTRE: { minSize: 85 },
+  UNIT: { minSize: 135 },
+  IMAGE: { minSize: 89, cell: (row: StaffMember) => <PhotoButton row={row} /> },
+  CREATED_ON: { minSize: 107 },
+});
+
+function PhotoButton({ row }: { row: StaffMember }) {
+  return (
     <button
       type="button"
       className="row-button staff-photo"
@@ -24,8 +35,8 @@ export const staffCells = {
       )}
       View
     </button>
-  ),
-} satisfies CellKinds<StaffColumnName, StaffMember>;
+  );
+}
 
 /** Edit and delete. */
 export const staffActions: RowActions<StaffMember> = {
@@ -37,16 +48,3 @@ export const staffActions: RowActions<StaffMember> = {
     </>
   ),
 };
-
-/** Least widths in px; other columns follow their kind. */
-export const staffWidths = {
-  STAFF_ID: 71,
-  NAME: 115,
-  SHIFT: 83,
-  DISTRICT: 85,
-  SERVICE_CENTRE: 85,
-  DEPARTMENT: 137,
-  UNIT: 135,
-  IMAGE: 89,
-  CREATED_ON: 107,
-} as const satisfies Partial<Record<StaffColumnName, number>>;

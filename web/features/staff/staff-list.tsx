@@ -1,11 +1,10 @@
 import { FileUp, UserPlus } from 'lucide-react';
-import { staffColumns } from '../../../schema/columns/staff.ts';
 import { useStaffQuery } from '../../api/generated/staff.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import { staffActions, staffCells, staffWidths } from './staff-cells.tsx';
+import { staffActions, staffColumns } from './staff-cells.tsx';
 import type { StaffMember } from './staff-form.ts';
 import { EditStaffModal, NewStaffModal } from './staff-modal.tsx';
 import { StaffPhoto } from './staff-photo.tsx';
@@ -35,8 +34,6 @@ export function StaffList({ title, onBatch }: { title: string; onBatch?: () => v
         view={view}
         result={result}
         rowKey={rowKey}
-        cells={staffCells}
-        widths={staffWidths}
         actions={staffActions}
         onAction={(action, row) => (action === 'edit' ? open(row) : remove(row))}
         popup={(list) => <StaffPhoto list={list} view={view} />}

@@ -3,6 +3,7 @@ import { userColumns } from '../../../schema/columns/users.ts';
 import type { UsersRowFragment } from '../../api/generated/users.ts';
 import { useResetUserPasswordMutation, useUsersQuery } from '../../api/generated/users.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
@@ -17,33 +18,35 @@ import { useUserFormLists } from './user-form-lists.ts';
 
 const noSearch = {};
 const rowKey = (user: UsersRowFragment) => user.id;
-const widths = {
-  EMAIL: 195,
-  NAME: 111,
-  DISTRICT: 85,
-  SERVICE_CENTRE: 85,
-  ROLE: 95,
-  IS_ACTIVE: 71,
-  MAC_ADDRESS: 155,
-  CREATED_ON: 107,
-};
-
-const cells = {
-  EMAIL: ({ email }: UsersRowFragment) => {
-    const at = Math.max(email.lastIndexOf('@'), 0);
-    return (
-      <span className="cell-wrap">
-        {email.slice(0, at)}
-        <wbr />
-        {email.slice(at)}
-      </span>
-    );
+const columns = drawColumns(userColumns, {
+  EMAIL: {
+    minSize: 195,
+    cell: ({ email }: UsersRowFragment) => {
+      const at = Math.max(email.lastIndexOf('@'), 0);
+      return (
+        <span className="cell-wrap">
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </span>
+      );
+    },
   },
-  MAC_ADDRESS: ({ macAddress }: UsersRowFragment) => <span className="mac-address">{macAddress}</span>,
-  IS_ACTIVE: ({ isActive }: UsersRowFragment) => (
-    <span className={`badge ${isActive ? 'badge-green' : ''}`}>{isActive ? 'Yes' : 'No'}</span>
-  ),
-};
+  DISTRICT: { minSize: 85 },
+  SERVICE_CENTRE: { minSize: 85 },
+  ROLE: { minSize: 95 },
+  IS_ACTIVE: {
+    minSize: 71,
+    cell: ({ isActive }: UsersRowFragment) => (
+      <span className={`badge ${isActive ? 'badge-green' : ''}`}>{isActive ? 'Yes' : 'No'}</span>
+    ),
+  },
+  MAC_ADDRESS: {
+    minSize: 155,
+    cell: ({ macAddress }: UsersRowFragment) => <span className="mac-address">{macAddress}</span>,
+  },
+  CREATED_ON: { minSize: 107 },
+});
 
 const actions = {
   width: 84,
@@ -57,7 +60,7 @@ const actions = {
 
 /** Admin Users: dashboard users with add, edit and the reset to the default password. */
 export function UserList() {
-  const view = useListView(userColumns, noSearch, 'users');
+  const view = useListView(columns, noSearch, 'users');
   const result = useUsersQuery(view.request);
   const lists = useUserFormLists();
   const [resetPassword] = useResetUserPasswordMutation();
@@ -84,12 +87,10 @@ export function UserList() {
       <ReportPage
         title="Admin Users"
         list="users"
-        columns={userColumns}
+        columns={columns}
         view={view}
         result={result}
         rowKey={rowKey}
-        widths={widths}
-        cells={cells}
         actions={actions}
         onAction={(action, user) => (action === 'edit' ? open(user) : reset(user))}
       >

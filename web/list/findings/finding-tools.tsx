@@ -12,8 +12,8 @@ import { ComparePhotos } from '../../photos/compare-photos.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import type { FoundRows } from '../table/found-rows.ts';
-import { type AttendanceCellsRow, recordCells } from '../table/record-cells.tsx';
-import type { CellKinds } from '../table/table-cell.tsx';
+import { type AttendanceCellsRow, Place } from '../table/record-cells.tsx';
+import type { Drawings } from '../table/table-columns.ts';
 import { FlagChip } from '../tools/flag-chip.tsx';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
@@ -36,13 +36,15 @@ export interface FindingToolsProps {
 }
 
 /** Draws the place of a record with its marks. */
-const cells: CellKinds<'LOCATION', AttendanceCellsRow> = {
-  LOCATION: (row) => (
-    <span className="place-findings">
-      {recordCells.LOCATION(row)}
-      <FindingMarks findings={row.findings} of={staffNameOf(row.staff)} />
-    </span>
-  ),
+const drawings: Drawings<'LOCATION', AttendanceCellsRow> = {
+  LOCATION: {
+    cell: (row) => (
+      <span className="place-findings">
+        <Place row={row} />
+        <FindingMarks findings={row.findings} of={staffNameOf(row.staff)} />
+      </span>
+    ),
+  },
 };
 
 /**
@@ -61,7 +63,7 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
   }, [refetch]);
 
   useEffect(() => {
-    if (page) onFound({ rows: new Map(page.nodes.map((node) => [node.key, node])), cells });
+    if (page) onFound({ rows: new Map(page.nodes.map((node) => [node.key, node])), drawings });
   }, [page, onFound]);
 
   // A running day goes on: what has come since is asked for once, when the list has been read again.

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import type { AttendanceColumnName } from '../../../schema/columns/attendance.ts';
+import type { Columns } from '../../../schema/columns/column.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SearchButton } from '../tools/search-button.tsx';
 import { SearchModal } from '../tools/search-modal.tsx';
@@ -40,7 +41,7 @@ interface AttendanceHeadProps {
   title: string;
   from: 'review' | 'map';
   /** As the service has them. */
-  columns: typeof attendanceColumns;
+  columns: Columns<AttendanceColumnName, never>;
   view: ListView<AttendanceColumnName, typeof attendanceFields>;
   list: ReportList<unknown>;
   facets: ListPage<unknown>['facets'];

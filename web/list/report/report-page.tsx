@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Columns } from '../../../schema/columns/column.ts';
 import type { Basis } from '../../days/days-read.tsx';
 import { NearestPeriod } from '../../days/nearest-period.tsx';
 import { today } from '../../session/today.ts';
@@ -9,9 +8,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { PrintNote } from '../print/print-note.tsx';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
-import { withNames } from '../table/name-cells.tsx';
+import { ShownPeriod } from '../table/name-cells.tsx';
 import { lastPage, Pager } from '../table/pager.tsx';
-import type { CellKinds, RowActions } from '../table/table-cell.tsx';
+import type { RowActions } from '../table/table-cell.tsx';
+import { drawColumns, type TableColumns } from '../table/table-columns.ts';
 import { HeaderFilter } from '../tools/filter-chip.tsx';
 import { describeFilters, describeSearch } from '../view/describe-view.ts';
 import { useBasis } from './basis.ts';
@@ -21,7 +21,6 @@ import { useQuietRefetch } from '../../api/use-quiet-refetch.ts';
 import { type FindingsSource, useFindings, withFound } from '../findings/use-findings.ts';
 import { type LiveSource, useLiveList } from '../live/use-live-list.ts';
 import { usePrint } from '../print/use-print.ts';
-import { columnWidths } from '../table/column-widths.ts';
 import { ReportTools } from '../tools/report-tools.tsx';
 import { SearchButton } from '../tools/search-button.tsx';
 import { SearchModal } from '../tools/search-modal.tsx';
@@ -43,7 +42,8 @@ export interface ReportPageProps<
   title: string;
   /** Name of the list's field in Query, which is also its export's. */
   list: List;
-  columns: Columns<Name, Row>;
+  /** Each with its drawing, as `drawColumns` joins them. */
+  columns: TableColumns<Name, Row>;
   view: ListView<Name, Fields>;
   result: ReportResult<List, Row>;
   rowKey: (row: Row) => string;
@@ -53,8 +53,6 @@ export interface ReportPageProps<
   searchTitle?: string;
   /** Opens the search at first, unless the address already holds one. */
   openSearch?: boolean;
-  cells?: CellKinds<Name, Row>;
-  widths?: DataTableProps<Name, Row>['widths'];
   /** The `Action` column's buttons; `onAction` hears the `data-action` of the pressed one and its record. */
   actions?: RowActions<Row>;
   onAction?: (action: string, row: Row) => void;
@@ -99,7 +97,6 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const filters = describeFilters(columns, view);
   const period = describeSearch(view.fields, view.values).join(' · ');
   const total = page?.totalCount ?? null;
-  const shownColumns = useMemo(() => tableColumns(columns, view.shown), [columns, view.shown]);
   const { Component: BasisNote, ...basisNote } = useBasis(list, props.basis);
   const isFirstLoad = isAsked && !page && !list.failure;
   const [isFileAsked] = useState(() => /[?&]download=1(&|$)/.test(location.search));
@@ -111,13 +108,13 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const shownPeriod = view.values[dated];
   const keys = useMemo(() => page?.nodes.map(props.rowKey) ?? noRows, [page, props.rowKey]);
   const { found, code: findingsCode, onFound } = useFindings(props.findings, page !== null);
+  const drawings = found?.drawings;
+  const shownColumns = useMemo(
+    () => tableColumns(drawings ? drawColumns(columns, drawings) : columns, view.shown),
+    [columns, drawings, view.shown],
+  );
   const { Component: FindingTools } = findingsCode;
   const { Component: LiveList } = liveCode;
-  const drawn = useMemo(
-    () => (found?.cells ? { ...props.cells, ...found.cells } : props.cells),
-    [props.cells, found?.cells],
-  );
-  const cells = useMemo(() => withNames(columns, drawn, shownPeriod), [columns, drawn, shownPeriod]);
   const rows = useMemo(() => withFound(listed, found, props.rowKey), [listed, found, props.rowKey]);
 
   useEffect(() => {
@@ -210,58 +207,58 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside answer to keys; one listener serves all rows. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
       <div className="report-table" onClick={press}>
-        <DataTable
-          caption={period ? `${title}, ${period}` : title}
-          columns={shownColumns}
-          rows={rows}
-          rowKey={props.rowKey}
-          firstNumber={printed ? 1 : list.offset + 1}
-          hidden={view.hidden}
-          sort={view.sort}
-          onSort={onSort}
-          density={view.density}
-          widths={props.widths ?? (columnWidths as DataTableProps<Name, Row>['widths'])}
-          cells={cells}
-          actions={props.actions}
-          isFlagged={flag?.isFlagged}
-          isNew={fresh.size > 0 ? (row) => fresh.has(props.rowKey(row)) : undefined}
-          note={
-            basisNote.isSaid &&
-            (BasisNote ? (
-              <BasisNote
-                notice={list.notice}
-                basis={props.basis}
-                isWholeSaid={basisNote.isWholeSaid}
-                period={JSON.stringify(view.values)}
-                isRunning={shownPeriod !== undefined && today().startsWith(shownPeriod)}
-                onMore={refresh}
-              />
-            ) : (
-              <span>{list.notice || props.basis?.summary || '\u00a0'}</span>
-            ))
-          }
-          foot={props.foot}
-          headerFilter={(name) => (
-            <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
-          )}
-          isBusy={isLoading && page !== null}
-          isFirstLoad={isFirstLoad}
-          state={
-            !isFirstLoad &&
-            reportState({
-              list,
-              isAsked,
-              period,
-              filters,
-              searchLabel,
-              nearest: list.whole === 0 && <NearestPeriod list={props.list} view={view} asked={result.observable} />,
-              hint: props.hint,
-              onRetry: () => result.refetch().catch(() => undefined),
-              onClear: () => change({ search: '', filters: {} }),
-              onSearch: hasFields ? () => setSearching(true) : undefined,
-            })
-          }
-        />
+        <ShownPeriod value={shownPeriod}>
+          <DataTable
+            caption={period ? `${title}, ${period}` : title}
+            columns={shownColumns}
+            rows={rows}
+            rowKey={props.rowKey}
+            firstNumber={printed ? 1 : list.offset + 1}
+            hidden={view.hidden}
+            sort={view.sort}
+            onSort={onSort}
+            density={view.density}
+            actions={props.actions}
+            isFlagged={flag?.isFlagged}
+            isNew={fresh.size > 0 ? (row) => fresh.has(props.rowKey(row)) : undefined}
+            note={
+              basisNote.isSaid &&
+              (BasisNote ? (
+                <BasisNote
+                  notice={list.notice}
+                  basis={props.basis}
+                  isWholeSaid={basisNote.isWholeSaid}
+                  period={JSON.stringify(view.values)}
+                  isRunning={shownPeriod !== undefined && today().startsWith(shownPeriod)}
+                  onMore={refresh}
+                />
+              ) : (
+                <span>{list.notice || props.basis?.summary || '\u00a0'}</span>
+              ))
+            }
+            foot={props.foot}
+            headerFilter={(name) => (
+              <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
+            )}
+            isBusy={isLoading && page !== null}
+            isFirstLoad={isFirstLoad}
+            state={
+              !isFirstLoad &&
+              reportState({
+                list,
+                isAsked,
+                period,
+                filters,
+                searchLabel,
+                nearest: list.whole === 0 && <NearestPeriod list={props.list} view={view} asked={result.observable} />,
+                hint: props.hint,
+                onRetry: () => result.refetch().catch(() => undefined),
+                onClear: () => change({ search: '', filters: {} }),
+                onSearch: hasFields ? () => setSearching(true) : undefined,
+              })
+            }
+          />
+        </ShownPeriod>
       </div>
       {isAsked && (
         <Pager

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import type { ColumnKind } from '../../../schema/columns/column.ts';
-import type { CellKinds, RowActions } from './table-cell.tsx';
+import type { RowActions } from './table-cell.tsx';
 import './data-table.css';
 import './data-table-cards.css';
 import './data-table-print.css';
 import { HeaderCell } from './header-cell.tsx';
-import { type TableSource, useColumnTable } from './table.ts';
+import { type ShownColumn, type TableSource, useColumnTable } from './table.ts';
 import { partRoles } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -18,10 +17,6 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   /** Number of the first row: rows are numbered over all pages. */
   firstNumber: number;
   density: Density;
-  /** Least widths in px by column, a constant of a module: all of them fit beside the open sidebar at 1280 px. */
-  widths: { readonly [Key in Name]?: number | ColumnWidth };
-  /** Drawings of single columns in place of their kind's, a constant of a module. */
-  cells?: CellKinds<Name, Row> | undefined;
   /** The last column, `Action`: what can be done with a record. A constant of a module. */
   actions?: RowActions<Row> | undefined;
   /** Rows that are red, bold and marked, a function of a module. */
@@ -39,49 +34,23 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   /** Said between the headings and the rows, of all of them: it comes with the rows and moves nothing. */
   note?: ReactNode;
   /** Rows below the others, for the shown columns: what each comes to. */
-  foot?: ((names: readonly Name[]) => ReactNode) | undefined;
+  foot?: ((columns: readonly ShownColumn<Name, Row>[]) => ReactNode) | undefined;
 }
 
 const numberWidth = 42;
-/** Least widths in px by kind. Times, dates and numbers fit in fonts that are a tenth wider than the page's own. */
-const leastOfKind = {
-  text: 100,
-  number: 88,
-  date: 107,
-  longDate: 150,
-  timestamp: 110,
-  timeOfDay: 98,
-  yesNo: 64,
-  image: 80,
-  location: 112,
-  mark: 24,
-};
-/** What a column of such a kind takes of the room that is left, in proportion; of others it is their least width. */
-const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longDate: 200 };
-
-/** What a column needs, in px, and its part of the room that is left. */
-interface ColumnWidth {
-  readonly least: number;
-  readonly share: number;
-}
-
-function widthOf(kind: ColumnKind, width: number | ColumnWidth = leastOfKind[kind]): ColumnWidth {
-  if (typeof width !== 'number') return width;
-  return { least: width, share: Math.max(width, shareOfKind[kind] ?? 0) };
-}
 
 /**
  * A native table of one page: sticky header and first columns, sorting in the header, plain memoised rows that stay
  * in the document but cost nothing off screen; cards with labels below 640 px.
  */
 export function DataTable<Name extends string, Row extends object>(props: DataTableProps<Name, Row>) {
-  const { caption, columns, firstNumber, density, widths, cells, actions, isFlagged, isNew } = props;
+  const { caption, firstNumber, density, actions, isFlagged, isNew } = props;
   const { headerFilter, isBusy, isFirstLoad = false, state, note } = props;
   const table = useColumnTable(props);
   const region = useRef<HTMLElement>(null);
   const nameId = useId();
   const isNoted = Boolean(note) && !isFirstLoad;
-  const { names } = table;
+  const { columns } = table;
 
   // A table that is new is at its top; to scroll it would have the page laid out before its query is sent.
   const shownFrom = useRef(firstNumber);
@@ -91,11 +60,10 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
   }, [firstNumber]);
 
   const style = useMemo(() => {
-    const all = names.map((name) => widthOf(columns[name].kind, widths[name]));
-    const least = all.map((width) => width.least);
+    const least = columns.map(({ column }) => column.minSize);
     const [first = 0] = least;
-    const tracks = all.map((width, index) =>
-      index === 0 ? `${width.least}px` : `minmax(${width.least}px, ${width.share}fr)`,
+    const tracks = columns.map(({ column }, index) =>
+      index === 0 ? `${column.minSize}px` : `minmax(${column.minSize}px, ${column.size}fr)`,
     );
     const last = actions ? [actions.width] : [];
     return {
@@ -103,9 +71,9 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
       '--table-width': `${[...least, ...last].reduce((sum, width) => sum + width, numberWidth)}px`,
       '--second-pin': `${numberWidth + first}px`,
     } as React.CSSProperties;
-  }, [names, columns, widths, actions]);
+  }, [columns, actions]);
 
-  const sorted = table.columns.find((column) => column.sorted);
+  const sorted = columns.find(({ name }) => table.sortedBy(name));
   return (
     <section
       ref={region}
@@ -118,7 +86,8 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
     >
       {isBusy && <div className="table-progress" aria-hidden />}
       <p className="visually-hidden" aria-live="polite">
-        {sorted && `Sorted by ${sorted.header}, ${sorted.sorted === 'ASC' ? 'ascending' : 'descending'}.`}
+        {sorted &&
+          `Sorted by ${sorted.column.head ?? sorted.column.header}, ${table.sortedBy(sorted.name) === 'ASC' ? 'ascending' : 'descending'}.`}
       </p>
       <table
         {...partRoles.table}
@@ -139,13 +108,13 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
             <th {...partRoles.columnHeader} scope="col" className="cell-sn">
               sn
             </th>
-            {table.columns.map((column, index) => (
+            {columns.map((shown) => (
               <HeaderCell
-                key={column.name}
-                column={column}
-                kind={columns[column.name].kind}
-                pin={index}
-                filter={headerFilter?.(column.name)}
+                key={shown.name}
+                shown={shown}
+                sorted={table.sortedBy(shown.name)}
+                onSort={() => table.toggleSort(shown.name)}
+                filter={headerFilter?.(shown.name)}
               />
             ))}
             {actions && (
@@ -163,8 +132,6 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
                 row={row}
                 number={firstNumber + index}
                 columns={columns}
-                names={names}
-                cells={cells}
                 actions={actions}
                 isFlagged={isFlagged?.(row) ?? false}
                 isNew={isNew?.(row) ?? false}
@@ -172,9 +139,9 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
             ))}
           </tbody>
         )}
-        {!state && !isFirstLoad && props.foot && <tfoot {...partRoles.rowGroup}>{props.foot(names)}</tfoot>}
+        {!state && !isFirstLoad && props.foot && <tfoot {...partRoles.rowGroup}>{props.foot(columns)}</tfoot>}
       </table>
-      {isFirstLoad && <TableSkeleton columns={names.length + 1 + (actions ? 1 : 0)} />}
+      {isFirstLoad && <TableSkeleton columns={columns.length + 1 + (actions ? 1 : 0)} />}
       {state && <div className="table-state">{state}</div>}
     </section>
   );

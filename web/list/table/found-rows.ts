@@ -1,10 +1,10 @@
 import type { FoundRow } from '../../../schema/columns/findings.ts';
-import type { CellKinds } from './table-cell.tsx';
+import type { Drawings } from './table-columns.ts';
 
 /** What was found in the records of a page, and how it is drawn. */
 export interface FoundRows {
   /** By the record's key. */
   readonly rows: ReadonlyMap<string, FoundRow>;
   // biome-ignore lint/suspicious/noExplicitAny: its code draws the records of every list that has findings.
-  readonly cells: CellKinds<'LOCATION', any>;
+  readonly drawings: Drawings<'LOCATION', any>;
 }

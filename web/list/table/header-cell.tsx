@@ -1,24 +1,24 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ColumnKind } from '../../../schema/columns/column.ts';
-import type { TableColumn } from './table.ts';
-import { partRoles } from './table-roles.ts';
+import type { ShownColumn } from './table.ts';
+import { partRoles, pinClass } from './table-roles.ts';
 
 const icons = { ASC: ArrowUp, DESC: ArrowDown };
 
 /** A column's heading: a button that sorts up, down and not at all, and the column's filter. */
-export function HeaderCell<Name extends string>({ column, kind, pin, filter }: HeaderCellProps<Name>) {
-  const Icon = column.sorted ? icons[column.sorted] : ChevronsUpDown;
+export function HeaderCell<Name extends string, Row>({ shown, sorted, onSort, filter }: HeaderCellProps<Name, Row>) {
+  const { column, pin } = shown;
+  const Icon = sorted ? icons[sorted] : ChevronsUpDown;
   return (
     <th
       {...partRoles.columnHeader}
       scope="col"
-      className={`cell-${kind} ${pin < 2 ? `pinned pinned-${pin + 1}` : ''}`}
-      {...(column.sorted && { 'aria-sort': column.sorted === 'ASC' ? 'ascending' : 'descending' })}
+      className={`cell-${column.kind} ${pinClass(pin)}`}
+      {...(sorted && { 'aria-sort': sorted === 'ASC' ? 'ascending' : 'descending' })}
     >
       <div className="header-cell">
-        <button type="button" className="sort-button" data-sorted={column.sorted !== null} onClick={column.toggleSort}>
-          {column.header}
+        <button type="button" className="sort-button" data-sorted={sorted !== null} onClick={onSort}>
+          {column.head ?? column.header}
           <Icon size={13} aria-hidden />
         </button>
         {filter}
@@ -27,10 +27,10 @@ export function HeaderCell<Name extends string>({ column, kind, pin, filter }: H
   );
 }
 
-interface HeaderCellProps<Name extends string> {
-  column: TableColumn<Name>;
-  kind: ColumnKind;
-  /** Place among the visible columns; the first two stay in view when the table scrolls sideways. */
-  pin: number;
+interface HeaderCellProps<Name extends string, Row> {
+  shown: ShownColumn<Name, Row>;
+  /** Direction of the sort by the column; null when it is not the sorted one. */
+  sorted: 'ASC' | 'DESC' | null;
+  onSort: () => void;
   filter: ReactNode;
 }

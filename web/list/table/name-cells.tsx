@@ -1,6 +1,5 @@
-import type { Columns } from '../../../schema/columns/column.ts';
+import { createContext, useContext } from 'react';
 import { StaffName } from '../../people/staff-name.tsx';
-import type { CellKinds } from './table-cell.tsx';
 
 /** A row of a list over staff; its own day is what its person's page opens at. */
 interface StaffRow {
@@ -8,20 +7,15 @@ interface StaffRow {
   readonly date?: string;
 }
 
-/**
- * The drawings of a list's columns with that of its names: each leads to the person, at the day of the row or at the day
- * or month of the list. Names of other things, such as users, stay texts.
- */
-export function withNames<Name extends string, Row extends object>(
-  columns: Columns<Name, Row>,
-  cells: CellKinds<Name, Row> | undefined,
-  period: string | undefined,
-): CellKinds<Name, Row> | undefined {
-  if (!('NAME' in columns)) return cells;
-  const nameOf = (row: Row) => {
-    if (!('staff' in row)) return String(columns['NAME' as Name].value(row));
-    const { staff, date } = row as unknown as StaffRow;
-    return <StaffName staff={staff} period={date ?? period} />;
-  };
-  return { NAME: nameOf, ...cells } as CellKinds<Name, Row>;
+/** The day or month of the list that is shown: at it a person's page opens. */
+export const ShownPeriod = createContext<string | undefined>(undefined);
+
+const isOfStaff = (row: unknown): row is StaffRow => typeof row === 'object' && row !== null && 'staff' in row;
+
+/** The name in a row of staff, which leads to the person. Names of other things, such as users, stay texts. */
+export const drawName = (row: unknown) => (isOfStaff(row) ? <ListedName row={row} /> : undefined);
+
+function ListedName({ row: { staff, date } }: { row: StaffRow }) {
+  const period = useContext(ShownPeriod);
+  return <StaffName staff={staff} period={date ?? period} />;
 }

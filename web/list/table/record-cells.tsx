@@ -1,10 +1,11 @@
 import { MapPin } from 'lucide-react';
 import type { AttendanceColumnName, AttendanceRow } from '../../../schema/columns/attendance.ts';
-import { isFlagged } from '../../../schema/columns/attendance.ts';
-import { type CellKinds, FlagBadge } from './table-cell.tsx';
+import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
+import { FlagBadge } from './table-cell.tsx';
+import { type Drawings, drawColumns } from './table-columns.ts';
 import './record-cells.css';
 import { staffNameOf } from '../../people/staff-name.tsx';
-import { ReviewCell } from '../../photos/review-column.tsx';
+import { ReviewCell } from '../../photos/review-cell.tsx';
 
 interface RowPhoto {
   readonly thumbnail: string;
@@ -23,32 +24,41 @@ export interface AttendanceCellsRow extends AttendanceRow {
 }
 
 /** How the attendance reports draw their place, their photos and their marks. */
-export const recordCells = {
-  ATTENDANCE_MODE: (row) => (
-    <span className="mode">
-      {row.mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'}{' '}
-      {row.isRepeated && (
-        <span className="badge repeated" title="Not the first record of this person and mode on this day">
-          again
-        </span>
-      )}
-    </span>
-  ),
-  LOCATION: (row) => <Place row={row} />,
-  ATTENDANCE_IMAGE: (row) => (
-    <button
-      type="button"
-      className="thumbnails"
-      data-open={row.key}
-      aria-label={`Compare photos of ${staffNameOf(row.staff)}`}
-    >
-      <Thumbnail photo={row.staff.photo} />
-      <Thumbnail photo={row.photo} />
-    </button>
-  ),
-  FLAG: (row) => (isFlagged(row) ? <FlagBadge /> : 'No'),
-  REVIEW: (row) => <ReviewCell review={row.review} />,
-} satisfies CellKinds<AttendanceColumnName, AttendanceCellsRow>;
+export const recordDrawings = {
+  ATTENDANCE_MODE: {
+    minSize: 89,
+    cell: (row) => (
+      <span className="mode">
+        {row.mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'}{' '}
+        {row.isRepeated && (
+          <span className="badge repeated" title="Not the first record of this person and mode on this day">
+            again
+          </span>
+        )}
+      </span>
+    ),
+  },
+  LOCATION: { minSize: 111, cell: (row) => <Place row={row} /> },
+  ATTENDANCE_IMAGE: {
+    minSize: 89,
+    cell: (row) => (
+      <button
+        type="button"
+        className="thumbnails"
+        data-open={row.key}
+        aria-label={`Compare photos of ${staffNameOf(row.staff)}`}
+      >
+        <Thumbnail photo={row.staff.photo} />
+        <Thumbnail photo={row.photo} />
+      </button>
+    ),
+  },
+  FLAG: { minSize: 63, cell: (row) => (isFlagged(row) ? <FlagBadge /> : 'No') },
+  REVIEW: { cell: (row) => <ReviewCell review={row.review} /> },
+} satisfies Drawings<AttendanceColumnName, AttendanceCellsRow>;
+
+/** The columns of the attendance reports. */
+export const recordColumns = drawColumns(attendanceColumns, recordDrawings);
 
 /** Opens the position on the map in a new tab; the bare name where there is no position. */
 export function Place({ row }: { row: Pick<AttendanceCellsRow, 'location' | 'latitude' | 'longitude'> }) {

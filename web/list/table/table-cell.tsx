@@ -1,10 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Column } from '../../../schema/columns/column.ts';
 import { formatCell } from '../../../schema/format.ts';
-
-/** Drawings of single columns: a function of the row, without hooks. */
-export type CellKinds<Name extends string, Row> = { readonly [Key in Name]?: (row: Row) => ReactNode };
+import type { TableColumn } from './table-columns.ts';
 
 /** Buttons of a row. Each says what it does by `data-action` and to which record by `data-row` = key. */
 export interface RowActions<Row> {
@@ -13,20 +10,12 @@ export interface RowActions<Row> {
   readonly draw: (row: Row) => ReactNode;
 }
 
-/** What a cell is drawn from. */
-export interface TableCellProps<Name extends string, Row> {
-  row: Row;
-  name: Name;
-  column: Column<Row>;
-  cells: CellKinds<Name, Row> | undefined;
-}
-
 /** The content of a cell: the screen's own drawing, else the text that the export has too. No component, so that a text is the cell's own. */
-export function cellContent<Name extends string, Row>({ row, name, column, cells }: TableCellProps<Name, Row>) {
-  const draw = cells?.[name];
-  if (draw) return draw(row);
-  const text = formatCell(column.kind, column.value(row));
-  return column.kind === 'timestamp' ? <Instant text={text} /> : text;
+export function cellContent<Row>(row: Row, { kind, value, cell }: TableColumn<Row>) {
+  const drawn = cell?.(row);
+  if (drawn !== undefined) return drawn;
+  const text = formatCell(kind, value(row));
+  return kind === 'timestamp' ? <Instant text={text} /> : text;
 }
 
 /** A timestamp that may break between its day and its time, and nowhere else. */

@@ -10,3 +10,6 @@ export const partRoles = {
   rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;
+
+/** The classes of a cell that stays in view when its table scrolls sideways. */
+export const pinClass = (pin: number): string => (pin > 0 ? `pinned pinned-${pin}` : '');

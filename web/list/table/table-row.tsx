@@ -1,14 +1,12 @@
 import { memo } from 'react';
-import type { Columns } from '../../../schema/columns/column.ts';
-import { type CellKinds, cellContent, type RowActions } from './table-cell.tsx';
-import { partRoles } from './table-roles.ts';
+import type { ShownColumn } from './table.ts';
+import { cellContent, type RowActions } from './table-cell.tsx';
+import { partRoles, pinClass } from './table-roles.ts';
 
 interface TableRowProps<Name extends string, Row> {
   row: Row;
   number: number;
-  columns: Columns<Name, Row>;
-  names: readonly Name[];
-  cells: CellKinds<Name, Row> | undefined;
+  columns: readonly ShownColumn<Name, Row>[];
   actions: RowActions<Row> | undefined;
   isFlagged: boolean;
   isNew: boolean;
@@ -21,8 +19,6 @@ function PlainRow<Name extends string, Row>({
   row,
   number,
   columns,
-  names,
-  cells,
   actions,
   isFlagged,
   isNew,
@@ -33,17 +29,16 @@ function PlainRow<Name extends string, Row>({
         {isNew && <span className="row-new">New </span>}
         {number}
       </td>
-      {names.map((name, index) => {
-        const column = columns[name];
+      {columns.map(({ name, column, pin }, index) => {
         const Part = index === 0 ? 'th' : 'td';
         return (
           <Part
             key={name}
             {...(index === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
-            className={`cell-${column.kind} ${index < 2 ? `pinned pinned-${index + 1}` : ''}`}
+            className={`cell-${column.kind} ${pinClass(pin)}`}
             data-label={column.head ?? column.header}
           >
-            {cellContent({ row, name, column, cells })}
+            {cellContent(row, column)}
           </Part>
         );
       })}

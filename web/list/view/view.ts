@@ -1,4 +1,4 @@
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Column, Columns } from '../../../schema/columns/column.ts';
 import type { pageSizes } from '../../../schema/limits.ts';
 import type { Preference } from '../../session/preference-store.ts';
 import type { Density, Filters, Sort } from '../table/table-state.ts';
@@ -50,13 +50,13 @@ export function columnNames<Name extends string>(columns: Columns<Name, never>):
 }
 
 /** The columns that a table may show, in its order: of those that are only offered the ones that were asked for. */
-export function tableColumns<Name extends string, Row>(
-  columns: Columns<Name, Row>,
+export function tableColumns<Name extends string, One extends Column<never>>(
+  columns: Readonly<Record<Name, One>>,
   asked: readonly Name[] = [],
-): Columns<Name, Row> {
+): Readonly<Record<Name, One>> {
   const shown = columnNames(columns).filter((name) => !columns[name].isFilterOnly || asked.includes(name));
   // No table asks for the others.
-  return Object.fromEntries(shown.map((name) => [name, columns[name]])) as Columns<Name, Row>;
+  return Object.fromEntries(shown.map((name) => [name, columns[name]])) as Record<Name, One>;
 }
 
 /** The columns that a table leaves out, though its menu offers them. */

@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Columns } from '../../../schema/columns/column.ts';
-import { withNames } from '../../../web/list/table/name-cells.tsx';
+import { ShownPeriod } from '../../../web/list/table/name-cells.tsx';
+import { cellContent } from '../../../web/list/table/table-cell.tsx';
+import { type Drawings, drawColumns } from '../../../web/list/table/table-columns.ts';
 
 interface Row {
   readonly name?: string;
@@ -15,13 +17,16 @@ const columns: Columns<'NAME', Row> = {
   NAME: { header: 'Name', kind: 'text', value: (row) => row.staff?.name ?? row.name ?? '' },
 };
 const staff = { staffID: '00123', name: 'Ada Obi' };
-const draw = (row: Row, period?: string, cells?: Parameters<typeof withNames<'NAME', Row>>[1]) =>
-  renderToString(createElement(MemoryRouter, {}, withNames(columns, cells, period)?.NAME?.(row))).replaceAll(
-    '&amp;',
-    '&',
-  );
+const draw = (row: Row, period?: string, drawings?: Drawings<'NAME', Row>) =>
+  renderToString(
+    createElement(
+      MemoryRouter,
+      {},
+      createElement(ShownPeriod, { value: period }, cellContent(row, drawColumns(columns, drawings).NAME)),
+    ),
+  ).replaceAll('&amp;', '&');
 
-describe('withNames', () => {
+describe('drawColumns', () => {
   it('leads from a name to the person, at the day or month of the list', () => {
     expect(draw({ staff }, '2026-11')).toBe('<a class="link" href="/person/00123?month=2026-11">Ada Obi</a>');
     expect(draw({ staff }, '2026-11-05')).toContain('href="/person/00123?month=2026-11&day=2026-11-05"');
@@ -41,6 +46,14 @@ describe('withNames', () => {
 
   it('leaves names of others, and drawings of the screen, as they are', () => {
     expect(draw({ name: 'Ngozi' }, '2026-11')).toBe('Ngozi');
-    expect(draw({ staff }, '2026-11', { NAME: () => 'drawn' })).toBe('drawn');
+    expect(draw({ staff }, '2026-11', { NAME: { cell: () => 'drawn' } })).toBe('drawn');
+  });
+
+  it('holds of a column what the schema says, and its widths by drawing, name or kind', () => {
+    expect(drawColumns(columns).NAME).toMatchObject({ header: 'Name', kind: 'text', minSize: 111, size: 111 });
+    const drawn = drawColumns(columns, { NAME: { minSize: 80, size: 120 } });
+    expect(drawColumns(drawn, { NAME: { cell: () => 'drawn' } }).NAME).toMatchObject({ minSize: 80, size: 120 });
+    const at = { AT: { header: 'At', kind: 'timestamp', value: () => '' } } as const;
+    expect(drawColumns(at).AT).toMatchObject({ minSize: 110, size: 150 });
   });
 });

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Column, ColumnKind } from '../../../schema/columns/column.ts';
+import { drawName } from './name-cells.tsx';
+
+/** How a table draws a column, in TanStack Table's words. */
+export interface Drawing<Row> {
+  /** The content of a cell in place of its text, without hooks; undefined leaves the text. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** Least width in px: all of a table's fit beside the open sidebar at 1280 px. */
+  readonly minSize?: number;
+  /** What it takes of the room that is left, in proportion. */
+  readonly size?: number;
+}
+
+/** Drawings by column; the others follow their kind. */
+export type Drawings<Name extends string, Row> = { readonly [Key in Name]?: Drawing<Row> };
+
+/** A column of a table, whole: what server and client know of it, and how it is drawn. */
+export interface TableColumn<Row> extends Column<Row>, Drawing<Row> {
+  readonly minSize: number;
+  readonly size: number;
+}
+
+/** The columns of a table, in its order. */
+export type TableColumns<Name extends string, Row> = Readonly<Record<Name, TableColumn<Row>>>;
+
+/**
+ * Columns that many lists have. The longest word of the fixed lists fits, bold as in a flagged row: COMMUNICATIONS,
+ * Awkunanaw.
+ */
+const common: Drawings<string, unknown> = {
+  STAFF_ID: { minSize: 71 },
+  NAME: { minSize: 111, cell: drawName },
+  DISTRICT: { minSize: 89 },
+  SERVICE_CENTRE: { minSize: 89 },
+  DEPARTMENT: { minSize: 137 },
+};
+
+/** Least widths in px by kind. Times, dates and numbers fit in fonts that are a tenth wider than the page's own. */
+const leastOfKind: Readonly<Record<ColumnKind, number>> = {
+  text: 100,
+  number: 88,
+  date: 107,
+  longDate: 150,
+  timestamp: 110,
+  timeOfDay: 98,
+  yesNo: 64,
+  image: 80,
+  location: 112,
+  mark: 24,
+};
+/** What a column of such a kind takes of the room that is left, in proportion; of others it is their least width. */
+const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longDate: 200 };
+
+/**
+ * The columns of a list joined with a screen's drawings of them, a constant of its module where it can be. Columns that
+ * are drawn already are drawn anew where a drawing is given.
+ */
+export function drawColumns<Name extends string, Known, Row extends Known = Known>(
+  columns: Readonly<Record<Name, Column<Known> & Drawing<Known>>>,
+  drawings: Drawings<Name, Row> = {},
+): TableColumns<Name, Row> {
+  const drawn = (Object.keys(columns) as Name[]).map((name) => {
+    const column: Column<Row> & Drawing<Row> = { ...common[name], ...columns[name], ...drawings[name] };
+    const { kind, minSize = leastOfKind[kind], size = Math.max(minSize, shareOfKind[kind] ?? 0) } = column;
+    return [name, { ...column, minSize, size }] as const;
+  });
+  // Every column has its own.
+  return Object.fromEntries(drawn) as Record<Name, TableColumn<Row>>;
+}
