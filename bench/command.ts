@@ -25,17 +25,36 @@ export function printTable(
   rows: readonly (readonly string[])[],
   texts: readonly string[] = [],
 ): void {
-  const isText = (column: number) => column === 0 || texts.includes(headings[column] ?? '');
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, column) => (isText(column) ? (cells[column] ?? '').padEnd(width) : (cells[column] ?? '').padStart(width))).join(' | ')} |`;
-  console.log(line(headings));
-  console.log(
-    `|${widths.map((width, column) => (isText(column) ? `${'-'.repeat(width + 2)}` : `${'-'.repeat(width + 1)}:`)).join('|')}|`,
-  );
-  for (const row of rows) console.log(line(row));
+  const widths = headings.map((_, column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  const printRow = beginTable(headings, widths, texts);
+  for (const row of rows) printRow(row);
+}
+
+/**
+ * Prints the head of a Markdown table, and answers what prints a row of it: for rows that are measured one by one.
+ * `widths` are the characters of the longest cell by column.
+ */
+export function beginTable(
+  headings: readonly string[],
+  widths: readonly number[],
+  texts: readonly string[] = [],
+): (row: readonly string[]) => void {
+  const columns = headings.map((heading, column) => ({
+    heading,
+    width: Math.max(heading.length, widths[column] ?? 0),
+    isText: column === 0 || texts.includes(heading),
+  }));
+  const printRow = (cells: readonly string[]) => {
+    const padded = columns.map(({ width, isText }, column) => {
+      const cell = cells[column] ?? '';
+      return isText ? cell.padEnd(width) : cell.padStart(width);
+    });
+    console.log(`| ${padded.join(' | ')} |`);
+  };
+  printRow(headings);
+  const rules = columns.map(({ width, isText }) => (isText ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`));
+  console.log(`|${rules.join('|')}|`);
+  return printRow;
 }
 
 /** The middle one; the mean of the two in the middle of an even number. */

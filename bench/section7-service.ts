@@ -8,7 +8,7 @@ export interface ReceivedCalls {
   /** Those of them that ask for a list of a day before today. */
   readonly pastDays: number;
   readonly bytes: number;
-  /** Calls by method and path. */
+  /** Calls by method, path and values of the query. */
   readonly kinds: Readonly<Record<string, number>>;
 }
 
@@ -39,7 +39,10 @@ answerParent(service.url, {
     const calls = look();
     kept = [];
     const kinds: Record<string, number> = {};
-    for (const { call } of calls) kinds[call] = (kinds[call] ?? 0) + 1;
+    for (const { call, query } of calls) {
+      const kind = [call, ...Object.values(query)].join(' ');
+      kinds[kind] = (kinds[kind] ?? 0) + 1;
+    }
     return {
       calls: calls.length,
       pastDays: calls.filter(isPast).length,

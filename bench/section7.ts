@@ -1,7 +1,9 @@
 /**
  * `npm run bench:section7`: what the gateway asks of a company's own service, which has section 7 alone and names no
  * versions: calls, bytes and seconds of each moment beside its budget, by the built client in a browser. Service and
- * gateway are processes of their own. `--staff=1200` takes one size, `--quick` that one, `--calls` names the calls.
+ * gateway are processes of their own. Prints each moment as soon as it is measured. `--staff=1200` takes one size,
+ * `--calls` names the calls on standard error. `--quick` takes that size, ten viewers, and none of the waits in which
+ * past days are learned or somebody looks on for a minute: it leaves out the calls for past days.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,18 +11,19 @@ import path from 'node:path';
 import { clockShift, shareClock, shiftDate } from '../tests/support/fixed-clock.ts';
 import { startGatewayProcess } from '../tests/support/product.ts';
 import { startChild } from './child.ts';
-import { describeMachine, figure, hasFlag, option, printTable } from './command.ts';
-import { type Budget, type Moment, type MomentCost, measureMoments, moments } from './section7-moments.ts';
+import { beginTable, describeMachine, figure, hasFlag, option } from './command.ts';
+import { type Budget, type MomentCost, measureMoments, moments, type Stage } from './section7-moments.ts';
 import { type BeginViewer, launchViewers } from './section7-pages.ts';
 
-const sizes = (option('staff') ?? (hasFlag('quick') ? '1200' : '1200,20000')).split(',').map(Number);
+const isQuick = hasFlag('quick');
+const sizes = (option('staff') ?? (isQuick ? '1200' : '1200,20000')).split(',').map(Number);
 const secret = 'of this benchmark and of nothing else';
 
 shareClock();
 shiftDate(clockShift());
 
 /** Everything that happens to a company of that size, with viewers of one kind. */
-async function measure(staff: number, begin: BeginViewer): Promise<Map<Moment, MomentCost>> {
+async function measure(staff: number, begin: BeginViewer, measured: Stage['measured']): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'attendance-section7-'));
   const service = await startChild('section7-service.ts', { STAFF: String(staff), JWT_SECRET: secret });
   try {
@@ -32,7 +35,7 @@ async function measure(staff: number, begin: BeginViewer): Promise<Map<Moment, M
         // Photos are not what is counted here, and comparing them takes the time of what is.
         PHOTO_COMPARISON: 'off',
       });
-    return await measureMoments({ service, start, begin });
+    await measureMoments({ service, start, begin, measured, isQuick });
   } finally {
     await service.stop();
     await rm(folder, { recursive: true, force: true });
@@ -59,28 +62,26 @@ function budgetText({ calls, megabytes: most, seconds }: Budget, isLarge: boolea
   return parts.filter(Boolean).join(', ') || '-';
 }
 
-function print(staff: number, taken: ReadonlyMap<Moment, MomentCost>): void {
+/** Prints the head of a company's table, and answers what prints each moment as soon as it is measured. */
+function beginMoments(staff: number): Stage['measured'] {
   const isLarge = staff > 1_200;
   console.log(`\n${staff} staff; ${describeMachine()}\n`);
-  const rows = Object.entries(moments).flatMap(([moment, budget]) => {
-    const one = taken.get(moment as Moment);
-    if (!one) return [];
+  const longestName = Math.max(...Object.values(moments).map(({ name }) => name.length));
+  const headings = ['moment', 'calls', 'for past days', 'MB', 'seconds', 'at most', 'met'];
+  const printRow = beginTable(headings, [longestName, 5, 13, 6, 7, 14, 3], ['at most', 'met']);
+  return (moment, one) => {
+    const budget: Budget = moments[moment];
     const figures = [String(one.calls), String(one.pastDays), figure(megabytes(one)), figure(one.seconds)];
-    return [[budget.name, ...figures, budgetText(budget, isLarge), verdict(budget, one, isLarge)]];
-  });
-  printTable(['moment', 'calls', 'for past days', 'MB', 'seconds', 'at most', 'met'], rows, ['at most', 'met']);
-  if (!hasFlag('calls')) return;
-  for (const [moment, { kinds }] of taken) {
-    const named = Object.entries(kinds).sort(([, one], [, other]) => other - one);
-    console.log(
-      `\n${moments[moment].name}: ${named.map(([call, count]) => `${count} x ${call}`).join(', ') || 'no call'}`,
-    );
-  }
+    printRow([budget.name, ...figures, budgetText(budget, isLarge), verdict(budget, one, isLarge)]);
+    if (!hasFlag('calls')) return;
+    const named = Object.entries(one.kinds).sort(([, one], [, other]) => other - one);
+    process.stderr.write(`  ${named.map(([call, count]) => `${count} x ${call}`).join(', ') || 'no call'}\n`);
+  };
 }
 
 const viewers = await launchViewers();
 try {
-  for (const staff of sizes) print(staff, await measure(staff, viewers.begin));
+  for (const staff of sizes) await measure(staff, viewers.begin, beginMoments(staff));
 } finally {
   await viewers.close();
 }
