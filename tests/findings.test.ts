@@ -16,7 +16,7 @@ describe('a kind of finding', () => {
     expect((values as GraphQLEnumType).getValues().map(({ name }) => name)).toEqual(findingKinds);
   });
 
-  it('has a planted case in the demo company', () => {
+  it('has a planted case in the demo company', { tags: 'long' }, () => {
     const scene = sceneOf(company, 'Africa/Lagos');
     const days = ['2026-11-16', '2026-11-17', '2026-11-18'];
     const inPhotos = peopleOf(company).flatMap((person) => days.flatMap((day) => pictureDoubtsOn(person, day, scene)));

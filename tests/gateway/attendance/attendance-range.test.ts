@@ -179,7 +179,7 @@ describe('Query.attendance of several days', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reads no more days once they have more records than a range may', async () => {
+  it('reads no more days once they have more records than a range may', { tags: 'long' }, async () => {
     const many = Array.from({ length: maximumRangeRows / 2 }, (_, place) => ({
       staffID: String(place),
       attendanceDate: '2026-11-10T08:00:00Z',
@@ -225,7 +225,7 @@ describe('the price of several days', () => {
     return ((await response.json()) as { extensions: { cost: { requested: number } } }).extensions.cost.requested;
   };
 
-  it('S21 is that of the calls that it makes and of as many rows as it may have', async () => {
+  it('S21 is that of the calls that it makes and of as many rows as it may have', { tags: 'long' }, async () => {
     expect(await requested('date: "2026-11-16"', 'first: 20')).toBe(1);
     expect(await requested('from: "2026-11-10", to: "2026-11-16"', 'first: 20')).toBe(7);
     expect(await requested('from: "2026-10-10", to: "2026-11-09"', 'first: 20')).toBe(31);

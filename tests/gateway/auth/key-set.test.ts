@@ -137,7 +137,9 @@ describe('the key set at JWKS_URL', () => {
 });
 
 describe('a gateway without its key server', () => {
-  it('F-184 answers UPSTREAM_UNAVAILABLE, is not ready, and counts no sign-in as a wrong password', async () => {
+  it('F-184 answers UPSTREAM_UNAVAILABLE, is not ready, and counts no sign-in as a wrong password', {
+    tags: 'long',
+  }, async () => {
     const key = await signingKey({ kid: 'k1' });
     const keys = await keyServer(key.public);
     keys.behave((request) => request.socket.destroy());

@@ -13,7 +13,9 @@ const dear = `{ absentees(date: "${day}", first: null) { nodes { staff { photo {
 const budget = 500;
 
 describe('four greedy callers', () => {
-  it('F-01 R16 are stopped by the budget of their own, and another caller is served whatever they ask', async () => {
+  it('F-01 R16 are stopped by the budget of their own, and another caller is served whatever they ask', {
+    tags: 'long',
+  }, async () => {
     const answers = { [`GET /attendance/exception?date=${day}`]: absent };
     const { query } = await testGateway({ answers, settings: { COST_BUDGET: String(budget) } });
     let isOver = false;

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { listTools } from '../../../gateway/mcp/list-tools.ts';
 import { createSchema, exportableLists } from '../../../gateway/schema.ts';

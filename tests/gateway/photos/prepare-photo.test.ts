@@ -50,7 +50,7 @@ describe('preparePhoto', () => {
     expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
   });
 
-  it('refuses more than 50 million pixels', async () => {
+  it('refuses more than 50 million pixels', { tags: 'long' }, async () => {
     const huge = await drawn(8_000, 6_400).png({ compressionLevel: 9 }).toBuffer();
     await expect(preparePhoto(huge, 'huge.png')).rejects.toMatchObject(refusal);
   });

@@ -127,6 +127,7 @@ describe('zoneClock', () => {
 
   it.each(['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
     'answers the same in a process whose own zone is %s',
+    { tags: 'long' },
     (TZ) => {
       const program = `
         import { zoneClock } from ${JSON.stringify(path.join(repository, 'gateway/shared/dates.ts'))};

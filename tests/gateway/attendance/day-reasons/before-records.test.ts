@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { Reply } from '../../../support/fake-rest.ts';

@@ -107,7 +107,7 @@ describe('what calls for a look in a month sheet', () => {
     expect((await sheet('search: "away"', 'totalCount')).sheet).toEqual({ totalCount: 0 });
   });
 
-  it('is in a file where its column is named, and in no other', async () => {
+  it('is in a file where its column is named, and in no other', { tags: 'long' }, async () => {
     const { file } = await gateway();
     const named = await (await file('&columns=STAFF_ID,TO_CHECK')).text();
     expect(named.split('\r\n').filter((line) => /day/.test(line))).toEqual([

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';

@@ -101,7 +101,9 @@ describe('xlsxFile', () => {
     expect(sheetTitle(prefix, args)).toBe(name);
   });
 
-  it('has a short link for each photo, and addresses where Excel would refuse so many links', async () => {
+  it('has a short link for each photo, and addresses where Excel would refuse so many links', {
+    tags: 'long',
+  }, async () => {
     const photos: readonly Column<Line>[] = [
       { header: 'Photo', kind: 'image', value: (line) => line.text && `https://a.test/?x=1&y=${line.text}` },
     ];

@@ -57,6 +57,7 @@ describe('staff sheets of the real world', () => {
 
   it.each(['xl/worksheets/sheet1.xml', 'xl/workbook.xml', 'xl/styles.xml', '[Content_Types].xml'])(
     'F-182 refuses entities in %s, in UTF-16 too',
+    { tags: 'long' },
     async (name) => {
       const workbook = workbookOf('xlsx', people);
       const text = strFromU8(unzipSync(workbook)[name] ?? new Uint8Array());
@@ -86,7 +87,9 @@ describe('staff sheets of the real world', () => {
     expect(await valuesOf('="Staff ID"\t="Name"\n="00111"\t=""\n')).toEqual([{ staffID: '00111' }]);
   });
 
-  it('F-183 unwraps guarded values in workbooks: texts, and formulas without a stored result', async () => {
+  it('F-183 unwraps guarded values in workbooks: texts, and formulas without a stored result', {
+    tags: 'long',
+  }, async () => {
     expect(await valuesOf(workbookOf('xlsx', textSheet([['Staff ID'], ['="00111"']])))).toEqual([{ staffID: '00111' }]);
     expect(await valuesOf(workbookOf('biff8', textSheet([['Staff ID'], ['="00111"']])))).toEqual([
       { staffID: '00111' },

@@ -75,7 +75,7 @@ describe('refusals of a spreadsheet', () => {
     ['PASSWORD', encrypt(sound, { password: 'secret', type: 'standard' }), /password/],
     ['DAMAGED', compoundOf('Something'), /damaged/],
     ['EMPTY', '', /empty/],
-  ])('F-187 F-181 says %s and what to do', async (reason, bytes, advice) => {
+  ])('F-187 F-181 says %s and what to do', { tags: 'long' }, async (reason, bytes, advice) => {
     expect(await refusal(bytes)).toMatchObject({ reason, advice: expect.stringMatching(advice) });
   });
 
@@ -83,7 +83,7 @@ describe('refusals of a spreadsheet', () => {
     ['an xls by LibreOffice', readFileSync(path.join(import.meta.dirname, 'default-password.xls'))],
     ['an xlsx, agile', encrypt(sound, { password: defaultPassword })],
     ['an xlsx, standard', encrypt(sound, { password: defaultPassword, type: 'standard' })],
-  ])('F-187 opens %s that is encrypted with the default password', async (_kind, bytes) => {
+  ])('F-187 opens %s that is encrypted with the default password', { tags: 'long' }, async (_kind, bytes) => {
     const { rows } = await parse(bytes);
     expect(rows[0]).toEqual({ line: 2, values: { staffID: '70001', name: 'Ada Obi', district: 'Awka' } });
   });
