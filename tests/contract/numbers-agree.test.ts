@@ -39,7 +39,7 @@ async function checkAll(ask: Ask, today: string): Promise<void> {
 }
 
 describe('numbers', { timeout: 240_000 }, () => {
-  it('F-107 agree over the service of this repository', async () => {
+  it('F-107 agree over the service of this repository', { tags: 'nightly' }, async () => {
     const moment = Date.parse('2026-11-10T12:00:00+01:00');
     const upstream = await startWrittenCompany({ start: '2026-09-15', days: 60, staff: 60 }, 60, timeZone);
     onTestFinished(() => upstream.close());
