@@ -1,60 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { TrustedProxies } from '../schema/caller-address.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../schema/limits.ts';
 import { kinds, readSettings } from '../schema/settings.ts';
-import type { TimeLimits } from './database.ts';
 import { type ExtensionName, extensionNames } from './extensions.ts';
 import type { Retention } from './retention/retained-days.ts';
-
-/** Settings of the REST service, checked. */
-export interface Config {
-  /** 0 takes a free port. */
-  readonly port: number;
-  readonly host: string;
-  /** Address of a PostgreSQL; absent, PGlite keeps the data below `dataFolder`. */
-  readonly databaseUrl?: string;
-  /** After which the database gives up what a request asked for. */
-  readonly databaseLimits: TimeLimits;
-  /** Absent, PGlite keeps everything in memory (tests). */
-  readonly dataFolder?: string;
-  /** Whether the start brings the database up to date; else it must be so already. */
-  readonly migrate: boolean;
-  /** Key of the tokens, 32 characters or more. */
-  readonly jwtSecret: string;
-  /** A second key whose tokens are accepted, while one replaces the other. */
-  readonly previousJwtSecret?: string;
-  readonly jwtHours: number;
-  /** IANA name of the zone that decides calendar days. */
-  readonly timeZone: string;
-  /** Password of new and of reset accounts. */
-  readonly defaultPassword: string;
-  /** Email address of the first administrator, made when there are no users at all. */
-  readonly adminEmail?: string;
-  /** Proxies whose `X-Forwarded-For` is believed; a gateway is one. */
-  readonly trustedProxies: TrustedProxies;
-  /** Where image addresses begin, without a slash at the end; absent, the service's own address. */
-  readonly publicUrl?: string;
-  readonly imageFolder: string;
-  /** Most bytes of answers that are cached. */
-  readonly answerCacheBytes: number;
-  /** Origins besides the service's own where photos of records may lie. */
-  readonly imageOrigins: readonly string[];
-  /** What it offers beyond section 7. */
-  readonly extensions: ReadonlySet<ExtensionName>;
-  /** Records that one device or administrator may hand in within a minute. */
-  readonly intakePerMinute: number;
-  /** How long sign-ins, photos and the trail stay. */
-  readonly retention: Retention;
-  readonly logLevel: string;
-  /** Port of `GET /metrics`, apart from the calls; absent, nothing is measured. */
-  readonly metricsPort?: number;
-  readonly metricsHost: string;
-  /** OpenTelemetry collector that takes traces by OTLP over HTTP; absent, none are made. */
-  readonly otlpURL?: string;
-  /** The generated company; absent when it is off. */
-  readonly demo?: { readonly staff: number; readonly days: number; readonly seed: number; readonly trickle: boolean };
-}
 
 const passwordLengths = `must have ${minimumPasswordLength} to ${maximumPasswordLength} characters`;
 
@@ -63,90 +12,126 @@ export const mostDemoStaff = 100_000;
 
 /** Every setting of the service, by the name of its environment variable. */
 export const settings = z.object({
+  /** Port to listen on; 0 takes any free one. */
   PORT: kinds.port().default(4001),
+  /** Address to listen on; 0.0.0.0 to be reachable from other machines. */
   HOST: kinds.host().default('127.0.0.1'),
+  /** Address of a PostgreSQL; unset, PGlite stores the data in DATA_FOLDER. */
   DATABASE_URL: kinds.database().optional(),
+  /** Milliseconds that a statement of a request may take. */
   DATABASE_TIMEOUT_MS: kinds.wholeNumber(100, 3_600_000).default(30_000),
+  /** Milliseconds that a transaction of a request may wait between two statements. */
   DATABASE_IDLE_TIMEOUT_MS: kinds.wholeNumber(100, 3_600_000).default(30_000),
+  /** Folder of PGlite's data and of images. */
   DATA_FOLDER: kinds.text().default('.data/upstream'),
+  /** Whether the start migrates the database; else it must be up to date. */
   MIGRATE: kinds.onOff().default(true),
+  /** Key that signs the tokens. */
   JWT_SECRET: z
     .string({ error: 'is required: a secret of 32 characters or more that signs the tokens' })
     .min(32, 'must have 32 characters or more'),
+  /** A second key whose tokens are accepted, while one replaces the other. */
   JWT_SECRET_PREVIOUS: kinds.secret().optional(),
+  /** Hours for which a token is valid. */
   JWT_HOURS: kinds.wholeNumber(1, 8_760).default(12),
+  /** IANA zone that decides calendar days. */
   TIME_ZONE: kinds.timeZone().default('Africa/Lagos'),
+  /** Whether an empty database is filled with the demo company. */
   DEMO: kinds.onOff().default(false),
+  /** People of the demo company. */
   DEMO_STAFF: kinds.wholeNumber(1, mostDemoStaff).default(1_200),
+  /** Days before today for which it has records. */
   DEMO_DAYS: kinds.wholeNumber(1, 400).default(60),
+  /** Seed of its random numbers. */
   DEMO_SEED: kinds.wholeNumber(0, 2 ** 31 - 1).default(0),
+  /** Whether sign-ins of the demo company keep coming. */
   DEMO_TRICKLE: kinds.onOff().default(false),
+  /** Password of new and of reset accounts. */
   DEFAULT_PASSWORD: z
     .string({ error: 'is required unless DEMO is on: the password of new and of reset accounts' })
     .min(minimumPasswordLength, passwordLengths)
     .max(maximumPasswordLength, passwordLengths),
+  /** Email address of the first administrator, created when there are no users. */
   ADMIN_EMAIL: z.email({ error: 'must be an email address' }).toLowerCase().optional(),
+  /** Start of image addresses; unset is the service's own address. */
   PUBLIC_URL: kinds
     .webAddress()
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
+  /** Folder of images; unset is `images` in DATA_FOLDER. */
   IMAGE_FOLDER: kinds.text().optional(),
+  /** Mebibytes of answers that are cached. */
   ANSWER_CACHE_MIB: kinds.wholeNumber(1).default(256),
+  /** Origins of other image servers whose photos records may name. */
   IMAGE_ORIGINS: kinds.origins().prefault(''),
+  /** Extensions to section 7 that are on. */
   EXTENSIONS: kinds.someOf(extensionNames).prefault('all'),
+  /** Whole months before this one for which sign-ins are kept; unset keeps all. */
   RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
+  /** The same for photos. */
   PHOTO_RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
+  /** The same for the trail. */
   TRAIL_RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
+  /** Records that one device or administrator may send within a minute. */
   INTAKE_PER_MINUTE: kinds.wholeNumber(1).default(6_000),
+  /** Proxies whose `X-Forwarded-For` is believed; a gateway is one. */
   TRUSTED_PROXIES: kinds.trustedProxies().prefault('127.0.0.1, ::1'),
+  /** Port of `GET /metrics`; unset serves none. */
   METRICS_PORT: kinds.port().optional(),
+  /** Address of `GET /metrics`. */
   METRICS_HOST: kinds.host().default('127.0.0.1'),
+  /** OpenTelemetry collector that takes traces by OTLP over HTTP; unset makes none. */
   OTLP_URL: kinds.webAddress().optional(),
+  /** Least level that is logged. */
   LOG_LEVEL: kinds.logLevel().default('info'),
 });
 
+/** Settings of the REST service, checked. */
+export type Config = ReturnType<typeof readConfig>;
+
 /** Reads the settings from environment variables; an empty one counts as absent. Throws an Error that names each fault. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const isDemo = settings.shape.DEMO.safeParse(environment.DEMO || undefined).data;
   const standard = isDemo ? { DEFAULT_PASSWORD: 'Welcome-123' } : {};
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const value = readSettings(settings, { ...standard, ...given });
+  const retention: Retention = {
+    months: value.RETENTION_MONTHS,
+    photoMonths: value.PHOTO_RETENTION_MONTHS,
+    trailMonths: value.TRAIL_RETENTION_MONTHS,
+  };
+  const demo = {
+    staff: value.DEMO_STAFF,
+    days: value.DEMO_DAYS,
+    seed: value.DEMO_SEED,
+    trickle: value.DEMO_TRICKLE,
+  };
   return {
     port: value.PORT,
     host: value.HOST,
-    dataFolder: value.DATA_FOLDER,
+    databaseUrl: value.DATABASE_URL,
     databaseLimits: { statement: value.DATABASE_TIMEOUT_MS, idleTransaction: value.DATABASE_IDLE_TIMEOUT_MS },
+    dataFolder: value.DATA_FOLDER,
     migrate: value.MIGRATE,
     jwtSecret: value.JWT_SECRET,
+    previousJwtSecret: value.JWT_SECRET_PREVIOUS,
     jwtHours: value.JWT_HOURS,
     timeZone: value.TIME_ZONE,
     defaultPassword: value.DEFAULT_PASSWORD,
-    logLevel: value.LOG_LEVEL,
-    metricsHost: value.METRICS_HOST,
-    ...(value.METRICS_PORT !== undefined && { metricsPort: value.METRICS_PORT }),
-    ...(value.OTLP_URL && { otlpURL: value.OTLP_URL }),
+    adminEmail: value.ADMIN_EMAIL,
     trustedProxies: value.TRUSTED_PROXIES,
-    imageOrigins: value.IMAGE_ORIGINS,
-    extensions: new Set(value.EXTENSIONS),
-    intakePerMinute: value.INTAKE_PER_MINUTE,
-    retention: {
-      ...(value.RETENTION_MONTHS && { months: value.RETENTION_MONTHS }),
-      ...(value.PHOTO_RETENTION_MONTHS && { photoMonths: value.PHOTO_RETENTION_MONTHS }),
-      ...(value.TRAIL_RETENTION_MONTHS && { trailMonths: value.TRAIL_RETENTION_MONTHS }),
-    },
+    publicUrl: value.PUBLIC_URL,
     imageFolder: value.IMAGE_FOLDER ?? join(value.DATA_FOLDER, 'images'),
+    imageOrigins: value.IMAGE_ORIGINS,
     answerCacheBytes: value.ANSWER_CACHE_MIB * 1024 * 1024,
-    ...(value.JWT_SECRET_PREVIOUS && { previousJwtSecret: value.JWT_SECRET_PREVIOUS }),
-    ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
-    ...(value.ADMIN_EMAIL && { adminEmail: value.ADMIN_EMAIL }),
-    ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
-    ...(value.DEMO && {
-      demo: {
-        staff: value.DEMO_STAFF,
-        days: value.DEMO_DAYS,
-        seed: value.DEMO_SEED,
-        trickle: value.DEMO_TRICKLE,
-      },
-    }),
+    extensions: new Set(value.EXTENSIONS) as ReadonlySet<ExtensionName>,
+    intakePerMinute: value.INTAKE_PER_MINUTE,
+    retention,
+    logLevel: value.LOG_LEVEL,
+    metricsPort: value.METRICS_PORT,
+    metricsHost: value.METRICS_HOST,
+    otlpURL: value.OTLP_URL,
+    /** Undefined when it is off. */
+    demo: value.DEMO ? demo : undefined,
   };
 }

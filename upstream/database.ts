@@ -36,10 +36,10 @@ export interface PoolLoad {
 
 /** Where the data is: a PostgreSQL address, else PGlite in a folder, else PGlite in memory. */
 interface DatabaseOptions {
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   /** Of requests, on PostgreSQL; none when missing. */
   readonly limits?: TimeLimits;
-  readonly dataFolder?: string;
+  readonly dataFolder?: string | undefined;
   /** A dump of a PGlite folder to begin with (in memory only). */
   readonly snapshot?: Blob;
   /** False uses the database as it is, and throws when it lacks a migration. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStorable } from '../schema/is-storable.ts';
 import { maximumEmailLength, maximumTextLength, serialLatenessChoices } from '../schema/limits.ts';
-import { isDay } from './calendar.ts';
+import { dayNumber, isDay } from './calendar.ts';
 import { quoted, Refusal } from './refusal.ts';
 
 /** Most faults that one message names. */
@@ -86,6 +86,13 @@ export const lateDays = z.preprocess(
 export const day = z
   .string({ error: requiredOrNot('must be a date, YYYY-MM-DD') })
   .refine(isDay, { error: requiredOrNot('must be a date that exists, YYYY-MM-DD, of the years 1000 to 2999') });
+
+/** Refuses a range of days that ends before it begins, or has more than `most` days. */
+export function checkRange({ from, to }: { readonly from: string; readonly to: string }, most: number): void {
+  const days = dayNumber(to) - dayNumber(from) + 1;
+  if (days < 1) throw new Refusal(400, 'to is before from. Give the later day as to.');
+  if (days > most) throw new Refusal(400, `from and to are ${days} days. Ask for ${most} at most.`);
+}
 
 /** Mode of an attendance record. */
 export const mode = z.enum(['signedIn', 'signedOut'], { error: requiredOrNot('must be signedIn or signedOut') });

@@ -59,19 +59,16 @@ interface UpstreamDependencies {
   readonly config: Pick<
     Config,
     | 'jwtSecret'
-    | 'previousJwtSecret'
     | 'jwtHours'
     | 'timeZone'
     | 'defaultPassword'
     | 'imageFolder'
     | 'imageOrigins'
     | 'extensions'
-    | 'demo'
     | 'trustedProxies'
     | 'answerCacheBytes'
-  > & {
-    readonly publicUrl: string;
-  };
+  > &
+    Partial<Pick<Config, 'previousJwtSecret' | 'demo'>> & { readonly publicUrl: string };
   /** Takes in what devices send. */
   readonly intake: Intake;
   readonly now: () => Date;
@@ -89,7 +86,6 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const tokens = createTokens({ secrets, hours: config.jwtHours, now });
 
   const today = () => dayOf(now(), timeZone);
-
   const calls = express.Router({ caseSensitive: true, strict: true });
   const guard = createSignInGuard({
     createLimit: countInDatabase(plain),
@@ -114,10 +110,9 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });
   const readMachineToken = extensions.has('tokens') ? createMachineTokens({ db, now }) : undefined;
   const bearer = authenticate({ db, tokens, versionFor: lists.versionFor, readMachineToken });
-  const takePlace = createFormPlaces();
-  const havePlace = takePlace((response) => claimsOf(response).userID);
+  const takePlaceOf = createFormPlaces();
   if (extensions.has('intake')) {
-    calls.use(intakeRoutes({ intake, authenticate: authenticateSender(db, bearer), imageFolder, takePlace }));
+    calls.use(intakeRoutes({ intake, authenticate: authenticateSender(db, bearer), imageFolder, takePlaceOf }));
   }
   calls.use(bearer);
   calls.use(lists.router);
@@ -125,15 +120,17 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const { trustedProxies } = config;
   const write = createWrite({ db, isEnabled: extensions.has('audit'), trustedProxies, now, log });
   const createOnce = createCreations({ write, isEnabled: extensions.has('idempotency'), now });
-  calls.use(usersRoutes({ defaultPassword, write, createOnce }));
   const origins = { publicUrl, imageOrigins, imageFolder };
-  calls.use(staffRoutes({ db, origins, today, write, createOnce, takePlace: havePlace }));
-  calls.use(shiftsRoutes({ db, today, write, createOnce }));
-  if (extensions.has('holidays')) calls.use(holidaysRoutes({ write, createOnce }));
-  if (extensions.has('intake')) calls.use(deviceKeysRoutes({ db, now, write, createOnce }));
-  if (extensions.has('tokens')) calls.use(machineTokensRoutes({ db, now, write, createOnce }));
-  if (extensions.has('letter-text')) calls.use(letterTextsRoutes({ now, write, takePlace: havePlace }));
-  if (extensions.has('reviews')) calls.use(reviewsRoutes({ db, timeZone, origins, now, write, createOnce }));
+  const takePlace = takePlaceOf((response) => claimsOf(response).userID);
+  const routes = { db, write, createOnce, now, today, timeZone, origins, defaultPassword, takePlace };
+  calls.use(usersRoutes(routes));
+  calls.use(staffRoutes(routes));
+  calls.use(shiftsRoutes(routes));
+  if (extensions.has('holidays')) calls.use(holidaysRoutes(routes));
+  if (extensions.has('intake')) calls.use(deviceKeysRoutes(routes));
+  if (extensions.has('tokens')) calls.use(machineTokensRoutes(routes));
+  if (extensions.has('letter-text')) calls.use(letterTextsRoutes(routes));
+  if (extensions.has('reviews')) calls.use(reviewsRoutes(routes));
 
   const app = express();
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
@@ -153,7 +150,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   if (config.demo) app.use('/images/demo', demoPortraits());
   app.use(imageRoute(imageFolder));
   app.post('/upload', bearer);
-  app.use(uploadRoute({ folder: imageFolder, publicUrl, takePlace: havePlace }));
+  app.use(uploadRoute({ folder: imageFolder, publicUrl, takePlace }));
   app.use(unknownCall);
   app.use(errorHandler(log));
   return app;
@@ -168,11 +165,14 @@ interface Upstream {
   close(): Promise<void>;
 }
 
+/** The settings; without `dataFolder` PGlite keeps everything in memory (tests). */
+type StartSettings = Omit<Config, 'dataFolder'> & { readonly dataFolder?: string };
+
 /**
- * Listens, opens the database, fills the demo company when it is on; until all is there every call answers 503. Throws an
- * Error that says what is wrong.
+ * Listens, opens the database and fills the demo company when it is on; until then every call answers 503. Throws an Error
+ * that says what is wrong.
  */
-export async function startUpstream(config: Config, log: Logger, now = () => new Date()): Promise<Upstream> {
+export async function startUpstream(config: StartSettings, log: Logger, now = () => new Date()): Promise<Upstream> {
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 });
   server.on('request', answerStarting);
   const url = await listen(server, config);
@@ -180,9 +180,9 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
   let telemetry: Telemetry | undefined;
   try {
     database = await openDatabase({
-      ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+      databaseUrl: config.databaseUrl,
       limits: config.databaseLimits,
-      ...(config.dataFolder && { dataFolder: join(config.dataFolder, 'database') }),
+      dataFolder: config.dataFolder && join(config.dataFolder, 'database'),
       migrate: config.migrate,
       onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
     }).catch((error) => {
@@ -197,7 +197,7 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     const origins = { publicUrl, imageOrigins, imageFolder };
     const intake = createIntake({ db, origins, perMinute: config.intakePerMinute, timeZone, retention, now });
     const demo = config.demo
-      ? await keepDemo({ db: background, config, demo: config.demo, intake, now, log })
+      ? await keepDemo({ db: background, timeZone, demo: config.demo, intake, now, log })
       : undefined;
     const record = createRecordOwn({ isEnabled: config.extensions.has('audit'), now });
     const canSignIn = await ensureAdministrator({ db, config, record, log });
@@ -237,7 +237,7 @@ const answerStarting: RequestListener = ({ url }, response) => {
   response.end(JSON.stringify(body));
 };
 
-function listen(server: Server, { host, port }: Config): Promise<string> {
+function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {

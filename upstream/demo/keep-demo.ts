@@ -14,14 +14,13 @@ const imageBase = '/images/demo';
 /** Brings the demo company up to the present and, when wanted, lets it go on living; `stop` ends that. */
 export async function keepDemo(options: {
   db: Kysely<Tables>;
-  config: Config;
+  timeZone: string;
   demo: NonNullable<Config['demo']>;
   intake: Intake;
   now: () => Date;
   log: Logger;
 }): Promise<{ stop(): Promise<void> }> {
-  const { db, config, demo, intake, now, log } = options;
-  const { timeZone } = config;
+  const { db, timeZone, demo, intake, now, log } = options;
   const deliver = deliverTo(intake, imageBase);
   await ensureDemoCompany({
     db,

@@ -68,7 +68,8 @@ export function versionOf({ tables, revisions, version }: Reads): RawBuilder<str
   )`;
 }
 
-interface Instants {
+/** From one instant up to another. */
+export interface Instants {
   readonly from: Date;
   readonly before: Date;
 }

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addDays, monthAround } from '../calendar.ts';
 import { completeImageAddress } from '../image-addresses.ts';
 import { jsonRows } from '../lists/list.ts';
+import { type RecordRow, recordJson } from '../lists/record-json.ts';
 import { type StaffSummary, summaryColumns, summaryOf, summaryTexts } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
@@ -24,40 +25,14 @@ export interface ReportQuery {
 /** What of it a month's lateness goes by. */
 export type MonthQuery = Pick<ReportQuery, 'day' | 'timeZone' | 'now'>;
 
-/** A late sign-in: an attendance record with the staff record embedded under `staffID`; nulls are empty texts. */
-interface LateSignIn {
-  readonly staffID: StaffSummary & { readonly shift: { readonly _id: string; readonly name: string } };
-  readonly serviceCentre: string;
-  readonly mode: 'signedIn';
-  readonly imageURL: string;
-  readonly latitude: number | '';
-  readonly longitude: number | '';
-  readonly location: string;
-  /** ISO 8601 in UTC. */
-  readonly attendanceDate: string;
-  readonly isImageRecognised: boolean | '';
-}
-
-interface Row extends StaffSummary {
-  shift_id: string;
-  shift_name: string;
-  service_centre: string | null;
-  image_url: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  location: string | null;
-  attendance_at: Date;
-  is_image_recognised: boolean | null;
-}
-
-/** The first sign-ins of a shift day `YYYY-MM-DD` that came after the threshold, earliest first; may be empty. */
-export async function lateness(db: Kysely<Tables>, { day, timeZone, now }: ReportQuery): Promise<LateSignIn[]> {
+/** The first sign-ins of a shift day `YYYY-MM-DD` that were late, earliest first, with the shift in the staff record. */
+export async function lateness(db: Kysely<Tables>, { day, timeZone, now }: ReportQuery): Promise<object[]> {
   const reach = reachOf(day, timeZone);
   const late = await readOutcomes(db, ['late'], { timeZone, now, from: day, before: addDays(day, 1) });
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<RecordRow & { shift_id: string; shift_name: string }>`
     with late as (${late})
     select ${sql.join(summaryColumns)}, h.id as shift_id, h.name as shift_name,
-      a.service_centre, a.image_url, a.latitude, a.longitude, a.location, a.attendance_at, a.is_image_recognised
+      a.mode, a.service_centre, a.image_url, a.latitude, a.longitude, a.location, a.attendance_at, a.is_image_recognised
     from late
     join attendance a on a.staff_id = late.staff_id and a.attendance_at = late.first_at and a.mode = 'signedIn'
       and a.attendance_at >= ${reach.from.toISOString()}::timestamptz and a.attendance_at < ${reach.before.toISOString()}::timestamptz
@@ -65,15 +40,8 @@ export async function lateness(db: Kysely<Tables>, { day, timeZone, now }: Repor
     join shift_versions h on h.id = staff.shift_id and ${validOn('h', day)}
     order by a.attendance_at, a.id`.execute(db);
   return rows.map((row) => ({
+    ...recordJson(row),
     staffID: { ...summaryOf(row), shift: { _id: row.shift_id, name: row.shift_name } },
-    serviceCentre: row.service_centre ?? '',
-    mode: 'signedIn',
-    imageURL: row.image_url ?? '',
-    latitude: row.latitude ?? '',
-    longitude: row.longitude ?? '',
-    location: row.location ?? '',
-    attendanceDate: row.attendance_at.toISOString(),
-    isImageRecognised: row.is_image_recognised ?? '',
   }));
 }
 
@@ -152,7 +120,7 @@ export async function absenteeSummary(
   );
 }
 
-/** What a report goes by besides whole tables, as one text: see migration 014. */
+/** A text that changes with everything that a report depends on besides whole tables (`report_version` of the baseline). */
 export function reportVersion({ timeZone, now, from, before }: ReportSpan): RawBuilder<unknown> {
   return sql`report_version(${from}::date, ${before}::date, ${now.toISOString()}::timestamptz, ${timeZone}::text)`;
 }

@@ -5,11 +5,11 @@ import type { Tables } from '../tables.ts';
 /** How long data are kept, in whole months before the running one; absent: for ever. */
 export interface Retention {
   /** Of sign-ins and all that follows from them. */
-  readonly months?: number;
+  readonly months?: number | undefined;
   /** Of photos: of sign-ins, and of staff records that were replaced or have left. */
-  readonly photoMonths?: number;
+  readonly photoMonths?: number | undefined;
   /** Of entries of the trail. */
-  readonly trailMonths?: number;
+  readonly trailMonths?: number | undefined;
 }
 
 /** First days, `YYYY-MM-DD`, of the data that the settings keep; absent: all data. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Instants } from '../lists/list.ts';
 import { Refusal } from '../refusal.ts';
 import { summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
@@ -69,12 +70,6 @@ export async function findRecord(db: Kysely<Tables>, asked: AskedRecord, timeZon
     undefined,
     'OTHER',
   );
-}
-
-/** From one instant up to another. */
-export interface Instants {
-  readonly from: Date;
-  readonly before: Date;
 }
 
 interface ReviewSearch extends Instants {

@@ -3,19 +3,15 @@ import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { day, mode, text } from '../input.ts';
-import { attendanceRevisions, type List, list } from '../lists/list.ts';
+import { attendanceRevisions, type Instants, type List, list } from '../lists/list.ts';
+import { recordJson } from '../lists/record-json.ts';
 import { quoted, Refusal } from '../refusal.ts';
-import { summaryColumns, summaryOf } from '../staff-fields.ts';
+import { summaryColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 
 const daySearch = z.object({ date: day, mode });
 const monthSearch = z.object({ date: day, mode, staffID: text(maximumStaffIDLength) });
-
-interface Instants {
-  readonly from: Date;
-  readonly before: Date;
-}
 
 /**
  * The lists of attendance records, for everybody signed in: a day of all staff, a month of one. In order of time. The
@@ -77,21 +73,4 @@ function records(db: Kysely<Tables>, wanted: z.infer<typeof mode>, { from, befor
     .where('attendance.attendance_at', '<', before)
     .orderBy('attendance.attendance_at')
     .orderBy('attendance.id');
-}
-
-type RecordRow = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number];
-
-/** A record as section 7 sends it: nulls replaced with empty strings. */
-function recordJson(row: RecordRow) {
-  return {
-    staffID: summaryOf(row),
-    serviceCentre: row.service_centre ?? '',
-    mode: row.mode,
-    imageURL: row.image_url ?? '',
-    latitude: row.latitude ?? '',
-    longitude: row.longitude ?? '',
-    location: row.location ?? '',
-    attendanceDate: row.attendance_at,
-    isImageRecognised: row.is_image_recognised ?? '',
-  };
 }

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { maximumTextLength, maximumTrailDays, maximumTrailPage } from '../../schema/limits.ts';
-import { addDays, dayNumber, instantOf } from '../calendar.ts';
-import { day, optional, text } from '../input.ts';
+import { addDays, instantOf } from '../calendar.ts';
+import { checkRange, day, optional, text } from '../input.ts';
 import { type List, list, type Reads } from '../lists/list.ts';
-import { Refusal } from '../refusal.ts';
 import { trailCounts, trailOrders, trailPage } from '../trail/pages.ts';
 
 const mostNumber = Number.MAX_SAFE_INTEGER;
@@ -41,11 +40,7 @@ const subject = { subjectID: text(maximumTextLength) };
 export function changesLists({ timeZone }: { timeZone: string }): List[] {
   const startOf = (date: string) => new Date(instantOf(date, 0, timeZone));
   const ofDays = ({ from, to }: { readonly from: string; readonly to: string }): RawBuilder<unknown> => {
-    const count = dayNumber(to) - dayNumber(from) + 1;
-    if (count < 1) throw new Refusal(400, 'to lies before from: give the later day as to.');
-    if (count > maximumTrailDays) {
-      throw new Refusal(400, `from and to are ${count} days: ask for ${maximumTrailDays} at most.`);
-    }
+    checkRange({ from, to }, maximumTrailDays);
     return sql`at >= ${startOf(from)} and at < ${startOf(addDays(to, 1))}`;
   };
   const ofSubject = ({ subjectID }: { readonly subjectID: string }) => sql`subject_id = ${subjectID.toLowerCase()}`;

@@ -1,32 +1,22 @@
 import { json, Router } from 'express';
-import type { Kysely } from 'kysely';
-import type { CreateOnce } from '../create-once.ts';
 import { hashOf } from '../credentials.ts';
 import { succeed } from '../envelope.ts';
 import { body, knownId, optional, read, text } from '../input.ts';
 import { newDeviceKey } from '../intake/sender.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
-import type { Tables } from '../tables.ts';
-import type { Write } from '../trail/writes.ts';
+import { revokeCredential } from './revoke-credential.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const newKey = body({ name: text(), serviceCentre: optional(text()) });
 
 const noKey = (id: string) => new Refusal(404, `No device key has the id ${quoted(id)}.`);
 
-/** What the calls need. */
-interface DeviceKeysDependencies {
-  readonly db: Kysely<Tables>;
-  readonly write: Write;
-  readonly now: () => Date;
-  readonly createOnce: CreateOnce;
-}
-
 /**
  * The calls on device keys, the administrators' alone. A new key is in the answer of its creation and nowhere else; a
  * revoked one stays on the list and is refused at once.
  */
-export function deviceKeysRoutes({ db, now, write, createOnce }: DeviceKeysDependencies): Router {
+export function deviceKeysRoutes({ db, now, write, createOnce }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
 
@@ -67,13 +57,7 @@ export function deviceKeysRoutes({ db, now, write, createOnce }: DeviceKeysDepen
   router.delete('/deviceKey/destroy/:id', admin, requirePerson, async (request, response) => {
     const id = knownId(request.params.id, noKey);
     await write(request, response, async (writing) => {
-      const revoked = writing.db
-        .updateTable('credentials')
-        .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now())) }))
-        .where('id', '=', id)
-        .where('kind', '=', 'device');
-      const result = await writing.changing('deviceKey', id, () => revoked.executeTakeFirst());
-      if (result.numUpdatedRows === 0n) throw noKey(id);
+      if (!(await revokeCredential(writing, 'deviceKey', id, now()))) throw noKey(id);
     });
     succeed(response, 'Device key revoked');
   });

@@ -1,12 +1,11 @@
 import { json, Router } from 'express';
 import { z } from 'zod';
-import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
 import { body, day, read, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { isDuplicate, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
-import type { Write } from '../trail/writes.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const newHoliday = body({ date: day, name: text() });
 
@@ -21,7 +20,7 @@ export const holidaysList: List = list({
 });
 
 /** The writes of public holidays, for administrators and management. Nobody is absent on one. */
-export function holidaysRoutes({ write, createOnce }: { write: Write; createOnce: CreateOnce }): Router {
+export function holidaysRoutes({ write, createOnce }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
 

@@ -29,7 +29,7 @@ interface IntakeDependencies {
   readonly intake: Intake;
   readonly authenticate: RequestHandler;
   readonly imageFolder: string;
-  readonly takePlace: TakePlace;
+  readonly takePlaceOf: TakePlace;
 }
 
 /**
@@ -37,9 +37,9 @@ interface IntakeDependencies {
  * `POST /attendance/create/many`: `{records}`, each with its own verdict. For devices with a key and administrators. What
  * is answered with success is on disk; a repeated delivery is a success that stores nothing.
  */
-export function intakeRoutes({ intake, authenticate, imageFolder, takePlace }: IntakeDependencies): Router {
+export function intakeRoutes({ intake, authenticate, imageFolder, takePlaceOf }: IntakeDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const havePlace = takePlace((response) => senderOf(response).id);
+  const takePlace = takePlaceOf((response) => senderOf(response).id);
   // What waits for these has a place: there are no more than so many.
   const photos = bulkhead(drawnAtOnce, Number.POSITIVE_INFINITY);
 
@@ -56,7 +56,7 @@ export function intakeRoutes({ intake, authenticate, imageFolder, takePlace }: I
   router.post(
     '/attendance/create/many',
     authenticate,
-    havePlace,
+    takePlace,
     json({ limit: limits.many }),
     async (request, response) => {
       const sender = senderOf(response);
@@ -82,7 +82,7 @@ export function intakeRoutes({ intake, authenticate, imageFolder, takePlace }: I
   }
 
   async function takeForm(request: Request, response: Response, sender: Sender): Promise<Verdict> {
-    await run(havePlace, request, response);
+    await run(takePlace, request, response);
     await run(receiveImage('photo'), request, response);
     const record = intake.check(withKey(request, { ...request.body }), sender);
     if (isRefused(record)) return record;

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { longestMachineTokenDays, maximumTokenOperations } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
-import type { CreateOnce } from '../create-once.ts';
 import { hashOf, newCredential } from '../credentials.ts';
 import { succeed } from '../envelope.ts';
 import { body, knownId, optional, read, role, text, yesNo } from '../input.ts';
@@ -11,7 +10,8 @@ import { lowerRole, machinePrefix } from '../machine-tokens.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
 import type { Role, Tables } from '../tables.ts';
-import type { Write } from '../trail/writes.ts';
+import { revokeCredential } from './revoke-credential.ts';
+import type { RouteParts } from './route-parts.ts';
 
 /** Tokens that are neither revoked nor at their end. */
 const mostTokens = 200;
@@ -33,20 +33,12 @@ const newToken = body({
 
 const noToken = (id: string) => new Refusal(404, `No machine token has the id ${quoted(id)}.`);
 
-/** What the calls need. */
-interface MachineTokensDependencies {
-  readonly db: Kysely<Tables>;
-  readonly now: () => Date;
-  readonly write: Write;
-  readonly createOnce: CreateOnce;
-}
-
 /**
  * The calls on machine tokens, for administrators who have signed in: a token makes no tokens. `own` is the exception, by
  * which a token is told what it is. A new token is in the answer of its creation and nowhere else; a revoked one stays on
  * the list and is refused at once.
  */
-export function machineTokensRoutes({ db, now, write, createOnce }: MachineTokensDependencies): Router {
+export function machineTokensRoutes({ db, now, write, createOnce }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
 
@@ -98,13 +90,7 @@ export function machineTokensRoutes({ db, now, write, createOnce }: MachineToken
   router.delete('/machineToken/destroy/:id', admin, requirePerson, async (request, response) => {
     const id = knownId(request.params.id, noToken);
     await write(request, response, async (writing) => {
-      const revoked = writing.db
-        .updateTable('credentials')
-        .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now())) }))
-        .where('id', '=', id)
-        .where('kind', '=', 'machine');
-      const result = await writing.changing('machineToken', id, () => revoked.executeTakeFirst());
-      if (result.numUpdatedRows === 0n) throw noToken(id);
+      if (!(await revokeCredential(writing, 'machineToken', id, now()))) throw noToken(id);
     });
     succeed(response, 'Machine token revoked');
   });

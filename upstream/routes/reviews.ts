@@ -1,5 +1,5 @@
 import { json, Router } from 'express';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { isStorable } from '../../schema/is-storable.ts';
 import {
@@ -11,19 +11,17 @@ import {
   maximumStaffIDLength,
 } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
-import { addDays, dayNumber, instantOf, monthAround } from '../calendar.ts';
-import type { CreateOnce } from '../create-once.ts';
+import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
-import type { PhotoOrigins } from '../image-addresses.ts';
-import { body, day, imageAddress, knownId, mode, optional, read, text, yesNo } from '../input.ts';
-import { dayRevisions, type List, list, type Reads } from '../lists/list.ts';
+import { body, checkRange, day, imageAddress, knownId, mode, optional, read, text, yesNo } from '../input.ts';
+import { dayRevisions, type Instants, type List, list, type Reads } from '../lists/list.ts';
 import { Refusal } from '../refusal.ts';
 import { claimRecords, inTurn, releaseRecords } from '../reviews/claims.ts';
-import { findRecord, type Instants, reviewRows } from '../reviews/records.ts';
+import { findRecord, reviewRows } from '../reviews/records.ts';
 import { askOpinion, saveVerdict, seenPhotos, withdrawVerdict } from '../reviews/verdicts.ts';
-import type { Tables } from '../tables.ts';
-import type { Write, Writing } from '../trail/writes.ts';
+import type { Writing } from '../trail/writes.ts';
 import { createTurns } from '../turns.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const attendanceDate = z
   .string({ error: 'must be an instant with its zone, as in 2026-11-19T07:08:37+01:00' })
@@ -83,11 +81,7 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
       search: daysSearch,
       reads: (search, now) => reads(daysOf(search), now),
       rows(db, search, now) {
-        const days = dayNumber(search.to) - dayNumber(search.from) + 1;
-        if (days < 1) throw new Refusal(400, 'to lies before from: give the later day as to.');
-        if (days > maximumRangeDays) {
-          throw new Refusal(400, `from and to are ${days} days: ask for ${maximumRangeDays} at most.`);
-        }
+        checkRange(search, maximumRangeDays);
         return reviewRows(db, { ...search, ...daysOf(search), timeZone, now });
       },
     }),
@@ -102,21 +96,11 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
   ];
 }
 
-/** What the calls need. */
-interface ReviewsDependencies {
-  readonly db: Kysely<Tables>;
-  readonly timeZone: string;
-  readonly origins: PhotoOrigins;
-  readonly now: () => Date;
-  readonly write: Write;
-  readonly createOnce: CreateOnce;
-}
-
 /**
  * The writes of reviewers: everybody who may read attendance. To be given a record is no write that the trail has: it
  * ends by itself.
  */
-export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }: ReviewsDependencies): Router {
+export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const takeTurn = createTurns(maximumReviewWrites);
   // Of each of the records a hundred bytes and a staff ID.

@@ -1,15 +1,14 @@
 import { json, Router } from 'express';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
 import { body, clockTime, knownId, lateDays, optional, read, requireChange, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
-import type { Write } from '../trail/writes.ts';
 import { endVersion, validFrom } from '../versions.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const newShift = body({
   name: optional(text()),
@@ -53,23 +52,15 @@ export function shiftJson(row: Selectable<Tables['shifts']>) {
   };
 }
 
-/** What the calls need. */
-interface ShiftsDependencies {
-  readonly db: Kysely<Tables>;
-  readonly today: () => string;
-  readonly write: Write;
-  readonly createOnce: CreateOnce;
-}
-
 /** The writes of shifts, for administrators. Edits are valid from `today` on, `YYYY-MM-DD`. */
-export function shiftsRoutes({ db, today, write, createOnce }: ShiftsDependencies): Router {
+export function shiftsRoutes({ db, today, write, createOnce }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
 
   router.post('/shift/create', admin, json(), async (request, response) => {
-    const { startTime, serialLatenessThreshold, ...rest } = read(newShift, request.body);
-    const required = { start_time: startTime, serial_lateness_threshold: serialLatenessThreshold };
-    const row = { ...columnsOf(rest), ...required };
+    const shift = read(newShift, request.body);
+    const required = { start_time: shift.startTime, serial_lateness_threshold: shift.serialLatenessThreshold };
+    const row = { ...columnsOf(shift), ...required };
     await createOnce(request, response, async (writing) => {
       const { id } = await writing.db.insertInto('shifts').values(row).returning('id').executeTakeFirstOrThrow();
       await writing.created('shift', [id]);
@@ -117,15 +108,11 @@ export function shiftsRoutes({ db, today, write, createOnce }: ShiftsDependencie
   return router;
 }
 
-/** The fields that were given, as columns. */
-function columnsOf(fields: Partial<z.infer<typeof shiftChanges>>) {
-  return {
-    ...(fields.name !== undefined && { name: fields.name }),
-    ...(fields.startTime !== undefined && { start_time: fields.startTime }),
-    ...(fields.endTime !== undefined && { end_time: fields.endTime }),
-    ...(fields.latenessThreshold !== undefined && { lateness_threshold: fields.latenessThreshold }),
-    ...(fields.serialLatenessThreshold !== undefined && {
-      serial_lateness_threshold: fields.serialLatenessThreshold,
-    }),
-  };
-}
+/** The fields as columns; Kysely leaves out those that are undefined. */
+const columnsOf = (fields: z.infer<typeof shiftChanges>) => ({
+  name: fields.name,
+  start_time: fields.startTime,
+  end_time: fields.endTime,
+  lateness_threshold: fields.latenessThreshold,
+  serial_lateness_threshold: fields.serialLatenessThreshold,
+});

@@ -1,10 +1,9 @@
-import { json, type RequestHandler, Router } from 'express';
+import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
-import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
-import { type PhotoOrigins, requireImageAddress } from '../image-addresses.ts';
+import { requireImageAddress } from '../image-addresses.ts';
 import { body, imageAddress, knownId, optional, read, requireChange, text } from '../input.ts';
 import type { List } from '../lists/list.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
@@ -13,8 +12,9 @@ import { touchPhotos } from '../retention/photos.ts';
 import { batchFault, readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
 import { columnsOf, staffTexts, summaryColumns, summaryOf, textChanges } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
-import type { Write, Writing } from '../trail/writes.ts';
+import type { Writing } from '../trail/writes.ts';
 import { endVersion, validFrom } from '../versions.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const newStaff = body({
   staffID: text(maximumStaffIDLength),
@@ -36,19 +36,8 @@ export const staffList: List<object> = {
   rows: async (db) => (await staffRows(db).orderBy('staff.staff_id').execute()).map(staffJson),
 };
 
-/** What the calls need; an edit is valid from `today` on, as `YYYY-MM-DD` in the company's zone. */
-interface StaffDependencies {
-  readonly db: Kysely<Tables>;
-  readonly origins: PhotoOrigins;
-  readonly today: () => string;
-  readonly write: Write;
-  readonly createOnce: CreateOnce;
-  /** Lets large bodies in. */
-  readonly takePlace: RequestHandler;
-}
-
 /** The calls on a staff record: everybody signed in reads, administrators and management write. Batches: administrators. */
-export function staffRoutes({ db, origins, today, write, createOnce, takePlace }: StaffDependencies): Router {
+export function staffRoutes({ db, origins, today, write, createOnce, takePlace }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
 

@@ -9,7 +9,6 @@ import {
   minimumPasswordLength,
 } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
-import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
 import { body, email, knownId, optional, read, requireChange, role, text, yesNo } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
@@ -20,8 +19,9 @@ import type { SignInGuard } from '../sign-in-guard.ts';
 import type { Tables } from '../tables.ts';
 import type { Tokens } from '../tokens.ts';
 import type { Action } from '../trail/entries.ts';
-import type { Write, Writing } from '../trail/writes.ts';
+import type { Writing } from '../trail/writes.ts';
 import { createTurns } from '../turns.ts';
+import type { RouteParts } from './route-parts.ts';
 
 const tooLong = `must not be longer than ${maximumPasswordLength} characters`;
 const credentials = body({
@@ -116,15 +116,8 @@ export const usersList: List = list({
   },
 });
 
-/** What the calls need. */
-interface UsersDependencies {
-  readonly defaultPassword: string;
-  readonly write: Write;
-  readonly createOnce: CreateOnce;
-}
-
 /** The writes of dashboard users; all but the own password are the administrators'. Machine tokens make none. */
-export function usersRoutes({ defaultPassword, write, createOnce }: UsersDependencies): Router {
+export function usersRoutes({ defaultPassword, write, createOnce }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
   const takeTurn = createTurns(maximumPasswordChanges);
@@ -212,15 +205,13 @@ async function setPassword({ db, done }: Writing, id: string, password_hash: str
   return result.numUpdatedRows > 0n;
 }
 
-/** The fields that were given, as columns. */
-function columnsOf(fields: Partial<z.infer<typeof userChanges>>) {
-  return {
-    ...(fields.email !== undefined && { email: fields.email }),
-    ...(fields.name !== undefined && { name: fields.name }),
-    ...(fields.role !== undefined && { role: fields.role }),
-    ...(fields.district !== undefined && { district: fields.district }),
-    ...(fields.serviceCentre !== undefined && { service_centre: fields.serviceCentre }),
-    ...(fields.macAddress !== undefined && { mac_address: fields.macAddress }),
-    ...(fields.isActive !== undefined && { is_active: fields.isActive }),
-  };
-}
+/** The fields as columns; Kysely leaves out those that are undefined. */
+const columnsOf = (fields: z.infer<typeof userChanges>) => ({
+  email: fields.email,
+  name: fields.name,
+  role: fields.role,
+  district: fields.district,
+  service_centre: fields.serviceCentre,
+  mac_address: fields.macAddress,
+  is_active: fields.isActive,
+});
