@@ -19,7 +19,7 @@ export interface Database {
 }
 
 /** Milliseconds after which the database gives up, so that one request does not hold up others for long. */
-export interface TimeLimits {
+interface TimeLimits {
   /** Of a statement. */
   readonly statement: number;
   /** Of a transaction that stands still between statements. */
