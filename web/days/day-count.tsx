@@ -1,3 +1,4 @@
+import { formatNumber } from '../ui/words.ts';
 import './day-count.css';
 
 /** What is known of how many days a person has in a monthly report. */
@@ -15,7 +16,7 @@ export interface CountedRow {
 export function DayCount({ row }: { row: CountedRow }) {
   return (
     <span className="day-count">
-      {row.dayCount.toLocaleString('en')}
+      {formatNumber(row.dayCount)}
       <CountMark row={row} />
     </span>
   );

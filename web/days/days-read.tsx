@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { counted } from '../ui/words.ts';
 import './days-read.css';
 
 /** How many of the days that something rests on have been read. */
@@ -24,7 +25,7 @@ export const isPartial = ({ daysRead, daysAsked }: Coverage): boolean => daysRea
 /** From how many days something is known, and what of the others: `From 12 of 28 days; the others are being read.` */
 export function coverageText(coverage: Coverage): string {
   const { daysRead, daysAsked, isLearning } = coverage;
-  const days = `From ${daysRead} of ${daysAsked} ${daysAsked === 1 ? 'day' : 'days'}`;
+  const days = `From ${daysRead} of ${counted(daysAsked, 'day', 'days')}`;
   if (!isPartial(coverage)) return `${days}.`;
   const others = daysRead === 0 ? 'they' : 'the others';
   return `${days}; ${others} ${isLearning ? 'are being read' : 'could not be read'}.`;

@@ -5,6 +5,7 @@ import type { SearchFields } from '../list/view/search-fields.ts';
 import type { ListView } from '../list/view/use-list-view.ts';
 import { LateOverlay } from '../ui/late-overlay.tsx';
 import { ofOpeners, prefetchOnIntent } from '../ui/prefetch.ts';
+import { formatNumber } from '../ui/words.ts';
 import { pairOf } from './pair-of.ts';
 import type { PhotoCompareProps } from './photo-compare.tsx';
 
@@ -43,7 +44,7 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
   const overlay: PhotoCompareProps = {
     isOpen: open !== '' && !list.failure,
     pair: row ? pairOf(row) : null,
-    position: row ? `${number.toLocaleString('en')} of ${total.toLocaleString('en')}` : '…',
+    position: row ? `${formatNumber(number)} of ${formatNumber(total)}` : '…',
     neighbours,
     canMove: { back: row !== undefined && number > 1, on: row !== undefined && number < total },
     onMove: (step) => {

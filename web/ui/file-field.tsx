@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { type FieldFrame, Frame } from './fields.tsx';
+import { formatNumber } from './words.ts';
 import './file-field.css';
 
 /** What a field for one file takes. */
@@ -58,6 +59,6 @@ function Picture({ address, text }: { address: string; text: string }) {
 
 /** A number of bytes as people read it: `812 kB`, `3.4 MB`. */
 function fileSize(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`;
+  if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)))} kB`;
   return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 }

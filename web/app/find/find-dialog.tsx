@@ -10,6 +10,7 @@ import { ToastPlace } from '../../ui/toast-place.tsx';
 import { isAtOverlay, useBackCloses } from '../../ui/use-back-closes.ts';
 import { useChoices } from '../../ui/use-choices.ts';
 import { useNativeDialog } from '../../ui/use-native-dialog.ts';
+import { counted } from '../../ui/words.ts';
 import './find.css';
 import { type FindableScreen, type Offer, periodOffers, periodToCome, screenOffers } from './offers.ts';
 
@@ -140,11 +141,7 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
       <p className="visually-hidden" role="status">
         {!isLoading && !isEmpty && typed && `${count} found`}
       </p>
-      {more > 0 && (
-        <p>
-          {more.toLocaleString('en')} more {more === 1 ? 'person matches' : 'people match'}: type more of the name.
-        </p>
-      )}
+      {more > 0 && <p>{counted(more, 'more person matches', 'more people match')}: type more of the name.</p>}
       {isEmpty && (
         <div role="status">
           <p className="find-title">{periodToCome(typed) || `Nothing found for “${typed}”.`}</p>

@@ -4,6 +4,7 @@ import { messages } from '../../messages.ts';
 import { endSession, lastActivity } from '../../session/session.ts';
 import { watchIdle } from '../../session/watch-idle.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { counted } from '../../ui/words.ts';
 
 /** Ends an idle session; in its last minute a notice counts the seconds and goes with the first activity. */
 export function IdleWatch() {
@@ -38,9 +39,5 @@ function Countdown() {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((lastActivity() + idleTimeout - now) / 1_000));
-  return (
-    <span role="timer">
-      You will be signed out in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
-    </span>
-  );
+  return <span role="timer">You will be signed out in {counted(seconds, 'second', 'seconds')}.</span>;
 }

@@ -1,6 +1,7 @@
 import { changeColumns, fieldChange, fieldLabel } from '../../../schema/columns/changes.ts';
 import type { ChangeCellsFragment } from '../../api/generated/changes.ts';
 import { drawColumns } from '../../list/table/table-columns.ts';
+import { counted } from '../../ui/words.ts';
 import './change-cells.css';
 
 type Row = ChangeCellsFragment;
@@ -55,9 +56,7 @@ function ChangedFields({ row: { action, fields } }: { row: Row }) {
       {lines.slice(0, shownFields)}
       {more.length > 0 && (
         <details>
-          <summary>
-            {more.length} more {more.length === 1 ? 'field' : 'fields'}
-          </summary>
+          <summary>{counted(more.length, 'more field', 'more fields')}</summary>
           <div className="change-lines">{more}</div>
         </details>
       )}

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus, Plus } from 'lucide-
 import { boundedNumber, changeWords } from '../../../schema/columns/comparison.ts';
 import type { ComparedChange } from '../../api/generated/types.ts';
 import { Link } from '../../ui/link.tsx';
+import { formatNumber } from '../../ui/words.ts';
 
 const icons: Readonly<Record<ComparedChange, LucideIcon>> = {
   NEW: Plus,
@@ -45,7 +46,7 @@ export function PeriodNumber({ value, below, isAtLeast, to }: Bounded & { to: st
 /** A difference with its sign, as far as it is known. */
 function SignedNumber({ value, isAtLeast }: { value: number | null | undefined; isAtLeast: boolean | undefined }) {
   if (value == null) return null;
-  const size = Math.abs(value).toLocaleString('en');
+  const size = formatNumber(Math.abs(value));
   const text = value > 0 ? `+${size}` : value < 0 ? `−${size}` : size;
   return <span className="change-difference">{isAtLeast ? `at least ${text}` : text}</span>;
 }

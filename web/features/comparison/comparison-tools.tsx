@@ -10,6 +10,7 @@ import type { ListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchLinks } from '../../ui/switch-links.tsx';
+import { counted, formatNumber } from '../../ui/words.ts';
 import './comparison.css';
 import { comparesDays, groupings, measures } from './comparison-fields.ts';
 
@@ -122,8 +123,8 @@ function countsOf(facts: ComparisonFacts | undefined) {
 function describeDays(facts: ComparisonFacts | undefined, later: string): string {
   const { throughDay = null, withoutRule = 0, withoutStaff = 0 } = facts ?? {};
   const days = throughDay === null ? '' : `Days 1 to ${throughDay} of both months count, for ${later} still runs.`;
-  const missing = `${withoutRule.toLocaleString('en')} late days have no minutes: their shift is not known.`;
-  const nobody = `${withoutStaff.toLocaleString('en')} ${withoutStaff === 1 ? 'row is' : 'rows are'} without a staff record and not compared.`;
+  const missing = `${formatNumber(withoutRule)} late days have no minutes: their shift is not known.`;
+  const nobody = `${counted(withoutStaff, 'row is', 'rows are')} without a staff record and not compared.`;
   return [days, withoutRule > 0 && missing, withoutStaff > 0 && nobody].filter(Boolean).join(' ');
 }
 

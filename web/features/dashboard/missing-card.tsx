@@ -2,6 +2,7 @@ import { readFailure } from '../../api/failure.ts';
 import { isPartial } from '../../days/days-read.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
+import { counted } from '../../ui/words.ts';
 import './missing-card.css';
 import {
   type CentreTurnout,
@@ -73,7 +74,7 @@ function Centres({ date, centres }: { date: string; centres: readonly CentreTurn
         </tbody>
       </table>
       <Link className="link" to={missingAddress(date)}>
-        {further > 0 ? `${further} more ${further === 1 ? 'centre' : 'centres'}, all names` : 'All names'}
+        {further > 0 ? `${counted(further, 'more centre', 'more centres')}, all names` : 'All names'}
       </Link>
     </>
   );

@@ -1,4 +1,5 @@
 import type { CountCellsFragment, OverviewQuery } from '../../api/generated/dashboard.ts';
+import { counted, formatNumber } from '../../ui/words.ts';
 
 /** The dashboard's numbers as the gateway answers them. */
 export type Overview = NonNullable<OverviewQuery['overview']>;
@@ -37,11 +38,11 @@ export function percentage(part: number | null, whole: number | null): string | 
 
 /** Who is serially late and on how many days, for the report behind the number has a row for each late day. */
 export function describeSerial({ rows, days }: Overview['serialLateness']): string {
-  const people = `${formatCount(rows)} ${rows === 1 ? 'person' : 'people'}`;
-  return days === null ? people : `${people}, ${formatCount(days)} late ${days === 1 ? 'day' : 'days'}`;
+  const people = rows === null ? '– people' : counted(rows, 'person', 'people');
+  return days === null ? people : `${people}, ${counted(days, 'late day', 'late days')}`;
 }
 
 /** A number with thousands separators; a dash for one that is not known. */
 export function formatCount(count: number | null | undefined): string {
-  return count === null || count === undefined ? '–' : count.toLocaleString('en-GB');
+  return count === null || count === undefined ? '–' : formatNumber(count);
 }

@@ -1,7 +1,6 @@
+import { formatNumber } from '../../ui/words.ts';
 import type { Sighting } from './clusters.ts';
 import { markKind, markKinds } from './mark-icon.ts';
-
-const count = (number: number) => number.toLocaleString('en');
 
 /** What the marks mean, with how many records each kind has, and how many are not on the map. */
 export function MapLegend({ sightings, what }: { sightings: readonly Sighting[]; what: string }) {
@@ -20,13 +19,13 @@ export function MapLegend({ sightings, what }: { sightings: readonly Sighting[];
           <span className="mark mark-sample" data-kind={kind} aria-hidden>
             <span className="mark-text">{markKinds[kind].sign}</span>
           </span>
-          <span className="map-legend-word">{markKinds[kind].word}</span> <strong>{count(counts[kind])}</strong>
+          <span className="map-legend-word">{markKinds[kind].word}</span> <strong>{formatNumber(counts[kind])}</strong>
         </li>
       ))}
       <li className="map-legend-rest">
         {missing === 0
           ? `All ${what.toLowerCase()}s have a position`
-          : `${count(missing)} of ${count(sightings.length)} without a position`}
+          : `${formatNumber(missing)} of ${formatNumber(sightings.length)} without a position`}
       </li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import * as L from 'leaflet';
+import { formatNumber } from '../../ui/words.ts';
 import type { Mark } from './clusters.ts';
 
 /** What a mark's photos are: its shape, its sign and its word, so that its colour is never alone. */
@@ -21,10 +22,10 @@ export function markLabel(mark: Mark, what: string, opensPhotos: boolean): strin
   const does = opensPhotos ? 'Compare photos' : 'Zoom in';
   if (count === 1) return `${what} at ${place}, ${markKinds[markKind(mark)].word}. ${does}`;
   const parts = [
-    notRecognised > 0 && `${notRecognised.toLocaleString('en')} not recognised`,
-    notChecked > 0 && `${notChecked.toLocaleString('en')} not checked`,
+    notRecognised > 0 && `${formatNumber(notRecognised)} not recognised`,
+    notChecked > 0 && `${formatNumber(notChecked)} not checked`,
   ].filter(Boolean);
-  return [`${count.toLocaleString('en')} ${what}s near ${place}`, ...parts].join(', ').concat(`. ${does}`);
+  return [`${formatNumber(count)} ${what}s near ${place}`, ...parts].join(', ').concat(`. ${does}`);
 }
 
 /** A mark's picture: a button, so that keys reach it as they reach any other. Records have a sign, clusters their number. */
@@ -39,10 +40,10 @@ export function markIcon(mark: Mark, label: string): L.DivIcon {
   const flagged = mark.notRecognised + mark.notChecked;
   const isCluster = mark.count > 1;
   button.append(span('visually-hidden', label));
-  button.append(hidden(span('mark-text', isCluster ? mark.count.toLocaleString('en') : markKinds[kind].sign)));
+  button.append(hidden(span('mark-text', isCluster ? formatNumber(mark.count) : markKinds[kind].sign)));
   if (isCluster) button.style.setProperty('--flagged', `${(flagged / mark.count) * 360}deg`);
   if (isCluster && flagged > 0) {
-    button.append(hidden(span('mark-badge', `${flagged.toLocaleString('en')} ${markKinds[kind].sign}`)));
+    button.append(hidden(span('mark-badge', `${formatNumber(flagged)} ${markKinds[kind].sign}`)));
   }
   return L.divIcon({ html: button, className: 'mark-place', iconSize: [size, size] });
 }

@@ -3,6 +3,7 @@ import { reasonWords } from '../../../schema/reason-words.ts';
 import { ReasonMark } from '../../days/reason-mark.tsx';
 import { countReasons, type Reason, type ReasonFacets, reasonClass } from '../../days/reasons.ts';
 import { Link } from '../../ui/link.tsx';
+import { counted, formatNumber } from '../../ui/words.ts';
 
 /** The day by reason: a bar, and each reason with its people as a link that leaves them alone in the list, or all again. */
 export function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefined; hasFailed: boolean }) {
@@ -26,14 +27,12 @@ export function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefi
               aria-current={chosen === reasonWords[reason] ? 'true' : undefined}
             >
               <ReasonMark reason={reason} />
-              <strong>{people.toLocaleString('en-GB')}</strong>
+              <strong>{formatNumber(people)}</strong>
             </Link>
           </li>
         ))}
       </ul>
-      <p className="reason-sum">
-        {facets && `${total.toLocaleString('en-GB')} ${total === 1 ? 'person' : 'people'}, each with one reason`}
-      </p>
+      <p className="reason-sum">{facets && `${counted(total, 'person', 'people')}, each with one reason`}</p>
     </section>
   );
 }

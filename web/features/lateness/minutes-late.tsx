@@ -1,5 +1,6 @@
 import { formatTimeOfDay } from '../../../schema/format.ts';
 import type { LatenessRowFragment } from '../../api/generated/lateness.ts';
+import { formatNumber } from '../../ui/words.ts';
 import { keepsRule } from './lateness-rule.ts';
 import './lateness.css';
 
@@ -33,5 +34,5 @@ export function MinutesLate({ row }: { row: LatenessRowFragment }) {
 /** Whole minutes after the start; null before it. */
 function describeMinutes(minutes: number | null): string {
   if (minutes === null) return 'Before start';
-  return minutes === 0 ? 'Under 1 min' : `${minutes.toLocaleString('en')} min`;
+  return minutes === 0 ? 'Under 1 min' : `${formatNumber(minutes)} min`;
 }

@@ -8,6 +8,7 @@ import { FullReportLink } from '../../list/tools/full-report-link.tsx';
 import { LettersLink } from '../../list/tools/letters-link.tsx';
 import { useMonthView } from '../../list/view/use-month-view.ts';
 import { ReferencePhoto } from '../../photos/reference-photo.tsx';
+import { counted } from '../../ui/words.ts';
 import { type SerialLatenessDayRow, serialLatenessDays } from './serial-lateness-cells.tsx';
 import { SerialSwitch, sharedSearch } from './serial-switch.tsx';
 
@@ -24,7 +25,7 @@ const columns = drawColumns(specified, {
   },
 });
 
-const daysOf = (people: number) => `Late days of ${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'}.`;
+const daysOf = (people: number) => `Late days of ${counted(people, 'person', 'people')}.`;
 
 /** `/report/serialatness`: serial lateness of a month, one row a late day. */
 export function SerialLatenessReport() {

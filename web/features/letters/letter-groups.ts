@@ -1,4 +1,5 @@
 import type { LetterSheetsFragment } from '../../api/generated/letters.ts';
+import { formatNumber } from '../../ui/words.ts';
 
 /** A letter as the gateway writes it. */
 export type Letter = LetterSheetsFragment['letters'][number];
@@ -22,5 +23,5 @@ export function groupLetters(letters: readonly Letter[]): readonly LetterGroup[]
 /** How late somebody was: `20 min`, `under 1 min`; null where it is not known. */
 export function describeLateness(minutes: number | null): string | null {
   if (minutes === null) return null;
-  return minutes === 0 ? 'under 1 min' : `${minutes.toLocaleString('en')} min`;
+  return minutes === 0 ? 'under 1 min' : `${formatNumber(minutes)} min`;
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
+import { counted, formatNumber } from '../../ui/words.ts';
 import { groupLetters } from './letter-groups.ts';
 import { LetterSheet } from './letter-sheet.tsx';
 import './letters.css';
@@ -103,7 +104,7 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
         </Empty>
       )}
       {isTooMany && !error && (
-        <Empty title={`${total.toLocaleString('en')} people: a pack takes ${maximumLetters} letters at most`}>
+        <Empty title={`${formatNumber(total)} people: a pack takes ${maximumLetters} letters at most`}>
           <p>Narrow the list by a filter, such as one district or service centre, and come back.</p>
           <Link className="link" to={back}>
             Back to the list
@@ -119,7 +120,7 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
           >
             <div className="letters-centre">
               <h2>
-                {centre} <span className="letters-count">{letters.length.toLocaleString('en')}</span>
+                {centre} <span className="letters-count">{formatNumber(letters.length)}</span>
               </h2>
               {groups.length > 1 && (
                 <Button onClick={() => print(centre)} aria-disabled={isPreparing} aria-label={`Print ${centre} alone`}>
@@ -164,12 +165,12 @@ function PhotosBox({ isOn, onToggle }: LettersProps['photos']) {
 /** How many late days stand in the letters without a time; empty for none. */
 function timelessNote(days: number): string {
   if (days === 0) return '';
-  return `${days.toLocaleString('en')} late ${days === 1 ? 'day has' : 'days have'} no time: it could not be read.`;
+  return `${counted(days, 'late day has', 'late days have')} no time: it could not be read.`;
 }
 
 function countLetters(people: number, centres: number): string {
-  const counted = `${people.toLocaleString('en')} ${people === 1 ? 'letter' : 'letters'}`;
-  return centres === 0 ? counted : `${counted}, ${centres} service ${centres === 1 ? 'centre' : 'centres'}`;
+  const letters = counted(people, 'letter', 'letters');
+  return centres === 0 ? letters : `${letters}, ${counted(centres, 'service centre', 'service centres')}`;
 }
 
 interface LettersProps {

@@ -10,6 +10,7 @@ import { toggled } from '../../list/table/table-state.ts';
 import type { monthField } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
+import { counted, formatNumber } from '../../ui/words.ts';
 import type { SheetColumn, SheetRow } from './sheet-columns.ts';
 
 type Findings = NonNullable<MonthFindingsQuery['attendanceMonth']>['nodes'][number]['findings'];
@@ -70,7 +71,7 @@ function optionsOf({ variables: { facets: _facets, ...variables } }: Exclude<Vie
 export function MonthFindings({ view, findings: { found, isLoading, failure, refetch } }: MonthFindingsProps) {
   const isOn = isAsked(view);
   const count = [...found.values()].reduce((sum, dates) => sum + dates.length, 0);
-  const told = isOn && !isLoading && !failure ? countText(count) : undefined;
+  const told = isOn && !isLoading && !failure ? ofDays(count) : undefined;
   return (
     <div className="sheet-findings">
       <Button
@@ -87,7 +88,7 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ref
       >
         <ScanSearch aria-hidden />
         {failure ? 'Check again' : 'To check'}
-        {isOn && !failure && <span className="chip-count">{isLoading ? '…' : count.toLocaleString('en')}</span>}
+        {isOn && !failure && <span className="chip-count">{isLoading ? '…' : formatNumber(count)}</span>}
       </Button>
       <span role="status" className={failure ? undefined : 'visually-hidden'}>
         {failure && `Could not compare. ${failure.message}`}
@@ -98,8 +99,7 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ref
   );
 }
 
-const countText = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'day' : 'days'} of the people on this page, with a dot`;
+const ofDays = (count: number) => `${counted(count, 'day', 'days')} of the people on this page, with a dot`;
 
 interface MonthFindingsProps {
   view: View;

@@ -7,6 +7,7 @@ import { type Reason, reasonAddress } from '../../days/reasons.ts';
 import type { ShownColumn } from '../../list/table/table.ts';
 import { partRoles, pinClass } from '../../list/table/table-roles.ts';
 import { Link } from '../../ui/link.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import { dayOfColumn, nameOfDay, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
 
 type Shown = Pick<ShownColumn<SheetColumn, SheetRow>, 'name' | 'pin'>;
@@ -50,7 +51,7 @@ export function SheetFoot({ columns, totals }: { columns: readonly Shown[]; tota
 function Total({ total, reason, search }: { total: DayTotal; reason: Reason; search: string }) {
   const people = peopleOf(total, reason);
   const isKnown = total.reasons.length > 0;
-  const exact = `${formatLongDate(total.date)}: ${people.toLocaleString('en')} ${reasonWords[reason].toLowerCase()}`;
+  const exact = `${formatLongDate(total.date)}: ${formatNumber(people)} ${reasonWords[reason].toLowerCase()}`;
   if (!isKnown) return null;
   const address = reason === 'ABSENT' && people > 0 ? peopleAddress(total.date, reason, search) : null;
   if (address === null) return <span title={exact}>{compact(people)}</span>;

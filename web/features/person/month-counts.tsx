@@ -1,6 +1,7 @@
 import { formatMonth } from '../../../schema/format.ts';
 import { isPartial } from '../../days/days-read.tsx';
 import { Link } from '../../ui/link.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import type { Person } from './person-facts.ts';
 
 type Counts = Person['counts'];
@@ -72,7 +73,7 @@ interface MonthCountsProps {
 /** A number; `≥1` and `<3` where no more is known than that it is not less, or less; `?` where nothing is. */
 function Figure({ value, isAtLeast, below }: FigureProps) {
   if (value != null && isAtLeast) return <span title={`At least ${value}: some days are not read`}>≥{value}</span>;
-  if (value != null) return value.toLocaleString('en');
+  if (value != null) return formatNumber(value);
   if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>&lt;{below}</span>;
   return (
     <span title="Not known">

@@ -6,6 +6,7 @@ import type { PhotoPair } from '../../photos/photo-pair.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { ofOpeners, prefetchOnIntent } from '../../ui/prefetch.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import { counted } from '../../ui/words.ts';
 import './month-photos.css';
 import { clock, nameOf, type Person, type PersonRecord, signInsOf } from './person-facts.ts';
 
@@ -19,9 +20,7 @@ export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: 
     <section className="panel person-photos" aria-labelledby="person-photos-title">
       <header>
         <h2 id="person-photos-title">Sign-in photos</h2>
-        <p>
-          {signIns.length.toLocaleString('en')} {signIns.length === 1 ? 'photo' : 'photos'} beside the reference photo
-        </p>
+        <p>{counted(signIns.length, 'photo', 'photos')} beside the reference photo</p>
       </header>
       {signIns.length === 0 ? (
         <p className="person-evidence">Nobody has signed in as {nameOf(person)} in this month.</p>

@@ -2,6 +2,7 @@ import { formatTimeOfDay, formatTimestamp } from '../../../schema/format.ts';
 import { formatDay, weekdayNumber } from '../../../schema/time.ts';
 import type { PersonDayFragment, PersonMonthQuery, PersonRecordFragment } from '../../api/generated/person.ts';
 import { movePeriod } from '../../days/periods.ts';
+import { counted } from '../../ui/words.ts';
 
 /** A person's month as the page asks for it. */
 export type Person = NonNullable<PersonMonthQuery['personMonth']>;
@@ -62,7 +63,7 @@ export function dayOfKey(key: string, date: string): string | null {
 export const weekdayOf = (date: string) => formatDay(date, 'dddd');
 
 /** Minutes in words. */
-export const minutes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'minute' : 'minutes'}`;
+export const minutes = (count: number) => `${counted(count, 'minute', 'minutes')}`;
 
 /** The time of an instant, as people read it, without seconds: `8:02 am`. */
 export function clock(instant: string): string {

@@ -4,6 +4,7 @@ import { errorText, readFailure } from '../../api/failure.ts';
 import { usePersonReviewsQuery } from '../../api/generated/person-reviews.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { counted } from '../../ui/words.ts';
 import type { Person } from './person-facts.ts';
 import './person-reviews.css';
 import { failedSource, type JudgedRecord, judgedRecords } from './review-facts.ts';
@@ -26,7 +27,7 @@ export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
         <h2 id="person-reviews-title">What reviewers said</h2>
         {records.length > 0 && (
           <p>
-            {records.length} {records.length === 1 ? 'record' : 'records'}
+            {counted(records.length, 'record', 'records')}
             {contested > 0 && ` · ${contested} in disagreement`}
           </p>
         )}

@@ -10,6 +10,7 @@ import { VerdictBadge } from '../../photos/verdict-badge.tsx';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import { CaseRow } from './case-row.tsx';
 import { ConflictsLink } from './conflicts-link.tsx';
 import { PhotoEvidence } from './photo-evidence.tsx';
@@ -276,9 +277,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
           </p>
           <PhotoTools
             control={control}
-            position={
-              isAwaited ? 'Next record…' : `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
-            }
+            position={isAwaited ? 'Next record…' : `${formatNumber(index + 1)} of ${formatNumber(keys.length)}`}
             canMove={canMove}
             onMove={move}
           />

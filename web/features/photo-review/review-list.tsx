@@ -3,6 +3,7 @@ import { formatTimestamp } from '../../../schema/format.ts';
 import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import type { StoredVerdict } from '../../session/verdict-store.ts';
+import { formatNumber } from '../../ui/words.ts';
 import type { QueuedRecord } from './review-queue.ts';
 import { verdictWord } from './review-verdicts.ts';
 import { reviewPageSize } from './use-review-photos.ts';
@@ -25,7 +26,7 @@ export function ReviewList({ queue, index, records, verdicts, onOpen }: ReviewLi
                 aria-current={first + step === index ? 'true' : undefined}
                 onClick={() => onOpen(first + step)}
               >
-                <span className="review-number">{(first + step + 1).toLocaleString('en')}</span>
+                <span className="review-number">{formatNumber(first + step + 1)}</span>
                 <span className="review-name">
                   <span>{record ? staffNameOf(record.staff) : 'Loading…'}</span>
                   <span>{formatTimestamp(record?.attendanceDate ?? '').split(', ')[1]}</span>

@@ -1,11 +1,10 @@
 import { Info, TriangleAlert, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../ui/words.ts';
 import type { ReviewProgress } from './review-queue.ts';
 import { verdictChoices } from './review-verdicts.ts';
 import type { SharedProgress } from './shared-case.ts';
 import { VerdictIcon } from './verdict-buttons.tsx';
-
-const count = (number: number) => number.toLocaleString('en');
 
 /** How far the review is, what was said so far, and where the verdicts are. */
 export function ReviewProgressBar({ progress, isStored, shared, conflicts }: ReviewProgressBarProps) {
@@ -18,7 +17,7 @@ export function ReviewProgressBar({ progress, isStored, shared, conflicts }: Rev
         {verdictChoices.map(({ kind, word }) => (
           <li key={kind} className="verdict-mark" data-kind={kind}>
             <VerdictIcon kind={kind} />
-            {word} <strong>{count(progress[kind])}</strong>
+            {word} <strong>{formatNumber(progress[kind])}</strong>
           </li>
         ))}
       </ul>
@@ -26,13 +25,13 @@ export function ReviewProgressBar({ progress, isStored, shared, conflicts }: Rev
         <p className="review-note" data-stored={shared.unsent === 0}>
           <UsersRound size={15} aria-hidden />
           <span>
-            {count(shared.judged)} judged, {count(shared.byOthers)} by others
-            {shared.wanted > 0 && ` · ${count(shared.wanted)} waiting for a second opinion`}
-            {shared.unsent > 0 && ` · ${count(shared.unsent)} on their way to the service`}
+            {formatNumber(shared.judged)} judged, {formatNumber(shared.byOthers)} by others
+            {shared.wanted > 0 && ` · ${formatNumber(shared.wanted)} waiting for a second opinion`}
+            {shared.unsent > 0 && ` · ${formatNumber(shared.unsent)} on their way to the service`}
             {shared.conflicts > 0 && (
               <>
                 {' · '}
-                {count(shared.conflicts)} {conflicts}
+                {formatNumber(shared.conflicts)} {conflicts}
               </>
             )}
           </span>
@@ -64,7 +63,7 @@ function Bar({ label, done, of, look }: { label: string; done: number; of: numbe
       <p>
         <span>{label}</span>
         <span>
-          <strong>{count(done)}</strong> of {count(of)} judged
+          <strong>{formatNumber(done)}</strong> of {formatNumber(of)} judged
         </span>
       </p>
       <progress value={done} max={of} aria-label={`${label} judged`} />

@@ -1,6 +1,7 @@
 import type { staffColumns } from '../../../schema/columns/staff.ts';
 import { filterKey, writeFilter } from '../../../schema/view-address.ts';
 import { Link } from '../../ui/link.tsx';
+import { counted } from '../../ui/words.ts';
 
 /** Address of the staff list narrowed to those who hold a shift of this name. */
 export function holdersAddress(name: string): string {
@@ -14,7 +15,7 @@ export function ShiftInUse({ name, count, isOnlyOne }: ShiftInUseProps) {
   return (
     <p>
       <Link className="link" to={holdersAddress(name)}>
-        {count.toLocaleString('en')} staff {count === 1 ? 'member holds' : 'members hold'}
+        {counted(count, 'staff member holds', 'staff members hold')}
       </Link>{' '}
       {isOnlyOne ? 'this shift' : 'a shift of this name'}. Give them another one first: the service may refuse to delete
       a shift in use.

@@ -8,6 +8,7 @@ import { useMoreDays } from '../../days/use-more-days.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import { useSettled } from '../../ui/use-settled.ts';
+import { counted, formatNumber } from '../../ui/words.ts';
 import type { ShiftValues } from './shift-schema.ts';
 import './shift-trial.css';
 import {
@@ -94,12 +95,12 @@ function TrialOutcome({ trial }: { trial: Trial }) {
         <div>
           <dt>Late days</dt>
           <dd>
-            {lateDaysBefore.toLocaleString('en')} → <strong>{lateDaysAfter.toLocaleString('en')}</strong>{' '}
+            {formatNumber(lateDaysBefore)} → <strong>{formatNumber(lateDaysAfter)}</strong>{' '}
             <Difference value={lateDaysAfter - lateDaysBefore} />
           </dd>
           {lateDaysAdded > 0 && lateDaysDropped > 0 && (
             <dd className="field-hint">
-              {lateDaysAdded.toLocaleString('en')} more, {lateDaysDropped.toLocaleString('en')} fewer
+              {formatNumber(lateDaysAdded)} more, {formatNumber(lateDaysDropped)} fewer
             </dd>
           )}
         </div>
@@ -109,7 +110,7 @@ function TrialOutcome({ trial }: { trial: Trial }) {
               Serially late, {formatMonth(month)} <DaysRead coverage={ofMonth} />
             </dt>
             <dd>
-              {seriallyLateBefore.toLocaleString('en')} → <strong>{seriallyLateAfter.toLocaleString('en')}</strong>{' '}
+              {formatNumber(seriallyLateBefore)} → <strong>{formatNumber(seriallyLateAfter)}</strong>{' '}
               <Difference value={seriallyLateAfter - seriallyLateBefore} />
             </dd>
           </div>
@@ -120,8 +121,8 @@ function TrialOutcome({ trial }: { trial: Trial }) {
       ))}
       {trial.unclear > 0 && (
         <p className="field-hint">
-          {trial.unclear.toLocaleString('en')} {trial.unclear === 1 ? 'day of one person stays' : 'days of people stay'}{' '}
-          as listed: today's rule does not explain them. Another rule or another shift may have been in force.
+          {counted(trial.unclear, 'day of one person stays', 'days of people stay')} as listed: today's rule does not
+          explain them. Another rule or another shift may have been in force.
         </p>
       )}
     </>

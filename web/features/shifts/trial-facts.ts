@@ -5,6 +5,7 @@ import { readFailure } from '../../api/failure.ts';
 import type { ShiftCellsFragment, ShiftTrialQuery } from '../../api/generated/shifts.ts';
 import type { UpdateShiftInput } from '../../api/generated/types.ts';
 import { coverageText, isPartial } from '../../days/days-read.tsx';
+import { counted, formatNumber } from '../../ui/words.ts';
 import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
 
 /** A trial as the gateway answers it. */
@@ -47,19 +48,20 @@ export function failureText(error: unknown): string {
 function outcomeSentence(trial: Trial): string {
   const { lateDaysBefore, lateDaysAfter } = trial;
   const difference = lateDaysAfter - lateDaysBefore;
+  const lateDays = counted(lateDaysAfter, 'late day', 'late days');
   const days =
     difference === 0
-      ? `${count(lateDaysAfter)} late ${daysOf(lateDaysAfter)}, as many as now`
-      : `${count(lateDaysAfter)} late ${daysOf(lateDaysAfter)} instead of ${count(lateDaysBefore)}, ${signed(difference)}`;
+      ? `${lateDays}, as many as now`
+      : `${lateDays} instead of ${formatNumber(lateDaysBefore)}, ${signed(difference)}`;
   return [`${days}.`, ...monthsWithSerialLateness(trial).map(monthSentence)].join(' ');
 }
 
 function monthSentence({ month, coverage, seriallyLateBefore, seriallyLateAfter }: TrialMonth): string {
   const from = isPartial(coverage) ? `, from ${coverage.daysRead} of ${coverage.daysAsked} days` : '';
-  const now = `${formatMonth(month)}${from}: ${count(seriallyLateAfter)} serially late`;
+  const now = `${formatMonth(month)}${from}: ${formatNumber(seriallyLateAfter)} serially late`;
   return seriallyLateAfter === seriallyLateBefore
     ? `${now}, as many as now.`
-    : `${now} instead of ${count(seriallyLateBefore)}.`;
+    : `${now} instead of ${formatNumber(seriallyLateBefore)}.`;
 }
 
 /** The months in which somebody is serially late, by either rule. */
@@ -73,8 +75,5 @@ export const changesNothing = ({ lateDaysAdded, lateDaysDropped, months }: Trial
 /** A difference with its sign: `+29`, `−4`, `±0`. */
 export function signed(difference: number): string {
   if (difference === 0) return '±0';
-  return `${difference > 0 ? '+' : '−'}${count(Math.abs(difference))}`;
+  return `${difference > 0 ? '+' : '−'}${formatNumber(Math.abs(difference))}`;
 }
-
-const count = (number: number) => number.toLocaleString('en');
-const daysOf = (number: number) => (number === 1 ? 'day' : 'days');

@@ -3,6 +3,7 @@ import { formatMonth } from '../../../schema/format.ts';
 import type { TrialPeopleFragment } from '../../api/generated/shifts.ts';
 import { StaffName } from '../../people/staff-name.tsx';
 import { Button } from '../../ui/button.tsx';
+import { counted, formatNumber } from '../../ui/words.ts';
 import type { TrialMonth } from './trial-facts.ts';
 
 /** Names that are shown before somebody asks for all. */
@@ -37,7 +38,7 @@ function People({ title, period, people, count }: PeopleProps) {
   return (
     <div className="trial-people">
       <h4>
-        {title} <span>{count.toLocaleString('en')}</span>
+        {title} <span>{formatNumber(count)}</span>
       </h4>
       <ul>
         {some.map(({ staff, lateDaysBefore, lateDaysAfter }) => (
@@ -46,7 +47,7 @@ function People({ title, period, people, count }: PeopleProps) {
               <StaffName staff={staff} period={period} /> <span>{staff.staffID}</span>
             </span>
             <span>
-              {lateDaysBefore} → {lateDaysAfter} late {lateDaysAfter === 1 ? 'day' : 'days'}
+              {lateDaysBefore} → {counted(lateDaysAfter, 'late day', 'late days')}
             </span>
           </li>
         ))}
@@ -56,7 +57,7 @@ function People({ title, period, people, count }: PeopleProps) {
           {isWhole ? 'Show fewer' : `Show ${unnamed > 0 ? `the first ${people.length}` : `all ${people.length}`}`}
         </Button>
       )}
-      {isWhole && unnamed > 0 && <p className="field-hint">{unnamed.toLocaleString('en')} more are not named here.</p>}
+      {isWhole && unnamed > 0 && <p className="field-hint">{formatNumber(unnamed)} more are not named here.</p>}
     </div>
   );
 }

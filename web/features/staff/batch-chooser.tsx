@@ -9,12 +9,13 @@ import { FileField } from '../../ui/file-field.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { formatNumber } from '../../ui/words.ts';
 import type { BatchFailure } from './batch-failure.ts';
 import { templateFile } from './batch-file.ts';
 import { batchFileSchema } from './staff-form.ts';
 import type { StaffBatch } from './use-staff-batch.ts';
 
-const hint = `${batchExtensions.join(', ')}, at most ${maximumBatchBytes / 1024 / 1024} MiB and ${maximumBatchRows.toLocaleString('en')} rows`;
+const hint = `${batchExtensions.join(', ')}, at most ${maximumBatchBytes / 1024 / 1024} MiB and ${formatNumber(maximumBatchRows)} rows`;
 
 const headings = new Intl.ListFormat('en-GB').format(staffFieldNames.filter((name) => name !== 'imageURL'));
 

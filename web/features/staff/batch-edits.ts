@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { readFailure } from '../../api/failure.ts';
 import type { UpdateStaffInput } from '../../api/generated/types.ts';
-import { type BatchRow, countText } from './batch-rows.ts';
+import { counted } from '../../ui/words.ts';
+import type { BatchRow } from './batch-rows.ts';
 
 /** A row whose record exists with other values, and can be updated. */
 export type EditRow = BatchRow & { readonly edit: NonNullable<BatchRow['edit']> };
@@ -125,10 +126,10 @@ export const isAllDone = ({ failed, unanswered, open }: EditCounts): boolean => 
 /** Says what came of the updates, in one line. */
 export function describeEdits({ done, failed, unanswered, open }: EditCounts): string {
   const parts = [
-    `${countText(done, 'record was', 'records were')} updated`,
-    ...(failed > 0 ? [`${countText(failed, 'update', 'updates')} failed`] : []),
-    ...(unanswered > 0 ? [`${countText(unanswered, 'update', 'updates')} had no answer`] : []),
-    ...(open > 0 ? [`${countText(open, 'row was', 'rows were')} not sent`] : []),
+    `${counted(done, 'record was', 'records were')} updated`,
+    ...(failed > 0 ? [`${counted(failed, 'update', 'updates')} failed`] : []),
+    ...(unanswered > 0 ? [`${counted(unanswered, 'update', 'updates')} had no answer`] : []),
+    ...(open > 0 ? [`${counted(open, 'row was', 'rows were')} not sent`] : []),
   ];
   return `${parts.join(', ')}.`;
 }

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { maximumBatchBytes, maximumBatchRows } from '../../../schema/limits.ts';
 import { readFailure } from '../../api/failure.ts';
 import { messages } from '../../messages.ts';
+import { formatNumber } from '../../ui/words.ts';
 
 /** Why a spreadsheet was not read or not imported. */
 export interface BatchFailure {
@@ -33,7 +34,7 @@ export function readBatchFailure(error: unknown): BatchFailure {
   return { message, advice, isUnknown: !isAnswer && !refusals.includes(code) };
 }
 
-const tooLarge = `A file may have ${maximumBatchBytes / 1024 / 1024} MiB and ${maximumBatchRows.toLocaleString('en')} rows. Delete sheets and columns that are not needed, or split the list into several files.`;
+const tooLarge = `A file may have ${maximumBatchBytes / 1024 / 1024} MiB and ${formatNumber(maximumBatchRows)} rows. Delete sheets and columns that are not needed, or split the list into several files.`;
 const unsent =
   'Check the network and try again. If the file was saved again or moved after you chose it, choose it once more.';
 

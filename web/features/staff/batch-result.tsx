@@ -1,7 +1,8 @@
 import { CircleCheck, Copy, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { type Batch, countText, reportOutcome } from './batch-rows.ts';
+import { counted } from '../../ui/words.ts';
+import { type Batch, reportOutcome } from './batch-rows.ts';
 
 /** What came of an import: how many of the sent IDs upstream lists now, and which it does not. */
 export function BatchResult({ batch, sentCount }: { batch: Batch; sentCount: number }) {
@@ -17,7 +18,7 @@ export function BatchResult({ batch, sentCount }: { batch: Batch; sentCount: num
         {batch.message && <p>The service said: {batch.message}</p>}
         {unnamed > 0 && (
           <p>
-            {countText(unnamed, 'row', 'rows')} without a staff ID or with that of another row: whether they are in the
+            {counted(unnamed, 'row', 'rows')} without a staff ID or with that of another row: whether they are in the
             list cannot be checked.
           </p>
         )}

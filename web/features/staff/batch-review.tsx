@@ -6,10 +6,11 @@ import { leaveScreen, useLeaveQuestion } from '../../ui/leave-question.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { counted, formatNumber } from '../../ui/words.ts';
 import { describeEdits, isAllDone } from './batch-edits.ts';
 import { faultyRowsFile } from './batch-file.ts';
 import { BatchOutcome } from './batch-outcome.tsx';
-import { countSent, countText } from './batch-rows.ts';
+import { countSent } from './batch-rows.ts';
 import { BatchSheet } from './batch-sheet.tsx';
 import { BatchTable } from './batch-table.tsx';
 import { FaultyChoice } from './faulty-choice.tsx';
@@ -47,7 +48,7 @@ export function BatchReview({ review, state, onChoose }: BatchReviewProps) {
   const facts = (
     <>
       <span className="batch-file">{file.name}</span>
-      <span>{countText(batch.rows.length, 'row', 'rows')}</span>
+      <span>{counted(batch.rows.length, 'row', 'rows')}</span>
       <span>{batch.isSent ? 'imported' : 'checked, nothing stored yet'}</span>
     </>
   );
@@ -71,7 +72,7 @@ export function BatchReview({ review, state, onChoose }: BatchReviewProps) {
         {!batch.isSent && count > 0 && (
           <Button look="primary" aria-disabled={isBusy} onClick={() => !isBusy && state.send(sendsFaulty)}>
             <Upload aria-hidden />
-            <span>{`Import ${count.toLocaleString('en')} staff`}</span>
+            <span>{`Import ${formatNumber(count)} staff`}</span>
           </Button>
         )}
       </PageHead>

@@ -2,6 +2,7 @@ import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
 import type { BatchRowFieldsFragment, ImportStaffMutation } from '../../api/generated/staff.ts';
 import type { Sort } from '../../list/table/table-state.ts';
+import { counted, formatNumber } from '../../ui/words.ts';
 
 /** A checked spreadsheet of staff, as the gateway answers it. */
 export type Batch = ImportStaffMutation['importStaff'];
@@ -93,10 +94,6 @@ const unsendable = ['EXISTS_ALREADY', 'NOT_A_RECORD'];
 const isSendable = ({ outcome, problems }: BatchRow): boolean =>
   outcome === 'FAULTY' && !problems.some(({ reason }) => unsendable.includes(reason));
 
-/** A number with its noun: `1 row`, `1,200 rows`. */
-export const countText = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
-
 /** How many records an import creates: the new rows and, on request, the faulty ones that can be sent. */
 export const countSent = ({ totals }: Pick<Batch, 'totals'>, sendsFaulty: boolean): number =>
   totals.new + (sendsFaulty ? totals.sendableFaulty : 0);
@@ -106,18 +103,16 @@ export function announce({ totals }: Pick<Batch, 'totals'>, sendsFaulty: boolean
   const faultySent = sendsFaulty ? totals.sendableFaulty : 0;
   const faultyKept = totals.faulty - faultySent;
   const parts = [
-    ...(totals.new > 0 ? [`${countText(totals.new, 'new record', 'new records')} will be created`] : []),
+    ...(totals.new > 0 ? [`${counted(totals.new, 'new record', 'new records')} will be created`] : []),
     ...(totals.new + faultySent === 0 ? ['No row is new: there is nothing to import'] : []),
     ...(faultySent > 0
-      ? [countText(faultySent, 'faulty row will be sent as it is', 'faulty rows will be sent as they are')]
+      ? [counted(faultySent, 'faulty row will be sent as it is', 'faulty rows will be sent as they are')]
       : []),
-    ...(faultyKept > 0 ? [`${countText(faultyKept, 'faulty row', 'faulty rows')} will not be sent`] : []),
-    ...(totals.exists > 0
-      ? [`${countText(totals.exists, 'record exists', 'records exist')} with the same values`]
-      : []),
+    ...(faultyKept > 0 ? [`${counted(faultyKept, 'faulty row', 'faulty rows')} will not be sent`] : []),
+    ...(totals.exists > 0 ? [`${counted(totals.exists, 'record exists', 'records exist')} with the same values`] : []),
     ...(totals.changed > 0
       ? [
-          `${countText(totals.changed, 'record exists', 'records exist')} with other values and can be updated under Changed`,
+          `${counted(totals.changed, 'record exists', 'records exist')} with other values and can be updated under Changed`,
         ]
       : []),
   ];
@@ -130,9 +125,9 @@ export function reportOutcome(
   sentCount: number,
 ): string {
   if (confirmedCount === null) {
-    return `${countText(sentCount, 'row was', 'rows were')} sent. Whether they are in the list could not be checked.`;
+    return `${counted(sentCount, 'row was', 'rows were')} sent. Whether they are in the list could not be checked.`;
   }
   const checked = confirmedCount + (missing?.length ?? 0);
   const verb = checked === 1 ? 'ID' : 'IDs';
-  return `${confirmedCount.toLocaleString('en')} of ${checked.toLocaleString('en')} ${verb} now in the list`;
+  return `${formatNumber(confirmedCount)} of ${formatNumber(checked)} ${verb} now in the list`;
 }

@@ -1,7 +1,8 @@
 import { ArrowRight, FileSpreadsheet, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { type StaffField, staffFields } from '../../../schema/staff-fields.ts';
-import { type Batch, countText, fieldLabel } from './batch-rows.ts';
+import { counted, formatNumber } from '../../ui/words.ts';
+import { type Batch, fieldLabel } from './batch-rows.ts';
 
 type Sheet = Batch['sheet'];
 
@@ -20,10 +21,10 @@ export function BatchSheet({ sheet }: { sheet: Sheet }) {
           {sheet.name === null ? 'CSV file' : <>Sheet “{sheet.name}”</>}
           {sheet.isHidden && <span className="badge sheet-hidden">Hidden</span>}
         </span>
-        <span>headings in line {sheet.headingLine.toLocaleString('en')}</span>
+        <span>headings in line {formatNumber(sheet.headingLine)}</span>
         <span>
-          {countText(read.length, 'column', 'columns')} read
-          {unread > 0 && `, ${unread.toLocaleString('en')} not read`}
+          {counted(read.length, 'column', 'columns')} read
+          {unread > 0 && `, ${formatNumber(unread)} not read`}
         </span>
       </p>
       {remarks.length > 0 && (

@@ -7,6 +7,7 @@ import { lastPage, Pager } from '../../list/table/pager.tsx';
 import type { Sort } from '../../list/table/table-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import { drawnColumns } from './batch-remarks.tsx';
 import {
   type Batch,
@@ -96,7 +97,7 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
             }}
           >
             {label}
-            <span className="chip-count">{count.toLocaleString('en')}</span>
+            <span className="chip-count">{formatNumber(count)}</span>
           </Button>
         ))}
       </div>

@@ -6,8 +6,9 @@ import { lastPage, Pager } from '../../list/table/pager.tsx';
 import type { Sort } from '../../list/table/table-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { counted, formatNumber } from '../../ui/words.ts';
 import { canRetry } from './batch-edits.ts';
-import { type BatchRow, countText, sortRows } from './batch-rows.ts';
+import { type BatchRow, sortRows } from './batch-rows.ts';
 import { type EditColumnName, editColumns } from './edit-cells.tsx';
 import { EditNote } from './edit-note.tsx';
 import { type BatchEdits, EditMarksContext } from './use-batch-edits.ts';
@@ -78,7 +79,7 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
   const id = useId();
   const isAll = chosen.length === open.length;
   const retried = chosen.filter(({ line }) => canRetry(edits.results.get(line))).length;
-  const records = countText(chosen.length, 'record', 'records');
+  const records = counted(chosen.length, 'record', 'records');
   const sendLabel = retried > 0 && retried === chosen.length ? `Try ${records} again` : `Update ${records}`;
   const bar = useRef<HTMLElement>(null);
   const isRunning = run !== null;
@@ -93,9 +94,7 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
     <section ref={bar} className="edit-bar" aria-label="Updates" tabIndex={-1}>
       {run ? (
         <div key="run" className="edit-run">
-          <p id={id}>
-            {`${runTexts[run.state]}: ${run.sent.toLocaleString('en')} of ${run.total.toLocaleString('en')}`}
-          </p>
+          <p id={id}>{`${runTexts[run.state]}: ${formatNumber(run.sent)} of ${formatNumber(run.total)}`}</p>
           <progress className="progress-line" aria-labelledby={id} max={run.total} value={run.sent} />
           <Button aria-disabled={run.state === 'stopping'} onClick={stop}>
             <Square aria-hidden />
@@ -114,9 +113,9 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
                 }}
                 onChange={() => tick(!isAll)}
               />
-              <span>{`All ${countText(open.length, 'record', 'records')}`}</span>
+              <span>{`All ${counted(open.length, 'record', 'records')}`}</span>
             </label>
-            <span>{`${chosen.length.toLocaleString('en')} chosen`}</span>
+            <span>{`${formatNumber(chosen.length)} chosen`}</span>
             <Button look={isMain ? 'primary' : 'plain'} aria-disabled={chosen.length === 0} onClick={start}>
               <PencilLine aria-hidden />
               <span>{sendLabel}</span>

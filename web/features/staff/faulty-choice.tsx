@@ -1,4 +1,5 @@
-import { type Batch, countText } from './batch-rows.ts';
+import { counted } from '../../ui/words.ts';
+import type { Batch } from './batch-rows.ts';
 
 /** Asks whether rows with faults are sent too, and says what is sent of them. */
 export function FaultyChoice({ batch, isOn, isBusy, onChange }: FaultyChoiceProps) {
@@ -11,14 +12,14 @@ export function FaultyChoice({ batch, isOn, isBusy, onChange }: FaultyChoiceProp
           <input type="checkbox" checked={isOn} disabled={isBusy} onChange={({ target }) => onChange(target.checked)} />
           <strong>
             {sendableFaulty === 1 ? 'Send it as it is' : 'Send them as they are'}:{' '}
-            {countText(sendableFaulty, 'faulty row', 'faulty rows')}
+            {counted(sendableFaulty, 'faulty row', 'faulty rows')}
           </strong>
         </label>
         <p>
           The import sends the values that the table shows. The service may refuse the whole file because of them; then
           nothing is stored.
           {kept > 0 &&
-            ` ${countText(kept, 'other faulty row is', 'other faulty rows are')} never sent: the person is already on record, or the line is no staff record.`}
+            ` ${counted(kept, 'other faulty row is', 'other faulty rows are')} never sent: the person is already on record, or the line is no staff record.`}
         </p>
       </div>
     </div>

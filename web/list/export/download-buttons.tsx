@@ -5,6 +5,7 @@ import { usePreference } from '../../session/preferences.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import { type DownloadRequest, download } from './download.ts';
 import { ExplorerItem } from './explorer-item.tsx';
 
@@ -69,7 +70,7 @@ export function DownloadButtons({ list, columns, further, variables, total, show
       {ending === 'csv' ? <FileText size={16} aria-hidden /> : <FileSpreadsheet size={16} aria-hidden />}
       <span className="popover-item-text">
         {formats[ending]}
-        {isPage && ', this page'} ({(isPage ? shown : total).toLocaleString('en')} rows)
+        {isPage && ', this page'} ({formatNumber(isPage ? shown : total)} rows)
       </span>
     </button>
   );
@@ -82,7 +83,7 @@ export function DownloadButtons({ list, columns, further, variables, total, show
           look="chip"
           aria-disabled={isOff}
           aria-label={`Download ${formats[ending]}`}
-          title={`All ${total.toLocaleString('en')} rows as ${formats[ending]}`}
+          title={`All ${formatNumber(total)} rows as ${formats[ending]}`}
           onClick={() => {
             if (isOff) return;
             keep(ending === 'csv' ? { isMarked: true } : {});
@@ -126,7 +127,7 @@ export function DownloadButtons({ list, columns, further, variables, total, show
                 >
                   <FileText size={16} aria-hidden />
                   <span className="popover-item-text">CSV, all rows, with distance and checks</span>
-                  <span className="popover-item-count">{total.toLocaleString('en')}</span>
+                  <span className="popover-item-count">{formatNumber(total)}</span>
                 </button>
               )}
             </div>

@@ -11,6 +11,7 @@ import { staffNameOf } from '../../people/staff-name.tsx';
 import { ComparePhotos } from '../../photos/compare-photos.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import type { FoundRows } from '../table/found-rows.ts';
 import { type AttendanceCellsRow, Place } from '../table/record-cells.tsx';
 import type { Drawings } from '../table/table-columns.ts';
@@ -118,9 +119,7 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
     >
       <ScanSearch aria-hidden />
       To check
-      <span className="chip-count">
-        {hasFailed ? '?' : page ? `${total.toLocaleString('en')}${isPart ? '+' : ''}` : '…'}
-      </span>
+      <span className="chip-count">{hasFailed ? '?' : page ? `${formatNumber(total)}${isPart ? '+' : ''}` : '…'}</span>
     </PopoverButton>
   );
 }

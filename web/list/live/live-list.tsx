@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { liveRows } from '../../../schema/live.ts';
 import { createNews } from '../../api/ask-news.ts';
 import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/words.ts';
 import { isAtRest } from './is-at-rest.ts';
 import { type KnownRows, type ListNews, learn } from './known-rows.ts';
 import './live-list.css';
@@ -67,4 +68,4 @@ export function LiveList(props: LiveListProps) {
   );
 }
 
-const recordsOf = (count: number) => `${count.toLocaleString('en')} new ${count === 1 ? 'record' : 'records'}`;
+const recordsOf = (count: number) => `${counted(count, 'new record', 'new records')}`;

@@ -1,10 +1,12 @@
 import { Printer } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import type { Print } from './use-print.ts';
 
 /** Prints all rows of the view: it says how many have come, and a second press stops it. */
 export function PrintButton({ progress, start }: Pick<Print<never>, 'progress' | 'start'>) {
-  const text = progress && (progress.wanted > 0 ? `${format(progress.rows)} of ${format(progress.wanted)}` : '…');
+  const text =
+    progress && (progress.wanted > 0 ? `${formatNumber(progress.rows)} of ${formatNumber(progress.wanted)}` : '…');
   return (
     <>
       <Button
@@ -23,5 +25,3 @@ export function PrintButton({ progress, start }: Pick<Print<never>, 'progress' |
     </>
   );
 }
-
-const format = (value: number) => value.toLocaleString('en');

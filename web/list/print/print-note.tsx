@@ -1,8 +1,8 @@
+import { formatNumber } from '../../ui/words.ts';
 import { printCap } from './fetch-rows.ts';
 
 /** The lines that only paper has: the period, what narrows and orders the table, and which rows these are. */
 export function PrintNote({ period, filters, order, from, count, total, isWhole }: PrintNoteProps) {
-  const number = (value: number) => value.toLocaleString('en');
   const parts = [period, filters.length > 0 ? `Filters: ${filters.join(' · ')}` : 'No filters', order];
   return (
     <div className="print-note">
@@ -11,10 +11,12 @@ export function PrintNote({ period, filters, order, from, count, total, isWhole 
         <p>The rows had not been loaded when this was printed.</p>
       ) : (
         <p>
-          {count === 0 ? 'No rows' : `Rows ${number(from)} to ${number(from + count - 1)} of ${number(total)}`}
+          {count === 0
+            ? 'No rows'
+            : `Rows ${formatNumber(from)} to ${formatNumber(from + count - 1)} of ${formatNumber(total)}`}
           {count < total &&
             (isWhole
-              ? `. Printing stops at ${number(printCap)} rows. Narrow the list or download it.`
+              ? `. Printing stops at ${formatNumber(printCap)} rows. Narrow the list or download it.`
               : '. The Print button of the screen prints all of them.')}
         </p>
       )}

@@ -2,6 +2,7 @@ import { formatTimestamp } from '../../../schema/format.ts';
 import { dayNumber, movePeriod } from '../../../schema/time.ts';
 import { timeZone } from '../../session/today.ts';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
+import { counted } from '../../ui/words.ts';
 import './list-facts.css';
 import { PeriodSteps } from '../../days/period-steps.tsx';
 import { periodFieldOf, rangeOf, type SearchFields } from '../view/search-fields.ts';
@@ -67,9 +68,7 @@ function Known({ total, asOf }: { total: number; asOf: string }) {
   const [day, time] = formatTimestamp(asOf).split(', ');
   return (
     <>
-      <span>
-        {total.toLocaleString('en')} {total === 1 ? 'record' : 'records'}
-      </span>
+      <span>{counted(total, 'record', 'records')}</span>
       {time && (
         <span title={`${day}, ${time}`}>
           as of {time} <span className="facts-zone">({timeZone()})</span>

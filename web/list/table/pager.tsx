@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import { startTransition, useId, useOptimistic } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import './pager.css';
 
 /** What a pager takes. */
@@ -20,8 +21,6 @@ export interface PagerProps {
 
 /** Number of the last page; 1 for an empty list. */
 export const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
-
-const count = (number: number) => number.toLocaleString('en');
 
 /** Rows per page, the shown range and the ways to other pages. */
 export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) {
@@ -68,18 +67,18 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
       {total !== null && (
         <p className="pager-range">
           <strong>
-            {count(from)}–{count(to)}
+            {formatNumber(from)}–{formatNumber(to)}
           </strong>{' '}
-          of {count(total)}
-          {whole !== undefined && whole !== total && <span> (filtered from {count(whole)})</span>}
+          of {formatNumber(total)}
+          {whole !== undefined && whole !== total && <span> (filtered from {formatNumber(whole)})</span>}
         </p>
       )}
       <nav className="pager-pages" aria-label="Pages">
         {step('First page', <ChevronsLeft aria-hidden />, () => (page > 1 ? 1 : 0))}
         {step('Previous page', <ChevronLeft aria-hidden />, (latest) => latest - 1)}
         <span className="pager-page">
-          Page {count(page)}
-          {total !== null && ` of ${count(last)}`}
+          Page {formatNumber(page)}
+          {total !== null && ` of ${formatNumber(last)}`}
         </span>
         {step('Next page', <ChevronRight aria-hidden />, (latest) => latest + 1)}
         {step('Last page', <ChevronsRight aria-hidden />, () => last)}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, startTransition, useDeferredValue, useOptimistic, useState } from 'react';
 import { type Column, wordOf } from '../../../schema/columns/column.ts';
 import { foldText } from '../../../schema/fold-text.ts';
+import { formatNumber } from '../../ui/words.ts';
 import { toggled, type ValueCount } from './table-state.ts';
 
 /** What a menu of values takes. */
@@ -55,7 +56,7 @@ export function ValueFilter({ header, words, values, chosen, onToggle }: ValueFi
           <label key={value} className="popover-item">
             <input type="checkbox" checked={ticked.includes(value)} onChange={() => toggle(value)} />
             <span className="popover-item-text">{wordOf(value, words)}</span>
-            <span className="popover-item-count">{count.toLocaleString('en')}</span>
+            <span className="popover-item-count">{formatNumber(count)}</span>
           </label>
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
 import { Flag, type LucideIcon } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import { isNarrowedTo, type ValueCount, withToggled } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
@@ -25,7 +26,7 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
     >
       <Icon aria-hidden />
       {label}
-      {isAsked && <span className="chip-count">{count === undefined ? '…' : count.toLocaleString('en')}</span>}
+      {isAsked && <span className="chip-count">{count === undefined ? '…' : formatNumber(count)}</span>}
     </Button>
   );
 }
