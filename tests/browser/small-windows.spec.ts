@@ -85,13 +85,24 @@ test.describe('lists in small windows', () => {
     }
   });
 
+  test('F-43 the attendance report has its tools in one line at 1366 by 657 and at 1440 px', async ({ page }) => {
+    await enterAs(page, 'admin');
+    for (const width of [1366, 1440]) {
+      await page.setViewportSize({ width, height: 657 });
+      await openList(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
+      await expect(page.getByRole('button', { name: /^To check \d/ })).toBeVisible();
+      expect((await page.locator('.report-tools').boundingBox())?.height, `${width}`).toBeLessThan(50);
+    }
+  });
+
   test('F-43 the tools stay on one line at 1366 px when filters are set, so that no row moves', {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await enterAs(page, 'admin');
     const day = await busyDay();
-    for (const address of [`/report/latness?date=${day}`, '/manage/staffs?search=a', '/manage/users']) {
+    const attendance = `/all/attendance?date=${day}&mode=signedIn`;
+    for (const address of [attendance, `/report/latness?date=${day}`, '/manage/staffs?search=a', '/manage/users']) {
       await openList(page, address);
       const before = await page.locator('.table-region').boundingBox();
       const separator = address.includes('?') ? '&' : '?';
