@@ -101,5 +101,8 @@ export const staffTextNames = Object.keys(texts) as readonly StaffText[];
 /** The names of the fields, in the order of the staff form. */
 export const staffFieldNames = Object.keys(staffFields) as readonly StaffField[];
 
+/** The hidden sheet of the template with the values to choose from; an upload says nothing of it. */
+export const templateListSheet = 'Lists';
+
 /** The names of the texts that every report repeats. */
 export const summaryTextNames = staffTextNames.filter((name) => staffTexts[name].isRepeated) as readonly SummaryText[];

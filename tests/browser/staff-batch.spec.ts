@@ -72,7 +72,7 @@ test.describe('/manage/staff/upload', () => {
       return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
     };
     const modal = await openChooser(page);
-    const template = await read('Download a template');
+    const template = await read('Template as CSV');
     expect(template.name).toBe('staff-template.csv');
     expect(template.text.trim().split(',')).toEqual([...batchHeading.slice(0, -1), 'imageURL']);
     await modal

@@ -1,3 +1,4 @@
+import { templateListSheet } from '../../../schema/staff-fields.ts';
 import { headLines, type SheetLine, staffFieldOf } from './find-headings.ts';
 import type { Workbook } from './read-workbook.ts';
 import { SheetFault, type SheetLimits } from './refusals.ts';
@@ -12,7 +13,7 @@ export interface Sheet extends StaffRows {
   /** Name of the sheet that was read; null for a text file. */
   readonly name: string | null;
   readonly isHidden: boolean;
-  /** Names of the sheets that are not read. */
+  /** Names of the sheets that are not read, but for the lists of the template. */
   readonly otherSheets: readonly string[];
 }
 
@@ -25,7 +26,9 @@ export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sh
   const [first, ...others] = workbook.sheets;
   if (!first)
     throw new SheetFault('NO_ROWS', 'The workbook has no sheet. Enter the staff in a sheet and save it again.');
-  const sheet = { ...first, otherSheets: others.map(({ name }) => name) };
+  const isOfTemplate = ({ name, isHidden }: (typeof others)[number]) => isHidden && name === templateListSheet;
+  const otherSheets = others.filter((other) => !isOfTemplate(other)).map(({ name }) => name);
+  const sheet = { ...first, otherSheets };
   try {
     return { format, encoding: null, ...sheet, ...sheetRows(workbook.read(0), limits) };
   } catch (error) {

@@ -1,16 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { batchExtensions, maximumBatchBytes, maximumBatchRows } from '../../../schema/limits.ts';
 import { staffFieldNames } from '../../../schema/staff-fields.ts';
+import { readFailure } from '../../api/failure.ts';
+import { StaffFormListsDocument, StaffFormShiftsDocument } from '../../api/generated/staff.ts';
 import { saveFile } from '../../list/export/save-file.ts';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { BatchFailure } from './batch-failure.ts';
+import './batch-chooser.css';
 import { templateFile } from './batch-file.ts';
 import { batchFileSchema } from './staff-form.ts';
 import type { StaffBatch } from './use-staff-batch.ts';
@@ -49,12 +54,7 @@ export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onCl
         The first sheet is read: a heading row with {headings}, then one row a person. Every row is checked and shown
         before anything is stored.
       </p>
-      <p>
-        <Button onClick={() => saveFile(templateFile(), 'staff-template.csv')}>
-          <Download aria-hidden />
-          Download a template
-        </Button>
-      </p>
+      <Templates />
       <FileField
         label="Spreadsheet"
         {...form.field('file')}
@@ -68,6 +68,48 @@ export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onCl
       )}
       {fault && <Refusal fault={fault} />}
     </ModalForm>
+  );
+}
+
+/** The template as a workbook, with the values that the company has now to choose from, or as a plain CSV file. */
+function Templates() {
+  const client = useApolloClient();
+  const [isLoading, setLoading] = useState(false);
+
+  async function save() {
+    if (isLoading) return;
+    setLoading(true);
+    try {
+      const [{ templateWorkbook }, lists, shifts] = await Promise.all([
+        import('./template-workbook.ts'),
+        client.query({ query: StaffFormListsDocument }),
+        client.query({ query: StaffFormShiftsDocument }),
+      ]);
+      const { districts, departments, units, serviceCentres } = lists.data?.organisation ?? {};
+      const file = templateWorkbook({
+        district: districts,
+        serviceCentre: serviceCentres?.flatMap(({ centres }) => centres),
+        department: departments,
+        unit: units,
+        shift: shifts.data?.organisation?.shifts?.map(({ name }) => name),
+      });
+      saveFile(file, 'staff-template.xlsx');
+    } catch (error) {
+      const message = `${readFailure(error).message} The CSV template needs no lists.`;
+      showToast({ kind: 'error', title: 'The lists of the template could not be loaded.', message });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <p className="batch-templates">
+      <Button aria-disabled={isLoading} aria-busy={isLoading} onClick={save}>
+        <Download aria-hidden />
+        Download a template
+      </Button>
+      <Button onClick={() => saveFile(templateFile(), 'staff-template.csv')}>Template as CSV</Button>
+    </p>
   );
 }
 
