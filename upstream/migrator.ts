@@ -57,7 +57,11 @@ const setLockTimeout = <Schema>(connection: Kysely<Schema>, milliseconds: number
 async function tryToMigrate<Schema>(db: Kysely<Schema>, folder: string, mayTryAgain: boolean): Promise<boolean> {
   const own = await readFolder(folder);
   const last = Object.keys(own).sort().at(-1) ?? '';
-  const readSuccessors = async () => (await appliedMigrations(db)).filter((name) => name > last);
+  const readSuccessors = async () => {
+    const applied = await appliedMigrations(db);
+    if (applied.length > 0 && !applied.includes(baseline)) throw new Error(beforeBaseline);
+    return applied.filter((name) => name > last);
+  };
   for (let successors = await readSuccessors(); ; ) {
     const known = { ...Object.fromEntries(successors.map((name) => [name, later])), ...own };
     const { error, results = [] } = await new Migrator({
@@ -96,9 +100,7 @@ function migrationNames(): Promise<string[]> {
 async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    const applied = rows.map(({ name }) => name);
-    if (applied.length > 0 && !applied.includes(baseline)) throw new Error(beforeBaseline);
-    return applied;
+    return rows.map(({ name }) => name);
   } catch (error) {
     // The table is not there.
     if ((error as { code?: unknown }).code === '42P01') return [];

@@ -93,7 +93,7 @@ describe.each(engines)('migrate on %s', (engine) => {
     const before = await columnsOf(db as unknown as Kysely<never>);
     const refusal = /made by a development version before the first release, which cannot be upgraded/;
     await expect(migrate(db)).rejects.toThrow(refusal);
-    await expect(missingMigrations(db)).rejects.toThrow(refusal);
+    expect(await missingMigrations(db)).toContain('001-baseline');
     expect(await columnsOf(db as unknown as Kysely<never>)).toEqual(before);
     await rename('001-tables', '001-baseline');
   });
