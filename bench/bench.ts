@@ -76,10 +76,10 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     });
   },
   async blocks() {
-    const block = await attempt('longest blocks', () =>
+    const blocks = await attempt('longest blocks', () =>
       printBlocks(upstream.url, { generator, token, rounds: isQuick ? 1 : 3 }),
     );
-    if (block) goals.push(block);
+    goals.push(...(blocks ?? []));
   },
 };
 

@@ -17,6 +17,11 @@ export interface Spent {
   readonly peakMiB: number;
   /** Milliseconds that the event loop was blocked at most; NaN unless it was watched. */
   readonly block: number;
+  /**
+   * Milliseconds of the main thread's CPU in the longest turn of its loop: what blocks the loop however busy the machine
+   * is. NaN unless it was watched.
+   */
+  readonly turn: number;
 }
 
 /** What a server holds, after its garbage is collected, in mebibytes. */
@@ -46,12 +51,26 @@ export function serveMeasured(url: string): void {
   let timer: NodeJS.Timeout | undefined;
   const loop = monitorEventLoopDelay({ resolution: loopResolution });
   let isWatched = false;
+  let turn = 0;
+  let turns: NodeJS.Timeout | undefined;
+  const watchTurns = () => {
+    turn = 0;
+    let last = process.threadCpuUsage();
+    turns = setInterval(() => {
+      const { user, system } = process.threadCpuUsage(last);
+      last = process.threadCpuUsage();
+      turn = Math.max(turn, (user + system) / 1_000);
+    }, loopResolution);
+  };
   answerParent(url, {
     begin(how?: 'watch') {
       globalThis.gc?.();
       isWatched = how === 'watch';
       loop.reset();
-      if (isWatched) loop.enable();
+      if (isWatched) {
+        loop.enable();
+        watchTurns();
+      }
       startMiB = mebibytes();
       peakMiB = startMiB;
       timer = setInterval(look, 100);
@@ -62,8 +81,9 @@ export function serveMeasured(url: string): void {
       clearInterval(timer);
       look();
       loop.disable();
+      clearInterval(turns);
       const block = isWatched ? Math.max(loop.max / 1e6 - loopResolution, 0) : Number.NaN;
-      return { cpu: (user + system) / 1000, startMiB, peakMiB, block };
+      return { cpu: (user + system) / 1000, startMiB, peakMiB, block, turn: isWatched ? turn : Number.NaN };
     },
     memory(): Memory {
       globalThis.gc?.();
