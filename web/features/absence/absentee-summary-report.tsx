@@ -12,7 +12,6 @@ import { ReferencePhoto, ReferenceThumbnail } from '../../photos/reference-photo
 
 type Row = AbsenteeSummaryRowFragment;
 
-const rowKey = (row: Row) => row.key;
 const columns = drawColumns(absenteeSummaryColumns, {
   DAYS_ABSENT: { cell: (row: Row) => <DayCount row={row} /> },
   REF_IMAGE: { cell: (row: Row) => <ReferenceThumbnail row={row} /> },
@@ -30,7 +29,6 @@ export function AbsenteeSummaryReport() {
       columns={columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Month"
       popup={(list) => <ReferencePhoto title="Absence Detail" list={list} view={view} />}
     >

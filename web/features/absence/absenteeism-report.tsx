@@ -9,7 +9,6 @@ import { RealAbsenceLink } from './real-absence-link.tsx';
 type Row = AbsenteeDaysRowFragment;
 
 const columns = drawColumns<keyof typeof absenteeDayColumns, Row>(absenteeDayColumns);
-const rowKey = (row: Row) => row.key;
 
 /** `/all/absentee`: absence of a month, one row an absent date. */
 export function AbsenteeismReport() {
@@ -22,7 +21,6 @@ export function AbsenteeismReport() {
       columns={columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Month"
     >
       <RealAbsenceLink to="/all/absentee/real" period={{ month }} />

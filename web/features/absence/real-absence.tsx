@@ -10,7 +10,6 @@ const dayFields = { date: dateField('Date') };
 const monthFields = { month: monthField('Month') };
 const ofDay = drawColumns(absenteeColumns);
 const ofMonth = drawColumns(absenteeDayColumns);
-const rowKey = (row: { readonly key: string }) => row.key;
 
 /** `/report/exception/real`: who is absent on a day, without whom a failed device or a holiday made absent. */
 export function RealAbsenteeism() {
@@ -23,7 +22,6 @@ export function RealAbsenteeism() {
       columns={ofDay}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Date"
     >
       <RealAbsenceLink to="/report/exception" period={{ date: view.values.date ?? '' }} isReal />
@@ -42,7 +40,6 @@ export function RealAbsenteeDays() {
       columns={ofMonth}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Month"
     >
       <RealAbsenceLink to="/all/absentee" period={{ month: view.values.month ?? '' }} isReal />

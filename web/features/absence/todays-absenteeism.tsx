@@ -9,7 +9,6 @@ import { RealAbsenceLink } from './real-absence-link.tsx';
 
 const fields = { date: dateField('Date') };
 const columns = drawColumns(absenteeColumns);
-const rowKey = (row: { readonly key: string }) => row.key;
 
 /** `/report/exception`: who is absent on a day, at first today, so far. */
 export function TodaysAbsenteeism() {
@@ -23,7 +22,6 @@ export function TodaysAbsenteeism() {
       columns={columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Date"
     >
       <RealAbsenceLink to="/report/exception/real" period={{ date: view.values.date ?? '' }} />

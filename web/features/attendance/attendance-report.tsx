@@ -2,7 +2,7 @@ import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useAttendanceQuery } from '../../api/generated/attendance.ts';
 import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { type AttendanceCellsRow, recordColumns } from '../../list/table/record-cells.tsx';
+import { recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { RecordPhotos } from '../../photos/record-photos.tsx';
@@ -11,7 +11,6 @@ import { findingsOf } from './findings.ts';
 import { liveAttendance } from './live.ts';
 
 const flag = { column: 'FLAG', isFlagged } as const;
-const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** Sign-ins or sign-outs of a day, at first today's sign-ins. `openSearch` asks for the day first. */
 export function AttendanceReport({ openSearch = false }: { openSearch?: boolean }) {
@@ -25,7 +24,6 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
       columns={known.columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="New Search Query"
       openSearch={openSearch}
       flag={flag}

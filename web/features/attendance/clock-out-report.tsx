@@ -2,7 +2,7 @@ import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useClockOutsQuery } from '../../api/generated/attendance.ts';
 import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { type AttendanceCellsRow, recordColumns } from '../../list/table/record-cells.tsx';
+import { recordColumns } from '../../list/table/record-cells.tsx';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { RecordPhotos } from '../../photos/record-photos.tsx';
@@ -12,7 +12,6 @@ import { liveClockOuts } from './live.ts';
 
 const fields = { date: dateField('Date') };
 const flag = { column: 'FLAG', isFlagged } as const;
-const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** `/report/clockout`: sign-outs of a day, at first today's. */
 export function ClockOutReport() {
@@ -26,7 +25,6 @@ export function ClockOutReport() {
       columns={known.columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Date"
       flag={flag}
       findings={findingsOf.clockOuts}

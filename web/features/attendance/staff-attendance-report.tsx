@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useStaffAttendanceQuery } from '../../api/generated/attendance.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { type AttendanceCellsRow, recordColumns } from '../../list/table/record-cells.tsx';
+import { recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceModes } from '../../list/view/attendance-fields.ts';
 import { choiceField, monthField, staffField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
@@ -20,7 +20,6 @@ const fields = {
 };
 
 const flag = { column: 'FLAG', isFlagged } as const;
-const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID. */
 export function StaffAttendanceReport() {
@@ -43,7 +42,6 @@ export function StaffAttendanceReport() {
       columns={known.columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Staff-ID"
       flag={flag}
       findings={findingsOf.staffAttendance}

@@ -13,7 +13,6 @@ import { narrowed, reportAddress } from './report-address.ts';
 
 type Row = ComparedGroupsRowFragment;
 
-const rowKey = (row: Row) => row.key;
 const columns = drawColumns(comparedGroupColumns, {
   GROUP: { minSize: 200 },
   EARLIER_PEOPLE: { minSize: 96 },
@@ -68,7 +67,6 @@ export function ComparedGroups() {
       list="comparedGroups"
       columns={drawn}
       result={result}
-      rowKey={rowKey}
       searchLabel={isOfDays ? 'Choose the days' : 'Choose the months'}
     />
   );

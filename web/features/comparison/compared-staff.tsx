@@ -13,7 +13,6 @@ import { reportAddress } from './report-address.ts';
 
 type Row = ComparedStaffRowFragment;
 
-const rowKey = (row: Row) => row.key;
 const columns = drawColumns(comparedStaffColumns, changeDrawings);
 
 /** `/report/comparison`: people in two months or on two days, who is new, gone, worse and better. */
@@ -58,7 +57,6 @@ export function ComparedStaff() {
       list="comparedStaff"
       columns={drawn}
       result={result}
-      rowKey={rowKey}
       searchLabel={isOfDays ? 'Choose the days' : 'Choose the months'}
     />
   );

@@ -10,7 +10,6 @@ type Row = NearSerialLatenessRowFragment;
 
 const fields = { month: monthField('Month') };
 const columns = drawColumns<keyof typeof nearSerialLatenessColumns, Row>(nearSerialLatenessColumns);
-const rowKey = (row: Row) => row.key;
 
 /** `/dashboard/near-serial`: everybody whom one more late day of the month makes serially late. */
 export function NearSerialPeople() {
@@ -23,7 +22,6 @@ export function NearSerialPeople() {
       columns={columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Month"
       basis={(result.data ?? result.previousData)?.nearSerialLateness}
     />

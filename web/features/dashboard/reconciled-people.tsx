@@ -17,7 +17,6 @@ const columns = drawColumns<keyof typeof reconciledStaffColumns, Row>(reconciled
   LISTED_LATE: { minSize: 66 },
   REGISTER_RECORDS: { minSize: 76 },
 });
-const rowKey = (row: Row) => row.key;
 
 /** `/dashboard/people`: the people of whom the day's lists say different things, and what each list holds. */
 export function ReconciledPeople() {
@@ -30,7 +29,6 @@ export function ReconciledPeople() {
       columns={columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Choose Date and Group"
     />
   );

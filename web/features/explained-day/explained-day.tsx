@@ -38,7 +38,6 @@ const columns = drawColumns(personDayColumns, {
     ),
   },
 });
-const rowKey = (row: Row) => row.key;
 
 /** `/attendance/day`: everybody on the register with one reason for the day, and what shows it. */
 export function ExplainedDay() {
@@ -51,7 +50,6 @@ export function ExplainedDay() {
       columns={columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Date"
       basis={(result.data ?? result.previousData)?.explainedDay}
       summary={(list) => <ReasonBar facets={list.page?.facets} hasFailed={list.failure !== null} />}

@@ -2,9 +2,7 @@ import { useSerialLatenessDaysQuery } from '../../api/generated/lateness.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { useMonthView } from '../../list/view/use-month-view.ts';
 import { ReferencePhoto } from '../../photos/reference-photo.tsx';
-import { type SerialLatenessDayRow, serialLatenessDays } from './serial-lateness-cells.tsx';
-
-const rowKey = (row: SerialLatenessDayRow) => row.key;
+import { serialLatenessDays } from './serial-lateness-cells.tsx';
 
 /** `/serialatness/all`: every late day of a month with all columns; the file is made when it is asked for. */
 export function FullSerialLateness() {
@@ -17,7 +15,6 @@ export function FullSerialLateness() {
       columns={serialLatenessDays}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Month"
       searchTitle="Choose Your Search Parameter/s"
       popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}

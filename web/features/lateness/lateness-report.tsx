@@ -25,7 +25,6 @@ const columns = drawColumns<keyof typeof latenessColumns, Row, Row>(latenessColu
   FLAG: { ...recordDrawings.FLAG, minSize: 60 },
 });
 const flag = { column: 'FLAG', isFlagged } as const;
-const rowKey = (row: Row) => row.key;
 
 /** `/report/latness`: late sign-ins of a day and why each is late. */
 export function LatenessReport() {
@@ -38,7 +37,6 @@ export function LatenessReport() {
       columns={columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="New Search Query"
       flag={flag}
       popup={(list) => <RecordPhotos list={list} view={view} />}

@@ -13,7 +13,6 @@ import { type SerialLatenessDayRow, serialLatenessDays } from './serial-lateness
 import { SerialSwitch, sharedSearch } from './serial-switch.tsx';
 
 const { OCCURRENCE: _full, ...specified } = serialLatenessDays;
-const rowKey = (row: SerialLatenessDayRow) => row.key;
 const columns = drawColumns(specified, {
   DAYS_LATE: {
     cell: (row: SerialLatenessDayRow) => (
@@ -40,7 +39,6 @@ export function SerialLatenessReport() {
       columns={columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Month"
       searchTitle="Choose Your Search Parameter/s"
       basis={{ summary: list && list.totalCount === list.unfilteredCount ? daysOf(list.people) : '' }}

@@ -13,7 +13,6 @@ import { SerialSwitch } from './serial-switch.tsx';
 
 type Row = SerialLatenessRowFragment;
 
-const rowKey = (row: Row) => row.key;
 const columns = drawColumns(serialLatenessColumns, {
   DAYS_LATE: { cell: (row: Row) => <DayCount row={row} /> },
   REF_IMAGE: { cell: (row: Row) => <ReferenceThumbnail row={row} /> },
@@ -31,7 +30,6 @@ export function SerialLatenessStaff() {
       columns={columns}
       view={view}
       result={result}
-      rowKey={rowKey}
       searchLabel="Search By Month"
       searchTitle="Choose Your Search Parameter/s"
       popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}

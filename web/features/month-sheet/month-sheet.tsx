@@ -25,8 +25,6 @@ function monthOf(address: string): string {
   return 'value' in read ? read.value : (fields.month.initial() ?? '');
 }
 
-const rowKey = (row: SheetRow) => row.key;
-
 const dayDrawings = (Object.keys(sheetColumns) as SheetColumn[])
   .map((name) => ({ name, day: dayOfColumn(name) }))
   .filter(({ day }) => day > 0)
@@ -69,7 +67,6 @@ export function MonthSheet() {
           columns={columns}
           view={view}
           result={{ ...result, data }}
-          rowKey={rowKey}
           searchLabel="Search By Month"
           searchTitle="Choose Your Search Parameter/s"
           basis={list}

@@ -14,7 +14,6 @@ import { AddedOffices } from './added-offices.tsx';
 import { type OfficeRow, useAddedOffices } from './use-added-offices.ts';
 
 const noSearch = {};
-const rowKey = (office: OfficeRow) => office.key;
 const sampleNote =
   'Sample data: the attendance service has no call for units. What you add here stays in this browser session.';
 const whyNot = 'Units cannot be deleted here: they are sample data.';
@@ -60,7 +59,6 @@ export function OfficeList() {
         columns={columns}
         view={{ ...view, notes: [...view.notes, sampleNote] }}
         result={result}
-        rowKey={rowKey}
         actions={actions}
       >
         <AddButton label="Add" onClick={() => open()} />

@@ -33,12 +33,17 @@ import { reportState } from './report-state.tsx';
 import { type ReportList, useReportList } from './use-report-list.ts';
 
 /** What a report screen hands over. Functions and records are constants of the screen's module. */
-export interface ReportPageProps<
+export type ReportPageProps<
   Name extends string,
   Row extends object,
   Fields extends SearchFields,
   List extends string,
-> {
+> = ReportParts<Name, Row, Fields, List> & RowKeys<Row>;
+
+/** By what a row is told from the others: its own `key`, or where it has none what the screen names. */
+type RowKeys<Row> = Row extends { readonly key: string } ? { rowKey?: never } : { rowKey: (row: Row) => string };
+
+interface ReportParts<Name extends string, Row extends object, Fields extends SearchFields, List extends string> {
   title: string;
   /** Name of the list's field in Query, which is also its export's. */
   list: List;
@@ -46,7 +51,6 @@ export interface ReportPageProps<
   columns: TableColumns<Name, Row>;
   view: ListView<Name, Fields>;
   result: ReportResult<List, Row>;
-  rowKey: (row: Row) => string;
   /** The button that opens the search; absent for lists without a search. */
   searchLabel?: string;
   /** Title of the search modal; `searchLabel` without one. */
@@ -76,12 +80,16 @@ export interface ReportPageProps<
   children?: ReactNode;
 }
 
+// The type of the screen asks for `rowKey` where rows have no key.
+const keyOf = (row: object) => (row as { readonly key: string }).key;
+
 /** A report: head with facts and search, tools, table, pager. The view decides all of it. */
 export function ReportPage<Name extends string, Row extends object, Fields extends SearchFields, List extends string>(
   props: ReportPageProps<Name, Row, Fields, List>,
 ) {
   const { title, columns, view, result, searchLabel = 'Search', flag, popup, children } = props;
   const { change } = view;
+  const rowKey: (row: Row) => string = props.rowKey ?? keyOf;
   const hasFields = Object.keys(view.fields).length > 0;
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
   const { isRefreshing, refresh } = useQuietRefetch(result.refetch);
@@ -106,7 +114,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const listed = printed?.rows ?? page?.nodes ?? noRows;
   const [dated = ''] = periodFieldOf(view.fields) ?? [];
   const shownPeriod = view.values[dated];
-  const keys = useMemo(() => page?.nodes.map(props.rowKey) ?? noRows, [page, props.rowKey]);
+  const keys = useMemo(() => page?.nodes.map(rowKey) ?? noRows, [page, rowKey]);
   const { found, code: findingsCode, onFound } = useFindings(props.findings, page !== null);
   const drawings = found?.drawings;
   const shownColumns = useMemo(
@@ -115,7 +123,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   );
   const { Component: FindingTools } = findingsCode;
   const { Component: LiveList } = liveCode;
-  const rows = useMemo(() => withFound(listed, found, props.rowKey), [listed, found, props.rowKey]);
+  const rows = useMemo(() => withFound(listed, found, rowKey), [listed, found, rowKey]);
 
   useEffect(() => {
     if (isLoading || total === null || view.page <= lastPage(total, view.size)) return;
@@ -132,7 +140,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
     const pressed = (event.target as Element).closest<HTMLElement>('[data-open], [data-action]');
     const { open, action, row: key } = pressed?.dataset ?? {};
     if (open) change({ open });
-    const row = action && page?.nodes.find((node) => props.rowKey(node) === key);
+    const row = action && page?.nodes.find((node) => rowKey(node) === key);
     if (row) props.onAction?.(action, row);
   }
 
@@ -212,7 +220,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
             caption={period ? `${title}, ${period}` : title}
             columns={shownColumns}
             rows={rows}
-            rowKey={props.rowKey}
+            rowKey={rowKey}
             firstNumber={printed ? 1 : list.offset + 1}
             hidden={view.hidden}
             sort={view.sort}
@@ -220,7 +228,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
             density={view.density}
             actions={props.actions}
             isFlagged={flag?.isFlagged}
-            isNew={fresh.size > 0 ? (row) => fresh.has(props.rowKey(row)) : undefined}
+            isNew={fresh.size > 0 ? (row) => fresh.has(rowKey(row)) : undefined}
             note={
               basisNote.isSaid &&
               (BasisNote ? (
