@@ -37,6 +37,9 @@ const mebibytes = () => process.memoryUsage.rss() / 2 ** 20;
 /** Milliseconds between two looks at the event loop. */
 const loopResolution = 1;
 
+/** Milliseconds between two looks at the main thread's CPU: each costs some hundredths of one. */
+const turnResolution = 5;
+
 /**
  * Serves at `url` and tells the parent what it costs: `begin`, then `end`, which answers what was spent; `memory` tells
  * what it holds. `begin` with `watch` looks at the event loop each millisecond, which costs a little CPU itself.
@@ -60,7 +63,7 @@ export function serveMeasured(url: string): void {
       const { user, system } = process.threadCpuUsage(last);
       last = process.threadCpuUsage();
       turn = Math.max(turn, (user + system) / 1_000);
-    }, loopResolution);
+    }, turnResolution);
   };
   answerParent(url, {
     begin(how?: 'watch') {
