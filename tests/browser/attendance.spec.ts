@@ -97,6 +97,7 @@ test.describe('/all/attendance', () => {
       .innerText();
     await page.getByRole('search').getByRole('button', { name: 'Filter District' }).click();
     const choice = page.getByRole('checkbox').first();
+    await expect(choice).toBeInViewport();
     const [name = '', count = ''] = (
       await page.locator('.popover-item').filter({ has: choice }).first().innerText()
     ).split(/\s*\n\s*/);

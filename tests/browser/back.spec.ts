@@ -100,10 +100,10 @@ test.describe('Back', () => {
       await page.goto('/dashboard');
       await page.goto(address);
       const opener = page.getByRole('button', { name: button, exact: true }).first();
-      const menu = page.locator(':popover-open').filter({ hasNot: page.getByRole('status') });
+      const menu = page.getByRole('dialog', { name: panel });
       for (const _turn of [1, 2]) {
         await opener.click();
-        await expect(page.getByRole(what === 'the messages' ? 'region' : 'dialog', { name: panel })).toBeVisible();
+        await expect(menu).toBeVisible();
         await page.goBack();
         await expect(menu).toHaveCount(0);
         await expect(page).toHaveURL(address);

@@ -123,7 +123,7 @@ test.describe('/attendance/month', () => {
     await menu.getByRole('checkbox', { name: /^Late/ }).press('Space');
     await expect(page).toHaveURL(`/attendance/month?month=${month}&${key}=A~L`);
     await expect(absent).toBeVisible();
-    await expectAccessible(page, { within: '[popover]:popover-open', widths: [1440, 768] });
+    await expectAccessible(page, { within: '[role=dialog]', widths: [1440, 768] });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: `Filter ${name} 2 active` })).toBeFocused();
     const late = total?.reasons.find(({ reason }) => reason === 'PRESENT_LATE')?.people ?? 0;

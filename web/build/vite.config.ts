@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientOperations } from './client-operations.ts';
 import { compress } from './compress.ts';
 import { linkedFiles } from './linked-files.ts';
-import { themeCss } from './theme-css.ts';
 
 const web = path.dirname(import.meta.dirname);
 const repository = path.dirname(web);
@@ -141,7 +140,7 @@ const list =
   /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|name-cells|table-c|attendance-|pager)|export\/save-file)|photos\/(?:pair-of|review-column)|days\/nearest-period|ui\/select-field)|icons\/chevrons-|schema\/(?:staff-fields|columns\/(?:attendance|staff-summary)\.)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
-const reference = /web\/(?:photos\/(?:reference-photo|photo-popup)|days\/day-count|list\/tools\/full-report-link)/;
+const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/full-report-link)/;
 
 /** People found while somebody types: the search over all screens and fields for a staff ID have it. */
 const found = /web\/(?:people\/use-found-staff|api\/generated\/find-staff|ui\/use-choices)/;
@@ -173,7 +172,6 @@ export default defineConfig({
   plugins: [
     react(),
     ownTexts,
-    themeCss,
     layerOrder,
     linkedFiles,
     fetchedCode,

@@ -1,10 +1,7 @@
-import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect } from 'react';
-import { IconButton } from '../ui/button.tsx';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from '../ui/link.tsx';
+import { Modal, ModalHead } from '../ui/modal.tsx';
 import './photo-compare.css';
-import { ToastPlace } from '../ui/toast-place.tsx';
-import { useNativeDialog } from '../ui/use-native-dialog.ts';
 import type { PhotoPair } from './photo-pair.ts';
 import { PhotoStage } from './photo-stage.tsx';
 import { KeyHints, PhotoTools, type PhotoToolsProps } from './photo-tools.tsx';
@@ -23,18 +20,16 @@ export interface PhotoCompareProps extends Omit<PhotoToolsProps, 'control'> {
 
 /**
  * Reference photo beside attendance photo in boxes of one size, under one zoom, pan and turn; or one over the other with
- * a divider. Arrows and J, K go through the records. A native dialog: Esc closes it and the focus goes back.
+ * a divider. Arrows and J, K go through the records.
  */
 export function PhotoCompare(props: PhotoCompareProps) {
   const { isOpen, pair, position, neighbours, canMove, onMove, onClose } = props;
-  const dialog = useNativeDialog(isOpen);
-  const { ref } = dialog;
   const control = usePhotoStage(pair?.key);
+  const last = useRef('');
 
-  // Not the name, which leads away.
-  useLayoutEffect(() => {
-    if (isOpen) ref.current?.querySelector<HTMLElement>('.compare-head > button')?.focus();
-  }, [isOpen, ref]);
+  useEffect(() => {
+    if (pair) last.current = pair.key;
+  }, [pair]);
 
   useEffect(() => {
     for (const address of neighbours) new Image().src = address;
@@ -50,30 +45,36 @@ export function PhotoCompare(props: PhotoCompareProps) {
   }
 
   return (
-    <dialog {...dialog} className="compare" aria-labelledby="compare-title" onClose={onClose} onKeyDown={act}>
-      <div className="compare-body">
-        <header className="compare-head">
-          <div>
-            <h2 id="compare-title">
-              {pair?.person ? (
-                <Link className="link" to={pair.person}>
-                  {pair.name}
-                </Link>
-              ) : (
-                pair?.name || 'Photos'
-              )}
-            </h2>
-            <p>{pair ? pair.facts.filter(Boolean).join(' · ') : 'Loading the next page'}</p>
-          </div>
-          {pair && <VerdictBadge isRecognised={pair.isRecognised} />}
-          <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={() => dialog.ref.current?.close()} />
-        </header>
-        <PhotoStage pair={pair} control={control} />
-        <PhotoTools control={control} position={position} canMove={canMove} onMove={onMove} />
-        <KeyHints keys={keys} />
-      </div>
-      {isOpen && <ToastPlace />}
-    </dialog>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      isOfAddress
+      // Where the walk through the records has ended, not where it began.
+      lastFocus={() => document.querySelector<HTMLElement>(`[data-open="${CSS.escape(last.current)}"]`)}
+      width="xl"
+      isFramed
+      isWhole
+      frame={{ className: 'compare', onKeyDown: act }}
+    >
+      <ModalHead
+        title={
+          pair?.person ? (
+            <Link className="link" to={pair.person}>
+              {pair.name}
+            </Link>
+          ) : (
+            pair?.name || 'Photos'
+          )
+        }
+        facts={<p>{pair ? pair.facts.filter(Boolean).join(' · ') : 'Loading the next page'}</p>}
+        onClose={onClose}
+      >
+        {pair && <VerdictBadge isRecognised={pair.isRecognised} />}
+      </ModalHead>
+      <PhotoStage pair={pair} control={control} />
+      <PhotoTools control={control} position={position} canMove={canMove} onMove={onMove} />
+      <KeyHints keys={keys} />
+    </Modal>
   );
 }
 

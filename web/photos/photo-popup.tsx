@@ -1,10 +1,8 @@
-import { ImageOff, X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
-import { IconButton } from '../ui/button.tsx';
+import { ImageOff } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Modal, ModalHead } from '../ui/modal.tsx';
 import { IncompletePhoto } from './incomplete-photo.tsx';
 import './photo-popup.css';
-import { ToastPlace } from '../ui/toast-place.tsx';
-import { useNativeDialog } from '../ui/use-native-dialog.ts';
 
 /** What a photo's popup takes. */
 export interface PhotoPopupProps {
@@ -25,59 +23,48 @@ export interface PhotoPopupProps {
 }
 
 /**
- * One photo in a box of a fixed shape, never stretched; a press on it shows it as large as the window allows. A
- * native dialog: Esc closes the large photo first, then the popup, and the focus goes back.
+ * One photo in a box of a fixed shape, never stretched; a press on it shows it as large as the window allows. Esc closes
+ * the large photo first, then the popup.
  */
 export function PhotoPopup(props: PhotoPopupProps) {
   const { isOpen, title, facts, photo, full, description, width, height, onClose } = props;
-  const dialog = useNativeDialog(isOpen);
-  const { ref } = dialog;
   const [enlarged, setEnlarged] = useState<string | null>(null);
+  if (!isOpen && enlarged) setEnlarged(null);
   const isLarge = isOpen && photo !== null && enlarged === photo;
 
-  useLayoutEffect(() => {
-    // Not a name, which leads away.
-    if (isOpen) ref.current?.querySelector<HTMLElement>('.photo-popup-head > button')?.focus();
-    if (!isOpen) setEnlarged(null);
-  }, [isOpen, ref]);
-
   return (
-    <dialog
-      {...dialog}
-      className="photo-popup"
-      aria-labelledby="photo-popup-title"
-      data-large={isLarge}
-      style={{ '--photo-width': `${width}px`, '--photo-shape': `${width} / ${height}` } as CSSProperties}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isLarge) return;
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      isOfAddress
+      onEscape={(event) => {
+        if (!isLarge) return;
         event.preventDefault();
         setEnlarged(null);
       }}
-      onClose={onClose}
+      width="fit"
+      isFramed
+      frame={{
+        className: 'photo-popup',
+        'data-large': isLarge,
+        style: { '--photo-width': `${width}px`, '--photo-shape': `${width} / ${height}` } as CSSProperties,
+      }}
     >
-      {/* The dialog itself has no padding, so that a press beside this body is one on the backdrop. */}
-      <div className="photo-popup-body">
-        <header className="photo-popup-head">
-          <div>
-            <h2 id="photo-popup-title">{title}</h2>
-            {facts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a record never change places.
-              <p key={index}>{fact}</p>
-            ))}
-          </div>
-          <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={() => dialog.ref.current?.close()} />
-        </header>
-        <Box
-          key={photo}
-          photo={photo}
-          full={full}
-          description={description}
-          isLarge={isLarge}
-          onLarge={(next) => setEnlarged(next ? photo : null)}
-        />
-      </div>
-      {isOpen && <ToastPlace />}
-    </dialog>
+      <ModalHead
+        title={title}
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a record never change places.
+        facts={facts.map((fact, index) => <p key={index}>{fact}</p>)}
+        onClose={onClose}
+      />
+      <Box
+        key={photo}
+        photo={photo}
+        full={full}
+        description={description}
+        isLarge={isLarge}
+        onLarge={(next) => setEnlarged(next ? photo : null)}
+      />
+    </Modal>
   );
 }
 

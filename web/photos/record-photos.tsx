@@ -52,11 +52,7 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
       if (next) change({ open: next.key }, 'replace');
       else change({ page: view.page + step, open: step > 0 ? 'first' : 'last' }, 'replace');
     },
-    onClose: () => {
-      if (open) change({ open: '' }, 'replace');
-      // Where the walk through the records has ended, not where it began.
-      if (row) document.querySelector<HTMLElement>(`[data-open="${CSS.escape(row.key)}"]`)?.focus();
-    },
+    onClose: () => open && change({ open: '' }, 'replace'),
   };
   return <LateOverlay load={load} overlay={overlay} />;
 }

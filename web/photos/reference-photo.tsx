@@ -5,7 +5,11 @@ import { Thumbnail } from '../list/table/record-cells.tsx';
 import { periodFieldOf, type SearchFields } from '../list/view/search-fields.ts';
 import type { ListView } from '../list/view/use-list-view.ts';
 import { StaffName, staffNameOf } from '../people/staff-name.tsx';
-import { PhotoPopup } from './photo-popup.tsx';
+import { LateOverlay } from '../ui/late-overlay.tsx';
+import { ofOpeners, prefetchOnIntent } from '../ui/prefetch.ts';
+import type { PhotoPopupProps } from './photo-popup.tsx';
+
+const load = () => import('./photo-popup.tsx').then(({ PhotoPopup }) => PhotoPopup);
 
 /** A row with a person's reference photo, as the fragment ReferenceCells selects it. */
 export interface ReferenceRow extends StaffSummaryRow {
@@ -39,26 +43,27 @@ export function ReferencePhoto<Name extends string, Fields extends SearchFields>
   const isReady = !list.isLoading && list.page !== null;
   const row = open === '' ? undefined : list.page?.nodes.find(({ key }) => key === open);
 
+  useEffect(() => prefetchOnIntent(ofOpeners(load)), []);
+
   useEffect(() => {
     if (!open || !isReady || row) return;
     change({ open: '' }, 'replace', 'The record whose photo this address opens is not among the rows shown.');
   }, [open, isReady, row, change]);
 
-  return (
-    <PhotoPopup
-      isOpen={row !== undefined}
-      title={title}
-      facts={
-        row ? [row.staff.staffID, <StaffName key={row.key} staff={row.staff} period={props.view.values[dated]} />] : []
-      }
-      photo={row?.staff.photo?.boxed ?? null}
-      full={row?.staff.photo?.full}
-      description={row ? `Reference photo of ${staffNameOf(row.staff)}` : ''}
-      width={100}
-      height={100}
-      onClose={() => open && change({ open: '' }, 'replace')}
-    />
-  );
+  const overlay: PhotoPopupProps = {
+    isOpen: row !== undefined,
+    title,
+    facts: row
+      ? [row.staff.staffID, <StaffName key={row.key} staff={row.staff} period={props.view.values[dated]} />]
+      : [],
+    photo: row?.staff.photo?.boxed ?? null,
+    full: row?.staff.photo?.full,
+    description: row ? `Reference photo of ${staffNameOf(row.staff)}` : '',
+    width: 100,
+    height: 100,
+    onClose: () => open && change({ open: '' }, 'replace'),
+  };
+  return <LateOverlay load={load} overlay={overlay} />;
 }
 
 interface ReferencePhotoProps<Name extends string, Fields extends SearchFields> {

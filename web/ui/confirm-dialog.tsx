@@ -1,12 +1,8 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { Dialog } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { Button } from './button.tsx';
-import { dialogSlotRecipe } from './theme/overlay-recipes.ts';
-import './modal-form.css';
-import { ToastPlace } from './toast-place.tsx';
-import { useBackCloses } from './use-back-closes.ts';
-import { useOpener } from './use-opener.ts';
+import { Modal, ModalHead } from './modal.tsx';
 
 /** A question before what cannot be undone. */
 export interface Question {
@@ -33,53 +29,28 @@ export interface AskedQuestion extends Question {
 /** The dialog behind `confirm`, in its own chunk. */
 export function ConfirmDialog(props: AskedQuestion) {
   const { isOpen, answer, title = messages.confirmTitle, question, text = messages.confirmText } = props;
-  const cancel = useRef<HTMLButtonElement>(null);
-  useBackCloses(isOpen, () => answer(false));
-  const opener = useOpener(isOpen);
   return (
-    <Dialog.Root
-      recipe={dialogSlotRecipe}
-      role="alertdialog"
-      open={isOpen}
-      onOpenChange={({ open }) => !open && answer(false)}
-      initialFocusEl={() => cancel.current}
-      finalFocusEl={opener}
-      preventScroll={false}
-      lazyMount
-      unmountOnExit
-      size="xs"
-      placement="center"
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content className="modal">
-            <div className="modal-head">
-              <Dialog.Title className="modal-title">{title}</Dialog.Title>
-            </div>
-            <Dialog.Description className="modal-fields" as="div">
-              <strong className="modal-question">{question}</strong>
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to keys with a click. */}
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in the text are pressed. */}
-              <div className="modal-text" onClick={(event) => isLink(event.target) && answer(false)}>
-                {text}
-              </div>
-            </Dialog.Description>
-            <footer className="modal-foot">
-              <Button ref={cancel} onClick={() => answer(false)}>
-                {props.cancelLabel ?? 'Cancel'}
-              </Button>
-              {props.confirmLabel && (
-                <Button look="danger" onClick={() => answer(true)}>
-                  {props.confirmLabel}
-                </Button>
-              )}
-            </footer>
-            <ToastPlace />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal isOpen={isOpen} onClose={() => answer(false)} role="alertdialog" width="xs">
+      <ModalHead title={title} />
+      <Dialog.Description className="modal-fields" as="div">
+        <strong className="modal-question">{question}</strong>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to keys with a click. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in the text are pressed. */}
+        <div className="modal-text" onClick={(event) => isLink(event.target) && answer(false)}>
+          {text}
+        </div>
+      </Dialog.Description>
+      <footer className="modal-foot">
+        <Button data-autofocus onClick={() => answer(false)}>
+          {props.cancelLabel ?? 'Cancel'}
+        </Button>
+        {props.confirmLabel && (
+          <Button look="danger" onClick={() => answer(true)}>
+            {props.confirmLabel}
+          </Button>
+        )}
+      </footer>
+    </Modal>
   );
 }
 

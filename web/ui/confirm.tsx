@@ -13,13 +13,10 @@ const focusReturns = 50;
 
 /**
  * Asks `Are you sure?` over the named record; answers true for the action, false for Cancel, Esc and a click outside.
- * The focus is on the safe button and returns to where it was. A question that is still open is answered false, and a
- * photo or a search that is open closes: in the browser's top layer it would hide the question. The notice that its own
- * code did not come stays: the form below asks again as the focus leaves it.
+ * The focus is on the safe button and returns to where it was. A question that is still open is answered false.
  */
 export function confirm(question: Question): Promise<boolean> {
   asked?.answer(false);
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not(.late-notice)')) dialog.close();
   return new Promise((resolve) => {
     const answer = (isSure: boolean) => {
       if (asked?.answer === answer && asked.isOpen) update({ ...asked, isOpen: false });

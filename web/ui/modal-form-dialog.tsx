@@ -1,16 +1,10 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
-import { Button, IconButton } from './button.tsx';
+import { Button } from './button.tsx';
 import { confirm } from './confirm.tsx';
-import { dialogSlotRecipe } from './theme/overlay-recipes.ts';
-import './modal-form.css';
+import { Modal, ModalHead } from './modal.tsx';
 import { isReloadingPage } from './new-version.ts';
-import { ToastPlace } from './toast-place.tsx';
-import { useBackCloses } from './use-back-closes.ts';
 import type { Form } from './use-form.ts';
-import { useOpener } from './use-opener.ts';
 
 /** What a form dialog takes. */
 export interface ModalFormProps {
@@ -83,60 +77,41 @@ export function ModalFormDialog(props: ModalFormProps) {
     props.onClose();
   }
 
-  const closeUnlessHeld = () => (isHeld ? undefined : close());
-  useBackCloses(isOpen, closeUnlessHeld);
-  const opener = useOpener(isOpen);
-
   return (
-    <Dialog.Root
-      recipe={dialogSlotRecipe}
-      open={isOpen}
-      onOpenChange={({ open }) => !open && closeUnlessHeld()}
-      initialFocusEl={() => fields.current?.querySelector<HTMLElement>(firstField) ?? null}
-      finalFocusEl={opener}
-      preventScroll={false}
-      lazyMount
-      unmountOnExit
-      size={size}
+    <Modal
+      isOpen={isOpen}
+      onClose={() => (isHeld ? undefined : close())}
+      width={size}
+      place="top"
+      firstFocus={() => fields.current?.querySelector<HTMLElement>(firstField) ?? null}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content className="modal">
-            <form onSubmit={submit} noValidate={form !== undefined} aria-busy={isSending}>
-              <div className="modal-head">
-                <Dialog.Title className="modal-title">{title}</Dialog.Title>
-                {!isHeld && <IconButton label="Close dialog" look="quiet" icon={<X aria-hidden />} onClick={close} />}
-              </div>
-              {form?.restore && (
-                <p className="modal-kept" role="status">
-                  You have unsaved changes from earlier.
-                  <Button onClick={form.restore}>Restore</Button>
-                </p>
-              )}
-              <div ref={fields} className="modal-fields">
-                {children}
-              </div>
-              {error && (
-                <p className="form-failure" role="alert">
-                  {error}
-                </p>
-              )}
-              <footer className="modal-foot">
-                <Button onClick={close} aria-disabled={isSending}>
-                  {closeLabel}
-                </Button>
-                <Button type="submit" look="primary" aria-disabled={isSending}>
-                  {isSending && <span className="spinner" aria-hidden />}
-                  {submitLabel}
-                </Button>
-              </footer>
-            </form>
-            <ToastPlace />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <form onSubmit={submit} noValidate={form !== undefined} aria-busy={isSending}>
+        <ModalHead title={title} closeLabel="Close dialog" onClose={isHeld ? undefined : close} />
+        {form?.restore && (
+          <p className="modal-kept" role="status">
+            You have unsaved changes from earlier.
+            <Button onClick={form.restore}>Restore</Button>
+          </p>
+        )}
+        <div ref={fields} className="modal-fields">
+          {children}
+        </div>
+        {error && (
+          <p className="form-failure" role="alert">
+            {error}
+          </p>
+        )}
+        <footer className="modal-foot">
+          <Button onClick={close} aria-disabled={isSending}>
+            {closeLabel}
+          </Button>
+          <Button type="submit" look="primary" aria-disabled={isSending}>
+            {isSending && <span className="spinner" aria-hidden />}
+            {submitLabel}
+          </Button>
+        </footer>
+      </form>
+    </Modal>
   );
 }
 

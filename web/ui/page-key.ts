@@ -1,4 +1,4 @@
-const over = 'dialog[open], [role=dialog], [role=alertdialog], [popover]:popover-open:not(.toaster)';
+const over = 'dialog[open], [role=dialog], [role=alertdialog]';
 
 /** Whether something is open over the screen: it may hold a form, and is the place of the keys. */
 export const isCovered = () => document.querySelector(over) !== null;

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonLook, type ButtonProps } from './button.tsx';
-import './popover-button.css';
-import { useBackCloses } from './use-back-closes.ts';
+import { LateOverlay } from './late-overlay.tsx';
+import type { PopoverPanelProps } from './popover-panel.tsx';
+import { preloadCode } from './use-late-code.ts';
 
 /** What a button with a panel takes: besides a button's own, the panel's name and content. */
 export interface PopoverButtonProps extends Omit<ButtonProps, 'content' | 'asChild'> {
@@ -14,76 +14,43 @@ export interface PopoverButtonProps extends Omit<ButtonProps, 'content' | 'asChi
   content: (close: () => void) => ReactNode;
 }
 
+const load = () => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel);
+
 /**
- * A button that opens a panel under itself, in the browser's top layer: a click outside, Esc and Back close it and the focus
- * returns to the button; on opening it goes to the panel's first control. Nothing of the panel exists while it is closed.
+ * A button that opens a panel under itself: a click outside, Esc, Back and the focus that goes elsewhere close it, and the
+ * focus returns to the button; on opening it goes to the panel's first control. Nothing of a panel is there before its
+ * first opening: a table has a hundred such buttons.
  */
-export function PopoverButton({ label, content, children, look, isSquare, ...rest }: PopoverButtonProps) {
+export function PopoverButton({ label, content, look, isSquare, ...rest }: PopoverButtonProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  // The press that lands on the button closes an open panel before the click arrives, which must not open it again.
-  const wasOpen = useRef(false);
-
-  useLayoutEffect(() => {
-    if (!isOpen || !panel.current || !button.current) return;
-    panel.current.showPopover();
-    place(panel.current, button.current.getBoundingClientRect());
-    panel.current.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
-  }, [isOpen]);
-
-  const close = () => panel.current?.hidePopover();
-  useBackCloses(isOpen, close);
-
+  const close = () => setOpen(false);
   const trigger = {
     ...rest,
-    children,
     ref: button,
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
-    onPointerDown: () => {
-      wasOpen.current = isOpen;
+    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
+      preloadCode(load);
+      rest.onPointerEnter?.(event);
+    },
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      preloadCode(load);
+      rest.onFocus?.(event);
     },
     onClick: () => {
-      setOpen(!isOpen && !wasOpen.current);
-      wasOpen.current = false;
+      setOpened(true);
+      setOpen(!isOpen);
     },
   } as const;
-
+  const overlay: PopoverPanelProps = { isOpen, onClose: close, id, label, button, content: () => content(close) };
   return (
     <>
       {look ? <Button {...trigger} look={look} isSquare={isSquare} /> : <button type="button" {...trigger} />}
-      {isOpen &&
-        createPortal(
-          <div
-            ref={panel}
-            id={id}
-            popover="auto"
-            role="dialog"
-            aria-label={label}
-            className="popover-panel"
-            onToggle={(event) => event.newState === 'closed' && setOpen(false)}
-          >
-            {content(close)}
-          </div>,
-          document.body,
-        )}
+      {wasOpened && <LateOverlay load={load} overlay={overlay} />}
     </>
   );
-}
-
-const gap = 6;
-const edge = 8;
-
-function place(panel: HTMLElement, anchor: DOMRect): void {
-  const below = window.innerHeight - anchor.bottom - gap - edge;
-  const above = anchor.top - gap - edge;
-  const isBelow = below >= Math.min(panel.offsetHeight, 320) || below >= above;
-  panel.style.maxHeight = `${isBelow ? below : above}px`;
-  const left = Math.max(edge, Math.min(anchor.left, window.innerWidth - panel.offsetWidth - edge));
-  const top = isBelow ? anchor.bottom + gap : anchor.top - gap - panel.offsetHeight;
-  panel.style.left = `${left}px`;
-  panel.style.top = `${top}px`;
 }

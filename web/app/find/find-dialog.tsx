@@ -5,11 +5,10 @@ import { personAddress } from '../../people/staff-name.tsx';
 import { type FoundPerson, type FoundStaff, fewestCharacters, useFoundStaff } from '../../people/use-found-staff.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { leaveScreen } from '../../ui/leave-question.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { Failed, Spinner } from '../../ui/states.tsx';
-import { ToastPlace } from '../../ui/toast-place.tsx';
-import { isAtOverlay, useBackCloses } from '../../ui/use-back-closes.ts';
+import { isAtOverlay } from '../../ui/use-back-closes.ts';
 import { useChoices } from '../../ui/use-choices.ts';
-import { useNativeDialog } from '../../ui/use-native-dialog.ts';
 import { counted } from '../../ui/words.ts';
 import './find.css';
 import { type FindableScreen, type Offer, periodOffers, periodToCome, screenOffers } from './offers.ts';
@@ -24,13 +23,19 @@ export interface FindDialogProps {
 
 /** People, screens and days behind one text field, in a dialog (Ctrl+K). */
 export function FindDialog({ isOpen, onClose, screens }: FindDialogProps) {
-  const dialog = useNativeDialog(isOpen);
-  useBackCloses(isOpen, onClose);
   return (
-    <dialog {...dialog} className="find" aria-label="Find people, screens and days" onClose={onClose}>
-      {isOpen && <Finder screens={screens} onClose={onClose} />}
-      {isOpen && <ToastPlace />}
-    </dialog>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      label="Find people, screens and days"
+      width="lg"
+      place="high"
+      isFramed
+      isWhole
+      frame={{ className: 'find' }}
+    >
+      <Finder screens={screens} onClose={onClose} />
+    </Modal>
   );
 }
 
@@ -77,8 +82,7 @@ function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose
         <Search size={18} aria-hidden />
         <input
           {...choices.input}
-          // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, and this is its only field.
-          autoFocus
+          data-autofocus
           type="text"
           className="find-text"
           aria-label="Name, staff ID, screen or day"

@@ -1,13 +1,9 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import type { Role } from '../../session/token.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
+import { Modal, ModalHead } from '../../ui/modal.tsx';
 import { hasSingleKeys, setSingleKeys } from '../../ui/page-key.ts';
 import { presentKeys } from '../../ui/page-keys.ts';
-import { ToastPlace } from '../../ui/toast-place.tsx';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
-import { useNativeDialog } from '../../ui/use-native-dialog.ts';
 import './help.css';
 import { screensOf } from './screens-of.ts';
 
@@ -24,38 +20,29 @@ export interface HelpDialogProps {
 
 /** The keys of the present screen and what the screens of a role are for; or the screen's link, to be copied by hand. */
 export function HelpDialog({ isOpen, onClose, link, label, role }: HelpDialogProps) {
-  const dialog = useNativeDialog(isOpen);
-  useBackCloses(isOpen, onClose);
+  const field = useRef<HTMLInputElement>(null);
   const title = link ? `Link to ${label}` : `Help: ${label}`;
   return (
-    <dialog {...dialog} className="help" aria-labelledby="help-title" onClose={onClose}>
-      {isOpen && (
-        <>
-          <div className="help-head">
-            <h2 id="help-title">{title}</h2>
-            <IconButton
-              label="Close"
-              look="quiet"
-              icon={<X aria-hidden />}
-              onClick={() => dialog.ref.current?.close()}
-            />
-          </div>
-          <section className="help-body" aria-labelledby="help-title" tabIndex={link ? undefined : 0}>
-            {link ? <LinkField link={link} /> : <Help role={role} />}
-          </section>
-          <ToastPlace />
-        </>
-      )}
-    </dialog>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      width="lg"
+      isFramed
+      firstFocus={() => field.current}
+      frame={{ className: 'help' }}
+    >
+      <ModalHead title={title} onClose={onClose} />
+      <section className="help-body" aria-label={title} tabIndex={link ? undefined : 0}>
+        {link ? <LinkField ref={field} link={link} /> : <Help role={role} />}
+      </section>
+    </Modal>
   );
 }
 
-function LinkField({ link }: { link: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+function LinkField({ ref, link }: { ref: Ref<HTMLInputElement>; link: string }) {
   return (
     <TextField
-      ref={field}
+      ref={ref}
       label="Address"
       hint="This browser does not let the page copy it: press Ctrl+C or ⌘C, or hold the text on a phone."
       value={link}

@@ -108,10 +108,7 @@ export function PersonComparison({ person, open, onOpen }: ComparisonProps) {
     neighbours,
     canMove: { back: index > 0, on: index < around.length - 1 },
     onMove: (step) => onOpen(around[index + step]?.key ?? open),
-    onClose: () => {
-      if (open) onOpen('');
-      if (record) document.querySelector<HTMLElement>(`[data-open="${CSS.escape(record.key)}"]`)?.focus();
-    },
+    onClose: () => open && onOpen(''),
   };
   return <LateOverlay load={load} overlay={overlay} />;
 }

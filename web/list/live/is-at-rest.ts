@@ -1,6 +1,6 @@
 /** What is open over the page, or being used in it. */
 const inUse =
-  'dialog[open], [role="dialog"], [role="menu"], [aria-expanded="true"][aria-haspopup], .data-table tbody:hover, .data-table tbody :focus';
+  '[role="dialog"], [aria-expanded="true"][aria-haspopup], .data-table tbody:hover, .data-table tbody :focus';
 
 /**
  * Whether rows may move without taking anything from under the reader's hands: nothing is scrolled, selected or open, and

@@ -69,5 +69,5 @@ export function ValueFilter({ header, words, values, chosen, onToggle }: ValueFi
 function leaveDown(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'ArrowDown') return;
   event.preventDefault();
-  event.currentTarget.closest('[popover]')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
+  event.currentTarget.closest('[role=dialog]')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
 }

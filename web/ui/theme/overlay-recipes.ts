@@ -1,5 +1,99 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** Above the page, each above what it was opened from. */
+const layer = 'calc(1500 + var(--layer-index, 0))';
+const phone = '@media (width < 640px)';
+const opening = '140ms cubic-bezier(0.2, 0, 0, 1)';
+
+/** The look of everything that lies over the page. */
+const surface = {
+  border: '1px solid var(--border)',
+  outline: '0',
+  color: 'var(--fg)',
+  background: 'var(--bg-panel)',
+  boxShadow: 'var(--shadow-lg)',
+};
+
+const cover = { position: 'fixed', inset: '0', zIndex: layer };
+
+/** What a page lies under while something modal is open. It goes at once: a busy browser may end a fading before it is awaited. */
+const backdrop = {
+  ...cover,
+  background: 'var(--backdrop)',
+  '&[data-state=open]': { animation: `overlay-fade ${opening}` },
+};
+
 /**
- * Recipes of what opens over a screen. They come with the overlay's code: give them to the root as `recipe`, not to the
- * system, which every screen loads. What they refer to of Chakra's tokens stands in `system.ts`.
+ * A dialog. Given to its root and not to the system, so that it comes with the first one. A form scrolls as a whole;
+ * `isFramed` ones stay in the window and scroll inside; `isWhole` ones are the whole screen on a phone.
  */
-export { dialogSlotRecipe } from '@chakra-ui/react/theme';
+export const dialogRecipe = defineSlotRecipe({
+  slots: ['backdrop', 'positioner', 'content', 'title'],
+  base: {
+    backdrop,
+    positioner: {
+      ...cover,
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'flex-start',
+      overflow: 'auto',
+      overscrollBehaviorY: 'none',
+    },
+    content: {
+      ...surface,
+      position: 'relative',
+      width: 'calc(100% - 32px)',
+      borderRadius: 'var(--radius-xl)',
+      fontSize: '14px',
+      lineHeight: '20px',
+      '&[data-state=open]': { animation: `overlay-grow ${opening}` },
+    },
+    title: { fontSize: '16px', lineHeight: '24px', fontWeight: '620', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    width: {
+      xs: { content: { maxWidth: '384px' } },
+      sm: { content: { maxWidth: '448px' } },
+      md: { content: { maxWidth: '512px' } },
+      lg: { content: { maxWidth: '600px' } },
+      xl: { content: { maxWidth: '1000px' } },
+      /** As its content. */
+      fit: { content: { width: 'auto', maxWidth: 'calc(100% - 24px)' } },
+    },
+    place: {
+      top: { content: { margin: '64px auto' } },
+      high: { content: { margin: 'min(12vh, 96px) auto auto' } },
+      middle: { content: { margin: 'auto' } },
+    },
+    isFramed: { true: { content: { maxHeight: 'calc(100dvh - 24px)', overflow: 'hidden auto' } } },
+    isWhole: {
+      true: {
+        content: {
+          [phone]: { width: '100%', height: '100dvh', maxHeight: 'none', margin: '0', border: '0', borderRadius: '0' },
+        },
+      },
+    },
+  },
+  defaultVariants: { width: 'sm', place: 'middle' },
+});
+
+/** What a button opens under itself: as wide as its content, as high as the window has room. */
+export const popoverRecipe = defineSlotRecipe({
+  slots: ['content'],
+  base: {
+    content: {
+      ...surface,
+      // The positioner takes it over.
+      zIndex: layer,
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '200px',
+      maxWidth: 'calc(100vw - 16px)',
+      maxHeight: 'var(--available-height)',
+      overflow: 'hidden auto',
+      borderRadius: 'var(--radius-lg)',
+      fontSize: '13px',
+      lineHeight: '18px',
+    },
+  },
+});

@@ -1,0 +1,106 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { dialogRecipe } from './theme/overlay-recipes.ts';
+import './modal.css';
+import './theme/overlays.css';
+import { ToastPlace } from './toast-place.tsx';
+import { useBackCloses } from './use-back-closes.ts';
+import { useOpener } from './use-opener.ts';
+
+/** What every dialog takes. */
+export interface ModalProps {
+  isOpen: boolean;
+  /** Asked by Esc, Back and a press beside it; the caller sets `isOpen`. */
+  onClose: () => void;
+  /** What is open stands in the address, so Back closes it already. */
+  isOfAddress?: boolean;
+  /** Its name, where no `ModalHead` shows one. */
+  label?: string;
+  role?: 'dialog' | 'alertdialog';
+  width?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'fit';
+  place?: 'top' | 'high' | 'middle';
+  /** Stays within the window and scrolls inside. */
+  isFramed?: boolean;
+  /** The whole screen on a phone. */
+  isWhole?: boolean;
+  /** What has the focus first; without one what is marked `data-autofocus`, else the first control. */
+  firstFocus?: () => HTMLElement | null;
+  /** Where the focus goes afterwards, if not to what opened it. */
+  lastFocus?: (() => HTMLElement | null) | undefined;
+  /** Esc closes unless this prevents it. */
+  onEscape?: (event: KeyboardEvent) => void;
+  /** Of the element that holds the content. */
+  frame?: ComponentProps<typeof Dialog.Content> & { readonly [data: `data-${string}`]: unknown };
+  children: ReactNode;
+}
+
+/**
+ * The one dialog: the focus goes in, stays, and returns to what opened it; Esc, Back and a press beside it close it. Its
+ * content exists while it is open. It goes at once and without a motion.
+ */
+export function Modal(props: ModalProps) {
+  const { isOpen, onClose, label, role = 'dialog', isFramed = false, isWhole = false, ...rest } = props;
+  useBackCloses(isOpen && !rest.isOfAddress, onClose);
+  const opener = useOpener(isOpen);
+  return (
+    <Dialog.Root
+      recipe={dialogRecipe}
+      {...{ width: rest.width, place: rest.place, isFramed, isWhole }}
+      role={role}
+      {...(label !== undefined && { 'aria-label': label })}
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      onEscapeKeyDown={(event) => rest.onEscape?.(event)}
+      closeOnInteractOutside
+      initialFocusEl={() => rest.firstFocus?.() ?? null}
+      finalFocusEl={() => rest.lastFocus?.() ?? opener()}
+      preventScroll={false}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content {...rest.frame}>
+            {rest.children}
+            <ToastPlace />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The title of a dialog, what belongs beside it, and the cross that closes it; without `onClose` no cross. */
+export function ModalHead({ title, onClose, closeLabel = 'Close', facts, children }: ModalHeadProps) {
+  return (
+    <header className="modal-head">
+      <div>
+        <Dialog.Title>{title}</Dialog.Title>
+        {facts}
+      </div>
+      {children}
+      {onClose && (
+        <IconButton
+          label={closeLabel}
+          look="quiet"
+          className="modal-close"
+          // Not a name in the title, which leads away.
+          data-autofocus
+          icon={<X aria-hidden />}
+          onClick={onClose}
+        />
+      )}
+    </header>
+  );
+}
+
+interface ModalHeadProps {
+  title: ReactNode;
+  onClose?: (() => void) | undefined;
+  closeLabel?: string;
+  /** Lines under the title. */
+  facts?: ReactNode;
+  /** Between the title and the cross. */
+  children?: ReactNode;
+}
