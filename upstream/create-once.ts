@@ -75,7 +75,7 @@ function answer(response: Response, { message, id, shownOnce }: Created, hasID: 
 function headerOf(request: Request, name: string): string | undefined {
   const value = request.get(name);
   if (value === undefined || shapeOfKey.test(value)) return value;
-  throw new Refusal(400, `${name} must have 1 to 128 printable characters without blanks.`);
+  throw new Refusal(400, `${name} must have 1 to 128 printable characters without spaces.`);
 }
 
 /** Equal for equal requests. A caller whose repeated body differs, as by the address of a photo, names its own. */

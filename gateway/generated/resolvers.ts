@@ -58,7 +58,7 @@ export type Scalars = {
   Month: { input: string; output: string; }
   /** Calendar month, YYYY-MM, or calendar day, YYYY-MM-DD. */
   Period: { input: string; output: string; }
-  /** Time of day, HH:MM:SS, 00:00:00 to 23:59:59, on the wall clock of the gateway's time zone. Input may leave out the seconds. */
+  /** Time of day in the gateway's time zone, HH:MM:SS, 00:00:00 to 23:59:59. Input may leave out the seconds. */
   TimeOfDay: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification), sent with the header `apollo-require-preflight`; one file a request. */
   Upload: { input: Promise<import('graphql-upload/processRequest.mjs').FileUpload>; output: Promise<import('graphql-upload/processRequest.mjs').FileUpload>; }
@@ -272,7 +272,7 @@ export type AbsenteeSummaryList = {
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
-  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. Over a service that names no versions of its lists they wait until the days of the month are learned, so that no day before the first record is in them. */
+  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. If the service gives its lists no versions, the letters wait until the days of the month have been read, so that they name no day before the first record. */
   letters?: Maybe<LetterPack>;
   /** The rows of the page, in the order asked for; upstream's order when none is asked. */
   nodes: Array<AbsenteeSummaryRecord>;
@@ -397,7 +397,7 @@ export type AttendanceList = {
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
-  /** Service centres whose records of these days lie together somewhere else than before, days ascending. */
+  /** Service centres whose records of these days are together at another place than before, days ascending. */
   movedCentres: Array<MovedCentre>;
   /** The rows of the page, in the order asked for; upstream's order when none is asked. */
   nodes: Array<AttendanceRecord>;
@@ -405,9 +405,9 @@ export type AttendanceList = {
   notice?: Maybe<Scalars['String']['output']>;
   /** Where the page ends, to ask for the next one. */
   pageInfo: PageInfo;
-  /** How many of the 28 days before these records usual places have been learned from; `distance` and `findings` rest on them. A file waits for all of them. */
+  /** How many of the 28 days before these records have been read to learn usual places; `distance` and `findings` depend on them. A file waits for all of them. */
   placesCoverage: Coverage;
-  /** Where the reviews of these records were read; its `code` is EXTENSION_MISSING where the service has none. Null where neither a review nor a facet is asked for. */
+  /** The call that read the reviews of these records; its `code` is EXTENSION_MISSING when the service has none. Null when neither a review nor a facet is requested. */
   reviewSource?: Maybe<Source>;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
@@ -552,13 +552,13 @@ export type AttendanceMonthList = {
   __typename?: 'AttendanceMonthList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
-  /** Days of the month up to today, and of the four weeks before, from which is learned what is usual. A file is refused while days are being read. */
+  /** Days of the month up to today, and of the four weeks before, which show what is usual. A file is refused while days are being read. */
   coverage: Coverage;
   /** Each day of the month, ascending, over all rows that pass search and where. */
   dayTotals: Array<MonthDayTotal>;
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
-  /** Whether a past day is told with today's register, corrected by what the day's own lists say of people, since the service does not tell who was on the register then; false for today, and where the service has the extension history. */
+  /** Whether a past day uses today's register, corrected by what the day's own lists say of people, because the service does not say who was on the register then; false for today, and when the service has the extension history. */
   isRegisterOfToday: Scalars['Boolean']['output'];
   /** The rows of the page, in the order asked for; the list's own order when none is asked. */
   nodes: Array<StaffMonth>;
@@ -601,17 +601,17 @@ export type AttendanceRecord = {
   __typename?: 'AttendanceRecord';
   /** When it happened; null when upstream's value is not a date. Times without a zone are read in the gateway's zone. */
   attendanceDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Metres between the record and the person's usual place; null without a position, and where too little is known of either. Read from the sign-ins of 28 days. */
+  /** Metres between the record and the person's usual place; null without a position, or when there are too few sign-ins to know the usual place. Calculated from the sign-ins of 28 days. */
   distance?: Maybe<Scalars['Int']['output']>;
-  /** What calls for a look at the record, in the order of FindingKind; empty for most. Read from the sign-ins of 28 days. */
+  /** What should be checked in the record, in the order of FindingKind; empty for most. Calculated from the sign-ins of 28 days. */
   findings: Array<Finding>;
   /** Address of the attendance photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
-  /** Whether the photo was recognised; null when it was not checked, which counts as flagged. */
+  /** Whether the photo was recognised; null when it was not checked. A record that was not checked counts as flagged. */
   isImageRecognised?: Maybe<Scalars['Boolean']['output']>;
   /** True for all but the earliest record of one person, mode and day, whatever their order in the list. */
   isRepeated: Scalars['Boolean']['output'];
-  /** Stable key made of staff ID, mode and instant, with a number after it where these repeat; upstream sends no id. */
+  /** Stable key made of staff ID, mode and instant, followed by a number when these repeat; upstream sends no id. */
   key: Scalars['ID']['output'];
   /** Position of the phone; null when missing or out of range. */
   latitude?: Maybe<Scalars['Latitude']['output']>;
@@ -623,7 +623,7 @@ export type AttendanceRecord = {
   mode: AttendanceMode;
   /** Attendance photo; null when the record has none. */
   photo?: Maybe<Photo>;
-  /** What people have said of the photos, of the extension reviews; null where the service does not have it and where it could not be read: `AttendanceList.reviewSource` says why. */
+  /** What reviewers say of the photos; needs the extension reviews. Null when the service does not have it or it could not be read: `AttendanceList.reviewSource` says why. */
   review?: Maybe<Review>;
   /** Service centre of the record; the staff member's where the record has none. */
   serviceCentre: Scalars['String']['output'];
@@ -640,7 +640,7 @@ export type AttendanceTrend = {
   days: Array<TrendDay>;
   /** As in `coverage`. */
   daysRead: Scalars['Int']['output'];
-  /** The three calls, each over all days: `ok` when every day was read, `asOf` of the oldest answer; `message` says what kept a day from being read. GET /attendance/figures alone where the service has the extension figures. */
+  /** The three calls, each for all days: `ok` when every day was read, `asOf` of the oldest answer; `message` says why a day could not be read. Only GET /attendance/figures when the service has the extension figures. */
   sources: Array<Source>;
 };
 
@@ -675,7 +675,7 @@ export type BatchProblem = {
   message: Scalars['String']['output'];
   /** Reason as a word for programs, e.g. DUPLICATE_IN_FILE, DISTRICT_UNKNOWN, LEADING_ZEROS_LOST, PLACEHOLDER, ROW_HIDDEN, NOT_A_RECORD; further ones may come. */
   reason: Scalars['String']['output'];
-  /** Whether it keeps the row from being created. */
+  /** Whether the problem keeps the row from being created. */
   severity: BatchProblemSeverity;
   /** A known name, ID or repaired text that was probably meant; null when there is none. */
   suggestion?: Maybe<Scalars['String']['output']>;
@@ -683,11 +683,11 @@ export type BatchProblem = {
   value: Scalars['String']['output'];
 };
 
-/** Weight of a problem. */
+/** Severity of a problem. */
 export type BatchProblemSeverity =
   /** Keeps the row from being created, unless `sendFaulty` asks for it. */
   | 'ERROR'
-  /** Worth a look; the row is created all the same. */
+  /** Should be checked; the row is created all the same. */
   | 'WARNING';
 
 /** A row of a staff batch, checked. Its shift is a name or an id. */
@@ -707,7 +707,7 @@ export type BatchRow = {
   line: Scalars['Int']['output'];
   /** Name as the sheet shows it; an empty string when the cell is blank. */
   name: Scalars['String']['output'];
-  /** What becomes of it. */
+  /** What becomes of the row. */
   outcome: BatchRowOutcome;
   /** Remarks, in column order; empty when there are none. */
   problems: Array<BatchProblem>;
@@ -723,13 +723,13 @@ export type BatchRow = {
 
 /** What becomes of a row of a staff batch. */
 export type BatchRowOutcome =
-  /** It exists with other values. The import leaves it as it is: `changes` names the values, `edit` says how to change them. */
+  /** The record exists with other values. The import leaves it as it is: `changes` names the values, `edit` says how to change them. */
   | 'CHANGED'
-  /** It exists with all the values that the row gives: left as it is. */
+  /** The record exists with all values of the row: it is left as it is. */
   | 'EXISTS'
-  /** It has a problem of severity ERROR, or the sheet lacks a required column. It is sent only with `sendFaulty`. */
+  /** The row has a problem of severity ERROR, or the sheet lacks a required column. It is sent only with `sendFaulty`. */
   | 'FAULTY'
-  /** A staff ID that upstream does not know: it is created. */
+  /** Upstream does not know the staff ID: the record is created. */
   | 'NEW';
 
 /** Rows of a staff batch by outcome. */
@@ -764,40 +764,40 @@ export type Capabilities = {
   units: Scalars['Boolean']['output'];
 };
 
-/** One entry of the trail, of the extension audit: a change with who made it, when and from where. Passwords, tokens, keys and photos are never in it. */
+/** One entry of the Change Log: a change, who made it, when and from where. It never holds passwords, tokens, keys or photos. Needs the extension audit. */
 export type Change = {
   __typename?: 'Change';
   /** What was done; null when upstream sends another value than these. */
   action?: Maybe<ChangeAction>;
-  /** Network address of the caller as the service knows it, as far as trusted proxies tell; an empty string for the service itself. */
+  /** Network address of the caller, as trusted proxies pass it on; an empty string for the service itself. */
   address: Scalars['String']['output'];
   /** When it was made; null when the reply lacks it. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** The fields that differ; of a new or removed record all that may be written down, of a password none. */
+  /** The fields that differ; for a new or removed record all fields that may be stored, for a password none. */
   fields: Array<ChangedField>;
-  /** SHA-256 of the entry and of the hash before it, in base64url: noted elsewhere, it shows later that nothing up to here was written anew. */
+  /** SHA-256 of the entry and of the hash before it, in base64url. Keep a copy elsewhere: comparing it later shows whether any entry up to this one was rewritten. */
   hash: Scalars['String']['output'];
   /** Number of the entry: 1, 2, 3 and so on without gaps, in the order in which entries were written. */
   number: Scalars['Int']['output'];
   /** Name of the machine token; null for people. */
   program?: Maybe<Scalars['String']['output']>;
-  /** Role in which it was made; null for the service itself, and when upstream sends another value than the three. */
+  /** Role of the user or token that made the change; null for the service itself, and when upstream sends another value than the three. */
   role?: Maybe<Role>;
-  /** What it was done to; null when upstream sends another value than these. */
+  /** Type of the changed thing; null when upstream sends another value than these. */
   subject?: Maybe<ChangeSubject>;
   /** Upstream's id of the record; of a holiday its day. */
   subjectID: Scalars['ID']['output'];
   /** What the record was called at the time. */
   subjectName: Scalars['String']['output'];
-  /** Upstream's id of the user, of a program that of its machine token; null for what the service does on its own. */
+  /** Upstream's id of the user; for a program, of its machine token; null for what the service does on its own. */
   userID?: Maybe<Scalars['ID']['output']>;
-  /** Email address of the user, of a program that of whoever made its token; `service` for what the service does on its own. */
+  /** Email address of the user; for a program, of the user who made its token; `service` for what the service does on its own. */
   who: Scalars['String']['output'];
 };
 
 /** What was done to a record. */
 export type ChangeAction =
-  /** Fields of it were changed, or written again as they were. A key or a token that is revoked is changed. */
+  /** Its fields were changed, or saved again unchanged. Revoking a key or a token is a change. */
   | 'CHANGED'
   /** It was made. */
   | 'CREATED'
@@ -902,7 +902,7 @@ export type ChangeSubject =
   | 'MACHINE_TOKEN'
   /** Photos of past months, by retention. */
   | 'PHOTO'
-  /** The review of an attendance record's photos: that another opinion was asked for. */
+  /** The review of an attendance record's photos: another opinion was asked for. */
   | 'REVIEW'
   /** A shift. */
   | 'SHIFT'
@@ -920,7 +920,7 @@ export type ChangedField = {
   __typename?: 'ChangedField';
   /** Its value after, as text; null where there is none. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Its value before, as text, of a truth value Yes or No; null where there was none. Of a photo a mark that tells it from others. */
+  /** Its value before, as text: Yes or No for a truth value, a code that identifies the picture for a photo. Null when there was none. */
   before?: Maybe<Scalars['String']['output']>;
   /** Name of the field, as the attendance service spells it. */
   name: Scalars['String']['output'];
@@ -1190,7 +1190,7 @@ export type ComparisonMeasure =
   /** Late days of the serially late. Of months only. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
   | 'SERIAL_LATENESS';
 
-/** Outcome of a write that succeeded, with what it wrote as upstream has it now: read once more when a field below asks for it, and null where that fails. The write is done all the same. */
+/** Result of a write that succeeded, with the written record as upstream has it now. The record is read again when one of the fields below is requested; it is null when that read fails, although the write is done. */
 export type Confirmation = {
   __typename?: 'Confirmation';
   /** The holiday that addHoliday added; null for other mutations. */
@@ -1199,11 +1199,11 @@ export type Confirmation = {
   id?: Maybe<Scalars['ID']['output']>;
   /** Upstream's words about it, for people. */
   message: Scalars['String']['output'];
-  /** What is said of the record now, after recordVerdict, withdrawVerdict and askSecondOpinion; null for other mutations. */
+  /** The record's review after recordVerdict, withdrawVerdict or askSecondOpinion; null for other mutations. */
   review?: Maybe<Review>;
   /** The shift that createShift or updateShift wrote; null for other mutations. */
   shift?: Maybe<Shift>;
-  /** Where what was written was read: when it is null although the mutation writes one, `code` and `message` say why. Null where there is nothing to read. */
+  /** The call that read the written record. When the record's field is null although the mutation wrote one, `code` and `message` say why. Null when there is nothing to read. */
   source?: Maybe<Source>;
   /** The staff record that createStaff or updateStaff wrote; null for other mutations. */
   staffMember?: Maybe<StaffMember>;
@@ -1226,14 +1226,14 @@ export type Count = {
   withoutStaff?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How many of the days that an answer rests on have been read so far. Over a service that names no versions of its lists, past days are learned in the background: ask again to have more of them. */
+/** How many of the days that an answer needs have been read so far. If the service gives its lists no versions, past days are read in the background: ask again later for more of them. */
 export type Coverage = {
   __typename?: 'Coverage';
   /** Days that the answer rests on when it is whole. */
   daysAsked: Scalars['Int']['output'];
   /** Those of them that it rests on now. */
   daysRead: Scalars['Int']['output'];
-  /** Whether the days that lack are being learned; false where all have been read, or the others could not be. */
+  /** Whether missing days are being read now; false when all have been read or the rest could not be. */
   isLearning: Scalars['Boolean']['output'];
 };
 
@@ -1241,7 +1241,7 @@ export type Coverage = {
 export type CreateDeviceKeyInput = {
   /** Which device has it, 1 to 256 characters. */
   name: Scalars['String']['input'];
-  /** The one service centre that the device records for; any when left out. */
+  /** Service centre of the device; when left out, it may record for any. */
   serviceCentre?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1253,7 +1253,7 @@ export type CreateMachineTokenInput = {
   isReadOnly?: Scalars['Boolean']['input'];
   /** What it is for, 1 to 256 characters. */
   name: Scalars['String']['input'];
-  /** Fields of Query and Mutation that it may ask for, 1 to 100, as `capabilities { operations { field } }` names them; all of its role when left out. */
+  /** Fields of Query and Mutation that the token may use, 1 to 100, as `capabilities { operations { field } }` names them; all of its role when left out. */
   operations?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Role, at most that of whoever makes it. */
   role: Role;
@@ -1316,11 +1316,11 @@ export type CreatedCredential = {
   id: Scalars['ID']['output'];
   /** Upstream's words about it, for people. */
   message: Scalars['String']['output'];
-  /** The credential itself, in this answer alone: the service stores a hash of it. Null when the mutation is repeated with its idempotency key. */
+  /** The credential itself. Only this answer shows it: the service stores only its hash. Null when the mutation is repeated with its idempotency key. */
   secret?: Maybe<Scalars['String']['output']>;
 };
 
-/** One fact that a reason rests on. Which fields it has depends on its kind. */
+/** One fact that explains a reason. Which fields it has depends on its kind. */
 export type DayFact = {
   __typename?: 'DayFact';
   /** An instant. */
@@ -1331,13 +1331,13 @@ export type DayFact = {
   days: Array<Scalars['Date']['output']>;
   /** What it is about. */
   kind: DayFactKind;
-  /** A shift, a place or a service centre; null where the kind has none, and an unknown place. */
+  /** Name of a shift, a place or a service centre; null when the kind has none or the place is unknown. */
   name?: Maybe<Scalars['String']['output']>;
   /** Out of how many. */
   of?: Maybe<Scalars['Int']['output']>;
   /** A time of day. */
   time?: Maybe<Scalars['TimeOfDay']['output']>;
-  /** What was seen on each of `days`, in their order; empty where the kind has none. */
+  /** The values of each of `days`, in their order; empty when the kind has none. */
   usual: Array<Scalars['Int']['output']>;
 };
 
@@ -1351,13 +1351,13 @@ export type DayFactKind =
   | 'LATE_AFTER'
   /** The absent list names them. */
   | 'LISTED_ABSENT'
-  /** The lateness list names them; minutes after the shift's start as `count`. */
+  /** The lateness list names the person; `count` is the minutes after the shift's start. */
   | 'LISTED_LATE'
   /** Nobody of the shift `name`, or where it is null the person, was ever there on `days`, though the absent list named them. */
   | 'NEVER_CAME'
-  /** Days of the last four weeks that could not be used, `days`: their lists could not be read, or hold nothing. */
+  /** The days of the last four weeks in `days` could not be used: their lists could not be read, or are empty. */
   | 'NOT_LEARNED'
-  /** Nothing is claimed of the day: the service centre `name` has no records before the day that `days` holds. Where `name` is null, nobody signed in on the day nor around the same weekdays before; those of them that are still to be read are `days`. */
+  /** The day stays unexplained: the service centre `name` has no records before the day in `days`. When `name` is null, nobody signed in on the day or around the same weekdays before; `days` are those of them that are still to be read. */
   | 'NO_RECORDS'
   /** Of `days`, on which the person was on the register, they were there or listed as absent on `count`. */
   | 'OWN_WEEKDAY'
@@ -1370,21 +1370,21 @@ export type DayFactKind =
   /** Last sign-out of the shift day: `at`, and the place as `name`. */
   | 'SIGNED_OUT';
 
-/** Why a person's day looks as it does. Everybody who was on the register has exactly one of them for each day, so that their counts sum to the register. */
+/** Reason of a person's day. Each person on the register has exactly one for each day, so the counts of the reasons add up to the register. */
 export type DayReason =
-  /** Listed as absent, without a sign-in or a sign-out of the shift day, and nothing else explains it. */
+  /** Listed as absent, with no sign-in or sign-out on the shift day, and nothing else explains it. */
   | 'ABSENT'
   /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. */
   | 'DAY_OFF'
-  /** Not there on a day on which the company did not work, though it works on that weekday otherwise. */
+  /** Not there on a day when the company did not work, although it usually works on that weekday. */
   | 'HOLIDAY'
   /** Registered after that day, and no list names them up to it. */
   | 'NEW'
   /** Not there, and not late yet: the shift's threshold has not passed. */
   | 'NOT_DUE_YET'
-  /** Neither there nor listed, and without a shift that would tell whether they should have been. */
+  /** Neither present nor listed, and without a shift, so it is unknown whether they had to be there. */
   | 'NO_SHIFT'
-  /** Not there, and their service centre has no sign-ins, though it always has some and the other centres have theirs: a device that failed, most likely. */
+  /** Not there, and their service centre has no sign-ins although it always has some and other centres have theirs: most likely a device failed. */
   | 'OUTAGE'
   /** Signed in on the shift day, and is not listed as late. */
   | 'PRESENT'
@@ -1392,7 +1392,7 @@ export type DayReason =
   | 'PRESENT_LATE'
   /** A sign-out of the shift day without a sign-in. */
   | 'SIGNED_OUT_ONLY'
-  /** Not there, and no reason was found. So are people whom the service lists as absent before it had any records, of the company or of their service centre: see the fact NO_RECORDS. */
+  /** Not there, and no reason was found. This includes people whom the service lists as absent before it had any records of the company or of their service centre: see the fact NO_RECORDS. */
   | 'UNEXPLAINED';
 
 /** How many people a day has with a reason. */
@@ -1417,7 +1417,7 @@ export type DayUnknown =
   /** One of its lists could not be read, or is still being read: see `sources` and `coverage`. */
   | 'UNREAD';
 
-/** A key by which a device hands in sign-ins and sign-outs, of the extension intake. It opens nothing else. */
+/** A key with which a device sends sign-ins and sign-outs, and nothing else. Needs the extension intake. */
 export type DeviceKey = {
   __typename?: 'DeviceKey';
   /** When it was made; null when the reply lacks it. */
@@ -1428,7 +1428,7 @@ export type DeviceKey = {
   name: Scalars['String']['output'];
   /** When it was revoked; null while it is not. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The one service centre that the device records for; an empty string for any. */
+  /** Service centre of the device; an empty string when it may record for any. */
   serviceCentre: Scalars['String']['output'];
 };
 
@@ -1539,26 +1539,26 @@ export type FacetValue = {
   value: Scalars['String']['output'];
 };
 
-/** One thing that calls for a look at an attendance record, with what it rests on. Which fields it has depends on its kind. */
+/** One thing to check in an attendance record, with what it is based on. Which fields it has depends on its kind. */
 export type Finding = {
   __typename?: 'Finding';
-  /** How many records have the position, each person once a day, of SAME_FIX; else null. */
+  /** For SAME_FIX, how many records have the position, each person counted once a day; else null. */
   count?: Maybe<Scalars['Int']['output']>;
-  /** Metres from the usual place, of AWAY; from the other record, of TRAVEL; else null. */
+  /** For AWAY, metres from the usual place; for TRAVEL, metres from the other record; else null. */
   distance?: Maybe<Scalars['Int']['output']>;
   /** What it rests on, in one sentence. */
   evidence: Scalars['String']['output'];
   /** What it is. */
   kind: FindingKind;
-  /** The other photos that it rests on, at most ten, those most alike first, of SAME_PICTURE and REFERENCE_SHARED; empty where the kind has none. */
+  /** For SAME_PICTURE and REFERENCE_SHARED, the other photos that show it, at most ten, the most similar first; empty for other kinds. */
   photos: Array<FindingPhoto>;
-  /** The other records that it rests on, at most ten, the nearest in time first; empty where the kind has none. */
+  /** The other records that show it, at most ten, the nearest in time first; empty when the kind has none. */
   records: Array<FindingRecord>;
   /** The place that it is compared with, of AWAY; else null. */
   usualPlace?: Maybe<UsualPlace>;
 };
 
-/** What calls for a look at an attendance record. Each of them means: check. None says that anybody did wrong. What each rests on, what it misses and how often it is right stands in docs/evidence.md. */
+/** What should be checked in an attendance record. A finding does not say that anybody did wrong. docs/evidence.md says what each is based on, what it misses and how often it is right. */
 export type FindingKind =
   /** More than two kilometres from the person's usual place. */
   | 'AWAY'
@@ -1566,15 +1566,15 @@ export type FindingKind =
   | 'RECOGNISED_WITHOUT_PHOTO'
   /** A record with a photo, and no reference photo to compare it with. */
   | 'REFERENCE_MISSING'
-  /** A reference photo that somebody else of the same list has, too. Known once the photos have been compared. */
+  /** Another person of the same list has the same reference photo. Known once the photos have been compared. */
   | 'REFERENCE_SHARED'
   /** A reference photo whose shorter side has fewer than 120 pixels. Known once the photos have been compared. */
   | 'REFERENCE_TINY'
-  /** A position that is equal to the last digit in the records of several people or days, three or more times within 28 days. */
+  /** The same position, to the last digit, in records of several people or days: three or more times within 28 days. */
   | 'SAME_FIX'
-  /** The same picture as in another record, or as a reference photo, changed or not: sent again. Known once the photos have been compared (`photoFindings`), of one day's list or one person's month. */
+  /** The photo was sent again: it is the picture of another record or of a reference photo, unchanged or altered. Known once the photos of one day's list or one person's month have been compared (`photoFindings`). */
   | 'SAME_PICTURE'
-  /** Another record of the person, so far away that the time between the two does not suffice. */
+  /** Another record of the person is too far away to be reached in the time between the two. */
   | 'TRAVEL';
 
 /** Another photo that is the same picture. */
@@ -1618,9 +1618,9 @@ export type FindingRecord = {
 /** People found by name or staff ID. */
 export type FoundStaff = {
   __typename?: 'FoundStaff';
-  /** The nearest first: the staff ID itself, IDs that begin like the search, names with a word that begins like each of its words, then all others; people of equal nearness by name. Each staff ID once. */
+  /** Best matches first: the staff ID itself, IDs that begin with the search, names in which each word of the search begins a word, then all others; equal matches by name. Each staff ID once. */
   nodes: Array<StaffSummary>;
-  /** Number of staff IDs that match, those beyond `first` included. */
+  /** Number of all staff IDs that match, including those beyond `first`. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1830,7 +1830,7 @@ export type LatenessShift = {
   startTime: Scalars['TimeOfDay']['output'];
 };
 
-/** A letter to one person, ready to be printed: the company's own words with the person's facts. Plain text. */
+/** A letter to one person, ready to print: the company's text with the person's facts. Plain text. */
 export type Letter = {
   __typename?: 'Letter';
   /** Date of the letter: the gateway's day now. */
@@ -1839,9 +1839,9 @@ export type Letter = {
   days: Array<LetterDay>;
   /** Stable key: that of the person's row. */
   key: Scalars['ID']['output'];
-  /** Paragraphs, in order. One that names something that is not known, such as the rule of an unknown shift, is left out. */
+  /** Paragraphs, in order. A paragraph that needs an unknown fact, such as the rule of an unknown shift, is left out. */
   paragraphs: Array<Scalars['String']['output']>;
-  /** Reference: LATE or ABS, the month and the staff ID, such as LATE/2026-11/00123. The same letter has the same one whenever it is printed. */
+  /** Reference: LATE or ABS, the month and the staff ID, such as LATE/2026-11/00123. A letter keeps its reference each time it is printed. */
   reference: Scalars['String']['output'];
   /** Who signs, a line each. */
   signatures: Array<Scalars['String']['output']>;
@@ -1858,7 +1858,7 @@ export type LetterDay = {
   date: Scalars['Date']['output'];
   /** Whole minutes after the start of the shift of that day; null where the time or the shift is not known. */
   minutesLate?: Maybe<Scalars['Int']['output']>;
-  /** First sign-in of the shift day on a late day; null on an absent one, and where the day's lists have no time or could not be read. */
+  /** First sign-in of a late day; null for an absent day, and when the day's lists have no time or could not be read. */
   signedInAt?: Maybe<Scalars['TimeOfDay']['output']>;
 };
 
@@ -1883,9 +1883,9 @@ export type LetterPack = {
   __typename?: 'LetterPack';
   /** What stands at the head and foot of each. */
   letterhead: Letterhead;
-  /** A letter a row, but for rows without a staff record, which are of nobody. */
+  /** One letter for each row that has a staff record. */
   letters: Array<Letter>;
-  /** The calls behind times and rules: lateness of the days as one, their sign-ins as one, and the shifts; empty for absence. One that failed leaves times or rules out of the letters. */
+  /** The calls that give times and rules: one for the lateness of all days, one for their sign-ins, one for the shifts; empty for absence. When one failed, the letters lack times or rules. */
   sources: Array<Source>;
   /** Late days in these letters without a time: it could not be read. */
   withoutTime: Scalars['Int']['output'];
@@ -1936,7 +1936,7 @@ export type Letterhead = {
   changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Email address of who saved it last; null for what is not stored. */
   changedBy?: Maybe<Scalars['String']['output']>;
-  /** Name of the company, else that of the setting COMPANY_NAME; an empty string when neither is known. */
+  /** Name of the company: the saved one, else the setting COMPANY_NAME; an empty string when neither is known. */
   companyName: Scalars['String']['output'];
   /** Logo, a PNG or JPEG picture as an address that begins with data:; null for none. */
   logo?: Maybe<Scalars['String']['output']>;
@@ -1948,13 +1948,13 @@ export type Letterhead = {
   signatoryTitle: Scalars['String']['output'];
 };
 
-/** The letterhead, to be saved: what is left out is empty from then on, but for the logo. */
+/** The letterhead to save. What is left out is empty from then on, except the logo. */
 export type LetterheadInput = {
   /** At most 5 lines of at most 80 characters. */
   addressLines?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name of the company, at most 80 characters. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** Logo, a PNG or JPEG file of at most 1 MiB; left out, the one that is stored stays. */
+  /** Logo, a PNG or JPEG file of at most 1 MiB; when left out, the stored logo stays. */
   logo?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the stored logo is removed, where no other is given. */
   removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1964,7 +1964,7 @@ export type LetterheadInput = {
   signatoryTitle?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A token by which a program calls, of the extension tokens: sent as `Authorization: Bearer`, like that of a session. It makes what its role makes, but nothing that is marked `@personal`. It ends on its day, when it is revoked, and when the user who made it is deactivated. */
+/** A token with which a program calls the gateway, sent as `Authorization: Bearer` like a session's token. It may do what its role may do, except fields marked `@personal`. It ends on its last day, when it is revoked, or when the user who made it is deactivated. Needs the extension tokens. */
 export type MachineToken = {
   __typename?: 'MachineToken';
   /** When it was made; null when the reply lacks it. */
@@ -1981,11 +1981,11 @@ export type MachineToken = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is for. */
   name: Scalars['String']['output'];
-  /** Fields of Query and Mutation that it may ask for, exports of lists included; null for all of its role. */
+  /** Fields of Query and Mutation that the token may use, exports of lists included; null for all of its role. */
   operations?: Maybe<Array<Scalars['String']['output']>>;
   /** When it was revoked; null while it is not. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Role in which it acts now: its own or, where that is lower, that of the user who made it; null when upstream sends another value than the three. */
+  /** Role that the token has now: its own, or the role of the user who made it when that is lower; null when upstream sends another value than the three. */
   role?: Maybe<Role>;
 };
 
@@ -2072,7 +2072,7 @@ export type MonthDayMark = {
   __typename?: 'MonthDayMark';
   /** The shift day. */
   date: Scalars['Date']['output'];
-  /** The letter that stands for it: the field `attendanceMonth` says which for what. */
+  /** Its letter; the description of the field `attendanceMonth` explains the letters. */
   mark: Scalars['String']['output'];
   /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE, and where the shift is not known. */
   minutesLate?: Maybe<Scalars['Int']['output']>;
@@ -2089,20 +2089,20 @@ export type MonthDayTotal = {
   date: Scalars['Date']['output'];
   /** People of whom the day is not known. */
   notKnown: Scalars['Int']['output'];
-  /** People by reason, in the order of the reasons; those that nobody has left out. */
+  /** People by reason, in the order of the reasons; reasons that nobody has are left out. */
   reasons: Array<DayReasonCount>;
 };
 
-/** What calls for a look in somebody's sign-ins of a date. */
+/** What should be checked in a person's sign-ins of a date. */
 export type MonthFinding = {
   __typename?: 'MonthFinding';
-  /** The date of the sign-ins: after midnight that of the next day, whatever the shift. */
+  /** Calendar date of the sign-ins; a sign-in after midnight has the next date, whatever the shift. */
   date: Scalars['Date']['output'];
   /** What was found in them, each kind once, in the order of FindingKind. */
   kinds: Array<FindingKind>;
 };
 
-/** A service centre whose records of a day lie together somewhere else than before: an office that moved, or a day spent elsewhere. Its people have no finding for it. */
+/** A service centre whose records of a day are together at another place than before: the office moved, or spent the day elsewhere. Its people have no finding for it. */
 export type MovedCentre = {
   __typename?: 'MovedCentre';
   /** Sign-ins at the centre on this day. */
@@ -2121,16 +2121,16 @@ export type MovedCentre = {
   serviceCentre: Scalars['String']['output'];
 };
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a public holiday; absence of its day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /holiday/create. */
+  /** Adds a public holiday; absence on its day is calculated again. Needs the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /holiday/create. */
   addHoliday: Confirmation;
-  /** Asks for the opinion of a person who has not judged the record; the record must have a verdict. Asking again changes nothing until the opinion is given. Asking again afterwards asks for another one, unless it has the same idempotency key. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
+  /** Asks for the opinion of a person who has not judged the record. The record must have a verdict. Asking again changes nothing until the opinion is given; after that it asks for another one, unless the idempotency key is the same. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
   askSecondOpinion: Confirmation;
   /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
   changePassword: Confirmation;
-  /** Gives the caller the next records to judge: the first of the selection that wait for a verdict of theirs and that nobody else is judging. Nobody else is given them for two minutes; asked for again, they stay the caller's. A person has 40 records in hand at most; the earliest beyond them are given to others. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, GET /review/findAll, POST /review/claim. */
+  /** Gives the caller the next records to judge: the first of the selection that still need the caller's verdict and that nobody else is judging. Nobody else is given them for two minutes; asking again keeps them longer. A person holds at most 40 records; beyond that the earliest are given to others. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, GET /review/findAll, POST /review/claim. */
   claimReviews: ReviewClaims;
   /** Makes a key for a device. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /deviceKey/create. */
   createDeviceKey: CreatedCredential;
@@ -2146,25 +2146,25 @@ export type Mutation = {
   deleteShift: Confirmation;
   /** Deletes a staff record: from today on the person is in no list. A service with the extension left (`capabilities { extensions }`) leaves past records and reports as they are and lets the staff ID be given again. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /staff/destroy/{id}. */
   deleteStaff: Confirmation;
-  /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent; `extensions.reason` says why in a code word such as PASSWORD, HTML or STAFF_ID_MISSING, `extensions.advice` in sentences for people: the reason and what to do), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
+  /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staff ID among the column headings; nothing is sent; `extensions.reason` says why in a code word such as PASSWORD, HTML or STAFF_ID_MISSING, `extensions.advice` in sentences for people: the reason and what to do), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
-  /** Records the caller's verdict on an attendance record, or theirs anew; a person and their machine tokens have one verdict together, and a program cannot change the verdict of the person. UPSTREAM_REJECTED when a verdict but CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it (`extensions.reason` IN_USE), when a photo was replaced since it was shown, and after ten changes of the caller's verdict on the record within a day. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
+  /** Records or changes the caller's verdict on an attendance record. A person and their machine tokens share one verdict, and a program cannot change the verdict that the person gave. UPSTREAM_REJECTED when a verdict other than CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it (`extensions.reason` IN_USE), when a photo was replaced since it was shown, and after ten changes of the caller's verdict on the record within a day. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
   recordVerdict: Confirmation;
-  /** Gives back records that the caller was given and does not judge now. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/release. */
+  /** Gives back records that the caller was given and will not judge now. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/release. */
   releaseReviews: Confirmation;
-  /** Removes the public holiday of a day; absence of the day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /holiday/destroy/{id}. */
+  /** Removes the public holiday of a day; absence on the day is calculated again. Needs the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /holiday/destroy/{id}. */
   removeHoliday: Confirmation;
-  /** Removes the saved text of a kind of letter; letters have that of the file or the built-in one again. Of the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /letterText/destroy/{id}. */
+  /** Removes the saved text of a kind of letter; letters then use the text of the file or the built-in one. Needs the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /letterText/destroy/{id}. */
   removeLetterText: Confirmation;
   /** Gives a user upstream's default password. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/resetPassword/default/{id}. */
   resetUserPassword: Confirmation;
-  /** Revokes a device key: what the device hands in afterwards is refused. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /deviceKey/destroy/{id}. */
+  /** Revokes a device key: later requests of the device are refused. Needs the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /deviceKey/destroy/{id}. */
   revokeDeviceKey: Confirmation;
-  /** Revokes a machine token: its next request is refused, at every gateway. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /machineToken/destroy/{id}. */
+  /** Revokes a machine token: its next request is refused at every gateway. Needs the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /machineToken/destroy/{id}. */
   revokeMachineToken: Confirmation;
-  /** Saves the text of a kind of letter; letters have it from then on. Of the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letterText/modify/{id}. */
+  /** Saves the text that letters of a kind have from then on. Needs the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letterText/modify/{id}. */
   saveLetterText: Confirmation;
-  /** Saves the letterhead; letters have it from then on. Of the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, PAYLOAD_TOO_LARGE for a logo of more than 1 MiB, RATE_LIMITED, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letterhead/modify. */
+  /** Saves the letterhead that letters have from then on. Needs the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, PAYLOAD_TOO_LARGE for a logo of more than 1 MiB, RATE_LIMITED, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letterhead/modify. */
   saveLetterhead: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
   signIn: SignIn;
@@ -2174,12 +2174,12 @@ export type Mutation = {
   updateStaff: Confirmation;
   /** Changes the filled values of a dashboard user. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/modify/{id}. */
   updateUser: Confirmation;
-  /** Withdraws a verdict of the caller's own; the record waits for one again. A second opinion that another person asked for stays asked for. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /review/destroy/{id}. */
+  /** Withdraws the caller's own verdict; the record then needs one again. A second opinion that another person asked for is still asked for. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /review/destroy/{id}. */
   withdrawVerdict: Confirmation;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationAddHolidayArgs = {
   date: Scalars['Date']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2187,20 +2187,20 @@ export type MutationAddHolidayArgs = {
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationAskSecondOpinionArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   record: Scalars['ID']['input'];
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationChangePasswordArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationClaimReviewsArgs = {
   count?: Scalars['Int']['input'];
   date: Scalars['Date']['input'];
@@ -2212,54 +2212,54 @@ export type MutationClaimReviewsArgs = {
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationCreateDeviceKeyArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateDeviceKeyInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationCreateMachineTokenArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateMachineTokenInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationCreateShiftArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateShiftInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationCreateStaffArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateStaffInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationCreateUserArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateUserInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationDeleteShiftArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationDeleteStaffArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationImportStaffArgs = {
   dryRun?: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
@@ -2268,7 +2268,7 @@ export type MutationImportStaffArgs = {
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationRecordVerdictArgs = {
   askSecondOpinion?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2279,83 +2279,83 @@ export type MutationRecordVerdictArgs = {
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationReleaseReviewsArgs = {
   records?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationRemoveHolidayArgs = {
   date: Scalars['Date']['input'];
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationRemoveLetterTextArgs = {
   kind: LetterKind;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationResetUserPasswordArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationRevokeDeviceKeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationRevokeMachineTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationSaveLetterTextArgs = {
   input: LetterTextInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationSaveLetterheadArgs = {
   input: LetterheadInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationUpdateShiftArgs = {
   id: Scalars['ID']['input'];
   input: UpdateShiftInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationUpdateStaffArgs = {
   id: Scalars['ID']['input'];
   input: UpdateStaffInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
 };
 
 
-/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationWithdrawVerdictArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2599,10 +2599,10 @@ export type Overview = {
   validStaff: Count;
 };
 
-/** Where a page of a list ends. Pages by cursor neither repeat nor skip a row when others come, go or change between them. */
+/** End of a page of a list. Pages by cursor neither repeat nor skip a row when other rows are added, removed or changed between them. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the page's last row, to be given to `after` as it is; at most 4096 characters, null for a page without rows. Where it is asked for, rows that orderBy leaves equal are in the order that the list's `orderBy` names for cursors, which holds while the list changes. BAD_USER_INPUT for a row whose values are too long for a cursor. */
+  /** Cursor of the page's last row: pass it to `after` unchanged. At most 4096 characters; null for a page without rows. When it is requested, rows that are equal by orderBy are in the order that the list's `orderBy` names for cursors; that order stays the same while the list changes. BAD_USER_INPUT for a row whose values are too long for a cursor. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow the page. */
   hasNextPage: Scalars['Boolean']['output'];
@@ -2617,13 +2617,13 @@ export type PersonDay = {
   evidence: Scalars['String']['output'];
   /** What the reason rests on. */
   facts: Array<DayFact>;
-  /** First sign-in of the shift day; null without one, and where its time cannot be read. */
+  /** First sign-in of the shift day; null when there is none or its time cannot be read. */
   firstIn?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the absent list names them. */
   isListedAbsent: Scalars['Boolean']['output'];
-  /** Whether they are listed as absent, but because the day was a holiday or a device failed. */
+  /** Whether the person is listed as absent only because the day was a holiday or a device failed. */
   isProbablyNotReal: Scalars['Boolean']['output'];
-  /** Stable key: the staff ID, with a number after it for further people who had it. */
+  /** Stable key: the staff ID, followed by a number for further people who had it. */
   key: Scalars['ID']['output'];
   /** Last sign-out of the shift day; null likewise. */
   lastOut?: Maybe<Scalars['DateTime']['output']>;
@@ -2693,11 +2693,11 @@ export type PersonDayList = {
   __typename?: 'PersonDayList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
-  /** The day and the four same weekdays before, from which is learned what is usual. */
+  /** The day and the same weekday of the four weeks before, which show what is usual. */
   coverage: Coverage;
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
-  /** Whether a past day is told with today's register, corrected by what the day's own lists say of people, since the service does not tell who was on the register then; false for today, and where the service has the extension history. */
+  /** Whether a past day uses today's register, corrected by what the day's own lists say of people, because the service does not say who was on the register then; false for today, and when the service has the extension history. */
   isRegisterOfToday: Scalars['Boolean']['output'];
   /** The rows of the page, in the order asked for; the list's own order when none is asked. */
   nodes: Array<PersonDay>;
@@ -2736,7 +2736,7 @@ export type PersonMonth = {
   coverage: Coverage;
   /** All days of the month, ascending. */
   days: Array<PersonMonthDay>;
-  /** Whether a past day is told with today's register, corrected by what the day's own lists say of people, since the service does not tell who was on the register then; false for today, and where the service has the extension history. */
+  /** Whether a past day uses today's register, corrected by what the day's own lists say of people, because the service does not say who was on the register then; false for today, and when the service has the extension history. */
   isRegisterOfToday: Scalars['Boolean']['output'];
   /** The month. */
   month: Scalars['Month']['output'];
@@ -2778,7 +2778,7 @@ export type PersonMonthDay = {
   evidence: Scalars['String']['output'];
   /** What the reason rests on; empty when not known. */
   facts: Array<DayFact>;
-  /** First sign-in of the shift day; null without one, and where its time cannot be read. */
+  /** First sign-in of the shift day; null when there is none or its time cannot be read. */
   firstIn?: Maybe<Scalars['DateTime']['output']>;
   /** Number of its records whose photo was not recognised, or not checked; null when not known. */
   flagged?: Maybe<Scalars['Int']['output']>;
@@ -2899,7 +2899,7 @@ export type PersonMonthDayOrder = {
 /** A photo stored on the image server. */
 export type Photo = {
   __typename?: 'Photo';
-  /** Whether the photo's file ends early, so that a part of the picture may be missing. The gateway shows the part that is there. It fetches the photo to answer this, a few at once. Null when the photo cannot be fetched now, or is not a picture. Source: the image server. */
+  /** Whether the photo's file ends early, so that part of the picture may be missing; the gateway shows the rest. The gateway fetches the photo to answer this, a few at a time. Null when the photo cannot be fetched now, or is not a picture. Source: the image server. */
   isIncomplete?: Maybe<Scalars['Boolean']['output']>;
   /** Short-lived address on this gateway that serves the photo as WebP, or JPEG where the browser does not accept WebP, without a token; valid for at least one hour. A photo that is gone answers a placeholder image. */
   url: Scalars['String']['output'];
@@ -3064,13 +3064,13 @@ export type Query = {
   deviceKeys?: Maybe<DeviceKeyList>;
   /** Everybody who was on the register with one reason for the shift day, in the register's order: was there, was not, and why, with what shows it. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all, GET /shift/findAll, and of this day, its neighbours and the four same weekdays before GET /attendance/findall in both modes, GET /attendance/exception, GET /attendance/lateness. */
   explainedDay?: Maybe<PersonDayList>;
-  /** People of the register whose name or staff ID holds each word of the search, in any order, without regard to case and accents: for a field that offers people while one types. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field` for an empty or too long search, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all. */
+  /** People of the register whose name or staff ID holds each word of the search, in any order, without regard to case and accents: for a field that suggests people while the user types. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field` for an empty or too long search, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all. */
   findStaff?: Maybe<FoundStaff>;
   /** Public holidays, on which nobody is absent. Of the extension holidays. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /holiday/findAll. */
   holidays?: Maybe<HolidayList>;
   /** Late sign-ins of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness; shift rules from GET /shift/findAll, without which `shift` and `minutesLate` are null. */
   lateness?: Maybe<LatenessList>;
-  /** Texts and letterhead of letters as they are now. Of the extension letter-text; without it, and where nothing was saved, those of the file or the built-in ones. Errors: UNAUTHENTICATED, FORBIDDEN, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /letterText/findAll, GET /letterhead/findAll. */
+  /** Present texts and letterhead of letters: those saved with the extension letter-text, else those of the file, else the built-in ones. Errors: UNAUTHENTICATED, FORBIDDEN, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /letterText/findAll, GET /letterhead/findAll. */
   letterSettings?: Maybe<LetterSettings>;
   /** Tokens by which programs call, without the tokens themselves; revoked ones stay on the list. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /machineToken/findAll. */
   machineTokens?: Maybe<MachineTokenList>;
@@ -3108,7 +3108,7 @@ export type Query = {
   serialLatenessDays?: Maybe<SerialLatenessDayList>;
   /** Shifts. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
   shiftList?: Maybe<ShiftList>;
-  /** Tries changed times or thresholds of a shift on the days up to today: first sign-ins are judged anew, as the service does. A day counts as worked when people of the shift are listed late or absent on it, since section 7 does not name working days. The present rule changes nothing. Fails when shifts, register or every day cannot be read; other failures are told in `sources` and `coverage`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll, GET /staff/find/all, GET /attendance/findall and GET /attendance/lateness for each day, GET /attendance/absentee/monthly for each month. */
+  /** Tries changed times or thresholds of a shift on the days up to today: first sign-ins are judged by the tried rule, as the service does it. A day counts as worked when people of the shift are listed late or absent on it, because the service does not name working days. Trying the present rule changes nothing. Fails when shifts, register or every day cannot be read; other failures are told in `sources` and `coverage`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll, GET /staff/find/all, GET /attendance/findall and GET /attendance/lateness for each day, GET /attendance/absentee/monthly for each month. */
   shiftTrial?: Maybe<ShiftTrial>;
   /** All shifts, in upstream's order. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
   shifts?: Maybe<Array<Shift>>;
@@ -3708,7 +3708,7 @@ export type Reconciliation = {
 /** One reviewer's verdict on a record. */
 export type RecordVerdict = {
   __typename?: 'RecordVerdict';
-  /** The photo of the record that they had before them; null when they had none. */
+  /** The record's photo that the reviewer saw; null when they saw none. */
   attendance?: Maybe<Photo>;
   /** Upstream's id. */
   id: Scalars['ID']['output'];
@@ -3718,24 +3718,24 @@ export type RecordVerdict = {
   note: Scalars['String']['output'];
   /** Name of the machine token; null for people. */
   program?: Maybe<Scalars['String']['output']>;
-  /** The reference photo that they had before them; null when they had none. */
+  /** The reference photo that the reviewer saw; null when they saw none. */
   reference?: Maybe<Photo>;
   /** Upstream's id of the user, of a program that of its machine token. */
   userID: Scalars['ID']['output'];
   /** What they say. */
   verdict: Verdict;
-  /** Email address of the user; of a program that of whoever made its token. */
+  /** Email address of the user; for a program, of the user who made its token. */
   who: Scalars['String']['output'];
 };
 
-/** The case file of an attendance record, of the extension reviews: what people have said of its photos. It belongs to the record: every reviewer reads the same. */
+/** The review of an attendance record: what people say of its photos. All reviewers read the same. Needs the extension reviews. */
 export type Review = {
   __typename?: 'Review';
   /** When they asked. */
   askedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who asked for another opinion last; null when nobody did. */
   askedBy?: Maybe<Scalars['String']['output']>;
-  /** Whether one says Same and another Different, also while a further opinion is asked for. */
+  /** Whether one verdict says Same and another Different, even while a further opinion is asked for. */
   isDisagreement: Scalars['Boolean']['output'];
   /** Whether an opinion was asked for and is still missing. It must come from a person who had not judged the record when it was asked for. It stays true while the first verdict is withdrawn. */
   isOpinionWanted: Scalars['Boolean']['output'];
@@ -3743,18 +3743,18 @@ export type Review = {
   judging?: Maybe<Judging>;
   /** What the verdicts come to. */
   state: ReviewState;
-  /** Every verdict, the earliest first; one a person, by themselves or by a program of theirs. */
+  /** All verdicts, the earliest first. Each person has one, given by themselves or by a program of theirs. */
   verdicts: Array<RecordVerdict>;
 };
 
 /** Records that a reviewer was given to judge. */
 export type ReviewClaims = {
   __typename?: 'ReviewClaims';
-  /** Records of the selection that wait for a verdict of the caller's, those that others are judging included. */
+  /** Records of the selection that still need the caller's verdict, including those that others are judging. */
   open: Scalars['Int']['output'];
-  /** The records, in the order asked for; none when nothing is left, or others are judging all that is. */
+  /** The records, in the requested order; none when nothing is left or others are judging the rest. */
   records: Array<AttendanceRecord>;
-  /** When they are given to others unless they are judged or asked for again; null without records. */
+  /** When others may be given them, unless they are judged or asked for again before; null without records. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3850,15 +3850,15 @@ export type ReviewOrder = {
 export type ReviewState =
   /** Everybody who judged it says that it cannot be told. */
   | 'CANNOT_TELL'
-  /** Somebody says that the photos show two people, and nobody that they show one. */
+  /** At least one verdict says that the photos show two people, and none that they show one. */
   | 'DIFFERENT'
-  /** One says that they show one person and another that they show two, until one of them changes their verdict. */
+  /** One verdict says that the photos show one person, another that they show two. */
   | 'DISAGREEMENT'
   /** Nobody has judged it. */
   | 'NOT_REVIEWED'
-  /** It was judged, and another opinion is asked for that nobody has given yet. */
+  /** It was judged, and a requested second opinion is still missing. */
   | 'OPINION_WANTED'
-  /** Somebody says that the photos show one person, and nobody that they show two. */
+  /** At least one verdict says that the photos show one person, and none that they show two. */
   | 'SAME';
 
 /** An attendance record that somebody has judged. */
@@ -3878,14 +3878,14 @@ export type ReviewedRecord = {
 
 /** Role of a dashboard user. */
 export type Role =
-  /** Everything: users, units, batch upload and shifts besides all that MANAGEMENT may. */
+  /** Everything that MANAGEMENT may do, and users, units, batch upload and shifts. */
   | 'ADMIN'
   /** Staff records besides all that USER may. */
   | 'MANAGEMENT'
   /** Attendance, lateness and absence reports, and the own password. */
   | 'USER';
 
-/** The photos that a reviewer had before them: addresses that `Photo.url` has given, in any width, as they were shown. They hold for at least an hour. */
+/** The photos that a reviewer saw: addresses from `Photo.url`, in any width, as they were shown. They are valid for at least one hour. */
 export type SeenPhotos = {
   /** The photo of the record. */
   attendance?: InputMaybe<Scalars['String']['input']>;
@@ -4101,7 +4101,7 @@ export type Shift = {
   latenessThreshold?: Maybe<Scalars['TimeOfDay']['output']>;
   /** Name; an empty string when missing. */
   name: Scalars['String']['output'];
-  /** Late days in a month that make a staff member serially late, 1 to 10; null when missing. */
+  /** Number of late days in a month that makes a staff member serially late, 1 to 10; null when missing. */
   serialLatenessThreshold?: Maybe<Scalars['Int']['output']>;
   /** Start; null when upstream's value is not a time of day. */
   startTime?: Maybe<Scalars['TimeOfDay']['output']>;
@@ -4188,10 +4188,10 @@ export type ShiftOrder = {
   direction?: Direction;
 };
 
-/** What a shift's rule would have made of the last days, had it been valid from their first one on. Nothing is stored. */
+/** What a shift's rule would have given for the last days, had it been valid from the first of them. Nothing is stored. */
 export type ShiftTrial = {
   __typename?: 'ShiftTrial';
-  /** How many of the days asked for all lists were read of: the numbers are from those days alone. Without any there is no answer but an error, `Not calculated: 0 of 30 days could be read.` */
+  /** How many of the requested days had all their lists read: the numbers count only those days. When there is none, the answer is the error `Not calculated: 0 of 30 days could be read.` */
   coverage: Coverage;
   /** As in `coverage`. */
   daysAsked: Scalars['Int']['output'];
@@ -4209,23 +4209,23 @@ export type ShiftTrial = {
   lateDaysBefore: Scalars['Int']['output'];
   /** Days of people that are late no more. */
   lateDaysDropped: Scalars['Int']['output'];
-  /** The months of the days, ascending, without a month of whose late days none could be read. Late days of a month before `from` count as listed. */
+  /** The months of the days, ascending; a month is left out when none of its late days could be read. Late days of a month before `from` count as listed. */
   months: Array<ShiftTrialMonth>;
   /** People who have the shift on the register. */
   people: Scalars['Int']['output'];
-  /** Late days of a month that make serially late by the tried rule; null when there is no threshold. */
+  /** Number of late days in a month that makes a person serially late by the tried rule; null when there is no threshold. */
   serialLatenessThreshold?: Maybe<Scalars['Int']['output']>;
   /** The calls behind it, those of days as one. */
   sources: Array<Source>;
   /** Start of the tried rule. */
   startTime: Scalars['TimeOfDay']['output'];
-  /** Days of people on which the present rule does not lead to what the service lists: the rule was another one, or the person had another shift. They stay as listed. */
+  /** Person-days that the shift's present rule does not explain: the rule was different then, or the person had another shift. They stay as the service lists them. */
   unclear: Scalars['Int']['output'];
   /** Last day: today. */
   until: Scalars['Date']['output'];
 };
 
-/** The serially late of one month, of the people whose shift it is at the end of the month. */
+/** Serially late people of one month, among those who have the shift at the end of the month. */
 export type ShiftTrialMonth = {
   __typename?: 'ShiftTrialMonth';
   /** Who becomes serially late: the first 200, most late days first. */
@@ -4236,7 +4236,7 @@ export type ShiftTrialMonth = {
   ceasing: Array<ShiftTrialPerson>;
   /** How many cease to be serially late. */
   ceasingCount: Scalars['Int']['output'];
-  /** How many of the month's days up to today its late days are counted from. */
+  /** How many of the month's days up to today the late days are counted from. */
   coverage: Coverage;
   /** The month; of the running one the days up to today. */
   month: Scalars['Month']['output'];
@@ -4253,7 +4253,7 @@ export type ShiftTrialPerson = {
   lateDaysAfter: Scalars['Int']['output'];
   /** Late days of the month as the service lists them, whatever the shift. */
   lateDaysBefore: Scalars['Int']['output'];
-  /** Staff member: as the register has them, or the lateness lists when they are not on it. */
+  /** Staff member: as the register shows them, else as the lateness lists do. */
   staff: StaffSummary;
 };
 
@@ -4385,7 +4385,7 @@ export type StaffMember = {
   unit: Scalars['String']['output'];
 };
 
-/** Somebody's month in a month sheet: of everybody on the register, and of everybody who was on it on a day of the month. The days of all reasons and those not known sum to the days of the month. */
+/** One person's month in a month sheet, which has everybody who is on the register or was on it on a day of the month. The days of all reasons and the unknown days add up to the days of the month. */
 export type StaffMonth = {
   __typename?: 'StaffMonth';
   /** Days absent. */
@@ -4394,21 +4394,21 @@ export type StaffMonth = {
   dayOff: Scalars['Int']['output'];
   /** All days of the month, ascending. */
   days: Array<MonthDayMark>;
-  /** What calls for a look in the sign-ins of each date, ascending; dates without it left out. It is what a sign-in and its place tell: AWAY, SAME_FIX, TRAVEL and RECOGNISED_WITHOUT_PHOTO. Photos are not read for it, and sign-outs are not looked at. Errors: those of the sign-ins of the month and of 28 days before each day. */
+  /** What should be checked in the sign-ins of each date, ascending; dates with nothing to check are left out. Possible kinds: AWAY, SAME_FIX, TRAVEL and RECOGNISED_WITHOUT_PHOTO. Photos are not read for it, and sign-outs are not checked. Errors: those of the sign-ins of the month and of 28 days before each day. */
   findings: Array<MonthFinding>;
   /** Holidays. */
   holiday: Scalars['Int']['output'];
-  /** Stable key: the staff ID, with a number after it for who had it before somebody else. */
+  /** Stable key: the staff ID, followed by a number for a person who had it before somebody else. */
   key: Scalars['ID']['output'];
   /** Days late. */
   late: Scalars['Int']['output'];
   /** Whole minutes after the shift's start, of all days late. */
   lateMinutes: Scalars['Int']['output'];
-  /** Days on which the absent list names them, whatever the reason; of days that are known. */
+  /** Days on which the absent list names the person, whatever the reason; only days that are known count. */
   listedAbsent: Scalars['Int']['output'];
   /** Days that are not known. */
   notKnown: Scalars['Int']['output'];
-  /** Days of any other reason: not due yet, signed out only, new, no shift, unexplained. */
+  /** Days with any other reason: not due yet, signed out only, new, no shift, unexplained. */
   other: Scalars['Int']['output'];
   /** Days of an outage. */
   outage: Scalars['Int']['output'];
@@ -4416,7 +4416,7 @@ export type StaffMonth = {
   present: Scalars['Int']['output'];
   /** Name of the shift on the register; an empty string when there is none. */
   shift: Scalars['String']['output'];
-  /** Staff member, as the last day of the month has them on which lists or the register name them. */
+  /** Staff member, as lists or the register show them on the last day of the month that names them. */
   staff: StaffSummary;
 };
 
@@ -4639,11 +4639,11 @@ export type UsualPlace = {
 
 /** What a usual place was learned from. */
 export type UsualPlaceBasis =
-  /** The median of the sign-ins at their service centre, since they have too few of their own. */
+  /** The median of the sign-ins at the person's service centre, because the person has too few. */
   | 'CENTRE'
-  /** Where their service centre is now: its records moved together, and theirs had been there before. */
+  /** The new place of the person's service centre: its records moved together, and the person's were with them before. */
   | 'MOVED_CENTRE'
-  /** The median of the person's own sign-ins of the 28 days before, five or more. */
+  /** The median of the person's own sign-ins of the 28 days before; needs five or more. */
   | 'OWN';
 
 /** What a reviewer says of the two photos of an attendance record. */
@@ -4655,14 +4655,14 @@ export type Verdict =
   /** They show one person. */
   | 'SAME';
 
-/** Who asks: read from the token's claims, or of a machine token from the service. */
+/** The caller: read from the token's claims; for a machine token, from the service. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** District of the user; an empty string when the token has none. It limits nothing. */
   district: Scalars['String']['output'];
-  /** Email address that the user signs in with; of a machine token, that of the user who made it. */
+  /** Email address that the user signs in with; for a machine token, of the user who made it. */
   email: Scalars['String']['output'];
-  /** The machine token by which the caller asks; null for a person who signed in. */
+  /** The machine token of the caller; null for a person who signed in. */
   machineToken?: Maybe<MachineToken>;
   /** Role; decides which fields answer. */
   role: Role;

@@ -37,7 +37,7 @@ const degrees = (most: number) => {
 
 const idempotencyKey = z
   .string({ error: 'must be text' })
-  .regex(/^[\x21-\x7e]{1,128}$/, 'must have 1 to 128 printable characters without blanks');
+  .regex(/^[\x21-\x7e]{1,128}$/, 'must have 1 to 128 printable characters without spaces');
 
 /** A record as a device sends it. */
 export const recordShape = body({

@@ -338,27 +338,27 @@ export type AttendanceOrder = {
   direction?: Direction;
 };
 
-/** Weight of a problem. */
+/** Severity of a problem. */
 export type BatchProblemSeverity =
   /** Keeps the row from being created, unless `sendFaulty` asks for it. */
   | 'ERROR'
-  /** Worth a look; the row is created all the same. */
+  /** Should be checked; the row is created all the same. */
   | 'WARNING';
 
 /** What becomes of a row of a staff batch. */
 export type BatchRowOutcome =
-  /** It exists with other values. The import leaves it as it is: `changes` names the values, `edit` says how to change them. */
+  /** The record exists with other values. The import leaves it as it is: `changes` names the values, `edit` says how to change them. */
   | 'CHANGED'
-  /** It exists with all the values that the row gives: left as it is. */
+  /** The record exists with all values of the row: it is left as it is. */
   | 'EXISTS'
-  /** It has a problem of severity ERROR, or the sheet lacks a required column. It is sent only with `sendFaulty`. */
+  /** The row has a problem of severity ERROR, or the sheet lacks a required column. It is sent only with `sendFaulty`. */
   | 'FAULTY'
-  /** A staff ID that upstream does not know: it is created. */
+  /** Upstream does not know the staff ID: the record is created. */
   | 'NEW';
 
 /** What was done to a record. */
 export type ChangeAction =
-  /** Fields of it were changed, or written again as they were. A key or a token that is revoked is changed. */
+  /** Its fields were changed, or saved again unchanged. Revoking a key or a token is a change. */
   | 'CHANGED'
   /** It was made. */
   | 'CREATED'
@@ -438,7 +438,7 @@ export type ChangeSubject =
   | 'MACHINE_TOKEN'
   /** Photos of past months, by retention. */
   | 'PHOTO'
-  /** The review of an attendance record's photos: that another opinion was asked for. */
+  /** The review of an attendance record's photos: another opinion was asked for. */
   | 'REVIEW'
   /** A shift. */
   | 'SHIFT'
@@ -587,7 +587,7 @@ export type ComparisonMeasure =
 export type CreateDeviceKeyInput = {
   /** Which device has it, 1 to 256 characters. */
   name: string;
-  /** The one service centre that the device records for; any when left out. */
+  /** Service centre of the device; when left out, it may record for any. */
   serviceCentre?: string | null | undefined;
 };
 
@@ -599,7 +599,7 @@ export type CreateMachineTokenInput = {
   isReadOnly?: boolean;
   /** What it is for, 1 to 256 characters. */
   name: string;
-  /** Fields of Query and Mutation that it may ask for, 1 to 100, as `capabilities { operations { field } }` names them; all of its role when left out. */
+  /** Fields of Query and Mutation that the token may use, 1 to 100, as `capabilities { operations { field } }` names them; all of its role when left out. */
   operations?: Array<string> | null | undefined;
   /** Role, at most that of whoever makes it. */
   role: Role;
@@ -655,21 +655,21 @@ export type CreateUserInput = {
   serviceCentre: string;
 };
 
-/** Why a person's day looks as it does. Everybody who was on the register has exactly one of them for each day, so that their counts sum to the register. */
+/** Reason of a person's day. Each person on the register has exactly one for each day, so the counts of the reasons add up to the register. */
 export type DayReason =
-  /** Listed as absent, without a sign-in or a sign-out of the shift day, and nothing else explains it. */
+  /** Listed as absent, with no sign-in or sign-out on the shift day, and nothing else explains it. */
   | 'ABSENT'
   /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. */
   | 'DAY_OFF'
-  /** Not there on a day on which the company did not work, though it works on that weekday otherwise. */
+  /** Not there on a day when the company did not work, although it usually works on that weekday. */
   | 'HOLIDAY'
   /** Registered after that day, and no list names them up to it. */
   | 'NEW'
   /** Not there, and not late yet: the shift's threshold has not passed. */
   | 'NOT_DUE_YET'
-  /** Neither there nor listed, and without a shift that would tell whether they should have been. */
+  /** Neither present nor listed, and without a shift, so it is unknown whether they had to be there. */
   | 'NO_SHIFT'
-  /** Not there, and their service centre has no sign-ins, though it always has some and the other centres have theirs: a device that failed, most likely. */
+  /** Not there, and their service centre has no sign-ins although it always has some and other centres have theirs: most likely a device failed. */
   | 'OUTAGE'
   /** Signed in on the shift day, and is not listed as late. */
   | 'PRESENT'
@@ -677,7 +677,7 @@ export type DayReason =
   | 'PRESENT_LATE'
   /** A sign-out of the shift day without a sign-in. */
   | 'SIGNED_OUT_ONLY'
-  /** Not there, and no reason was found. So are people whom the service lists as absent before it had any records, of the company or of their service centre: see the fact NO_RECORDS. */
+  /** Not there, and no reason was found. This includes people whom the service lists as absent before it had any records of the company or of their service centre: see the fact NO_RECORDS. */
   | 'UNEXPLAINED';
 
 /** Why nothing can be said of a day. */
@@ -737,7 +737,7 @@ export type Direction =
   /** Largest, latest or last in the alphabet at the top. */
   | 'DESC';
 
-/** What calls for a look at an attendance record. Each of them means: check. None says that anybody did wrong. What each rests on, what it misses and how often it is right stands in docs/evidence.md. */
+/** What should be checked in an attendance record. A finding does not say that anybody did wrong. docs/evidence.md says what each is based on, what it misses and how often it is right. */
 export type FindingKind =
   /** More than two kilometres from the person's usual place. */
   | 'AWAY'
@@ -745,15 +745,15 @@ export type FindingKind =
   | 'RECOGNISED_WITHOUT_PHOTO'
   /** A record with a photo, and no reference photo to compare it with. */
   | 'REFERENCE_MISSING'
-  /** A reference photo that somebody else of the same list has, too. Known once the photos have been compared. */
+  /** Another person of the same list has the same reference photo. Known once the photos have been compared. */
   | 'REFERENCE_SHARED'
   /** A reference photo whose shorter side has fewer than 120 pixels. Known once the photos have been compared. */
   | 'REFERENCE_TINY'
-  /** A position that is equal to the last digit in the records of several people or days, three or more times within 28 days. */
+  /** The same position, to the last digit, in records of several people or days: three or more times within 28 days. */
   | 'SAME_FIX'
-  /** The same picture as in another record, or as a reference photo, changed or not: sent again. Known once the photos have been compared (`photoFindings`), of one day's list or one person's month. */
+  /** The photo was sent again: it is the picture of another record or of a reference photo, unchanged or altered. Known once the photos of one day's list or one person's month have been compared (`photoFindings`). */
   | 'SAME_PICTURE'
-  /** Another record of the person, so far away that the time between the two does not suffice. */
+  /** Another record of the person is too far away to be reached in the time between the two. */
   | 'TRAVEL';
 
 /** Columns of the holiday list, in table order. */
@@ -1132,27 +1132,27 @@ export type ReconciledStaffOrder = {
 export type ReviewState =
   /** Everybody who judged it says that it cannot be told. */
   | 'CANNOT_TELL'
-  /** Somebody says that the photos show two people, and nobody that they show one. */
+  /** At least one verdict says that the photos show two people, and none that they show one. */
   | 'DIFFERENT'
-  /** One says that they show one person and another that they show two, until one of them changes their verdict. */
+  /** One verdict says that the photos show one person, another that they show two. */
   | 'DISAGREEMENT'
   /** Nobody has judged it. */
   | 'NOT_REVIEWED'
-  /** It was judged, and another opinion is asked for that nobody has given yet. */
+  /** It was judged, and a requested second opinion is still missing. */
   | 'OPINION_WANTED'
-  /** Somebody says that the photos show one person, and nobody that they show two. */
+  /** At least one verdict says that the photos show one person, and none that they show two. */
   | 'SAME';
 
 /** Role of a dashboard user. */
 export type Role =
-  /** Everything: users, units, batch upload and shifts besides all that MANAGEMENT may. */
+  /** Everything that MANAGEMENT may do, and users, units, batch upload and shifts. */
   | 'ADMIN'
   /** Staff records besides all that USER may. */
   | 'MANAGEMENT'
   /** Attendance, lateness and absence reports, and the own password. */
   | 'USER';
 
-/** The photos that a reviewer had before them: addresses that `Photo.url` has given, in any width, as they were shown. They hold for at least an hour. */
+/** The photos that a reviewer saw: addresses from `Photo.url`, in any width, as they were shown. They are valid for at least one hour. */
 export type SeenPhotos = {
   /** The photo of the record. */
   attendance?: string | null | undefined;
