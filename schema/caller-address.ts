@@ -6,7 +6,7 @@ export type TrustedProxies = BlockList;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address that came by IPv6 is the same address. */
+/** An IPv4 address written as IPv6, as plain IPv4. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Reads addresses and networks, separated by commas; null when one of them is neither. */

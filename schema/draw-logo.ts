@@ -3,12 +3,12 @@ import { drawPhoto, photoFormatOf } from './draw-photo.ts';
 
 const size = { width: 600, height: 200, fit: 'inside', withoutEnlargement: true } as const;
 
-/** Bytes above which a logo is kept as JPEG: a picture with so many is a photo. */
+/** Above this number of bytes a logo is a photo, and stored as JPEG. */
 const largestPNG = 100_000;
 
 /**
- * A logo drawn anew, at most 600 by 200 pixels and without metadata, as an address that begins with `data:`; a PNG keeps
- * what is transparent. Throws PhotoFault for what is no PNG or JPEG picture.
+ * A logo encoded again, at most 600 by 200 pixels and without metadata, as a `data:` address; a PNG stays transparent.
+ * Throws PhotoFault for anything but a PNG or JPEG picture.
  */
 export async function drawLogo(bytes: Uint8Array): Promise<string> {
   const asJPEG = (image: Sharp) => image.resize(size).flatten({ background: '#fff' }).jpeg({ quality: 85 });

@@ -6,12 +6,12 @@ const maximumPixels = 50_000_000;
 /** Seconds for one drawing of a picture. */
 const longestDrawing = 10;
 
-/** What a stored picture says of itself (EXIF, ImageDescription) where the file that was sent ended early. */
+/** EXIF ImageDescription of a stored picture whose uploaded file ended early. */
 const incompleteMark = 'The file that was sent ended early: a part of this picture may be missing.';
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('latin1');
 
-/** How the files of each format begin. No decoder gets a file that begins otherwise. */
+/** First bytes of each format. No decoder gets a file that begins otherwise. */
 const beginnings = {
   jpeg: (start: string) => start.startsWith('\xff\xd8\xff'),
   png: (start: string) => start.startsWith(pngSignature),
@@ -27,13 +27,13 @@ const endOfJPEG = Buffer.from([0xff, 0xd9]);
 
 /** Why a picture could not be drawn. */
 export type PhotoFaultReason =
-  /** It is of none of the formats that are taken. */
+  /** Not one of the accepted formats. */
   | 'FORMAT'
-  /** It has more than 50 million pixels. */
+  /** More than 50 million pixels. */
   | 'PIXELS'
-  /** It takes longer than ten seconds. */
+  /** Decoding takes longer than ten seconds. */
   | 'LATE'
-  /** Nothing of it can be decoded. */
+  /** Nothing can be decoded. */
   | 'DAMAGED';
 
 /** Thrown for a picture that cannot be drawn. */
@@ -46,7 +46,7 @@ export class PhotoFault extends Error {
   }
 }
 
-/** A picture that was drawn anew. */
+/** A picture that was decoded and encoded again. */
 export interface DrawnPhoto {
   readonly bytes: Buffer;
   /** Whether its file ends early, so that a part of it may be missing. */
@@ -55,13 +55,13 @@ export interface DrawnPhoto {
   readonly shorterSide: number;
 }
 
-/** Draws a decoded, upright picture anew; `isIncomplete` as in the result. */
+/** Encodes a decoded, upright picture again; `isIncomplete` as in the result. */
 export type Draw = (image: Sharp, isIncomplete: boolean) => Sharp;
 
 /**
- * Reads a photo and draws it anew, with the same tolerance wherever photos are taken, shown or compared: every picture
- * that can be decoded is accepted. A picture whose file ends early is accepted and called incomplete, unless only its end
- * mark is missing. Throws PhotoFault for a picture that cannot be drawn, or is of none of the formats.
+ * Decodes a photo and encodes it again, in the same way wherever photos are uploaded, shown or compared: every picture
+ * that can be decoded is accepted. A picture whose file ends early is marked incomplete, unless only its end mark is
+ * missing. Throws PhotoFault for a picture that cannot be decoded or has another format.
  */
 export async function drawPhoto(bytes: Uint8Array, formats: readonly TakenFormat[], draw: Draw): Promise<DrawnPhoto> {
   const format = photoFormatOf(bytes, formats);
@@ -91,7 +91,7 @@ export async function drawPhoto(bytes: Uint8Array, formats: readonly TakenFormat
   } catch (error) {
     if (isLate(error)) throw new PhotoFault('LATE');
   }
-  // Rarely reached: a file that lacks its end is decoded again, and the part that is there is drawn.
+  // Rarely reached: a file that lacks its end is decoded again for the part that is there.
   try {
     const ended = Buffer.concat([bytes, endOfJPEG]);
     if (format === 'jpeg' && (await isWhole(open('warning', ended), width, height))) {
@@ -104,13 +104,13 @@ export async function drawPhoto(bytes: Uint8Array, formats: readonly TakenFormat
   }
 }
 
-/** Which of the formats a file says to be by its first bytes; undefined for none. */
+/** The format by the first bytes of a file; undefined for another one. */
 export function photoFormatOf(bytes: Uint8Array, formats: readonly TakenFormat[]): TakenFormat | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return formats.find((format) => beginnings[format](start));
 }
 
-/** Writes into an incomplete picture that it is incomplete: once it is drawn anew, nothing else tells. */
+/** Marks an incomplete picture in its metadata, because encoding it again hides the missing part. */
 export const withIncompleteMark = (image: Sharp, isIncomplete: boolean): Sharp =>
   isIncomplete ? image.withExif({ IFD0: { ImageDescription: incompleteMark } }) : image;
 
@@ -132,7 +132,7 @@ async function isWhole(image: Sharp, width: number, height: number): Promise<boo
   }
 }
 
-/** Whether nothing can be seen in a picture: all of it is one grey. */
+/** Whether a picture is blank: one grey everywhere. */
 async function isPlain(image: Sharp): Promise<boolean> {
   const pixels = await image.timeout({ seconds: longestDrawing }).resize(32, 32, { fit: 'fill' }).raw().toBuffer();
   const channels = pixels.length / (32 * 32);

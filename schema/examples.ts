@@ -1,6 +1,6 @@
 import { isWeekend, movePeriod } from './time.ts';
 
-/** An operation that a newcomer may run as it stands. */
+/** An example operation that runs unchanged. */
 export interface Example {
   /** Name of the operation and of its tab. */
   readonly name: string;

@@ -15,7 +15,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ƴ: 'y',
 };
 
-/** Signs that people and programs write for one another, by the one on every keyboard. */
+/** Typographic signs, replaced with those on every keyboard. */
 const signs: readonly (readonly [pattern: RegExp, plain: string])[] = [
   // Marks of direction, joiners, zero-width spaces, soft hyphens, fillers: they come along when a text is copied.
   [/[\p{Cf}\p{Cc}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u, ''],
@@ -28,7 +28,7 @@ const signs: readonly (readonly [pattern: RegExp, plain: string])[] = [
 const marks = /\p{M}+/gu;
 const notPlain = /[^\0-_a-\x7f]/gu;
 
-/** Letters cached. */
+/** Most folded letters in the cache. */
 const mostLetters = 5_000;
 const folded = new Map<string, string>();
 
@@ -45,13 +45,13 @@ function foldLetter(letter: string): string {
 }
 
 /**
- * A text for searching only, without what people do not type or see: case, accents, invisible characters, and the kind of
- * an apostrophe, quotation mark, dash or space. `Ọlá` and `OLA` both give `ola`, `O’Brien–Eze` gives `o'brien-eze`. Igbo
+ * A text for searching only, without what people do not type or see: case, accents, invisible characters, and the kinds
+ * of apostrophes, quotation marks, dashes and spaces. `Ọlá` and `OLA` both give `ola`, `O’Brien–Eze` gives `o'brien-eze`. Igbo
  * ọ ị ụ ṅ and Hausa ɓ ɗ ƙ ƴ become the plain letter. Folding a folded text changes nothing.
  */
 export const foldText = (text: string): string => text.toLowerCase().replace(notPlain, foldLetter);
 
-/** The words of a searched text, folded, each once: spaces and commas stand between them. Empty for an empty text. */
+/** The words of a search, folded, each once; spaces and commas separate them. Empty for an empty text. */
 export function searchWords(text: string): readonly string[] {
   const plain = foldText(text).trim();
   const words = plain.split(/[\s,;]+/).filter(Boolean);

@@ -1,7 +1,7 @@
 import type { CellValue, ColumnKind } from './columns/column.ts';
 import { formatDay, isDay } from './time.ts';
 
-/** A long report has few days in very many rows. */
+/** Cached, because a long report repeats few days in very many rows. */
 const longDates = new Map<string, string>();
 
 /** `2024-03-01` as `Friday, March 1, 2024`; other texts stay as they are. No time zone takes part. */

@@ -17,7 +17,7 @@ export const letterLimits = {
   logoAddress: 300_000,
 } as const;
 
-/** What a text may name in braces, what stands there, and an example of it. */
+/** Placeholders: what fills each, and an example. */
 export const letterPlaceholders = {
   name: { meaning: "the person's name", example: 'Ada Example' },
   staffID: { meaning: 'the staff ID', example: 'EX-001' },
@@ -40,7 +40,7 @@ export type LetterPlaceholder = keyof typeof letterPlaceholders;
 
 const ofLateness: readonly string[] = ['shift', 'start', 'lateAfter', 'threshold'];
 
-/** What a letter of a kind can fill, in the order in which it is explained. */
+/** Placeholders of a kind of letter, in the order in which they are explained. */
 const placeholdersOf = (kind: LetterKind): readonly LetterPlaceholder[] =>
   (Object.keys(letterPlaceholders) as LetterPlaceholder[]).filter(
     (name) => kind === 'lateness' || !ofLateness.includes(name),
@@ -48,7 +48,7 @@ const placeholdersOf = (kind: LetterKind): readonly LetterPlaceholder[] =>
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** What is named in braces and not among the names, braces included: each once, in the order of the text. */
+/** Unknown placeholders of a text, braces included: each once, in the order of the text. */
 export function unknownPlaceholders(text: string, names: readonly string[]): readonly string[] {
   const named = [...text.matchAll(placeholder)].map(([whole, name = '']) => ({ whole, name }));
   return [...new Set(named.filter(({ name }) => !names.includes(name)).map(({ whole }) => whole))];
@@ -82,7 +82,7 @@ export const tidyBody = (body: string): string =>
 
 const isStorable = (text: string) => text.isWellFormed() && !/(?!\n)\p{Cc}/u.test(text);
 
-/** What is wrong with the subject of a letter, as a sentence; null for nothing. */
+/** The fault of a letter's subject, as a sentence; null for none. */
 export function subjectFault(subject: string, kind: LetterKind): string | null {
   if (subject === '') return 'Enter the subject.';
   if (subject.length > letterLimits.subject) return `The subject has at most ${letterLimits.subject} characters.`;

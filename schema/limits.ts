@@ -1,4 +1,4 @@
-/** Every limit that more than one side enforces, each stated once. */
+/** Limits that more than one part of the product enforces. */
 
 /** Rows a table page may show; the first is the default. */
 export const pageSizes = [20, 50, 100, 200] as const;
@@ -39,7 +39,7 @@ export const maximumTrailDays = 366;
 /** Most changes of the trail that are read whole. */
 export const maximumTrailRows = 30_000;
 
-/** Changes of the trail above which a page is read instead of the whole, where the service can choose it. */
+/** Above this number of changes, one page is read instead of the whole trail, if the service has pages. */
 export const longTrail = 2_000;
 
 /** Most changes that one page of the service has. */
@@ -48,13 +48,13 @@ export const maximumTrailPage = 5_000;
 /** Most characters of a reviewer's note. */
 export const maximumNoteLength = 1_000;
 
-/** Seconds for which nobody else is given a record to judge that a reviewer was given. */
+/** Seconds for which a record given to one reviewer is not given to another. */
 export const reviewLeaseSeconds = 120;
 
 /** Records that a reviewer may be given at once. */
 export const maximumReviewClaims = 10;
 
-/** Records that a reviewer has in hand at most, by all their requests; the earliest beyond them are given to others. */
+/** Most records that a reviewer holds at once; beyond it, the earliest are given to others. */
 export const maximumHeldReviews = 40;
 
 /** Writes of a reviewer in a minute: claims, verdicts, second opinions. */
@@ -63,7 +63,7 @@ export const maximumReviewWrites = 300;
 /** Times in a day that a reviewer may record, change or withdraw a verdict on one attendance record. */
 export const maximumVerdictChanges = 10;
 
-/** Records of which the next to judge is chosen at once. */
+/** Candidates from which one request chooses the next records to judge. */
 export const maximumReviewCandidates = 500;
 
 /** Characters of a cursor. */
@@ -75,10 +75,10 @@ export const maximumFoundStaff = 20;
 /** Milliseconds without activity after which a session ends. */
 export const idleTimeout = 600_000;
 
-/** Milliseconds before the end of an idle session at which its reader is asked to stay. */
+/** Milliseconds before an idle session ends at which the user is asked to stay. */
 export const idleNotice = 60_000;
 
-/** Milliseconds that activity events are gathered before the timestamp is written. */
+/** Milliseconds between two writes of the time of the last activity. */
 export const idleDebounce = 250;
 
 /** Milliseconds since the last activity above which a page load logs an inactivity message. */
@@ -99,10 +99,10 @@ export const maximumPasswordChanges = 20;
 /** Most characters of a text that a form sends, where it sets no other limit. */
 export const maximumTextLength = 256;
 
-/** Days for which a machine token may be made, at most. */
+/** Most days for which a machine token is valid. */
 export const longestMachineTokenDays = 366;
 
-/** Operations that a machine token may be limited to, at most. */
+/** Most operations that a machine token names. */
 export const maximumTokenOperations = 100;
 
 /** Most characters of a staff ID. */
@@ -129,7 +129,7 @@ export const searchableYears = 10;
 /** File endings of a reference photo. */
 export const imageExtensions = ['.png', '.jpeg', '.jpg'] as const;
 
-/** Forms with a file, and batches, that each server reads at once, and those of one sender that may wait. */
+/** Forms with a file, and batches, that each server reads at once, and how many of one sender may wait. */
 export const formPlaces = { places: 32, waiting: 200 } as const;
 
 /** Bytes of a reference photo. */

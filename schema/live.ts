@@ -1,26 +1,26 @@
 /**
- * Milliseconds from one poll of a running day to the next, where the attendance service says cheaply that nothing is new:
- * whoever signs in is on the screen within two seconds.
+ * Milliseconds between polls of a running day when the service can answer cheaply that nothing is new: a sign-in appears
+ * within two seconds.
  */
 export const liveInterval = 1_500;
 
-/** Milliseconds from one poll to the next at least, where the service sends whole lists each time. */
+/** Least milliseconds between polls when the service sends whole lists each time. */
 export const wholeListsInterval = 60_000;
 
-/** Milliseconds between two readings of the dashboard's other numbers there: those of the register and of the month. */
+/** The same for the dashboard's numbers of the register and of the month. */
 export const otherNumbersInterval = 600_000;
 
-/** Milliseconds after which a screen asks again for what is still learned from past days. */
+/** Milliseconds after which a screen asks again while past days are still being read. */
 export const learningInterval = 15_000;
 
 /** Milliseconds without activity after which a reader's page polls less often. */
 export const liveIdleAfter = 120_000;
 
-/** Milliseconds from one poll to the next while the reader is idle, and where data is saved. */
+/** Milliseconds between polls while the reader is idle, and on connections that save data. */
 export const liveIdleInterval = 10_000;
 export const liveSavingInterval = 30_000;
 
-/** Milliseconds from one poll to the next at most, however often they have failed. */
+/** Most milliseconds between polls after failures. */
 export const liveLongestInterval = 60_000;
 
 /** Newest records that one poll names. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the program in these folders is, as one text: another version of it may write the same rows in another way. */
+/** A hash of the program in these folders: another version may store the same rows in another way. */
 export function programVersion(folders: readonly string[], root = path.join(import.meta.dirname, '..')): string {
   const hash = createHash('sha256').update(process.version);
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }));

@@ -13,7 +13,7 @@ export const reasonWords = {
   UNEXPLAINED: 'Unexplained',
 } as const;
 
-/** What stands for a reason where there is room for one letter: the days of a month sheet. */
+/** One letter for each reason, for the days of a month sheet. */
 export const reasonMarks: Readonly<Record<keyof typeof reasonWords, string>> = {
   PRESENT: 'P',
   PRESENT_LATE: 'L',
@@ -28,7 +28,7 @@ export const reasonMarks: Readonly<Record<keyof typeof reasonWords, string>> = {
   UNEXPLAINED: 'U',
 };
 
-/** What stands for a day of which nothing can be said, as a word and as a mark. */
+/** Word and letter for an unknown day. */
 export const notKnown = { word: 'Not known', mark: '?' } as const;
 
 /** Every mark with what it stands for, in the order of the reasons. */

@@ -1,4 +1,4 @@
-/** What all verdicts on a record come to, as people read it, in the order of a review. */
+/** Labels of the states of a review, in the order of a review. */
 export const reviewWords = {
   NOT_REVIEWED: 'Not reviewed',
   SAME: 'Same',
@@ -11,7 +11,7 @@ export const reviewWords = {
 /** Names of the states: the SDL enum ReviewState. */
 export type ReviewState = keyof typeof reviewWords;
 
-/** What one reviewer says, as people read it. */
+/** Labels of verdicts. */
 export const verdictWords = {
   SAME: 'Same',
   DIFFERENT: 'Different',

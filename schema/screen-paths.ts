@@ -49,7 +49,7 @@ export const screenPaths = [
 /** Address of a screen. */
 export type ScreenPath = (typeof screenPaths)[number];
 
-/** The one of `paths` that an address is of; undefined for an unknown one. Case, length and a slash at the end count. */
+/** The path pattern that an address matches; undefined for none. Case and a slash at the end matter. */
 export function pathOf<Path extends string>(address: string, paths: readonly Path[]): Path | undefined {
   const parts = address.split('/');
   return paths.find((path) => {

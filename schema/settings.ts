@@ -29,7 +29,7 @@ const listOf = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Kinds of settings; each fault is one text that names what is allowed, to stand behind the setting's name. */
+/** Kinds of settings. A fault is one text that says what is allowed; it is shown after the setting's name. */
 export const kinds = {
   /** A whole number within bounds. */
   wholeNumber(least: number, most = 2_147_483_647) {
@@ -53,7 +53,7 @@ export const kinds = {
   text: () => z.string().refine(isPrintable, must('text without control characters')),
   /** One of a few words. */
   oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, must(words.join(', '))),
-  /** Some of a few words, separated by commas; `all` and `none` say it of every one. */
+  /** Some of a few words, separated by commas; `all` and `none` stand for every one and for none. */
   someOf: <const Word extends string>(words: readonly Word[]) =>
     z
       .string()
@@ -62,7 +62,7 @@ export const kinds = {
         must(`all, none, or some of ${words.join(', ')}, separated by commas`),
       )
       .transform((text) => words.filter((word) => text === 'all' || listOf(text).includes(word))),
-  /** Least level that is logged. */
+  /** Lowest level that is logged. */
   logLevel: () => kinds.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   /** A secret; no fault shows it. */
   secret: () => z.string().min(32, 'must have 32 characters or more'),
@@ -130,13 +130,10 @@ export function readSettings<Shape extends z.ZodRawShape>(settings: z.ZodObject<
   throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);
 }
 
-/** What belongs to the machine or to npm, whatever it looks like. */
+/** Variables of the machine or of npm: never misspelled settings. */
 const foreign = /^(HOSTNAME|HOSTTYPE|LOGNAME|npm_.*)$/;
 
-/**
- * Words about each variable that looks like one of the settings and is none: one that is spelled nearly alike, or begins
- * with the same word.
- */
+/** A warning for each variable that looks like a misspelled setting: nearly the same spelling, or the same first word. */
 export function unknownSettings(environment: Environment, known: readonly string[]): string[] {
   const prefixes = new Set(known.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '_')));
   return Object.keys(environment).flatMap((name) => {
@@ -148,7 +145,7 @@ export function unknownSettings(environment: Environment, known: readonly string
   });
 }
 
-/** Letters to add, remove or change to make one text of the other. */
+/** Edit distance: letters to add, remove or change to turn one text into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

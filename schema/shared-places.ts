@@ -1,12 +1,12 @@
 /** A caller who waits for a place. */
 interface Waiting {
   readonly key: string;
-  /** Whether they have left. */
+  /** The caller no longer waits. */
   readonly hasLeft: () => boolean;
   readonly grant: () => void;
 }
 
-/** How many places there are, and how many callers of one key may wait. */
+/** Number of places, and of callers of one key that may wait. */
 interface PlaceLimits {
   readonly places: number;
   readonly waiting: number;
