@@ -91,18 +91,6 @@ describe('createAttempts', { tags: 'long' }, () => {
     expect(await run([await startBreaking(1)])).toEqual({ counts: [1], leftOut: [], reports: [] });
   });
 
-  it('tries a part once more that connections have broken (F-91)', { tags: 'nightly' }, async () => {
-    const { counts, leftOut, reports } = await run([await startBreaking(2), await startBreaking(0)]);
-    expect([counts, leftOut]).toEqual([[1, 1], []]);
-    expect(reports).toEqual([expect.stringMatching(/^part 0: .+ Trying once more\.$/)]);
-  });
-
-  it('names the part that fails twice, and goes on with the others (F-91)', { tags: 'nightly' }, async () => {
-    const { counts, leftOut } = await run([await startBreaking(Number.POSITIVE_INFINITY), await startBreaking(0)]);
-    expect(counts).toEqual([undefined, 1]);
-    expect(leftOut).toEqual([expect.stringMatching(/^part 0: generator\.ts: .*(ECONNRESET|other side closed)/)]);
-  });
-
   it('does not try again what two servers answer differently', async () => {
     const check = createAnswerCheck('pages');
     check('one', outcome('200 {"data":{"a":1}}'));

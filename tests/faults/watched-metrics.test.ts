@@ -127,20 +127,6 @@ describe('deploy/prometheus and deploy/grafana', { timeout: 180_000 }, () => {
     expect(lacking).toEqual([]);
   });
 
-  it('sees a metric, a label and a value that are not there', () => {
-    expect(
-      selectorsOf('sum by (call) (rate(attendance_upstream_seconds_count{outcome=~"A|B",call!="x"}[5m])) > 0.2'),
-    ).toEqual([
-      {
-        name: 'attendance_upstream_seconds_count',
-        labels: [
-          { label: 'outcome', operator: '=~', value: 'A|B' },
-          { label: 'call', operator: '!=', value: 'x' },
-        ],
-      },
-    ]);
-  });
-
   it('are written for jobs that the configuration scrapes, and for recordings that the rules make', () => {
     const { scrape_configs } = parse(read('prometheus/scrape.yml')) as { scrape_configs: { job_name: string }[] };
     const jobs = scrape_configs.map(({ job_name }) => job_name);

@@ -178,11 +178,4 @@ describe('upstream/openapi.yaml', () => {
       expect([status, ...replyFaults(described, status, body)], nameOf(described)).toEqual([401]);
     }
   });
-
-  it('notices a reply that is not as described', () => {
-    const shifts = describedCalls.find(({ path }) => path === '/shift/findAll') as DescribedCall;
-    const reply = (data: unknown) => replyFaults(shifts, 200, { status: 'success', message: '', data });
-    expect(reply([])).toEqual([]);
-    for (const data of [null, [{}], [{ _id: 1 }], 'text']) expect(reply(data), JSON.stringify(data)).not.toEqual([]);
-  });
 });

@@ -90,50 +90,6 @@ describe('changes', () => {
     expect(nodes[2]?.fields).toHaveLength(50);
   });
 
-  it('is filtered by who, what, subject and day, searched, and counted', async () => {
-    const entries = [
-      changeEntry({ number: 3, who: 'ben@demo.example', program: null, action: 'deleted', after: null }),
-      changeEntry({ number: 2, subject: 'user', before: { district: 'Onitsha' } }),
-      changeEntry({ number: 1, at: '2026-11-18T23:30:00Z' }),
-    ];
-    const { query } = await testGateway({ answers: { ...present, [day]: entries } });
-    const numbers = async (more: string) => {
-      const { data, errors } = await query(list(`, ${more}`));
-      expect(errors, more).toBeUndefined();
-      return (data as { changes: { nodes: { number: number }[] } }).changes.nodes.map(({ number }) => number);
-    };
-    expect(await numbers('where: [{ column: WHO, in: ["ben@demo.example"] }]')).toEqual([3]);
-    expect(await numbers('where: [{ column: ACTION, in: ["Changed"] }]')).toEqual([2, 1]);
-    expect(await numbers('where: [{ column: SUBJECT, in: ["User"] }]')).toEqual([2]);
-    expect(await numbers('where: [{ column: AT, from: "2026-11-19", toTime: "06:00" }]')).toEqual([1]);
-    expect(await numbers('search: "onitsha"')).toEqual([2]);
-    expect(await numbers('orderBy: [{ column: NUMBER }], first: 2')).toEqual([1, 2]);
-    const { data } = await query(list());
-    expect((data as { changes: { facets: unknown } }).changes.facets).toEqual([
-      {
-        column: 'WHO',
-        values: [
-          { value: 'ada@demo.example (payroll)', count: 2 },
-          { value: 'ben@demo.example', count: 1 },
-        ],
-      },
-      {
-        column: 'ACTION',
-        values: [
-          { value: 'Changed', count: 2 },
-          { value: 'Deleted', count: 1 },
-        ],
-      },
-      {
-        column: 'SUBJECT',
-        values: [
-          { value: 'Staff', count: 2 },
-          { value: 'User', count: 1 },
-        ],
-      },
-    ]);
-  });
-
   it.each([
     ['2026-11-20', '2026-11-19', 'to is 2026-11-19, which is before from'],
     ['2025-11-18', '2026-11-19', 'more than 366 days'],

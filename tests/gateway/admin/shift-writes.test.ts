@@ -107,12 +107,4 @@ describe('deleteShift', () => {
     });
     expect(calls).toEqual([{ call: path, token }]);
   });
-
-  it('R-023 is closed to management', async () => {
-    const { query, calls } = await testGateway({});
-    expect((await query(document, { id: 'shift-1' }, await signToken({ role: 'management' }))).errors).toMatchObject([
-      { extensions: { code: 'FORBIDDEN' } },
-    ]);
-    expect(calls).toEqual([]);
-  });
 });

@@ -114,12 +114,4 @@ describe('resetUserPassword', () => {
     });
     expect(calls).toEqual([{ call: path, token }]);
   });
-
-  it.each(['management', 'user'])('R-023 is closed to %s', async (role) => {
-    const { query, calls } = await testGateway({});
-    expect((await query(document, { id: 'user-2' }, await signToken({ role }))).errors).toMatchObject([
-      { extensions: { code: 'FORBIDDEN' } },
-    ]);
-    expect(calls).toEqual([]);
-  });
 });

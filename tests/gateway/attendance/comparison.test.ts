@@ -69,26 +69,6 @@ describe('Query.comparedStaff', () => {
     expect(minutes.data.comparedStaff?.nodes.map(short)).toContainEqual(['A', 25, 16, 'BETTER']);
   });
 
-  it('N-14 is searched, filtered, sorted and paged as every list', async () => {
-    const { data } = await ask(`{ comparedStaff(
-      later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS,
-      where: [{ column: CHANGE, in: ["New", "Gone"] }], orderBy: [{ column: EARLIER, direction: DESC }], first: 1
-    ) { totalCount nodes { key } facets(columns: [CHANGE]) { values { value count } } } }`);
-    expect(data.comparedStaff).toEqual({
-      totalCount: 2,
-      nodes: [{ key: 'A' }],
-      facets: [
-        {
-          values: [
-            { value: 'Gone', count: 1 },
-            { value: 'New', count: 1 },
-            { value: 'Worse', count: 1 },
-          ],
-        },
-      ],
-    });
-  });
-
   it('N-17 shows the period that could be read, says why the other is missing, and refuses a file of it', async () => {
     const failing = { [serialPath('2026-10')]: codedError('UPSTREAM_TIMEOUT', 'Too late.') };
     const args = 'later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS';

@@ -250,13 +250,4 @@ describe('Query.reconciledStaff', () => {
     const list = '{ reconciledStaff(date: "2026-11-19", group: UNEXPLAINED) { totalCount notice } }';
     expect((await query(list)).data).toEqual({ reconciledStaff: { totalCount: 0, notice: 'No record found' } });
   });
-
-  it('R-024 keeps the register from the role user, as the staff list', async () => {
-    const { query, calls: made } = await testGateway({ now: onTheDay, answers: day });
-    const token = await signToken({ role: 'user' });
-    expect(await query(listDocument, { group: 'VALID' }, token)).toMatchObject({
-      errors: [{ extensions: { code: 'FORBIDDEN' } }],
-    });
-    expect(made).toEqual([]);
-  });
 });

@@ -125,57 +125,11 @@ describe('Query.users and Query.user', () => {
     expect(calls).toEqual([{ call: path, token }]);
   });
 
-  it('R-038 filters by role and by activity as the table shows them', async () => {
-    const { query } = await testGateway({ answers: { [path]: records } });
-    const document = `{
-      admins: users(where: [{ column: ROLE, in: ["admin"] }]) { nodes { id } }
-      inactive: users(where: [{ column: IS_ACTIVE, in: ["No"] }]) { nodes { id } }
-      all: users { facets(columns: [ROLE, IS_ACTIVE]) { column values { value count } } }
-    }`;
-    expect(await query(document)).toEqual({
-      data: {
-        admins: { nodes: [{ id: 'user-1' }] },
-        inactive: { nodes: [{ id: 'user-2' }] },
-        all: {
-          facets: [
-            {
-              column: 'ROLE',
-              values: [
-                { value: 'admin', count: 1 },
-                { value: '', count: 1 },
-              ],
-            },
-            {
-              column: 'IS_ACTIVE',
-              values: [
-                { value: 'No', count: 1 },
-                { value: 'Yes', count: 1 },
-              ],
-            },
-          ],
-        },
-      },
-    });
-  });
-
   it('finds one user in the list, or none', async () => {
     const { query, calls } = await testGateway({ answers: { [path]: records } });
     expect(await query(`{ user(id: "user-1") { ${fields} } }`)).toEqual({ data: { user: ada } });
     expect(await query('{ user(id: "user-3") { id } }')).toEqual({ data: { user: null } });
     expect(calls.map(({ call }) => call)).toEqual([path, path]);
-  });
-
-  it('A-37 answers administrators alone', async () => {
-    const { query, calls } = await testGateway({ answers: { [path]: records } });
-    const token = await signToken({ role: 'management' });
-    for (const document of [
-      '{ users { totalCount } }',
-      '{ user(id: "user-1") { id } }',
-      '{ offices { totalCount } }',
-    ]) {
-      expect((await query(document, {}, token)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    }
-    expect(calls).toEqual([]);
   });
 });
 

@@ -159,7 +159,7 @@ describe('roles', () => {
     expect(exportableLists.map(({ field }) => field).sort()).toEqual(names);
   });
 
-  it.each(rootFields)('R-022 R-023 R-024 R-025 are enforced on $name', { tags: 'long' }, async ({ name, field }) => {
+  it.each(rootFields)('R-022 R-023 R-024 R-025 A-37 are enforced on $name', { tags: 'long' }, async ({ name, field }) => {
     const { rest, counts } = willingRest();
     const { url } = await testGateway({ rest });
     const document = operationOf({ name, field });

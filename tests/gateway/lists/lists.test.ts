@@ -55,31 +55,6 @@ describe('Query.staff', () => {
       data: { staff: { nodes: [{ imageURL: '', staff: { photo: null } }] } },
     });
   });
-
-  it('selects, sorts and pages', async () => {
-    const records = ['B-2', 'B-10', 'B-1'].map((staffID) => staffRecord({ staffID }));
-    const { query } = await testGateway({ answers: { [path]: [...records, staffRecord({ district: 'Aba' })] } });
-    const document = `{ staff(where: [{ column: DISTRICT, in: ["Awka"] }], orderBy: [{ column: STAFF_ID }], first: 2, offset: 1) {
-      totalCount nodes { staff { staffID } } facets(columns: [DISTRICT]) { column values { value count } }
-    } }`;
-    expect(await query(document)).toEqual({
-      data: {
-        staff: {
-          totalCount: 3,
-          nodes: [{ staff: { staffID: 'B-2' } }, { staff: { staffID: 'B-10' } }],
-          facets: [
-            {
-              column: 'DISTRICT',
-              values: [
-                { value: 'Awka', count: 3 },
-                { value: 'Aba', count: 1 },
-              ],
-            },
-          ],
-        },
-      },
-    });
-  });
 });
 
 describe('Query.staff of a shift', () => {

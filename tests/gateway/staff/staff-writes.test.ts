@@ -212,13 +212,4 @@ describe('createStaff', () => {
     ]);
     expect(calls).toEqual([]);
   });
-
-  it('R-024 is closed to users', async () => {
-    const images = await startGoodImageServer();
-    const { url, calls } = await gatewayWithImages({}, images);
-    const token = await signToken({ role: 'user' });
-    const { errors } = await sendForm(url, await createForm(), { authorization: `Bearer ${token}` });
-    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    expect([calls, images.uploads]).toEqual([[], []]);
-  });
 });

@@ -204,14 +204,6 @@ describe('importStaff', () => {
     expect(calls).toEqual([]);
   });
 
-  it('R-023 is closed to management', async () => {
-    const { url, calls } = await testGateway({});
-    const authorization = `Bearer ${await signToken({ role: 'management' })}`;
-    const { errors } = await sendForm(url, formOf(sheet(row('2')), false), { authorization });
-    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    expect(calls).toEqual([]);
-  });
-
   it('answers other requests while it checks 20,000 rows', async () => {
     const { url, query } = await testGateway({ answers: { [paths.staff]: [], [paths.shifts]: shifts } });
     const rows = Array.from({ length: 20_000 }, (_, index) => row(`N-${index}`, index % 2 ? 'Day' : 'Dusk'));
