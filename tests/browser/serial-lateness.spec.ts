@@ -140,7 +140,9 @@ test.describe('/report/serialatness', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('R-087 the file holds the displayed columns and rows, and nothing else', async ({ page }) => {
+  test('R-087 the file holds the displayed columns and rows, and nothing else', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const month = await busyMonth('serialLatenessDays');
     await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${month}&size=200`);
