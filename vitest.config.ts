@@ -49,6 +49,8 @@ export default defineConfig({
           include: ['tests/{schema,telemetry,gateway,tools,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           // Files share their modules: evaluating them anew for each took half of the run.
           isolate: false,
+          // They share what a process loads but once: a seventh less work than processes.
+          pool: 'threads',
           env: { NODE_COMPILE_CACHE: processes.env.NODE_COMPILE_CACHE },
           setupFiles: ['tests/support/print-schema-once.ts'],
           ...limits,

