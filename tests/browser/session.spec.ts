@@ -140,17 +140,6 @@ test.describe('session', () => {
     await expect(page.getByText('Hello, User').first()).toBeVisible();
   });
 
-  test('F-137 unknown addresses answer 404, those of screens 200', { tag: '@nightly' }, async ({ page }) => {
-    const statusOf = async (path: string) => (await page.goto(path))?.status();
-    for (const path of ['/nowhere', '/dashboard/', '/dashboard/x', '/Dashboard']) {
-      expect(await statusOf(path), path).toBe(404);
-      await expect(page.getByText('404 Page Not Found')).toBeVisible();
-    }
-    await enterAs(page, 'admin');
-    for (const path of [...routes, '/person/00.12', '/settings/changes/1'])
-      expect(await statusOf(path), path).toBe(200);
-  });
-
   for (const [what, address] of [
     ['at load', '/dashboard'],
     ['of a list', '/report/latness'],
