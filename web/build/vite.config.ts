@@ -133,7 +133,7 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!error-boundary|shell\/idle-watch|routes\/(?:asked-address|navigation|not-available)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|(?:states|button|fields|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button)\.)|api\/generated\/day-records|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!error-boundary|shell\/(?:idle-watch|sidebar-drawer)|routes\/(?:asked-address|navigation|not-available)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|(?:states|button|fields|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button)\.)|api\/generated\/day-records|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =

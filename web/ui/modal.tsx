@@ -20,7 +20,7 @@ export interface ModalProps {
   label?: string;
   role?: 'dialog' | 'alertdialog';
   width?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'fit';
-  place?: 'top' | 'high' | 'middle';
+  place?: 'top' | 'high' | 'middle' | 'side';
   /** Stays within the window and scrolls inside. */
   isFramed?: boolean;
   /** The whole screen on a phone. */

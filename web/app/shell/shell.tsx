@@ -6,7 +6,7 @@ import { isOpenTo } from '../routes/is-open-to.ts';
 import { findScreen, screens } from '../routes/navigation.ts';
 import './shell.css';
 import { Sidebar } from './sidebar.tsx';
-import { SidebarDrawer } from './sidebar-drawer.tsx';
+import { SidebarMenu } from './sidebar-menu.tsx';
 import { useSidebarWidth } from './sidebar-width.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -29,7 +29,7 @@ export function Shell({ extensions, children }: ShellProps) {
       <aside className="shell-side">
         <Sidebar {...sidebar} isNarrow={isNarrow} onToggleWidth={toggleWidth} />
       </aside>
-      <SidebarDrawer isOpen={menuAt === key} onClose={() => setMenuAt(null)} {...sidebar} />
+      <SidebarMenu isOpen={menuAt === key} onClose={() => setMenuAt(null)} {...sidebar} />
       <div className="shell-surface">
         <TopBar screen={findScreen(pathname)} screens={open} role={viewer.role} onOpenMenu={() => setMenuAt(key)} />
         <main id="content" tabIndex={-1}>

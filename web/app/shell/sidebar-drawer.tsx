@@ -1,32 +1,34 @@
 import { X } from 'lucide-react';
 import type { Viewer } from '../../session/token.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { ToastPlace } from '../../ui/toast-place.tsx';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
-import { useNativeDialog } from '../../ui/use-native-dialog.ts';
+import { Modal } from '../../ui/modal.tsx';
 import type { Screen } from '../routes/navigation.ts';
 import { Sidebar } from './sidebar.tsx';
 
-/** The sidebar as a dialog, for narrow windows. */
-export function SidebarDrawer({ isOpen, onClose, ...sidebar }: SidebarDrawerProps) {
-  const dialog = useNativeDialog(isOpen);
-  useBackCloses(isOpen, onClose);
-  return (
-    <dialog {...dialog} className="drawer" aria-label="Menu" onClose={onClose}>
-      <div className="drawer-body">
-        <form method="dialog" className="drawer-close">
-          <IconButton type="submit" label="Close menu" look="quiet" icon={<X aria-hidden />} />
-        </form>
-        <Sidebar {...sidebar} />
-      </div>
-      {isOpen && <ToastPlace />}
-    </dialog>
-  );
-}
-
-interface SidebarDrawerProps {
+/** What the drawer takes. */
+export interface SidebarDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   viewer: Viewer;
   screens: readonly Screen[];
+}
+
+/** The sidebar as a dialog, for narrow windows. */
+export function SidebarDrawer({ isOpen, onClose, ...sidebar }: SidebarDrawerProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      label="Menu"
+      place="side"
+      // Who followed a link is on another screen, which has taken the focus.
+      lastFocus={() => document.querySelector<HTMLElement>('main :focus')}
+      frame={{ className: 'drawer' }}
+    >
+      <div className="drawer-close">
+        <IconButton data-autofocus label="Close menu" look="quiet" icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <Sidebar {...sidebar} />
+    </Modal>
+  );
 }

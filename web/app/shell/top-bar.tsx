@@ -8,6 +8,7 @@ import { FindButton } from '../find/find-button.tsx';
 import { HelpButtons } from '../help/help-button.tsx';
 import type { Screen } from '../routes/navigation.ts';
 import { MessageMenu } from './message-menu.tsx';
+import { preloadMenu } from './sidebar-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import './top-bar.css';
 
@@ -21,6 +22,8 @@ export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
         look="quiet"
         label="Open menu"
         icon={<Menu aria-hidden />}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
         onClick={onOpenMenu}
       />
       <nav aria-label="Breadcrumb" className="breadcrumb">

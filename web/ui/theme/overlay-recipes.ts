@@ -64,6 +64,18 @@ export const dialogRecipe = defineSlotRecipe({
       top: { content: { margin: '64px auto' } },
       high: { content: { margin: 'min(12vh, 96px) auto auto' } },
       middle: { content: { margin: 'auto' } },
+      /** A drawer at the left edge. */
+      side: {
+        positioner: { justifyContent: 'flex-start' },
+        content: {
+          width: '264px',
+          height: '100dvh',
+          border: '0',
+          borderRadius: '0',
+          background: 'var(--bg-canvas)',
+          '&[data-state=open]': { animation: `overlay-slide ${opening}` },
+        },
+      },
     },
     isFramed: { true: { content: { maxHeight: 'calc(100dvh - 24px)', overflow: 'hidden auto' } } },
     isWhole: {
