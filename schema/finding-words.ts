@@ -15,10 +15,17 @@ export type FindingWord = (typeof kinds)[number];
 /** Every kind of finding, in the order of the SDL enum FindingKind. */
 export const findingKinds: FindingWord[] = [...kinds];
 
-/** The kinds as people read them: `SAME_FIX` as `Same fix`. */
-export const findingWords = Object.fromEntries(
-  findingKinds.map((kind) => [kind, kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ')]),
-) as Record<FindingWord, string>;
+/** The kinds as people read them. */
+export const findingWords: Readonly<Record<FindingWord, string>> = {
+  AWAY: 'Far from usual place',
+  SAME_FIX: 'Identical GPS position',
+  TRAVEL: 'Too far in too little time',
+  SAME_PICTURE: 'Duplicate photo',
+  REFERENCE_MISSING: 'Reference photo missing',
+  REFERENCE_TINY: 'Reference photo too small',
+  REFERENCE_SHARED: 'Reference photo used by others',
+  RECOGNISED_WITHOUT_PHOTO: 'Recognised without photo',
+};
 
 /** The kinds that photos show. */
 export const photoKinds = findingKinds.filter((_kind, index) => index > 2);

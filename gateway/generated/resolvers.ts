@@ -524,7 +524,7 @@ export type AttendanceMonthColumn =
   | 'SHIFT'
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID'
-  /** What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Away 3, 17; Travel 20`; empty where nothing does. */
+  /** What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place 3, 17; Too far in too little time 20`; empty where nothing does. */
   | 'TO_CHECK';
 
 /** A condition on one column of the month sheet, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
@@ -2967,7 +2967,7 @@ export type PhotoFindingColumn =
   | 'DISTRICT'
   /** What it rests on, in one sentence. */
   | 'EVIDENCE'
-  /** What it is: Same picture, Reference missing, Reference tiny, Reference shared, Recognised without photo. */
+  /** What it is: Duplicate photo, Reference photo missing, Reference photo too small, Reference photo used by others, Recognised without photo. */
   | 'KIND'
   /** Full name. */
   | 'NAME'

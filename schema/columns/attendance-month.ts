@@ -109,7 +109,7 @@ export const attendanceMonthColumns: ListColumns<AttendanceMonthColumnName, Staf
   TO_CHECK: {
     header: 'To Check',
     description:
-      'What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Away 3, 17; Travel 20`; empty where nothing does.',
+      'What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place 3, 17; Too far in too little time 20`; empty where nothing does.',
     kind: 'text',
     // The sheet itself reads the sign-ins of four weeks before each day.
     calls: 2,

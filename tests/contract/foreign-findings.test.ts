@@ -104,7 +104,7 @@ describe('with a service of section 7 alone', () => {
     const answer = await vi.waitFor(
       async () => {
         const { data, errors } = await gateway.ask(`query ($day: Date!) {
-        photoFindings(date: $day, where: [{ column: KIND, in: ["Same picture"] }]) { comparison { isDone unreadable } nodes { kind staff { staffID } photos { staffID } } }
+        photoFindings(date: $day, where: [{ column: KIND, in: ["Duplicate photo"] }]) { comparison { isDone unreadable } nodes { kind staff { staffID } photos { staffID } } }
       }`);
         expect(errors).toBeUndefined();
         expect(data).toMatchObject({ photoFindings: { comparison: { isDone: true } } });

@@ -169,7 +169,7 @@ export const expectedExports: readonly ExpectedExport[] = [
       [...staffHeadings, 'Check', 'Attendance Mode', 'Attendance Image', 'Attendance Date', 'Evidence'],
       ...(['Signed in', 'Signed out'] as const).map((mode) => [
         ...signIn.slice(0, staffHeadings.length),
-        ...['Same picture', mode, signIn.at(-1) ?? '', time],
+        ...['Duplicate photo', mode, signIn.at(-1) ?? '', time],
         `The same picture as their own sign-${mode === 'Signed in' ? 'out' : 'in'}, ${time}.`,
       ]),
     ],

@@ -92,15 +92,15 @@ describe('what calls for a look in a month sheet', () => {
     );
     expect(sorted.nodes.map(({ key }: { key: string }) => key).slice(0, 2)).toEqual(['a3', 'a5']);
     const { sheet: chosen } = await sheet(
-      'where: [{ column: TO_CHECK, contains: "away" }]',
+      'where: [{ column: TO_CHECK, contains: "far from" }]',
       'totalCount nodes { key } dayTotals { reasons { people } } facets(columns: [TO_CHECK]) { values { value count } }',
     );
     expect(chosen).toMatchObject({ totalCount: 2, nodes: [{ key: 'a3' }, { key: 'a5' }] });
     expect(chosen.dayTotals[1]).toEqual({ reasons: [{ people: 2 }] });
     expect(chosen.facets[0].values).toEqual(
       expect.arrayContaining([
-        { value: '3 days: Away 12, 17; Recognised without photo 19', count: 1 },
-        { value: '1 day: Away 18', count: 1 },
+        { value: '3 days: Far from usual place 12, 17; Recognised without photo 19', count: 1 },
+        { value: '1 day: Far from usual place 18', count: 1 },
       ]),
     );
     // Its words are no part of what a search looks through.
@@ -111,8 +111,8 @@ describe('what calls for a look in a month sheet', () => {
     const { file } = await gateway();
     const named = await (await file('&columns=STAFF_ID,TO_CHECK')).text();
     expect(named.split('\r\n').filter((line) => /day/.test(line))).toEqual([
-      '4,a3,"3 days: Away 12, 17; Recognised without photo 19"',
-      '6,a5,1 day: Away 18',
+      '4,a3,"3 days: Far from usual place 12, 17; Recognised without photo 19"',
+      '6,a5,1 day: Far from usual place 18',
     ]);
     expect((await (await file('')).text()).split('\r\n')[0]).not.toContain('To Check');
   });

@@ -174,9 +174,9 @@ describe('photoFindings', () => {
       mode: 'SIGNED_IN',
       photo: { url: expect.stringMatching(/^\/photos\//) },
     });
-    expect(facets[0]?.values.find(({ value }) => value === 'Same picture')?.count).toBe(3);
+    expect(facets[0]?.values.find(({ value }) => value === 'Duplicate photo')?.count).toBe(3);
     expect(new Set(asked).size).toBe(asked.length);
-    expect((await ask([{ column: 'KIND', in: ['Same picture'] }])).totalCount).toBe(3);
+    expect((await ask([{ column: 'KIND', in: ['Duplicate photo'] }])).totalCount).toBe(3);
   });
 
   it('stands in the findings of the records of the same lists, and in files, which wait for it', async () => {
@@ -185,7 +185,7 @@ describe('photoFindings', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     const text = await response.text();
-    expect(text.match(/Same picture/g)).toHaveLength(3);
+    expect(text.match(/Duplicate photo/g)).toHaveLength(3);
     expect(text).toContain('The same picture as their own reference photo and 1 more.');
     const { data } = await query(
       `query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, where: [{ column: SAME_PICTURE, in: ["Yes"] }]) {
