@@ -93,12 +93,12 @@ describe('npm start', () => {
 
   it.each<[string, string[], Record<string, string>, string]>([
     ['a misspelt option', ['--fresch'], {}, '--fresch is not an option. The only one is --fresh,'],
-    ['--fresh with a service of its own', ['--fresh'], { UPSTREAM_URL: 'http://127.0.0.1:9' }, 'leave it out with'],
+    ['--fresh with a service of its own', ['--fresh'], { UPSTREAM_URL: 'http://127.0.0.1:9' }, 'Leave it out with'],
     [
       '--fresh with a database of its own',
       ['--fresh'],
       { DATABASE_URL: 'postgres://127.0.0.1:9/x' },
-      'leave it out with',
+      'Leave it out with',
     ],
   ])('starts nothing with %s, and says why', async (_what, args, settings, why) => {
     const { child, text } = start(args, { ...settings, PORT: String(await freePort()) });

@@ -16,7 +16,7 @@ const document = `mutation { createShift(
 const done = '{"status":"success","message":"Shift created"}';
 
 /** Words that tell the writer that the outcome is not known. */
-const unknown = /may have (been done|done this) or not/;
+const unknown = /may have (been made|done this) or not/;
 
 const faults: readonly [what: string, fault: Misbehaviour, code: string, message: RegExp][] = [
   ['a reply that is lost', raw(''), 'UPSTREAM_UNAVAILABLE', unknown],
