@@ -159,24 +159,28 @@ describe('roles', () => {
     expect(exportableLists.map(({ field }) => field).sort()).toEqual(names);
   });
 
-  it.each(rootFields)('R-022 R-023 R-024 R-025 A-37 are enforced on $name', { tags: 'long' }, async ({ name, field }) => {
-    const { rest, counts } = willingRest();
-    const { url } = await testGateway({ rest });
-    const document = operationOf({ name, field });
-    for (const caller of callers) {
-      counts.calls = 0;
-      const response = await fetch(`${url}/graphql`, requestOf(document, await tokens[caller]()));
-      const { errors } = (await response.json()) as { errors?: { message: string; extensions: { code: string } }[] };
-      const code = errors?.[0]?.extensions.code ?? 'answered';
-      if (answered[name]?.includes(caller)) {
-        // The service above says yes to everything, which is not always what the field waits for.
-        const kinds = /^(answered|UPSTREAM_\w+|BAD_USER_INPUT|IMAGE_UPLOAD_FAILED|BATCH_FORMAT_INVALID)$/;
-        expect(code, `${caller}: ${errors?.[0]?.message}`).toMatch(kinds);
-      } else {
-        expect([caller, code, counts.calls]).toEqual([caller, refusal(caller), 0]);
+  it.each(rootFields)(
+    'R-022 R-023 R-024 R-025 A-37 are enforced on $name',
+    { tags: 'long' },
+    async ({ name, field }) => {
+      const { rest, counts } = willingRest();
+      const { url } = await testGateway({ rest });
+      const document = operationOf({ name, field });
+      for (const caller of callers) {
+        counts.calls = 0;
+        const response = await fetch(`${url}/graphql`, requestOf(document, await tokens[caller]()));
+        const { errors } = (await response.json()) as { errors?: { message: string; extensions: { code: string } }[] };
+        const code = errors?.[0]?.extensions.code ?? 'answered';
+        if (answered[name]?.includes(caller)) {
+          // The service above says yes to everything, which is not always what the field waits for.
+          const kinds = /^(answered|UPSTREAM_\w+|BAD_USER_INPUT|IMAGE_UPLOAD_FAILED|BATCH_FORMAT_INVALID)$/;
+          expect(code, `${caller}: ${errors?.[0]?.message}`).toMatch(kinds);
+        } else {
+          expect([caller, code, counts.calls]).toEqual([caller, refusal(caller), 0]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(exported)('are enforced on /export/%s', { tags: 'long' }, async (list) => {
     const { rest, counts } = willingRest();
