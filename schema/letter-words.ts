@@ -41,7 +41,7 @@ export type LetterPlaceholder = keyof typeof letterPlaceholders;
 const ofLateness: readonly string[] = ['shift', 'start', 'lateAfter', 'threshold'];
 
 /** Placeholders of a kind of letter, in the order in which they are explained. */
-const placeholdersOf = (kind: LetterKind): readonly LetterPlaceholder[] =>
+export const placeholdersOf = (kind: LetterKind): readonly LetterPlaceholder[] =>
   (Object.keys(letterPlaceholders) as LetterPlaceholder[]).filter(
     (name) => kind === 'lateness' || !ofLateness.includes(name),
   );
@@ -58,7 +58,7 @@ export function unknownPlaceholders(text: string, names: readonly string[]): rea
 export function fillText(text: string, values: Readonly<Record<string, string | null | undefined>>): string | null {
   let isKnown = true;
   const filled = text.replaceAll(placeholder, (_whole, name: string) => {
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : null;
     if (!value) isKnown = false;
     return value ?? '';
   });

@@ -26,6 +26,7 @@ export const screenPaths = [
   '/manage/units',
   '/settings/changepwd',
   '/settings/setup',
+  '/settings/letters',
   '/settings/tokens',
   '/settings/devices',
   '/settings/changes',

@@ -83,6 +83,8 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
       '/settings/setup',
       '/absence/holidays',
       '/settings/tokens',
+      '/settings/letters',
+      '/settings/letters?part=letterhead',
       '/settings/devices',
     ]) {
       await openReport(page, path);

@@ -10,6 +10,12 @@ async function printedPages(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
+/** The whole text of the choice of a service centre, which ends with a number. */
+async function optionOf(page: Page, centre: string): Promise<string> {
+  const texts = await page.getByLabel('Service centre').getByRole('option').allInnerTexts();
+  return texts.find((text) => text.startsWith(`${centre} (`)) ?? '';
+}
+
 async function serialOf(month: string, centre: string) {
   const { serialLateness } = await ask<{
     serialLateness: { nodes: { daysLate: string[]; staff: { name: string } }[] };
@@ -45,6 +51,7 @@ test.describe('letters', () => {
     await expect(letter.getByRole('listitem')).toHaveCount(first?.daysLate.length ?? 0);
     await expect(letter.getByRole('listitem').first()).toContainText(/\d:\d\d(:\d\d)? [ap]m, \d+ min late/);
     await expect(letter).toContainText('Supervisor, date');
+    await expect(letter).toContainText(new RegExp(`Reference: LATE/${month}/\\S+`));
     expect(await printedPages(page)).toBe(people.length);
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page).toHaveURL(/\/report\/serialatness\/staff\?month=\d{4}-\d\d&serviceCentre=Awka&sort=name$/);
@@ -102,21 +109,38 @@ test.describe('letters', () => {
     await expect(page).toHaveURL(/\/report\/serialatness\/letters\?month=\d{4}-\d\d&serviceCentre=Awka$/);
   });
 
-  test('N-19 are refused for more people than a pack takes, with a way to fewer', { tag: '@nightly' }, async ({
+  test('N-22 come in packs of at most 200, one after the other, and by service centre', { tag: '@nightly' }, async ({
     page,
   }) => {
+    const month = await busyMonth('absenteeDays');
+    // As of a company whose centres have 150 absent people each.
     await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query AbsenceCentres')) return route.fallback();
       const response = await route.fetch();
       const answer = await response.json();
-      if (answer.data?.absenteeSummary?.letters) answer.data.absenteeSummary.totalCount = 1_201;
+      const { absenteeSummary, others } = answer.data;
+      for (const { values } of [...absenteeSummary.facets, ...others.facets]) {
+        for (const value of values) value.count = 150;
+      }
       await route.fulfill({ response, json: answer });
     });
     await enterAs(page, 'user');
-    await page.goto(`/absentee/summary/letters?month=${await busyMonth('absenteeDays')}`);
-    await expect(page.getByText('1,201 people: a pack takes 200 letters at most')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
-    await expect(letters(page)).toHaveCount(0);
-    await expect(page.locator('#content .state').getByRole('link', { name: 'Back to the list' })).toBeVisible();
+    await page.goto(`/absentee/summary/letters?month=${month}`);
+    const pack = page.getByText(/^Pack \d+ of \d+: /);
+    await expect(pack).toContainText(/^Pack 1 of \d+: .+ \(150\)$/);
+    await expect(letters(page).first()).toContainText('1 of 150');
+    await expect(page.getByRole('button', { name: 'Previous pack' })).toBeDisabled();
+    const [first] = await letters(page).allInnerTexts();
+    await page.getByRole('button', { name: 'Next pack' }).click();
+    await expect(page).toHaveURL(/pack=2/);
+    await expect(pack).toContainText(/^Pack 2 of /);
+    await expect(letters(page).first()).not.toHaveText(first ?? '');
+    // From the list: Letters, the centre, Print.
+    await page.getByLabel('Service centre').selectOption({ label: await optionOf(page, 'Awka') });
+    await expect(page).toHaveURL(/serviceCentre=Awka/);
+    await expect(pack).toHaveCount(0);
+    await expect(letters(page).first()).toContainText(/^Awka · 1 of \d+/);
+    await expect(page.getByRole('heading', { level: 2, name: /^Awka/ })).toHaveCount(1);
   });
 
   test('N-19 say that there is nobody to write to', { tag: '@nightly' }, async ({ page }) => {

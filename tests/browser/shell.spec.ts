@@ -16,7 +16,7 @@ const everybody = [
 const management = ['Staff Users', 'Staff List'];
 const admin = ['Admin Users', 'All Units', 'Staff Batch Upload', 'Shift Setup'];
 /** Of the groups' other links, which open on demand where the window is low. */
-const adminSeldom = ['Holidays', 'Machine Tokens', 'Device Keys', 'Change Log'];
+const adminSeldom = ['Holidays', 'Letter Text', 'Machine Tokens', 'Device Keys', 'Change Log'];
 
 const links: Record<Role, { shown: string[]; hidden: string[] }> = {
   admin: { shown: [...everybody, ...management, ...admin], hidden: [] },

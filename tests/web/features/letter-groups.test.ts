@@ -4,6 +4,8 @@ import { describeLateness, groupLetters, type Letter } from '../../../web/featur
 const letter = (key: string, serviceCentre: string): Letter => ({
   key,
   staff: { staffID: key, name: key, district: 'Awka', serviceCentre, department: 'ICT' },
+  reference: 'LATE/2026-11/1',
+  date: '2026-11-20',
   title: 'Notice',
   paragraphs: [],
   days: [],

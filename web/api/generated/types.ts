@@ -848,6 +848,48 @@ export type LatenessOrder = {
   direction?: Direction;
 };
 
+/** A kind of letter. */
+export type LetterKind =
+  /** To the absent. */
+  | 'ABSENCE'
+  /** To the serially late. */
+  | 'LATENESS';
+
+/** Where the text of letters, or the letterhead, comes from. */
+export type LetterOrigin =
+  /** The file that the setting LETTERS_FILE names. */
+  | 'FILE'
+  /** Built in. */
+  | 'STANDARD'
+  /** The attendance service keeps it: an administrator has saved it. */
+  | 'STORED';
+
+/** The text of a kind of letter, to be saved. */
+export type LetterTextInput = {
+  /** Text, 1 to 6,000 characters, at most 12 paragraphs; an empty line ends a paragraph. Names in braces stand for facts: {name}, {staffID}, {district}, {serviceCentre}, {department}, {month}, {days}, {today}, {reference}, {company}; for LATENESS also {shift}, {start}, {lateAfter}, {threshold}. Other names are refused. */
+  body: string;
+  /** The kind. */
+  kind: LetterKind;
+  /** Subject, 1 to 120 characters. Facts as in the text. */
+  subject: string;
+};
+
+/** The letterhead to save. What is left out is empty from then on, except the logo. */
+export type LetterheadInput = {
+  /** At most 5 lines of at most 80 characters. */
+  addressLines?: Array<string> | null | undefined;
+  /** Name of the company, at most 80 characters. */
+  companyName?: string | null | undefined;
+  /** Logo, a PNG or JPEG file of at most 1 MiB; when left out, the stored logo stays. */
+  logo?: File | null | undefined;
+  /** Whether the stored logo is removed, where no other is given. */
+  removeLogo?: boolean | null | undefined;
+  /** Name of who signs, at most 80 characters. */
+  signatoryName?: string | null | undefined;
+  /** Title of who signs, at most 80 characters. */
+  signatoryTitle?: string | null | undefined;
+};
+
 /** Columns of the machine token list, in table order. */
 export type MachineTokenColumn =
   /** Email address of the user who made it. */

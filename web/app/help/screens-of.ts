@@ -27,7 +27,7 @@ export function screensOf(role: Role): readonly ScreenUse[] {
     [
       'Settings',
       isAdmin
-        ? 'Shifts, tried on the last thirty days before they are saved; keys of programs and devices; who changed what; your password.'
+        ? 'Shifts, tried on the last thirty days before they are saved; the text of letters; keys of programs and devices; who changed what; your password.'
         : 'Your password.',
     ],
     [

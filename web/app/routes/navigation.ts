@@ -80,6 +80,7 @@ const latenessLetters = () =>
   import('../../features/letters/lateness-letters.tsx').then((module) => module.LatenessLetters);
 const absenceLetters = () =>
   import('../../features/letters/absence-letters.tsx').then((module) => module.AbsenceLetters);
+const letterText = () => import('../../features/letters/letter-text.tsx').then((module) => module.LetterText);
 const explainedDay = () =>
   import('../../features/explained-day/explained-day.tsx').then((module) => module.ExplainedDay);
 const monthSheet = () => import('../../features/month-sheet/month-sheet.tsx').then((module) => module.MonthSheet);
@@ -116,6 +117,7 @@ export const screens: readonly Screen[] = [
   screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList),
   screen('/settings/changepwd', 'Change password', 'Settings', 'USER', changePassword),
   screen('/settings/setup', 'Shift Setup', 'Settings', 'ADMIN', shiftSetup),
+  seldom(screen('/settings/letters', 'Letter Text', 'Settings', 'ADMIN', letterText)),
   {
     ...seldom(screen('/settings/tokens', 'Machine Tokens', 'Settings', 'ADMIN', machineTokenList)),
     extension: 'tokens',

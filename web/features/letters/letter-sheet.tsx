@@ -1,25 +1,31 @@
-import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
 import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
-import { describeLateness, type Letter } from './letter-groups.ts';
+import { describeLateness, type Letter, type Letterhead } from './letter-groups.ts';
 
 /** Days that stand below each other; more stand in two columns, so that a letter stays on its page. */
 const singleColumn = 12;
 
-/** One letter: on paper a page of its own. */
-export function LetterSheet({ letter, place }: { letter: Letter; place: string }) {
-  const { staff, title, paragraphs, days, signatures } = letter;
+/** One letter: on paper a page of its own. `place` says on the screen where it is among the others; an example has none. */
+export function LetterSheet({ letter, head, place }: { letter: Letter; head: Letterhead; place?: string }) {
+  const { staff, reference, date, title, paragraphs, days } = letter;
   return (
     <article className="letter" aria-label={`Letter to ${staffNameOf(staff)}`}>
-      <p className="letter-place">{place}</p>
+      {place && <p className="letter-place">{place}</p>}
+      <Head head={head} />
+      <div className="letter-meta">
+        <p>Reference: {reference}</p>
+        <p>{formatLongDate(date)}</p>
+      </div>
       <div className="letter-to">
-        <dl>
-          <Fact label="Name" value={staff.name && <StaffName staff={staff} period={days[0]?.date.slice(0, 7)} />} />
-          <Fact label="Staff ID" value={staff.staffID} />
-          <Fact label="District" value={staff.district} />
-          <Fact label="Service centre" value={staff.serviceCentre} />
-          <Fact label="Department" value={staff.department} />
-        </dl>
+        <address>
+          {staff.name && (
+            <span>{place ? <StaffName staff={staff} period={days[0]?.date.slice(0, 7)} /> : staff.name}</span>
+          )}
+          {staff.staffID && <span>Staff ID {staff.staffID}</span>}
+          {[...new Set([staff.department, staff.serviceCentre, staff.district])].map(
+            (line) => line && <span key={line}>{line}</span>,
+          )}
+        </address>
         {staff.photo && (
           <img src={staff.photo.boxed} alt={`${staffNameOf(staff)}, as on record`} width={96} height={96} />
         )}
@@ -29,9 +35,9 @@ export function LetterSheet({ letter, place }: { letter: Letter; place: string }
         <p key={paragraph}>{paragraph}</p>
       ))}
       <ul className="letter-days" data-columns={days.length > singleColumn ? 2 : 1}>
-        {days.map(({ date, signedInAt, minutesLate }) => (
-          <li key={date}>
-            <span>{formatLongDate(date)}</span>
+        {days.map(({ date: day, signedInAt, minutesLate }) => (
+          <li key={day}>
+            <span>{formatLongDate(day)}</span>
             {signedInAt && (
               <span>
                 {formatTimeOfDay(signedInAt)}
@@ -41,24 +47,45 @@ export function LetterSheet({ letter, place }: { letter: Letter; place: string }
           </li>
         ))}
       </ul>
-      <footer className="letter-signatures">
-        {signatures.map((signature) => (
-          <p key={signature}>
-            <span aria-hidden />
-            {signature}, date
-          </p>
-        ))}
-      </footer>
+      <Signatures head={head} lines={letter.signatures} />
     </article>
   );
 }
 
-function Fact({ label, value }: { label: string; value: ReactNode }) {
-  if (!value) return null;
+/** Logo, company and address; nothing where none is known. */
+function Head({ head: { logo, companyName, addressLines } }: { head: Letterhead }) {
+  if (!logo && !companyName && addressLines.length === 0) return null;
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <header className="letter-head">
+      {logo && <img src={logo} alt="" />}
+      <div>
+        {companyName && <p className="letter-company">{companyName}</p>}
+        {addressLines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+/** Who signs: the signatory of the letterhead first. */
+function Signatures({ head, lines }: { head: Letterhead; lines: readonly string[] }) {
+  const { signatoryName, signatoryTitle } = head;
+  return (
+    <footer className="letter-signatures">
+      {(signatoryName || signatoryTitle) && (
+        <p className="letter-signatory">
+          <span aria-hidden />
+          {signatoryName && <strong>{signatoryName}</strong>}
+          {signatoryTitle && <em>{signatoryTitle}</em>}
+        </p>
+      )}
+      {lines.map((signature) => (
+        <p key={signature}>
+          <span aria-hidden />
+          {signature}, date
+        </p>
+      ))}
+    </footer>
   );
 }

@@ -1,38 +1,39 @@
-import { ArrowLeft, Printer, RotateCw, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, PenLine, Printer, RotateCw, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { maximumLetters } from '../../../schema/limits.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
 import type { LetterSheetsFragment } from '../../api/generated/letters.ts';
 import { useFailureNotice } from '../../api/use-failure-notice.ts';
 import { partNotice } from '../../list/report/use-report-list.ts';
 import { ViewNotes } from '../../list/view/view-notes.tsx';
+import { mayUse } from '../../session/token.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
-import { groupLetters } from './letter-groups.ts';
+import { centreName, groupLetters } from './letter-groups.ts';
+import type { CentreCount, LetterPack } from './letter-packs.ts';
 import { LetterSheet } from './letter-sheet.tsx';
+import { CentreField, PackSteps, PhotosBox } from './letters-tools.tsx';
+import type { CentresAnswer } from './use-letters-view.ts';
 import './letters.css';
 
-/** What a list has answered of its letters. */
-interface LettersAnswer {
-  readonly totalCount: number;
-  readonly notice?: string | null;
-  readonly letters?: LetterSheetsFragment | null;
-}
-
-/** Letters to the people of a list's view, by service centre: shown as they will be on paper, and printed. */
-export function LettersPage({ title, period, filters, back, answer, error, isLoading, onRetry, photos }: LettersProps) {
+/** Letters to the people of a list's view, by service centre and in packs: shown as they will be on paper, and printed. */
+export function LettersPage(props: LettersProps) {
+  const { title, period, filters, back, textAddress, answer, letters, packs, index, error, isLoading, onRetry } = props;
   const [isPreparing, setPreparing] = useState(false);
   const [only, setOnly] = useState<string | null>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
   useFailureNotice('The letters', error, isLoading);
   const total = answer?.totalCount ?? 0;
-  const isTooMany = total > maximumLetters;
-  const groups = answer?.letters && !isTooMany ? groupLetters(answer.letters.letters) : [];
-  const failed = answer?.letters?.sources.find(({ ok }) => !ok);
+  const role = useSession()?.viewer.role;
+  const mayEdit = role !== undefined && mayUse(role, 'ADMIN');
+  const groups = letters && total > 0 ? groupLetters(letters.letters) : [];
+  const failed = letters?.sources.find(({ ok }) => !ok);
+  const counts = answer?.facets[0]?.values ?? [];
+  const start = packs[index]?.offset ?? 0;
 
   /** Prints all letters, or those of one service centre. */
   async function print(centre: string | null = null) {
@@ -57,7 +58,7 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
         facts={
           <>
             <span>{period}</span>
-            {answer && !error && <span>{countLetters(total, groups.length)}</span>}
+            {answer && !error && <span>{countLetters(total, counts.length)}</span>}
           </>
         }
       >
@@ -67,6 +68,14 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
             Back to the list
           </Link>
         </Button>
+        {mayEdit && (
+          <Button asChild>
+            <Link to={textAddress}>
+              <PenLine aria-hidden />
+              Edit the text
+            </Link>
+          </Button>
+        )}
         {groups.length > 0 && (
           <Button look="primary" onClick={() => print()} aria-disabled={isPreparing}>
             {isPreparing ? <span className="spinner" aria-hidden /> : <Printer aria-hidden />}
@@ -75,10 +84,12 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
         )}
       </PageHead>
       <div className="letters-tools">
-        <PhotosBox {...photos} />
+        <CentreField {...props} />
+        <PackSteps {...props} />
+        <PhotosBox {...props.photos} />
         {filters.length > 0 && <p>Filters: {filters.join(' · ')}</p>}
       </div>
-      {!error && <ViewNotes notes={[partNotice(answer?.notice), timelessNote(answer?.letters?.withoutTime ?? 0)]} />}
+      {!error && <ViewNotes notes={[partNotice(answer?.notice), timelessNote(letters?.withoutTime ?? 0)]} />}
       {failed && !isLoading && (
         <div className="letters-missing" role="status">
           <p>
@@ -91,7 +102,7 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
           </Button>
         </div>
       )}
-      {isLoading && !answer && <FirstLoad label="Writing the letters" rows={4} />}
+      {isLoading && !letters && <FirstLoad label="Writing the letters" rows={4} />}
       {Boolean(error) && !isLoading && (
         <Failed message={`Could not load. ${readFailure(error).message}`} onRetry={onRetry} />
       )}
@@ -103,64 +114,47 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
           </Link>
         </Empty>
       )}
-      {isTooMany && !error && (
-        <Empty title={`${formatNumber(total)} people: a pack takes ${maximumLetters} letters at most`}>
-          <p>Narrow the list by a filter, such as one district or service centre, and come back.</p>
-          <Link className="link" to={back}>
-            Back to the list
-          </Link>
-        </Empty>
-      )}
       <div ref={sheets} className="letters" aria-busy={isLoading}>
-        {groups.map(({ centre, letters }) => (
-          <section
-            key={centre}
-            aria-label={centre}
-            className={only !== null && only !== centre ? 'letters-left-out' : undefined}
-          >
-            <div className="letters-centre">
-              <h2>
-                {centre} <span className="letters-count">{formatNumber(letters.length)}</span>
-              </h2>
-              {groups.length > 1 && (
-                <Button onClick={() => print(centre)} aria-disabled={isPreparing} aria-label={`Print ${centre} alone`}>
-                  <Printer aria-hidden />
-                  Print these
-                </Button>
-              )}
-            </div>
-            {letters.map((letter, index) => (
-              <LetterSheet key={letter.key} letter={letter} place={`${centre} · ${index + 1} of ${letters.length}`} />
-            ))}
-          </section>
-        ))}
+        {letters &&
+          groups.map(({ centre, letters: own }) => (
+            <section
+              key={centre}
+              aria-label={centre}
+              className={only !== null && only !== centre ? 'letters-left-out' : undefined}
+            >
+              <div className="letters-centre">
+                <h2>
+                  {centre} <span className="letters-count">{formatNumber(own.length)}</span>
+                </h2>
+                {groups.length > 1 && (
+                  <Button
+                    onClick={() => print(centre)}
+                    aria-disabled={isPreparing}
+                    aria-label={`Print ${centre} alone`}
+                  >
+                    <Printer aria-hidden />
+                    Print these
+                  </Button>
+                )}
+              </div>
+              {own.map((letter, place) => (
+                <LetterSheet
+                  key={letter.key}
+                  letter={letter}
+                  head={letters.letterhead}
+                  place={`${centre} · ${start + place + 1} of ${countIn(counts, centre) ?? own.length}`}
+                />
+              ))}
+            </section>
+          ))}
       </div>
     </div>
   );
 }
 
-/** Whether photos are wanted. The box changes at once, the address that it stands in a moment later. */
-function PhotosBox({ isOn, onToggle }: LettersProps['photos']) {
-  const [wanted, setWanted] = useState(isOn);
-  const [known, setKnown] = useState(isOn);
-  if (known !== isOn) {
-    setKnown(isOn);
-    setWanted(isOn);
-  }
-  return (
-    <label className="letters-photos">
-      <input
-        type="checkbox"
-        checked={wanted}
-        onChange={() => {
-          setWanted(!wanted);
-          onToggle();
-        }}
-      />
-      Reference photos
-    </label>
-  );
-}
+/** Letters of a service centre in all packs. */
+const countIn = (counts: readonly CentreCount[], centre: string) =>
+  counts.find(({ value }) => centreName(value) === centre)?.count;
 
 /** How many late days stand in the letters without a time; empty for none. */
 function timelessNote(days: number): string {
@@ -181,8 +175,21 @@ interface LettersProps {
   filters: readonly string[];
   /** Address of the list. */
   back: string;
-  /** The last answer; undefined before the first. */
-  answer: LettersAnswer | undefined;
+  /** Where the text is edited. */
+  textAddress: string;
+  /** What the list says of its centres; undefined before it does. */
+  answer: CentresAnswer | undefined;
+  /** The service centres of the list without the filter on them. */
+  others: readonly CentreCount[];
+  /** The service centre that the list is narrowed to; null for none, or several. */
+  centre: string | null;
+  onCentre: (centre: string | null) => void;
+  packs: readonly LetterPack[];
+  /** Of the shown pack. */
+  index: number;
+  onPack: (index: number) => void;
+  /** The last letters; undefined before the first. */
+  letters: LetterSheetsFragment | undefined;
   error: Error | undefined;
   isLoading: boolean;
   onRetry: () => void;

@@ -2,9 +2,22 @@ import { useLocation } from 'react-router-dom';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { formatMonth } from '../../../schema/format.ts';
 import { maximumLetters } from '../../../schema/limits.ts';
+import { withFilter } from '../../list/table/table-state.ts';
 import { describeFilters } from '../../list/view/describe-view.ts';
-import { choiceField, monthField } from '../../list/view/search-fields.ts';
+import { choiceField, monthField, type SearchField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
+import { type CentreCount, type LetterPack, planPacks } from './letter-packs.ts';
+
+/** Number of the shown pack, from 1. */
+const packField: SearchField<string> = {
+  label: 'Pack',
+  kind: 'choice',
+  options: [],
+  read: (text) => (/^[1-9]\d{0,3}$/.test(text) ? { value: text } : { fault: `"${text}" is not the number of a pack.` }),
+  write: (number) => number,
+  initial: () => '1',
+  show: (number) => number,
+};
 
 const fields = {
   month: monthField('Month'),
@@ -16,32 +29,66 @@ const fields = {
     ],
     'no',
   ),
+  pack: packField,
 };
 
-/** The view of a list whose people get letters: the list's own address, and whether photos are wanted. */
+/** What the list says of its service centres before letters are asked for. */
+export interface CentresAnswer {
+  readonly totalCount: number;
+  readonly notice?: string | null;
+  /** Of the people who get letters. */
+  readonly facets: readonly { readonly values: readonly CentreCount[] }[];
+}
+
+/**
+ * The view of a list whose people get letters: the list's own address, which pack is shown, and whether photos are wanted.
+ */
 export function useLettersView<Name extends string>(columns: Columns<Name, never>, list: string, listPath: string) {
   const view = useListView(columns, fields, list);
   const parameters = new URLSearchParams(useLocation().search);
-  parameters.delete('photos');
-  const { month = '', photos } = view.values;
-  const withPhotos = photos === 'yes';
+  for (const own of ['photos', 'pack']) parameters.delete(own);
+  const { month = '', photos = 'no', pack = '1' } = view.values;
+  const centreColumn = 'SERVICE_CENTRE' as Name;
+  const own = view.filters[centreColumn];
   const asked = typeof view.request === 'object' ? view.request.variables : null;
+  const base = asked && { month, search: asked.search };
+  const where = asked?.where ?? [];
+  // Values of a column are counted without the conditions on it alone: with this one, which all pass, none is.
+  const all = { not: { column: 'STAFF_ID' as Name, in: [] } };
   return {
-    variables: asked && {
-      month,
-      search: asked.search,
-      where: asked.where,
-      orderBy: asked.orderBy,
-      first: maximumLetters,
-      withPhotos,
+    /** Variables of the question how many letters each service centre has. */
+    centres: base && { ...base, where, whole: [{ allOf: [...where, all] }] },
+    /** Variables of the question for the letters of a pack. */
+    lettersOf: (shown: LetterPack) =>
+      base && {
+        ...base,
+        where: [...where, { column: centreColumn, in: [...shown.centres] }],
+        orderBy: asked?.orderBy,
+        first: maximumLetters,
+        offset: shown.offset,
+        withPhotos: photos === 'yes',
+      },
+    packsOf(answer: CentresAnswer | null | undefined) {
+      const packs = planPacks(answer?.facets[0]?.values ?? [], maximumLetters);
+      const index = Math.max(0, Math.min(Number(pack), packs.length) - 1);
+      return { packs, index, shown: packs[index] };
     },
     page: {
       period: formatMonth(month),
       filters: [...describeFilters(columns, view), ...view.notes],
       back: `${listPath}?${parameters}`,
+      centre: own?.kind === 'oneOf' && own.values.length === 1 ? (own.values[0] ?? null) : null,
+      /** Shows the letters of one service centre; null for all. */
+      onCentre: (centre: string | null) =>
+        view.change({
+          values: { month, photos, pack: '1' },
+          filters: withFilter(view.filters, centreColumn, centre === null ? null : { kind: 'oneOf', values: [centre] }),
+        }),
+      /** Shows a pack, by its index. */
+      onPack: (index: number) => view.change({ values: { month, photos, pack: String(index + 1) } }),
       photos: {
-        isOn: withPhotos,
-        onToggle: () => view.change({ values: { month, photos: withPhotos ? 'no' : 'yes' } }, 'replace'),
+        isOn: photos === 'yes',
+        onToggle: () => view.change({ values: { month, pack, photos: photos === 'yes' ? 'no' : 'yes' } }, 'replace'),
       },
     },
   };

@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { type LetterKind, letterLimits, letterPlaceholders, placeholdersOf } from '../../../schema/letter-words.ts';
+import { useRemoveLetterTextMutation, useSaveLetterTextMutation } from '../../api/generated/letters.ts';
+import { messages } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { readFormFailure } from '../../ui/form-failure.ts';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { LetterFormFrame, type LetterSettings } from './letter-form-frame.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { type TextValues, textSchemas } from './letter-schemas.ts';
+
+const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;
+
+/** Subject and text of one kind of letter. */
+export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps) {
+  const text = settings.texts.find((one) => one.kind === kinds[kind]);
+  const [save] = useSaveLetterTextMutation();
+  const [remove] = useRemoveLetterTextMutation();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const form = useForm<TextValues, TextValues>({
+    schema: textSchemas[kind],
+    values: { subject: text?.subject ?? '', body: text?.body ?? '' },
+    send: async (values) => {
+      const { data } = await save({ variables: { input: { kind: kinds[kind], ...values } } });
+      showToast({ kind: 'success', title: data?.saveLetterText.message || messages.completed });
+      form.reset(values);
+      await onSaved();
+    },
+  });
+  const { ref, ...body } = form.field('body');
+
+  async function backToStandard() {
+    const isSure = await confirm({
+      question: `Remove the saved text of letters of ${kind}?`,
+      text: 'Letters then have the text of the file or the built-in one.',
+      confirmLabel: 'Remove',
+    });
+    if (!isSure) return;
+    try {
+      const { data } = await remove({ variables: { kind: kinds[kind] } });
+      showToast({ kind: 'success', title: data?.removeLetterText.message || messages.completed });
+      form.discard();
+      const next = (await onSaved())?.texts.find((one) => one.kind === kinds[kind]);
+      if (next) form.reset({ subject: next.subject, body: next.body });
+    } catch (error) {
+      showToast({ kind: 'error', title: readFormFailure(error).message });
+    }
+  }
+
+  /** Puts a placeholder where the text's cursor is. */
+  function insert(name: string) {
+    const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {};
+    const at = selectionStart + name.length;
+    form.set('body', value.slice(0, selectionStart) + name + value.slice(selectionEnd));
+    area.current?.focus();
+    area.current?.setSelectionRange(at, at);
+  }
+
+  return (
+    <LetterFormFrame
+      form={form}
+      isDirty={form.isDirty}
+      origin={text ?? { origin: 'STANDARD', changedBy: null, changedAt: null }}
+      others={text?.origin === 'STORED' && <Button onClick={backToStandard}>Back to the standard text</Button>}
+      preview={
+        <LetterPreview
+          kind={kind}
+          subject={form.watch('subject')}
+          body={form.watch('body')}
+          head={settings.letterhead}
+        />
+      }
+    >
+      <TextField label="Subject" {...form.field('subject')} maxLength={letterLimits.subject} required />
+      <TextAreaField
+        label="Text"
+        {...body}
+        ref={(element) => {
+          area.current = element;
+          ref(element);
+        }}
+        rows={14}
+        hint="An empty line begins a new paragraph. A paragraph that names an unknown value is left out."
+        required
+      />
+      <section className="letter-places" aria-label="Facts that the text may name">
+        <h2>Facts that the text may name</h2>
+        <ul>
+          {placeholdersOf(kind).map((name) => (
+            <li key={name}>
+              <Button look="chip" onClick={() => insert(`{${name}}`)} aria-label={`Insert {${name}}`}>
+                {`{${name}}`}
+              </Button>
+              <span>{letterPlaceholders[name].meaning}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </LetterFormFrame>
+  );
+}
+
+interface LetterTextFormProps {
+  kind: LetterKind;
+  settings: LetterSettings;
+  /** Reads the settings again; null where they could not be read. */
+  onSaved: () => Promise<LetterSettings | null>;
+}

@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { LetterKind } from '../../../schema/letter-words.ts';
+import { readFailure } from '../../api/failure.ts';
+import { useLetterSettingsQuery } from '../../api/generated/letters.ts';
+import { useHasExtension } from '../../api/use-extensions.ts';
+import { useFailureNotice } from '../../api/use-failure-notice.ts';
+import { leaveScreen } from '../../ui/leave-question.ts';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Failed, FirstLoad } from '../../ui/states.tsx';
+import type { LetterSettings } from './letter-form-frame.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { LetterTextForm } from './letter-text-form.tsx';
+import { LetterheadForm } from './letterhead-form.tsx';
+import '../../ui/switch-links.css';
+import './letters.css';
+import './letter-text.css';
+
+const parts = [
+  { part: 'lateness', label: 'Lateness' },
+  { part: 'absence', label: 'Absence' },
+  { part: 'letterhead', label: 'Letterhead' },
+] as const;
+
+const addressOf = (part: string) => ({ search: `?part=${part}` });
+
+/** `/settings/letters`: the texts of letters and the letterhead, edited beside a letter as it prints. */
+export function LetterText() {
+  const { data, error, loading, refetch } = useLetterSettingsQuery({
+    variables: {},
+    notifyOnNetworkStatusChange: true,
+  });
+  const isKept = useHasExtension('letter-text');
+  useFailureNotice('The text of letters', error, loading);
+  const asked = new URLSearchParams(useLocation().search).get('part');
+  const part = parts.find((one) => one.part === asked)?.part ?? 'lateness';
+  const settings = data?.letterSettings;
+  const navigate = useNavigate();
+  /** Another part is another form: what was typed into this one is asked about. */
+  const leave = (event: MouseEvent, to: { search: string }) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void leaveScreen(() => navigate(to));
+  };
+  const read = async () => {
+    const answer = await refetch().catch(() => null);
+    return answer?.data?.letterSettings ?? null;
+  };
+  return (
+    <div className="letter-text">
+      <PageHead title="Letter Text" facts={<span>Letters to serially late and absent staff</span>} />
+      <nav className="switch-links" aria-label="Part of the letter">
+        {parts.map((one) => (
+          <Link
+            key={one.part}
+            to={addressOf(one.part)}
+            aria-current={one.part === part && 'page'}
+            onClick={(event) => leave(event, addressOf(one.part))}
+          >
+            {one.label}
+          </Link>
+        ))}
+      </nav>
+      {!settings && !error && <FirstLoad label="Loading the text of letters" shape="form" />}
+      {!settings && error && !loading && (
+        <Failed message={`Could not load. ${readFailure(error).message}`} onRetry={read} />
+      )}
+      {settings && isKept === false && <FromFile settings={settings} part={part} />}
+      {settings && isKept && part === 'letterhead' && <LetterheadForm settings={settings} onSaved={read} />}
+      {settings && isKept && part !== 'letterhead' && (
+        <LetterTextForm key={part} kind={part} settings={settings} onSaved={read} />
+      )}
+    </div>
+  );
+}
+
+/** Where the service keeps no texts: the letter as it prints now, and where its text is written. */
+function FromFile({ settings, part }: { settings: LetterSettings; part: LetterKind | 'letterhead' }) {
+  const kind = part === 'letterhead' ? 'lateness' : part;
+  const { subject = '', body = '' } = settings.texts.find((text) => text.kind === kind.toUpperCase()) ?? {};
+  return (
+    <div className="letter-text-sides">
+      <div className="letter-text-file">
+        <p>This attendance service does not keep the text of letters, so it cannot be edited here.</p>
+        <p>
+          An operator writes text and letterhead into a file, names it by the setting <code>LETTERS_FILE</code>, and
+          starts the gateway again. The reference of settings describes the file.
+        </p>
+      </div>
+      <LetterPreview kind={kind} subject={subject} body={body} head={settings.letterhead} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { letterLimits } from '../../../schema/letter-words.ts';
+import { imageExtensions } from '../../../schema/limits.ts';
+import { useSaveLetterheadMutation } from '../../api/generated/letters.ts';
+import { messages } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { LetterFormFrame, type LetterSettings } from './letter-form-frame.tsx';
+import type { Letterhead } from './letter-groups.ts';
+import { LetterPreview } from './letter-preview.tsx';
+import { headSchema, linesOf, logoFault } from './letter-schemas.ts';
+
+const valuesOf = ({ companyName, addressLines, signatoryName, signatoryTitle }: Letterhead) => ({
+  companyName,
+  address: addressLines.join('\n'),
+  signatoryName,
+  signatoryTitle,
+});
+
+/** Company, address, logo and who signs, for letters of every kind. */
+export function LetterheadForm({ settings, onSaved }: LetterheadFormProps) {
+  const { letterhead } = settings;
+  const [save] = useSaveLetterheadMutation();
+  /** Undefined leaves the logo as it is, null removes it. */
+  const [logo, setLogo] = useState<File | null>();
+  const [fault, setFault] = useState<string>();
+  const drawn = useAddress(logo ?? null);
+  const form = useForm({
+    schema: headSchema,
+    values: valuesOf(letterhead),
+    send: async ({ address, ...values }) => {
+      if (fault) return;
+      const input = { ...values, addressLines: [...linesOf(address)], logo: logo ?? null, removeLogo: logo === null };
+      const { data } = await save({ variables: { input } });
+      showToast({ kind: 'success', title: data?.saveLetterhead.message || messages.completed });
+      const next = await onSaved();
+      form.reset(valuesOf(next?.letterhead ?? letterhead));
+      setLogo(undefined);
+    },
+  });
+  const [lateness] = settings.texts;
+  const kept = logo === undefined ? (letterhead.logo ?? null) : null;
+  const head: Letterhead = {
+    companyName: form.watch('companyName').trim(),
+    addressLines: [...linesOf(form.watch('address'))],
+    signatoryName: form.watch('signatoryName').trim(),
+    signatoryTitle: form.watch('signatoryTitle').trim(),
+    logo: kept ?? drawn,
+  };
+
+  function choose(file: File | undefined) {
+    const found = file ? logoFault(file) : null;
+    setFault(found ?? undefined);
+    setLogo(found ? undefined : file);
+  }
+
+  return (
+    <LetterFormFrame
+      form={form}
+      isDirty={form.isDirty || logo !== undefined}
+      origin={letterhead}
+      others={
+        (kept || logo) && (
+          <Button onClick={() => setLogo(logo ? undefined : null)}>
+            {logo ? 'Drop the chosen logo' : 'Remove the logo'}
+          </Button>
+        )
+      }
+      preview={
+        <LetterPreview kind="lateness" subject={lateness?.subject ?? ''} body={lateness?.body ?? ''} head={head} />
+      }
+    >
+      <TextField label="Company name" {...form.field('companyName')} maxLength={letterLimits.line} />
+      <TextAreaField
+        label="Address"
+        {...form.field('address')}
+        rows={letterLimits.addressLines}
+        hint={`At most ${letterLimits.addressLines} lines.`}
+      />
+      <TextField
+        label="Signatory's name"
+        {...form.field('signatoryName')}
+        maxLength={letterLimits.line}
+        hint="If empty, the letter has a line for the supervisor."
+      />
+      <TextField label="Signatory's title" {...form.field('signatoryTitle')} maxLength={letterLimits.line} />
+      <FileField
+        key={logo === null ? 'removed' : 'logo'}
+        label="Logo"
+        endings={imageExtensions}
+        file={logo ?? undefined}
+        error={fault}
+        hint="A PNG or JPEG picture of at most 1 MB. It prints at most 22 mm high."
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
+    </LetterFormFrame>
+  );
+}
+
+/** Address of a file's picture while it is shown; null for none. */
+function useAddress(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(created);
+    };
+  }, [file]);
+  return address;
+}
+
+interface LetterheadFormProps {
+  settings: LetterSettings;
+  /** Reads the settings again; null where they could not be read. */
+  onSaved: () => Promise<LetterSettings | null>;
+}
