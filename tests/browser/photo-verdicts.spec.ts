@@ -137,3 +137,67 @@ test.describe('the review on a small laptop', () => {
     });
   }
 });
+
+test.describe('verdicts in the comparison of a report', () => {
+  const flagged = async () => `/all/attendance?date=${await busyDay()}&mode=signedIn&flag=Yes`;
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const isThere = (page: Page) => expect(verdict(page, 'Same person')).not.toHaveAttribute('aria-disabled', 'true');
+
+  test('F-170 ten photos are judged by one click and ten keys, and the review knows them', async ({ page }) => {
+    await enterAs(page, 'user');
+    await withoutReviews(page);
+    await page.goto((await flagged()).replace('&flag=Yes', ''));
+    await page
+      .getByRole('button', { name: /^Compare photos of/ })
+      .first()
+      .click();
+    for (let number = 1; number <= 10; number += 1) {
+      await expect(dialog(page).getByText(new RegExp(`^${number} of \\d+$`))).toBeVisible();
+      await isThere(page);
+      await page.keyboard.press('1');
+    }
+    await expect(dialog(page).getByText('11 of', { exact: false })).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(dialog(page).getByText('The last verdict is taken back.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openReview(page);
+    await expect.poll(() => judged(page)).toBe(9);
+  });
+
+  test('F-42 F-170 a key that comes before both photos are seen judges nothing and says so', async ({ page }) => {
+    await enterAs(page, 'user');
+    await withoutReviews(page);
+    await page.goto(await flagged());
+    const letGo = await holdPhotos(page);
+    await page
+      .getByRole('button', { name: /^Compare photos of/ })
+      .first()
+      .click();
+    await expect(verdict(page, 'Different person')).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('2');
+    await expect(dialog(page).getByText('“Different person” was not taken', { exact: false })).toBeVisible();
+    await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
+    await letGo();
+    await isThere(page);
+    await page.keyboard.press('2');
+    await expect(dialog(page).getByText(/^2 of/)).toBeVisible();
+  });
+
+  test('F-170 a verdict goes to the service that keeps them for all, and is taken back there', async ({ page }) => {
+    await enterAs(page, 'management');
+    await page.goto(`${await flagged()}&review=Not+reviewed`);
+    const answer = (name: string) =>
+      page.waitForResponse((response) => response.request().postData()?.includes(name) === true);
+    await page
+      .getByRole('button', { name: /^Compare photos of/ })
+      .last()
+      .click();
+    await isThere(page);
+    const recorded = answer('JudgeRecord');
+    await page.keyboard.press('1');
+    expect((await (await recorded).json()).errors).toBeUndefined();
+    const withdrawn = answer('TakeBackVerdict');
+    await page.keyboard.press('u');
+    expect((await (await withdrawn).json()).errors).toBeUndefined();
+  });
+});

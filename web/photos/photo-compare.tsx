@@ -1,18 +1,24 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from '../ui/link.tsx';
 import { Modal, ModalHead } from '../ui/modal.tsx';
 import './photo-compare.css';
+import type { PhotoState } from './photo-box.tsx';
 import type { PhotoPair } from './photo-pair.ts';
 import { PhotoStage } from './photo-stage.tsx';
 import { KeyHints, PhotoTools, type PhotoToolsProps } from './photo-tools.tsx';
 import { isOwnKey, usePhotoStage } from './use-photo-stage.ts';
+import { type JudgedPair, usePopupVerdicts } from './use-popup-verdicts.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
+import { VerdictButtons } from './verdict-buttons.tsx';
+import { verdictChoices } from './verdicts.ts';
 
 /** What the comparison takes. */
 export interface PhotoCompareProps extends Omit<PhotoToolsProps, 'control'> {
   isOpen: boolean;
   /** Null while the page of the record loads. */
   pair: PhotoPair | null;
+  /** What verdicts are given on; without it the photos are only looked at. */
+  judged?: JudgedPair | null;
   /** Addresses to fetch ahead. */
   neighbours: readonly string[];
   onClose: () => void;
@@ -23,9 +29,20 @@ export interface PhotoCompareProps extends Omit<PhotoToolsProps, 'control'> {
  * a divider. Arrows and J, K go through the records.
  */
 export function PhotoCompare(props: PhotoCompareProps) {
-  const { isOpen, pair, position, neighbours, canMove, onMove, onClose } = props;
+  const { isOpen, pair, judged = null, position, neighbours, canMove, onMove, onClose } = props;
   const control = usePhotoStage(pair?.key);
   const last = useRef('');
+  const [reference, setReference] = useState<PhotoState>('loading');
+  const [attendance, setAttendance] = useState<PhotoState>('loading');
+  const key = pair?.key;
+  // Before it is painted: for no moment the photos of the record before count as those of this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record has shown nothing yet.
+  useLayoutEffect(() => {
+    setReference('loading');
+    setAttendance('loading');
+  }, [key]);
+  const areSeen = reference === 'shown' && attendance === 'shown';
+  const verdicts = usePopupVerdicts(judged, pair, areSeen, () => canMove.on && onMove(1));
 
   useEffect(() => {
     if (pair) last.current = pair.key;
@@ -37,6 +54,9 @@ export function PhotoCompare(props: PhotoCompareProps) {
 
   function act(event: KeyboardEvent) {
     if (!isOwnKey(event)) return;
+    // A key that is held down would judge the next photos unseen.
+    if (event.repeat ? verdictKeys.has(event.key) : verdicts.judgeOrSay(event.key)) return event.preventDefault();
+    if (judged && event.key.toLowerCase() === 'u' && !event.repeat) return void verdicts.undo();
     const back = event.key.toLowerCase() === 'k' || (event.key === 'ArrowLeft' && !event.shiftKey);
     const on = event.key.toLowerCase() === 'j' || (event.key === 'ArrowRight' && !event.shiftKey);
     if (back && canMove.back) onMove(-1);
@@ -71,9 +91,24 @@ export function PhotoCompare(props: PhotoCompareProps) {
       >
         {pair && <VerdictBadge isRecognised={pair.isRecognised} />}
       </ModalHead>
-      <PhotoStage pair={pair} control={control} />
+      <PhotoStage pair={pair} control={control} onReference={setReference} onAttendance={setAttendance} />
+      {judged && (
+        <>
+          <VerdictButtons
+            verdict={verdicts.verdict}
+            canJudge={verdicts.canJudge}
+            isBlind={pair !== null && [reference, attendance].some((state) => /broken|missing/.test(state))}
+            canUndo={verdicts.canUndo}
+            onJudge={verdicts.judge}
+            onUndo={verdicts.undo}
+          />
+          <p className="compare-said" role="status">
+            {verdicts.said}
+          </p>
+        </>
+      )}
       <PhotoTools control={control} position={position} canMove={canMove} onMove={onMove} />
-      <KeyHints keys={keys} />
+      <KeyHints keys={judged ? judgingKeys : keys} />
     </Modal>
   );
 }
@@ -86,3 +121,6 @@ const keys = [
   [['O'], 'overlay'],
   [['Esc'], 'close'],
 ] as const;
+
+const verdictKeys: ReadonlySet<string> = new Set(verdictChoices.map(({ key }) => key));
+const judgingKeys = [[[...verdictKeys], 'judge'], [['U'], 'undo'], ...keys] as const;

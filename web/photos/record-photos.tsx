@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useHasExtension } from '../api/use-extensions.ts';
 import type { ReportList } from '../list/report/use-report-list.ts';
 import type { AttendanceCellsRow } from '../list/table/record-cells.tsx';
 import type { SearchFields } from '../list/view/search-fields.ts';
@@ -8,6 +9,7 @@ import { ofOpeners, prefetchOnIntent } from '../ui/prefetch.ts';
 import { formatNumber } from '../ui/words.ts';
 import { pairOf } from './pair-of.ts';
 import type { PhotoCompareProps } from './photo-compare.tsx';
+import type { ReviewedRow } from './review-cell.tsx';
 
 const load = () => import('./photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
 
@@ -40,10 +42,20 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
     [before, after],
   );
 
+  const hasReviews = useHasExtension('reviews');
+  const { date } = view.values as Readonly<Record<string, unknown>>;
+  const review = (row as ReviewedRow | undefined)?.review;
+  // Lists that know nothing of reviews, such as lateness, judge nothing.
+  const isJudged = row !== undefined && review !== undefined && hasReviews !== null;
+  const judged =
+    isJudged && (hasReviews || typeof date === 'string')
+      ? { day: `${date} ${row.mode}`, review, isShared: hasReviews }
+      : null;
   const number = list.offset + index + 1;
   const overlay: PhotoCompareProps = {
     isOpen: open !== '' && !list.failure,
     pair: row ? pairOf(row) : null,
+    judged,
     position: row ? `${formatNumber(number)} of ${formatNumber(total)}` : '…',
     neighbours,
     canMove: { back: row !== undefined && number > 1, on: row !== undefined && number < total },

@@ -1,11 +1,11 @@
-import { reviewWords } from '../../schema/review-words.ts';
+import { reviewWords, type verdictWords } from '../../schema/review-words.ts';
 
 /** What a table reads of a record's review. */
-interface ReviewedRow {
+export interface ReviewedRow {
   readonly review?:
     | {
         readonly state: keyof typeof reviewWords;
-        readonly verdicts?: readonly { readonly who: string; readonly verdict: keyof typeof reviewWords }[];
+        readonly verdicts?: readonly { readonly who: string; readonly verdict: keyof typeof verdictWords }[];
       }
     | null
     | undefined;

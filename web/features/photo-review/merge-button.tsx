@@ -1,9 +1,9 @@
 import { FileInput } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
+import { verdictWord } from '../../photos/verdicts.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import type { QueuedRecord } from './review-queue.ts';
-import { verdictWord } from './review-verdicts.ts';
 import { type FileVerdict, type Merged, readVerdictFile, type VerdictConflict } from './verdict-file.ts';
 
 /** Largest file of verdicts, in bytes: a day of ten thousand records has some four million. */

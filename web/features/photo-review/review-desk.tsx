@@ -7,6 +7,8 @@ import { PhotoStage } from '../../photos/photo-stage.tsx';
 import { KeyHints, PhotoTools } from '../../photos/photo-tools.tsx';
 import { isOwnKey, usePhotoStage } from '../../photos/use-photo-stage.ts';
 import { VerdictBadge } from '../../photos/verdict-badge.tsx';
+import { VerdictButtons } from '../../photos/verdict-buttons.tsx';
+import { kindOf, verdictChoices, verdictWord } from '../../photos/verdicts.ts';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed } from '../../ui/states.tsx';
@@ -17,14 +19,12 @@ import { PhotoEvidence } from './photo-evidence.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewProgressBar } from './review-progress.tsx';
 import { countProgress, nextToJudge, type QueuedRecord } from './review-queue.ts';
-import { verdictChoices, verdictWord } from './review-verdicts.ts';
 import { hints, noneLeft, sharedHints } from './review-words.ts';
-import { countShared, isSettledFor, kindOf, kindsOf, ownVerdict } from './shared-case.ts';
+import { countShared, isSettledFor, kindsOf, ownVerdict } from './shared-case.ts';
 import { useFirstFocus, useKeys } from './use-desk.ts';
 import { useReviewEvidence } from './use-review-evidence.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
 import type { Judged, SharedReview } from './use-shared-review.ts';
-import { VerdictButtons } from './verdict-buttons.tsx';
 
 /** What the screen hands a key to. */
 export interface ReviewKeys {

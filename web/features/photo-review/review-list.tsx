@@ -2,12 +2,12 @@ import { TriangleAlert } from 'lucide-react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
 import { staffNameOf } from '../../people/staff-name.tsx';
+import { VerdictIcon } from '../../photos/verdict-buttons.tsx';
+import { verdictWord } from '../../photos/verdicts.ts';
 import type { StoredVerdict } from '../../session/verdict-store.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { QueuedRecord } from './review-queue.ts';
-import { verdictWord } from './review-verdicts.ts';
 import { reviewPageSize } from './use-review-photos.ts';
-import { VerdictIcon } from './verdict-buttons.tsx';
 
 /** The records around the open one with their verdicts; a press opens another. */
 export function ReviewList({ queue, index, records, verdicts, onOpen }: ReviewListProps) {

@@ -1,10 +1,10 @@
 import { Info, TriangleAlert, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { VerdictIcon } from '../../photos/verdict-buttons.tsx';
+import { verdictChoices } from '../../photos/verdicts.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { ReviewProgress } from './review-queue.ts';
-import { verdictChoices } from './review-verdicts.ts';
 import type { SharedProgress } from './shared-case.ts';
-import { VerdictIcon } from './verdict-buttons.tsx';
 
 /** How far the review is, what was said so far, and where the verdicts are. */
 export function ReviewProgressBar({ progress, isStored, shared, conflicts }: ReviewProgressBarProps) {

@@ -7,10 +7,10 @@ import { csvText } from '../../list/export/csv-text.ts';
 import { saveFile } from '../../list/export/save-file.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { columnNames } from '../../list/view/view.ts';
+import { kindOf, verdictWord } from '../../photos/verdicts.ts';
 import { wallClock } from '../../session/today.ts';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
-import { verdictWord } from './review-verdicts.ts';
-import { kindOf, type SharedCase } from './shared-case.ts';
+import type { SharedCase } from './shared-case.ts';
 
 /** A verdict as the file has it. */
 export interface SavedVerdict {

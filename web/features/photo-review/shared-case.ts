@@ -4,10 +4,6 @@ import type { VerdictKind } from '../../session/verdict-store.ts';
 /** What the service has of a record. */
 export type SharedCase = CaseFileFragment;
 
-/** The words of this screen for those of the service, and back. */
-export const kindOf = { SAME: 'SAME', DIFFERENT: 'DIFFERENT', CANNOT_TELL: 'UNCLEAR' } as const;
-export const verdictOf = { SAME: 'SAME', DIFFERENT: 'DIFFERENT', UNCLEAR: 'CANNOT_TELL' } as const;
-
 /** A reviewer's own verdict on a record. */
 export function ownVerdict(file: SharedCase | undefined, userID: string): SharedCase['verdicts'][number] | undefined {
   return file?.verdicts.find((verdict) => verdict.userID === userID);

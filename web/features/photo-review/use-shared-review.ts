@@ -11,10 +11,11 @@ import {
   useSharedReviewsQuery,
   WithdrawVerdictDocument,
 } from '../../api/generated/photo-review.ts';
+import { verdictOf } from '../../photos/verdicts.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { VerdictKind } from '../../session/verdict-store.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { asSeenBy, ownVerdict, type SharedCase, verdictOf } from './shared-case.ts';
+import { asSeenBy, ownVerdict, type SharedCase } from './shared-case.ts';
 
 /** Milliseconds between looks at what others have said meanwhile. */
 const lookEvery = 5_000;

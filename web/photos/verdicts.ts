@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../../session/verdict-store.ts';
+import type { VerdictKind } from '../session/verdict-store.ts';
 
 /** The three verdicts in the order of their keys. */
 export const verdictChoices = [
@@ -11,3 +11,7 @@ export const verdictChoices = [
 export function verdictWord(kind: VerdictKind): string {
   return verdictChoices.find((choice) => choice.kind === kind)?.word ?? kind;
 }
+
+/** The words of the screens for those of the service, and back. */
+export const kindOf = { SAME: 'SAME', DIFFERENT: 'DIFFERENT', CANNOT_TELL: 'UNCLEAR' } as const;
+export const verdictOf = { SAME: 'SAME', DIFFERENT: 'DIFFERENT', UNCLEAR: 'CANNOT_TELL' } as const;

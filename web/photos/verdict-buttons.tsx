@@ -1,7 +1,8 @@
 import { CircleHelp, Equal, EqualNot, Undo2 } from 'lucide-react';
-import type { VerdictKind } from '../../session/verdict-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { verdictChoices } from './review-verdicts.ts';
+import type { VerdictKind } from '../session/verdict-store.ts';
+import { Button } from '../ui/button.tsx';
+import './verdict-buttons.css';
+import { verdictChoices } from './verdicts.ts';
 
 const icons = { SAME: Equal, DIFFERENT: EqualNot, UNCLEAR: CircleHelp } as const;
 

@@ -1,0 +1,129 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { readFailure } from '../api/failure.ts';
+import { JudgeRecordDocument, TakeBackVerdictDocument } from '../api/generated/judge-record.ts';
+import { useSession } from '../session/use-session.ts';
+import { dropVerdict, readVerdicts, storeVerdict, type VerdictKind } from '../session/verdict-store.ts';
+import { showToast } from '../ui/toasts.tsx';
+import type { PhotoPair } from './photo-pair.ts';
+import type { ReviewedRow } from './review-cell.tsx';
+import { kindOf, verdictChoices, verdictOf, verdictWord } from './verdicts.ts';
+
+/** What the comparison judges. */
+export interface JudgedPair {
+  /** The list in which a browser keeps its verdicts where the service has no reviews: `2026-11-19 SIGNED_IN`. */
+  readonly day: string;
+  /** What the service has of the record. */
+  readonly review: ReviewedRow['review'];
+  /** Whether the service keeps verdicts for all reviewers; else this browser keeps its own. */
+  readonly isShared: boolean;
+}
+
+/** A verdict that can be taken back. */
+interface Given {
+  readonly key: string;
+  readonly before: VerdictKind | null;
+  /** Of a shared verdict its id, once the service has answered; null where it was refused. */
+  readonly id: Promise<string | null>;
+}
+
+/**
+ * Verdicts in the comparison, by the rules of the review: both photos must be seen but for `Cannot tell`, and nobody judges
+ * what somebody else has judged. `onJudged` leads to the next record.
+ */
+export function usePopupVerdicts(
+  judged: JudgedPair | null,
+  pair: PhotoPair | null,
+  areSeen: boolean,
+  onJudged: () => void,
+) {
+  const client = useApolloClient();
+  const { userID = '', email = '' } = useSession()?.viewer ?? {};
+  const [given, setGiven] = useState<ReadonlyMap<string, VerdictKind | null>>(new Map());
+  const [history, setHistory] = useState<readonly Given[]>([]);
+  const [said, setSaid] = useState('');
+  const day = judged && !judged.isShared ? judged.day : null;
+
+  useEffect(() => {
+    if (day === null) return;
+    let isCurrent = true;
+    readVerdicts(userID, day).then(
+      (kept) => {
+        if (isCurrent) setGiven((old) => new Map([...kept.map((one) => [one.key, one.verdict] as const), ...old]));
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [userID, day]);
+
+  const key = pair?.key ?? '';
+  const listed = judged?.isShared ? judged.review?.verdicts?.find(({ who }) => who === email) : undefined;
+  const before = given.get(key) ?? (given.has(key) || !listed ? null : kindOf[listed.verdict]);
+  const state = judged?.isShared ? (judged.review?.state ?? 'NOT_REVIEWED') : 'NOT_REVIEWED';
+  const isOthers = before === null && !given.has(key) && state !== 'NOT_REVIEWED' && state !== 'OPINION_WANTED';
+  const canJudge = (kind: VerdictKind) =>
+    judged !== null && pair !== null && !isOthers && (areSeen || kind === 'UNCLEAR');
+
+  const note = (record: string, kind: VerdictKind | null) => setGiven((old) => new Map(old).set(record, kind));
+
+  /** Answers the id of a shared verdict; null where there is none. */
+  async function send(record: PhotoPair, kind: VerdictKind, earlier: VerdictKind | null): Promise<string | null> {
+    try {
+      if (day !== null) {
+        await storeVerdict({ userID, key: record.key, day, verdict: kind, judgedAt: Date.now() });
+        return null;
+      }
+      const seen = areSeen ? { reference: record.reference, attendance: record.attendance } : null;
+      const variables = { record: record.key, verdict: verdictOf[kind], seen };
+      const { data } = await client.mutate({ mutation: JudgeRecordDocument, variables });
+      return data?.recordVerdict.review?.verdicts.find((one) => one.userID === userID)?.id ?? null;
+    } catch (error) {
+      note(record.key, earlier);
+      showToast({ kind: 'error', title: 'This verdict was not recorded', message: readFailure(error).message });
+      return null;
+    }
+  }
+
+  function judge(kind: VerdictKind) {
+    if (!pair || !canJudge(kind)) return;
+    note(key, kind);
+    setHistory([...history, { key, before, id: send(pair, kind, before) }]);
+    setSaid(`${pair.name}: ${verdictWord(kind)}.`);
+    onJudged();
+  }
+
+  /** A key that comes before its photos is not kept, for they would be judged unseen: it says so. */
+  function judgeOrSay(pressed: string): boolean {
+    const choice = verdictChoices.find((one) => one.key === pressed);
+    if (!judged || !choice) return false;
+    if (canJudge(choice.kind)) judge(choice.kind);
+    else
+      setSaid(
+        isOthers
+          ? `“${choice.label}” was not taken: somebody else has judged this record.`
+          : `“${choice.label}” was not taken: both photos must be seen. Press ${pressed} again when they are there.`,
+      );
+    return true;
+  }
+
+  async function undo() {
+    const last = history.at(-1);
+    if (!last) return;
+    setHistory(history.slice(0, -1));
+    note(last.key, last.before);
+    try {
+      const id = await last.id;
+      if (day !== null && last.before === null) await dropVerdict({ userID, key: last.key });
+      else if (day !== null && last.before)
+        await storeVerdict({ userID, key: last.key, day, verdict: last.before, judgedAt: Date.now() });
+      else if (id) await client.mutate({ mutation: TakeBackVerdictDocument, variables: { id } });
+      setSaid('The last verdict is taken back.');
+    } catch (error) {
+      showToast({ kind: 'error', title: 'The verdict was not taken back', message: readFailure(error).message });
+    }
+  }
+
+  return { verdict: before ?? undefined, canJudge, judge, judgeOrSay, undo, canUndo: history.length > 0, said };
+}
