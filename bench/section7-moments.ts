@@ -108,7 +108,7 @@ export async function measureMoments({ service, start, begin, measured, isQuick 
     const viewer = await begin(gateway.url, admin);
     const cards = await measure('first', () => viewer.openDashboard());
     if (isQuick) await wait(following);
-    else await measure('minute', () => wait(minute - cards.seconds * 1_000), cards);
+    else await measure('minute', () => wait(Math.max(0, minute - cards.seconds * 1_000)), cards);
     await viewer.leave();
     if (!isQuick) await measure('learned', () => untilQuiet(service));
     await forget();
@@ -159,8 +159,9 @@ export async function measureMoments({ service, start, begin, measured, isQuick 
 
 const isOfLists = (moment: Moment): boolean => (moments[moment] as Budget).isOfLists ?? false;
 
-/** What two parts of a moment took; the calls by name are those of the later part. */
+/** What two parts of a moment took; the calls by name are those of the later part. It has failed where one part has. */
 const added = (one: MomentCost, before: MomentCost | undefined): MomentCost => ({
+  ...(before?.failure && { failure: before.failure }),
   ...one,
   calls: one.calls + (before?.calls ?? 0),
   pastDays: one.pastDays + (before?.pastDays ?? 0),
