@@ -13,11 +13,11 @@ const question = told === null ? { variables: {} } : skipToken;
 
 /** Names of what the attendance service has beyond section 7; null while they are not known, and where nobody needs them. */
 export function useExtensions(isNeeded: boolean): ReadonlySet<string> | null {
-  const { data, loading, refetch } = useExtensionsQuery(isNeeded ? question : skipToken);
+  const { data, loading, retry } = useExtensionsQuery(isNeeded ? question : skipToken);
   const answered = data?.capabilities.extensions;
   useEffect(() => {
     if (told || !isNeeded || loading || answered) return;
-    const timer = setTimeout(() => refetch().catch(() => undefined), askAgain);
+    const timer = setTimeout(retry, askAgain);
     return () => clearTimeout(timer);
   });
   return useMemo(() => {

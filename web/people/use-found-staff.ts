@@ -24,7 +24,7 @@ export interface FoundStaff {
 export function useFoundStaff(text: string): FoundStaff {
   const search = text.trim();
   const isAsked = search.length >= fewestCharacters;
-  const { data, previousData, loading, error, refetch } = useFindStaffQuery(
+  const { data, previousData, loading, error, retry } = useFindStaffQuery(
     isAsked ? { variables: { search }, notifyOnNetworkStatusChange: true } : skipToken,
   );
   const found = isAsked ? data?.findStaff : undefined;
@@ -34,10 +34,7 @@ export function useFoundStaff(text: string): FoundStaff {
     total: found?.totalCount ?? null,
     isLoading: isAsked && loading,
     failure: isAsked && error && !loading ? readFailure(error) : null,
-    retry: () => {
-      // A failure is in `failure`; nothing waits for this promise.
-      refetch().catch(() => undefined);
-    },
+    retry,
   };
 }
 

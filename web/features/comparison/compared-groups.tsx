@@ -63,7 +63,7 @@ export function ComparedGroups() {
   }, [search, measure, earlier, later, by]);
   return (
     <ReportPage
-      {...comparisonParts(view, show, { data: result.data?.comparedGroups ?? undefined, refetch: result.refetch })}
+      {...comparisonParts(view, show, { data: result.data?.comparedGroups ?? undefined, retry: result.retry })}
       list="comparedGroups"
       columns={drawn}
       result={result}

@@ -53,7 +53,7 @@ export function ComparedStaff() {
   );
   return (
     <ReportPage
-      {...comparisonParts(view, show, { data: result.data?.comparedStaff ?? undefined, refetch: result.refetch })}
+      {...comparisonParts(view, show, { data: result.data?.comparedStaff ?? undefined, retry: result.retry })}
       list="comparedStaff"
       columns={drawn}
       result={result}

@@ -132,7 +132,7 @@ function describeDays(facts: ComparisonFacts | undefined, later: string): string
 export function comparisonParts<Name extends string, Fields extends SearchFields>(
   view: ListView<Name, Fields>,
   show: (side: 'earlier' | 'later') => string,
-  { data: facts, refetch }: { data: ComparisonFacts | undefined; refetch: () => Promise<unknown> },
+  { data: facts, retry }: { data: ComparisonFacts | undefined; retry: () => void },
 ) {
   const { CHANGE: chosen } = view.filters as Filters<'CHANGE'>;
   const choose = (filters: Filters<'CHANGE'>, word: string | null) =>
@@ -149,7 +149,7 @@ export function comparisonParts<Name extends string, Fields extends SearchFields
         onChoose={(word) =>
           view.change(({ filters }) => ({ filters: choose(filters as Filters<'CHANGE'>, word) as typeof filters }))
         }
-        onRetry={() => refetch().catch(() => undefined)}
+        onRetry={retry}
       />
     ),
   };

@@ -16,7 +16,7 @@ const schema = z.object({ name: requiredText('name'), serviceCentre: optionalCho
 /** Makes a device key, then shows it this once. */
 export function AddDeviceKey({ isOpen, onClose, onDone }: AddDeviceKeyProps) {
   const [createKey] = useCreateDeviceKeyMutation();
-  const { data: organised, error, loading, refetch } = useDeviceCentresQuery({ variables: {} });
+  const { data: organised, error, loading, retry } = useDeviceCentresQuery({ variables: {} });
   const known = organised?.organisation?.serviceCentres ?? [];
   const centres = [...new Set(known.flatMap((district) => district.centres))].sort();
   const once = useShownOnce('key', describeDeviceUse);
@@ -52,7 +52,7 @@ export function AddDeviceKey({ isOpen, onClose, onDone }: AddDeviceKeyProps) {
       {error && !loading && (
         <FailedNote
           message={`The service centres could not be loaded. ${readFailure(error).message}`}
-          onRetry={() => refetch().catch(() => undefined)}
+          onRetry={retry}
         />
       )}
     </>

@@ -13,7 +13,7 @@ import { useShownOnce } from './use-shown-once.tsx';
 /** Makes a machine token, then shows it this once. */
 export function AddMachineToken({ isOpen, onClose, onDone }: AddMachineTokenProps) {
   const [createToken] = useCreateMachineTokenMutation();
-  const { data: offer, error, loading, refetch } = useTokenOperationsQuery({ variables: {} });
+  const { data: offer, error, loading, retry } = useTokenOperationsQuery({ variables: {} });
   const capabilities = offer?.capabilities;
   const once = useShownOnce('token');
   const form = useForm({
@@ -50,7 +50,7 @@ export function AddMachineToken({ isOpen, onClose, onDone }: AddMachineTokenProp
       {error && !loading && (
         <FailedNote
           message={`The operations to choose from could not be loaded. ${readFailure(error).message}`}
-          onRetry={() => refetch().catch(() => undefined)}
+          onRetry={retry}
         />
       )}
       {offered.length > 0 && (

@@ -47,7 +47,7 @@ export function DeviceKeyList() {
   const result = useDeviceKeysQuery(view.request);
   const [revokeKey] = useRevokeDeviceKeyMutation();
   const { key, isOpen, open, close } = useDialog();
-  const reload = () => result.refetch().catch(() => undefined);
+  const { retry: reload } = result;
   const { run: revoke, isRunning: isRevoking } = useConfirmed({
     ...revocation('the key of', 'What the device hands in from now on is refused until it has another key.'),
     send: ({ id }: DeviceKeysRowFragment) => revokeKey({ variables: { id } }),

@@ -63,7 +63,7 @@ export function MachineTokenList() {
   const result = useMachineTokensQuery(view.request);
   const [revokeToken] = useRevokeMachineTokenMutation();
   const { key, isOpen, open, close } = useDialog();
-  const reload = () => result.refetch().catch(() => undefined);
+  const { retry: reload } = result;
   const { run: revoke, isRunning: isRevoking } = useConfirmed({
     ...revocation('the machine token', 'Its next request is refused.'),
     send: ({ id }: MachineTokensRowFragment) => revokeToken({ variables: { id } }),

@@ -20,13 +20,21 @@ const countedColumns = [...findingKinds, 'FLAG'] as const;
  * while that is not known.
  */
 export function CheckCard({ date, nearSerial }: { date: string; nearSerial: number | null }) {
-  const { data, error, loading, refetch } = useDayFindingsQuery({ variables: { date, kinds: [...countedColumns] } });
+  const {
+    data,
+    error,
+    loading,
+    refetch,
+    retry: ask,
+  } = useDayFindingsQuery({
+    variables: { date, kinds: [...countedColumns] },
+  });
   const list = data?.attendance;
   useMoreDays(date, list?.placesCoverage, refetch);
   const noteRetry = useFailureToasts('to check', undefined, error, loading);
   const retry = () => {
     noteRetry();
-    refetch().catch(() => undefined);
+    ask();
   };
   const countOf = (name: string) => {
     const values = list?.facets.find(({ column }) => column === name)?.values;

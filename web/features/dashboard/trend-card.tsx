@@ -21,9 +21,13 @@ const loadTrendDays = () => import('./trend-days.tsx').then(({ TrendDays }) => T
  */
 export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardProps) {
   const variables = { until: movePeriod(overview.date, -1), days: trendDays - 1 };
-  const { data, error, loading, refetch } = useAttendanceTrendQuery(
-    isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
-  );
+  const {
+    data,
+    error,
+    loading,
+    refetch,
+    retry: ask,
+  } = useAttendanceTrendQuery(isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken);
   const { Component: TrendDays, failure, retry: fetchAgain } = useLateCode(loadTrendDays, isReady);
   const trend = data?.attendanceTrend;
   const days = trend && withToday(trend.days, overview);
@@ -31,7 +35,7 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
   const noteRetry = useFailureToasts('trend', isAskingAgain ? undefined : trend?.sources, error, loading);
   const retry = () => {
     noteRetry();
-    refetch().catch(() => undefined);
+    ask();
   };
   return (
     <section

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDayReasonsQuery } from '../../api/generated/dashboard.ts';
 import { messages } from '../../messages.ts';
 import { useFailureToasts } from './failure-toasts.ts';
@@ -9,9 +9,14 @@ import { expectedWords } from './missing-facts.ts';
  * and again with each `reading` of the day's lists.
  */
 export function useDayReasons(date: string, reading: number) {
-  const { data, error, loading, refetch } = useDayReasonsQuery({ variables: { date, ...expectedWords } });
+  const {
+    data,
+    error,
+    loading,
+    refetch,
+    retry: readAgain,
+  } = useDayReasonsQuery({ variables: { date, ...expectedWords } });
   const day = data?.explainedDay;
-  const readAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const noteRetry = useFailureToasts('turnout', undefined, error, loading);
   const asked = useRef({ date, reading });
   useEffect(() => {

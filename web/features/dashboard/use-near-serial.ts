@@ -10,7 +10,7 @@ const shown = 6;
 export function useNearSerial(date: string, isReady: boolean) {
   const month = date.slice(0, 7);
   const variables = { month, first: shown, offset: 0, facets: [] };
-  const { data, error, loading, refetch } = useNearSerialLatenessQuery(
+  const { data, error, loading, refetch, retry } = useNearSerialLatenessQuery(
     isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
   );
   const list = data?.nearSerialLateness;
@@ -23,7 +23,7 @@ export function useNearSerial(date: string, isReady: boolean) {
     isAskingAgain,
     retry: () => {
       noteRetry();
-      refetch().catch(() => undefined);
+      retry();
     },
   };
 }

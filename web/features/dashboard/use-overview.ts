@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { otherNumbersInterval } from '../../../schema/live.ts';
 import { useOverviewQuery } from '../../api/generated/dashboard.ts';
 import { notePace, pollInterval, sendsWholeLists } from '../../list/live/pace.ts';
@@ -33,9 +33,7 @@ export function useOverview({ date, isToday }: Pick<DashboardDay, 'date' | 'isTo
     const reading = (before?.reading ?? 0) + 1;
     setKept({ answered, overview, reconciliation, reading, lastGood: keepLastGood(before?.lastGood ?? {}, overview) });
   }
-  const { refetch } = result;
-  // A failure is in `error`; nothing waits for this promise.
-  const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const { retry } = result;
   const readAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (!answered) return;

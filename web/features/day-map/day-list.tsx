@@ -22,12 +22,7 @@ export function DayList({ view, result, what, findings, onShow, onOpen }: DayLis
   return (
     <section className="day-list" aria-label={`List of the ${what.toLowerCase()}s`} aria-busy={list.isLoading}>
       {!list.page && !list.failure && <FirstLoad label="Loading rows" rows={8} />}
-      {list.failure && (
-        <Failed
-          message={`Could not load. ${list.failure.message}`}
-          onRetry={() => result.refetch().catch(() => undefined)}
-        />
-      )}
+      {list.failure && <Failed message={`Could not load. ${list.failure.message}`} onRetry={result.retry} />}
       {list.page && !list.failure && (
         <ol start={list.offset + 1}>
           {list.page.nodes.map((row) => (

@@ -69,7 +69,7 @@ export function DayMap() {
     isAsked: true,
     period: describeSearch(view.fields, view.values).join(' · '),
     filters: describeFilters(known.columns, view),
-    onRetry: () => result.refetch().catch(() => undefined),
+    onRetry: result.retry,
     onClear: () => view.change({ search: '', filters: {} }),
     onSearch: undefined,
     searchLabel: '',
@@ -122,7 +122,7 @@ export function DayMap() {
         group={group}
         open={view.open}
         onOpen={(open, note) => view.change({ open }, 'replace', note)}
-        onStale={() => result.refetch().catch(() => undefined)}
+        onStale={result.retry}
       />
     </div>
   );

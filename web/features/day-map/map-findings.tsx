@@ -19,7 +19,7 @@ const isFound: AttendanceCondition = { not: { column: 'FINDINGS', in: [''] } };
 export function MapFindings({ variables, onFound, onFailure }: MapFindingsProps) {
   const map = useMap();
   const where = [variables.where ?? [], isFound].flat();
-  const { data, error, loading, refetch } = useMapFindingsQuery({ variables: { ...variables, where } });
+  const { data, error, loading, retry } = useMapFindingsQuery({ variables: { ...variables, where } });
   const nodes = data?.attendance?.nodes;
 
   useEffect(() => {
@@ -43,8 +43,8 @@ export function MapFindings({ variables, onFound, onFailure }: MapFindingsProps)
   const failure = error && !data && !loading ? readFailure(error).message : '';
   useEffect(() => {
     const message = `What to check is not known. ${failure}`;
-    onFailure(failure === '' ? null : { message, onRetry: () => refetch().catch(() => undefined) });
-  }, [failure, onFailure, refetch]);
+    onFailure(failure === '' ? null : { message, onRetry: retry });
+  }, [failure, onFailure, retry]);
 
   return null;
 }

@@ -51,7 +51,7 @@ export function HolidayList() {
   const view = useListView(columns, noSearch, 'holidays');
   const result = useHolidaysQuery(view.request);
   const { key, isOpen, open, close } = useDialog();
-  const reload = () => result.refetch().catch(() => undefined);
+  const { retry: reload } = result;
   const { run: remove, isRunning: isRemoving } = useRemoveHoliday(reload);
 
   const isComing = isComingOnly(view.filters.DATE);

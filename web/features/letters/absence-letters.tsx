@@ -24,7 +24,7 @@ export function AbsenceLetters() {
       letters={(letters.data ?? letters.previousData)?.absenteeSummary?.letters ?? undefined}
       error={centres.error ?? letters.error}
       isLoading={centres.loading || letters.loading}
-      onRetry={() => (centres.error ? centres : letters).refetch().catch(() => undefined)}
+      onRetry={(centres.error ? centres : letters).retry}
     />
   );
 }

@@ -52,14 +52,14 @@ const isAsked = ({ shown }: View) => shown?.includes('TO_CHECK') ?? false;
 export function useMonthFindings(view: View) {
   const { request } = view;
   const isOff = !isAsked(view) || typeof request !== 'object';
-  const { data, error, loading, refetch } = useMonthFindingsQuery(isOff ? skipToken : optionsOf(request));
+  const { data, error, loading, retry } = useMonthFindingsQuery(isOff ? skipToken : optionsOf(request));
   const nodes = isOff ? undefined : data?.attendanceMonth?.nodes;
   const found = useMemo(() => new Map(nodes?.map(({ key, findings }) => [key, findings])), [nodes]);
   return {
     found,
     isLoading: !isOff && loading,
     failure: isOff || loading || !error ? null : readFailure(error),
-    refetch,
+    retry,
   };
 }
 
@@ -68,7 +68,7 @@ function optionsOf({ variables: { facets: _facets, ...variables } }: Exclude<Vie
 }
 
 /** Asks for what calls for a look by showing its column, and says how many days of the people shown do. */
-export function MonthFindings({ view, findings: { found, isLoading, failure, refetch } }: MonthFindingsProps) {
+export function MonthFindings({ view, findings: { found, isLoading, failure, retry } }: MonthFindingsProps) {
   const isOn = isAsked(view);
   const count = [...found.values()].reduce((sum, dates) => sum + dates.length, 0);
   const told = isOn && !isLoading && !failure ? ofDays(count) : undefined;
@@ -80,11 +80,7 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ref
         aria-pressed={isOn}
         data-active={isOn}
         title={told}
-        onClick={() =>
-          failure
-            ? refetch().catch(() => undefined)
-            : view.change(({ shown = [] }) => ({ shown: toggled(shown, 'TO_CHECK') }))
-        }
+        onClick={() => (failure ? retry() : view.change(({ shown = [] }) => ({ shown: toggled(shown, 'TO_CHECK') })))}
       >
         <ScanSearch aria-hidden />
         {failure ? 'Check again' : 'To check'}

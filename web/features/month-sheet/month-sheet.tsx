@@ -83,7 +83,7 @@ export function MonthSheet() {
                 <p className="sheet-failed" role="status">
                   <TriangleAlert size={15} aria-hidden />
                   Days that could not be read are not known: {errorText(failed.code, failed.message)}
-                  <Button look="quiet" onClick={() => result.refetch().catch(() => undefined)}>
+                  <Button look="quiet" onClick={result.retry}>
                     <RotateCw aria-hidden />
                     Retry
                   </Button>

@@ -18,7 +18,7 @@ export interface PersonFound {
 
 /** Asks, when the month is there, what calls for a look in its records. Draws no more than what of that is missing. */
 export function PersonFindings({ staffID, month, name, onFound }: PersonFindingsProps) {
-  const { data, error, loading, refetch } = usePersonFindingsQuery({ variables: { staffID, month } });
+  const { data, error, loading, refetch, retry } = usePersonFindingsQuery({ variables: { staffID, month } });
 
   useEffect(() => {
     if (!data) return;
@@ -41,7 +41,7 @@ export function PersonFindings({ staffID, month, name, onFound }: PersonFindings
   }
   if (!error || data || loading) return null;
   const message = `What to check is not known. ${readFailure(error).message}`;
-  return <FailedNote message={message} onRetry={() => refetch().catch(() => undefined)} />;
+  return <FailedNote message={message} onRetry={retry} />;
 }
 
 interface PersonFindingsProps {

@@ -34,7 +34,7 @@ export function PersonPage() {
   const view = usePersonView();
   const { staffID, month } = view;
   const result = usePersonMonthQuery({ variables: { staffID, month }, notifyOnNetworkStatusChange: true });
-  const { data, previousData, error, refetch } = result;
+  const { data, previousData, error, refetch, retry } = result;
   const { isRefreshing, refresh } = useQuietRefetch(refetch);
   const loading = result.loading && !(isRefreshing && data);
   useMoreDays(`${staffID} ${month}`, data?.personMonth?.coverage, refresh, today().startsWith(month));
@@ -42,9 +42,6 @@ export function PersonPage() {
   const earlier = previousData?.personMonth;
   const person = data?.personMonth ?? (loading && earlier?.staff.staffID === staffID ? earlier : null);
   const failure = error && !loading ? readFailure(error) : null;
-  const retry = () => {
-    refetch().catch(() => undefined);
-  };
 
   useFailureNotice(`The month of ${staffID}`, error, loading);
 

@@ -15,7 +15,7 @@ import { failedSource, type JudgedRecord, judgedRecords } from './review-facts.t
  */
 export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
   const { staff, month, days } = person;
-  const { data, error, loading, refetch } = usePersonReviewsQuery({ variables: { staffID: staff.staffID, month } });
+  const { data, error, loading, retry } = usePersonReviewsQuery({ variables: { staffID: staff.staffID, month } });
   const records = judgedRecords(data);
   const failed = failedSource(data);
   const failure = error && !loading ? readFailure(error).message : failed && errorText(failed.code, failed.message);
@@ -32,7 +32,7 @@ export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
           </p>
         )}
       </header>
-      {failure && <Failed message={`Could not load. ${failure}`} onRetry={() => refetch().catch(() => undefined)} />}
+      {failure && <Failed message={`Could not load. ${failure}`} onRetry={retry} />}
       <ul>
         {records.map((record) => (
           <li key={record.key}>

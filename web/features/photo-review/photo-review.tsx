@@ -95,7 +95,7 @@ export function PhotoReview() {
     isAsked: true,
     period: describeSearch(view.fields, values).join(' · '),
     filters: describeFilters(columns, view),
-    onRetry: () => result.refetch().catch(() => undefined),
+    onRetry: result.retry,
     onClear: () => view.change({ search: '', filters: {} }),
     onSearch: undefined,
     searchLabel: '',
@@ -146,7 +146,7 @@ export function PhotoReview() {
           variables={variables}
           open={view.open}
           onOpen={(key, note) => view.change({ open: key }, 'replace', note)}
-          onStale={() => result.refetch().catch(() => undefined)}
+          onStale={result.retry}
           verdicts={verdicts.byKey ?? noVerdicts}
           shared={shared}
           isStored={verdicts.isStored}

@@ -48,7 +48,7 @@ export function ShiftSetup() {
   const view = useListView(columns, noSearch, 'shifts');
   const result = useShiftListQuery(view.request);
   const { key, isOpen, subject, open, close } = useDialog<ShiftCellsFragment>();
-  const reload = () => result.refetch().catch(() => undefined);
+  const { retry: reload } = result;
   const { run: remove, isRunning: isRemoving } = useDeleteShift(reload);
 
   function finish() {

@@ -18,10 +18,7 @@ export function StaffList({ title, onBatch }: { title: string; onBatch?: () => v
   const view = useListView(staffColumns, fields, 'staff');
   const result = useStaffQuery(view.request);
   const { key, isOpen, subject, open, close } = useDialog<StaffMember>();
-  const reload = () => {
-    // A failure is in `result`; nothing waits for this promise.
-    result.refetch().catch(() => undefined);
-  };
+  const { retry: reload } = result;
   const { run: remove } = useDeleteStaff(reload);
   const modal = { isOpen, onClose: close, onSaved: reload };
 

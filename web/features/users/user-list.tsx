@@ -78,7 +78,7 @@ export function UserList() {
   function finish() {
     close();
     showToast({ kind: 'info', title: messages.completed });
-    result.refetch().catch(() => undefined);
+    result.retry();
   }
 
   const dialog = { lists, isOpen, onClose: close, onDone: finish };

@@ -73,8 +73,8 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
     const known = new Set(page.nodes.map(({ key }) => key));
     if (keys.every((key) => known.has(key))) return;
     asked.current = asOf;
-    refetch().catch(() => undefined);
-  }, [loading, page, keys, asOf, refetch]);
+    again();
+  }, [loading, page, keys, asOf, again]);
 
   useMoreDays(JSON.stringify(view.values), page?.placesCoverage, refetch);
 

@@ -260,7 +260,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
                 searchLabel,
                 nearest: list.whole === 0 && <NearestPeriod list={props.list} view={view} asked={result.observable} />,
                 hint: props.hint,
-                onRetry: () => result.refetch().catch(() => undefined),
+                onRetry: result.retry,
                 onClear: () => change({ search: '', filters: {} }),
                 onSearch: hasFields ? () => setSearching(true) : undefined,
               })

@@ -25,5 +25,7 @@ export interface ReportResult<List extends string, Row> {
   readonly loading: boolean;
   readonly error?: Error | undefined;
   readonly refetch: () => Promise<unknown>;
+  /** Asks again; a failure is in the result. */
+  readonly retry: () => void;
   readonly observable: AskedOperation;
 }
