@@ -8,13 +8,14 @@ import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { optionalChoice, requiredText } from '../../ui/text-checks.ts';
 import { useForm } from '../../ui/use-form.ts';
+import type { AddDialogProps } from './credential-list.tsx';
 import { describeDeviceUse } from './device-use.tsx';
 import { useShownOnce } from './use-shown-once.tsx';
 
 const schema = z.object({ name: requiredText('name'), serviceCentre: optionalChoice() });
 
 /** Makes a device key, then shows it this once. */
-export function AddDeviceKey({ isOpen, onClose, onDone }: AddDeviceKeyProps) {
+export function AddDeviceKey({ isOpen, onClose, onDone }: AddDialogProps) {
   const [createKey] = useCreateDeviceKeyMutation();
   const { data: organised, error, loading, retry } = useDeviceCentresQuery({ variables: {} });
   const known = organised?.organisation?.serviceCentres ?? [];
@@ -59,11 +60,4 @@ export function AddDeviceKey({ isOpen, onClose, onDone }: AddDeviceKeyProps) {
   );
   const first = { title: 'Add Device Key', form, submitLabel: 'Create', children: fields };
   return <ModalForm isOpen={isOpen} onClose={close} {...(once.page ?? first)} />;
-}
-
-interface AddDeviceKeyProps {
-  isOpen: boolean;
-  onClose: () => void;
-  /** The key was made. */
-  onDone: () => void;
 }

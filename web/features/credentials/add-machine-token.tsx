@@ -6,12 +6,13 @@ import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import type { AddDialogProps } from './credential-list.tsx';
 import { accessOptions, daysOptions, emptyToken, operationsFor, roleOptions, tokenSchema } from './token-form.ts';
 import { TokenOperations } from './token-operations.tsx';
 import { useShownOnce } from './use-shown-once.tsx';
 
 /** Makes a machine token, then shows it this once. */
-export function AddMachineToken({ isOpen, onClose, onDone }: AddMachineTokenProps) {
+export function AddMachineToken({ isOpen, onClose, onDone }: AddDialogProps) {
   const [createToken] = useCreateMachineTokenMutation();
   const { data: offer, error, loading, retry } = useTokenOperationsQuery({ variables: {} });
   const capabilities = offer?.capabilities;
@@ -68,11 +69,4 @@ export function AddMachineToken({ isOpen, onClose, onDone }: AddMachineTokenProp
   );
   const first = { title: 'Add Machine Token', form, submitLabel: 'Create', children: fields };
   return <ModalForm isOpen={isOpen} onClose={close} {...(once.page ?? first)} />;
-}
-
-interface AddMachineTokenProps {
-  isOpen: boolean;
-  onClose: () => void;
-  /** The token was made. */
-  onDone: () => void;
 }

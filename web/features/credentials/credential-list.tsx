@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { ReportPage, type ReportPageProps } from '../../list/report/report-page.tsx';
+import { messages } from '../../messages.ts';
+import { AddButton } from '../../ui/add-button.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
+import { Spinner } from '../../ui/states.tsx';
+import { useConfirmed } from '../../ui/use-confirmed.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
+import '../../list/table/name-first.css';
+import './credentials.css';
+
+/** What the dialog that makes a credential takes. */
+export interface AddDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** One was made. */
+  onDone: () => void;
+}
+
+interface Credential {
+  readonly id: string;
+  readonly name: string;
+}
+
+type NoSearch = Record<never, never>;
+
+type CredentialListProps<Name extends string, Row extends Credential, List extends string> = Pick<
+  ReportPageProps<Name, Row, NoSearch, List>,
+  'title' | 'list' | 'columns' | 'view' | 'result' | 'actions'
+> & {
+  /** What is revoked, before its name, e.g. `the key of`; what is said while it is; and what comes of it. */
+  noun: string;
+  running: string;
+  consequence: string;
+  revoke: (id: string) => Promise<unknown>;
+  /** Draws the dialog that makes one. */
+  add: (key: number, dialog: AddDialogProps) => ReactNode;
+};
+
+const rowKey = ({ id }: Credential) => id;
+
+/** The button that revokes a credential, where it still does something. */
+export const revokeActions = <Row extends Credential>(width: number, isEnded: (row: Row) => boolean) => ({
+  width,
+  draw: (row: Row) => !isEnded(row) && <RowAction action="revoke" row={row.id} label={`Revoke ${row.name}`} />,
+});
+
+/** A list of credentials with add and revoke. */
+export function CredentialList<Name extends string, Row extends Credential, List extends string>({
+  noun,
+  running,
+  consequence,
+  revoke: send,
+  add,
+  ...page
+}: CredentialListProps<Name, Row, List>) {
+  const { key, isOpen, open, close } = useDialog();
+  const { retry: reload } = page.result;
+  const { run: revoke, isRunning } = useConfirmed({
+    ask: ({ name }: Row) => ({
+      question: `Revoke ${noun} ${name}?`,
+      text: `${consequence} ${messages.confirmText}`,
+      confirmLabel: 'Yes, Revoke it!',
+    }),
+    send: ({ id }) => send(id),
+    done: messages.completed,
+    onGone: reload,
+  });
+  return (
+    <>
+      <ReportPage {...page} rowKey={rowKey} onAction={(_action, row) => revoke(row)}>
+        {isRunning && <Spinner label={running} />}
+        <AddButton onClick={() => open()} />
+      </ReportPage>
+      {key > 0 && add(key, { isOpen, onClose: close, onDone: reload })}
+    </>
+  );
+}
