@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary, Fault } from '../app/error-boundary.tsx';
@@ -64,14 +64,17 @@ async function application(): Promise<ReactNode> {
   return page;
 }
 
+/** In development everything is drawn twice and every effect runs twice, so that what does not bear it shows. */
+const Checked = import.meta.env.DEV ? StrictMode : Fragment;
+
 function draw(page: ReactNode): void {
   // At once and with its effects: what these ask of the gateway is on its way while the page is laid out.
   flushSync(() =>
     root.render(
-      <>
+      <Checked>
         <ErrorBoundary key={turn}>{page}</ErrorBoundary>
         <Toaster />
-      </>,
+      </Checked>,
     ),
   );
 }
