@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReportPage, type ReportPageProps } from '../../list/report/report-page.tsx';
+import { ReportPage, type ReportPageProps, type ReportParts } from '../../list/report/report-page.tsx';
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
@@ -25,7 +25,7 @@ interface Credential {
 type NoSearch = Record<never, never>;
 
 type CredentialListProps<Name extends string, Row extends Credential, List extends string> = Pick<
-  ReportPageProps<Name, Row, NoSearch, List>,
+  ReportParts<Name, Row, NoSearch, List>,
   'title' | 'list' | 'columns' | 'view' | 'result' | 'actions'
 > & {
   /** What is revoked, before its name, e.g. `the key of`; what is said while it is; and what comes of it. */
@@ -54,6 +54,8 @@ export function CredentialList<Name extends string, Row extends Credential, List
   add,
   ...page
 }: CredentialListProps<Name, Row, List>) {
+  // A credential has no `key` of its own.
+  const report = { ...page, rowKey } as ReportPageProps<Name, Row, NoSearch, List>;
   const { key, isOpen, open, close } = useDialog();
   const { retry: reload } = page.result;
   const { run: revoke, isRunning } = useConfirmed({
@@ -68,7 +70,7 @@ export function CredentialList<Name extends string, Row extends Credential, List
   });
   return (
     <>
-      <ReportPage {...page} rowKey={rowKey} onAction={(_action, row) => revoke(row)}>
+      <ReportPage {...report} onAction={(_action, row) => revoke(row)}>
         {isRunning && <Spinner label={running} />}
         <AddButton onClick={() => open()} />
       </ReportPage>

@@ -43,7 +43,13 @@ export type ReportPageProps<
 /** By what a row is told from the others: its own `key`, or where it has none what the screen names. */
 type RowKeys<Row> = Row extends { readonly key: string } ? { rowKey?: never } : { rowKey: (row: Row) => string };
 
-interface ReportParts<Name extends string, Row extends object, Fields extends SearchFields, List extends string> {
+/** All of it but the key of a row. */
+export interface ReportParts<
+  Name extends string,
+  Row extends object,
+  Fields extends SearchFields,
+  List extends string,
+> {
   title: string;
   /** Name of the list's field in Query, which is also its export's. */
   list: List;
