@@ -1,6 +1,6 @@
-import { strToU8, zipSync } from 'fflate';
 import { maximumBatchRows } from '../../../schema/limits.ts';
 import { type StaffField, staffFieldNames, staffFields, templateListSheet } from '../../../schema/staff-fields.ts';
+import { storedArchive } from './stored-archive.ts';
 
 /** What a cell of a field may be chosen from. */
 export type TemplateLists = Readonly<Partial<Record<StaffField, readonly string[] | undefined>>>;
@@ -23,8 +23,8 @@ export function templateWorkbook(lists: TemplateLists): Blob {
     'xl/worksheets/sheet1.xml': staffSheet(lists),
     'xl/worksheets/sheet2.xml': valueSheet(lists),
   };
-  const packed = zipSync(Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(head + xml)])));
-  return new Blob([packed as BlobPart], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+  const texts = Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, head + xml]));
+  return storedArchive(texts, `${opened}.sheet`);
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
