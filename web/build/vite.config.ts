@@ -142,6 +142,10 @@ const list =
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/full-report-link)/;
 
+/** What everything that opens over a screen is drawn by. */
+const panels =
+  /web\/(?:ui\/(?:modal\.|popover-panel|use-opener|theme\/overlay)|app\/shell\/sidebar-drawer|photos\/photo-popup)/;
+
 /** People found while somebody types: the search over all screens and fields for a staff ID have it. */
 const found = /web\/(?:people\/use-found-staff|api\/generated\/find-staff|ui\/use-choices)/;
 
@@ -236,6 +240,7 @@ export default defineConfig({
             // The form of a shift has the rule without the screens.
             { name: 'late-after', test: /schema\/late-after/, priority: 33 },
             { name: 'days', test: days, priority: 33 },
+            { name: 'panels', test: panels, priority: 38, includeDependenciesRecursively: false },
             { name: 'found', test: found, priority: 33 },
             { name: 'reasons', test: reasons, priority: 33 },
             { name: 'list', test: list, priority: 33 },
