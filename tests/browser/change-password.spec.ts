@@ -53,7 +53,7 @@ test.describe('/settings/changepwd', () => {
     const inline = page.getByRole('main').getByText('Password mis-match');
     await expect(inline).toBeVisible();
     // Its look comes with the screen, not with the first dialog.
-    await expect(inline).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByRole('main').getByRole('alert')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(calls()).toBe(0);
   });

@@ -191,7 +191,7 @@ test.describe('/manage/staffs', () => {
       buffer: await photoBytes(),
     });
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(form.locator('.field-error', { hasText: message })).toBeVisible();
+    await expect(form.getByLabel('Image')).toHaveAccessibleDescription(message);
     await expect(page.locator('.toast-error', { hasText: message })).toBeVisible();
     await expect(form.getByLabel('Staff ID')).toHaveValue('00001');
   });
@@ -212,7 +212,7 @@ test.describe('/manage/staffs', () => {
     const image = { name: 'ada.jpg', mimeType: 'image/jpeg', buffer: await photoBytes() };
     await form.getByLabel('Image').setInputFiles(image);
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(form.locator('.field-error', { hasText: `${staffID}" exists already` })).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${staffID}" exists already`));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toBeFocused();
     await removeStaff(staffID);

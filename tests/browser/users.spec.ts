@@ -84,7 +84,7 @@ test.describe('/manage/users', () => {
     await form.getByLabel('Service Center').selectOption({ index: 1 });
     await form.getByLabel('Role').selectOption('user');
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(form.locator('.field-error', { hasText: 'admin@demo.example' })).toBeVisible();
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/admin@demo.example/);
     await expect(page.locator('.toast-error', { hasText: 'admin@demo.example' })).toBeVisible();
     await expect(form.getByLabel('Email')).toBeFocused();
     await expect(form.getByLabel('Email')).toHaveValue('admin@demo.example');

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { PlainButton } from '../ui/plain-button.tsx';
-import '../ui/states.css';
 
 /** Shows what broke and a way on instead of a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { fault: string | null }> {
@@ -19,9 +18,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { fault: s
 /** What broke in place of a page: tries again by `onRetry`, by loading the page without one. */
 export function Fault({ title, text, onRetry }: { title: string; text: string; onRetry?: () => void }) {
   return (
-    <div className="state" role="alert">
-      <p className="state-title">{title}</p>
-      <p className="state-text">{text}</p>
+    <div className="plain-fault" role="alert">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
       <PlainButton onClick={onRetry ?? (() => location.reload())}>{onRetry ? 'Retry' : 'Reload the page'}</PlainButton>
     </div>
   );

@@ -49,7 +49,7 @@ const pureLibraries: Plugin = {
   apply: 'build',
   transform: {
     filter: {
-      id: /@chakra-ui\/react\/dist\/esm\/(?:theme|anatomy|components)|@zag-js\/.*anatomy|leaflet-src\.esm|react-router\/dist/,
+      id: /@chakra-ui\/react\/dist\/esm\/(?:theme|anatomy|components)|@ark-ui\/react\/dist\/components|@zag-js\/.*anatomy|leaflet-src\.esm|react-router\/dist/,
     },
     handler: (code) => ({
       code: code
@@ -60,13 +60,26 @@ const pureLibraries: Plugin = {
   },
 };
 
-/** Chakra's reset, which system.ts switches off: its code would stay. */
-const withoutPreflight: Plugin = {
-  name: 'without-preflight',
+/** Ark keeps the parts of a component in an object, which would bring all of them; of a namespace those stay that are used. */
+const arkParts: Plugin = {
+  name: 'ark-parts',
   apply: 'build',
   transform: {
-    filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/preflight\.js/ },
-    handler: () => ({ code: 'export const createPreflight = () => ({});', map: null }),
+    filter: { id: /@ark-ui\/react\/dist\/components\/[a-z-]+\/index\.js/ },
+    handler: (code) => ({ code: code.replace(/import \{ (\w+_exports) \}/g, 'import * as $1'), map: null }),
+  },
+};
+
+/** Of Chakra what is not used here, whose code would stay: its reset, tokens made of tokens (negative ones, palettes), a button's ring. */
+const leanSystem: Plugin = {
+  name: 'lean-system',
+  apply: 'build',
+  transform: {
+    filter: { id: /@chakra-ui\/react\/dist\/esm\/.*\/(?:preflight|token-middleware|loader\/loader)\.js/ },
+    handler: (_code, id) => {
+      if (id.endsWith('preflight.js')) return 'export const createPreflight = () => ({});';
+      return id.endsWith('loader.js') ? 'export const Loader = () => null;' : 'export const tokenMiddlewares = [];';
+    },
   },
 };
 
@@ -133,11 +146,11 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!error-boundary|shell\/(?:idle-watch|sidebar-drawer)|routes\/(?:asked-address|navigation|not-available)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|(?:states|button|fields|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button)\.)|api\/generated\/day-records|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!error-boundary|shell\/(?:idle-watch|sidebar-drawer)|routes\/(?:asked-address|navigation|not-available)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|(?:states|button|fields|spinner|notice|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button)\.)|api\/generated\/day-records|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|name-cells|table-c|attendance-|pager)|export\/save-file)|photos\/(?:pair-of|review-column)|days\/nearest-period|ui\/select-field)|icons\/chevrons-|schema\/(?:staff-fields|columns\/(?:attendance|staff-summary)\.)/;
+  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|name-cells|table-c|attendance-|pager)|export\/save-file)|photos\/(?:pair-of|review-column)|days\/nearest-period|ui\/(?:select-field|typed-text))|icons\/chevrons-|schema\/(?:staff-fields|columns\/(?:attendance|staff-summary)\.)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/full-report-link)/;
@@ -165,7 +178,7 @@ const report =
 
 /** Chakra without what opens over a screen: its system, and the parts that screens are drawn of. */
 const parts =
-  /\/node_modules\/(?:@emotion|@pandacss|stylis|@chakra-ui\/react\/dist\/esm\/(?:styled-system|utils|create-context|merge-|components\/(?:alert|badge|button|card|empty-state|field|heading|icon|input|loader|native-select|skeleton|spinner|text|typography|box|span|stack|circle|absolute-center|center)[/.-])|@ark-ui\/react\/dist\/(?:components\/(?:field|fieldset|factory)|providers|utils)|@zag-js\/(?:core\/dist\/merge-props|react\/dist\/(?!machine|bindable)|utils|dom-query|types|anatomy))|web\/ui\/theme\/(?:system|theme-provider|recipes|slot-recipes)/;
+  /\/node_modules\/(?:@emotion|@pandacss|stylis|@chakra-ui\/react\/dist\/esm\/(?:styled-system|utils|create-context|merge-|components\/(?:alert|badge|button|card|empty-state|field|heading|icons?|input|loader|native-select|skeleton|spinner|text|typography|box|span|stack|circle|absolute-center|center)[/.-])|@ark-ui\/react\/dist\/(?:components\/(?:field|fieldset|factory)|providers|utils|_virtual)|@zag-js\/(?:auto-resize|core\/dist\/merge-props|react\/dist\/(?!machine|bindable)|utils|dom-query|types|anatomy))|web\/ui\/theme\/(?:system|theme-provider|recipes|slot-recipes)/;
 
 /** Icons that several files need, without those of `web/days/day-mark` alone. */
 const sharedIcons = /\/node_modules\/lucide-react\/(?!.*\/(?:calendar-off|circle-dashed|clock-3|hourglass|unplug)\.)/;
@@ -180,7 +193,8 @@ export default defineConfig({
     linkedFiles,
     fetchedCode,
     pureLibraries,
-    withoutPreflight,
+    arkParts,
+    leanSystem,
     withoutDescriptions,
     operationManifest,
     compiledAsTheyCome,

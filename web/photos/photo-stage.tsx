@@ -1,7 +1,7 @@
 import { PhotoBox, type PhotoState } from './photo-box.tsx';
 import type { PhotoPair } from './photo-pair.ts';
 import './photo-stage.css';
-import { Spinner } from '../ui/states.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import type { PhotoStageControl } from './use-photo-stage.ts';
 
 /** Reference photo beside attendance photo in boxes of one size, or over it with a divider; a ring while `pair` is null. */

@@ -18,7 +18,7 @@ export function Button({ look = 'plain', isSquare, ...rest }: ButtonProps) {
   const size = isSquare && ({ size: 'icon' } as object);
   return (
     <ChakraButton
-      {...lookOf(look, rest.className)}
+      {...lookOf(look, rest.className, isSquare)}
       {...size}
       {...(rest.asChild && { type: undefined })}
       {...own(rest)}
@@ -30,7 +30,7 @@ export function Button({ look = 'plain', isSquare, ...rest }: ButtonProps) {
 export function IconButton({ look = 'plain', label, icon, ...rest }: IconButtonProps) {
   return (
     <ChakraIconButton
-      {...lookOf(look, rest.className)}
+      {...lookOf(look, rest.className, true)}
       {...squareOfRecipe}
       aria-label={label}
       title={label}
@@ -50,8 +50,10 @@ interface IconButtonProps extends Omit<ButtonProps, 'children'> {
 const squareOfRecipe = { size: 'icon', px: undefined, py: undefined, _icon: undefined } as object;
 
 /** Chakra's types know the looks of its own recipe only. Where a chip stands decides how much room it has. */
-const lookOf = (variant: ButtonLook, className = '') =>
-  ({ variant, className: /chip|flag|finding/.test(variant) ? `chip ${className}` : className }) as object;
+function lookOf(variant: ButtonLook, className = '', isSquare = false): object {
+  const chip = /chip|flag|finding/.test(variant) && `chip chip-${variant} ${isSquare ? 'chip-icon' : ''}`;
+  return { variant, className: chip ? `${chip} ${className}` : className };
+}
 
 /** All but the class, which `lookOf` has joined. */
 const own = ({ className: _joined, ...rest }: ButtonProps) => rest as ComponentProps<typeof ChakraButton>;

@@ -1,20 +1,26 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
 import { type FailedProps, lateFailure } from './states.tsx';
 import type { LateCode } from './use-late-code.ts';
 
 /** A part of a page that could not be had, in one line, with a way to ask again: the rest of the page stands. */
 export function FailedNote({ message, onRetry, retryLabel = 'Retry', isLoading }: FailedNoteProps) {
   return (
-    <div className="report-notes failed-note" role="status">
-      <p>
-        <TriangleAlert size={15} aria-hidden />
-        <span>{message}</span>
-      </p>
-      <Button onClick={onRetry} disabled={isLoading}>
-        {retryLabel}
-      </Button>
-    </div>
+    <Notice
+      tone="warning"
+      isOfPage
+      className="failed-note"
+      role="status"
+      icon={<TriangleAlert size={15} aria-hidden />}
+      action={
+        <Button onClick={onRetry} disabled={isLoading}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
   );
 }
 

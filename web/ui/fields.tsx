@@ -1,3 +1,4 @@
+import { Field, Input } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 /** What all fields share: the label above, an error below that replaces the hint. */
@@ -11,9 +12,15 @@ export interface FieldFrame {
 export function TextField({ label, error, hint, ...input }: FieldFrame & ComponentProps<'input'>) {
   return (
     <Frame label={label} error={error} hint={hint} required={input.required}>
-      {(links) => <input type="text" {...input} {...links} className="field-control" />}
+      <PlainInput type="text" {...input} />
     </Frame>
   );
+}
+
+/** An input alone, as in a frame or where its name stands elsewhere. */
+export function PlainInput(input: ComponentProps<'input'>) {
+  // Its width in letters is `htmlSize` in Chakra, which nothing here has.
+  return <Input {...(input as ComponentProps<typeof Input>)} />;
 }
 
 /** A password field with a button that shows the text. Give `autoComplete`: `current-password` or `new-password`. */
@@ -21,48 +28,45 @@ export function PasswordField({ label, error, hint, ...input }: FieldFrame & Omi
   const [isShown, setShown] = useState(false);
   return (
     <Frame label={label} error={error} hint={hint} required={input.required}>
-      {(links) => (
-        <div className="field-with-button">
-          <input {...input} {...links} type={isShown ? 'text' : 'password'} className="field-control" />
-          <button
-            type="button"
-            title={isShown ? 'Hide what is typed' : 'Show what is typed'}
-            aria-controls={links.id}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? 'Hide' : 'Show'}
-          </button>
-        </div>
-      )}
+      <div className="with-button">
+        <PlainInput {...input} type={isShown ? 'text' : 'password'} />
+        <button
+          type="button"
+          title={isShown ? 'Hide what is typed' : 'Show what is typed'}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
     </Frame>
   );
 }
 
-/** What binds a control to its label and its note. */
-export interface FieldLinks {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+/** The label, the control as `children`, and the note under it, bound to each other. */
+export function Frame({ label, isLabelShown = true, controlID, error, hint, required, children }: FrameProps) {
+  const own = useId();
+  const id = controlID ?? own;
+  const note = `${id}-note`;
+  return (
+    // Readers that do not know `aria-errormessage` read the error as they read a hint.
+    <Field.Root
+      id={id}
+      invalid={Boolean(error)}
+      required={required ?? false}
+      ids={{ errorText: note, helperText: note }}
+    >
+      <Field.Label className={isLabelShown ? undefined : 'visually-hidden'}>{label}</Field.Label>
+      {children}
+      {error ? <Field.ErrorText>{error}</Field.ErrorText> : hint && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
+  );
 }
 
-/** The label, the control as `children`, and the note under it, bound to each other. */
-export function Frame(
-  props: FieldFrame & { required: boolean | undefined; children: (links: FieldLinks) => ReactNode },
-) {
-  const { label, error, hint, required, children } = props;
-  const id = useId();
-  const note = error ?? hint;
-  return (
-    <div className="field">
-      <label className={`field-label ${required ? 'field-label-required' : ''}`} htmlFor={id}>
-        {label}
-      </label>
-      {children({ id, 'aria-describedby': note ? `${id}-note` : undefined, 'aria-invalid': error ? true : undefined })}
-      {note && (
-        <p id={`${id}-note`} className={error ? 'field-error' : 'field-hint'}>
-          {note}
-        </p>
-      )}
-    </div>
-  );
+interface FrameProps extends FieldFrame {
+  /** False keeps the label for screen readers only. */
+  isLabelShown?: boolean;
+  /** Of a control that is not Chakra's; its note has the same with `-note`. */
+  controlID?: string;
+  required?: boolean | undefined;
+  children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { type FieldFrame, Frame } from './fields.tsx';
+import { type FieldFrame, Frame, PlainInput } from './fields.tsx';
 import { formatNumber } from './words.ts';
 import './file-field.css';
 
@@ -17,13 +17,11 @@ export interface FileFieldProps extends FieldFrame, Omit<ComponentProps<'input'>
 export function FileField({ label, error, hint, endings, file, current, ...input }: FileFieldProps) {
   return (
     <Frame label={label} error={error} hint={hint} required={input.required}>
-      {(links) => (
-        <div className="file-field">
-          <input {...input} {...links} type="file" accept={endings.join(',')} className="field-control file-control" />
-          {file && <ChosenFile file={file} />}
-          {!file && current && <Picture address={current} text="The photo on file" />}
-        </div>
-      )}
+      <div className="file-field">
+        <PlainInput {...input} type="file" accept={endings.join(',')} className="file-control" />
+        {file && <ChosenFile file={file} />}
+        {!file && current && <Picture address={current} text="The photo on file" />}
+      </div>
     </Frame>
   );
 }

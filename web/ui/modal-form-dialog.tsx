@@ -4,6 +4,8 @@ import { Button } from './button.tsx';
 import { confirm } from './confirm.tsx';
 import { Modal, ModalHead } from './modal.tsx';
 import { isReloadingPage } from './new-version.ts';
+import { Notice } from './notice.tsx';
+import { Ring } from './spinner.tsx';
 import type { Form } from './use-form.ts';
 
 /** What a form dialog takes. */
@@ -88,25 +90,29 @@ export function ModalFormDialog(props: ModalFormProps) {
       <form onSubmit={submit} noValidate={form !== undefined} aria-busy={isSending}>
         <ModalHead title={title} closeLabel="Close dialog" onClose={isHeld ? undefined : close} />
         {form?.restore && (
-          <p className="modal-kept" role="status">
+          <Notice
+            tone="warning"
+            role="status"
+            className="modal-kept"
+            action={<Button onClick={form.restore}>Restore</Button>}
+          >
             You have unsaved changes from earlier.
-            <Button onClick={form.restore}>Restore</Button>
-          </p>
+          </Notice>
         )}
         <div ref={fields} className="modal-fields">
           {children}
         </div>
         {error && (
-          <p className="form-failure" role="alert">
+          <Notice tone="error" role="alert" className="form-failure">
             {error}
-          </p>
+          </Notice>
         )}
         <footer className="modal-foot">
           <Button onClick={close} aria-disabled={isSending}>
             {closeLabel}
           </Button>
           <Button type="submit" look="primary" aria-disabled={isSending}>
-            {isSending && <span className="spinner" aria-hidden />}
+            {isSending && <Ring />}
             {submitLabel}
           </Button>
         </footer>

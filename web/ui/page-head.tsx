@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import './page-head.css';
 import { PaperHead } from './paper-head.tsx';
@@ -16,7 +17,9 @@ export function PageHead({ title, steps, facts, children }: PageHeadProps) {
       <PaperHead />
       <header className="page-head">
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <Heading as="h1" size="lg" tabIndex={-1}>
+            {title}
+          </Heading>
           {steps}
           {facts && <div className="page-facts">{facts}</div>}
         </div>

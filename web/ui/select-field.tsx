@@ -1,3 +1,4 @@
+import { NativeSelect } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { type FieldFrame, Frame } from './fields.tsx';
 
@@ -5,17 +6,24 @@ import { type FieldFrame, Frame } from './fields.tsx';
 export function SelectField({ label, error, hint, options, placeholder, ...select }: SelectFieldProps) {
   return (
     <Frame label={label} error={error} hint={hint} required={select.required}>
-      {(links) => (
-        <select {...select} {...links} className="field-control">
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
+      <Select {...select}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </Frame>
+  );
+}
+
+/** A native select alone, as in a frame or where its name stands elsewhere. */
+export function Select({ className, ...select }: ComponentProps<'select'>) {
+  return (
+    <NativeSelect.Root className={className}>
+      <NativeSelect.Field {...(select as ComponentProps<typeof NativeSelect.Field>)} />
+    </NativeSelect.Root>
   );
 }
 

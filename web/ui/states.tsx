@@ -1,18 +1,10 @@
+import { EmptyState, Skeleton } from '@chakra-ui/react';
 import { CloudOff, Inbox, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from './button.tsx';
 import { reloadPage } from './new-version.ts';
+import { Spinner } from './spinner.tsx';
 import './states.css';
-
-/** A turning ring with a text for screen readers: every call in progress shows one. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
-  return (
-    <span role="status">
-      <span className="spinner" aria-hidden />
-      <span className="visually-hidden">{label}</span>
-    </span>
-  );
-}
 
 /** How many bars stand for each shape of what comes. */
 const bars = { list: 14, form: 3, cards: 8, photos: 3, map: 1 } as const;
@@ -25,7 +17,7 @@ export function FirstLoad({ label = 'Loading', shape = 'list', rows = bars[shape
       <div aria-hidden className={`first-load-${shape}`}>
         {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same and never move.
-          <div key={index} className="skeleton" />
+          <Skeleton key={index} />
         ))}
       </div>
     </div>
@@ -39,14 +31,38 @@ interface FirstLoadProps {
   rows?: number;
 }
 
+/** What stands in place of rows: a picture, a sentence, and below it what may help. */
+function State({ icon, title, children, ...rest }: StateProps) {
+  return (
+    <EmptyState.Root className="state" {...rest}>
+      <EmptyState.Content>
+        <EmptyState.Indicator>{icon}</EmptyState.Indicator>
+        <EmptyState.Title as="p">{title}</EmptyState.Title>
+        {children}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}
+
+interface StateProps {
+  icon: ReactNode;
+  title: string;
+  role?: 'alert';
+  children: ReactNode;
+}
+
+const Help = ({ children }: { children: ReactNode }) => (
+  <EmptyState.Description as="div" className="state-text">
+    {children}
+  </EmptyState.Description>
+);
+
 /** An answer without rows: what was asked, and a way out as `children`. Never for a failure. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="state">
-      <Inbox size={28} aria-hidden />
-      <p className="state-title">{title}</p>
-      {children && <div className="state-text">{children}</div>}
-    </div>
+    <State icon={<Inbox size={28} aria-hidden />} title={title}>
+      {children && <Help>{children}</Help>}
+    </State>
   );
 }
 
@@ -60,18 +76,16 @@ export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry', child
     return () => window.removeEventListener('online', retry);
   }, [onRetry]);
   return (
-    <div className="state state-failed" role="alert">
-      <CloudOff size={28} aria-hidden />
-      <p className="state-title">{message}</p>
-      {lastGood && <p className="state-text">Last loaded {lastGood}</p>}
+    <State icon={<CloudOff size={28} color="var(--red-fg)" aria-hidden />} title={message} role="alert">
+      {lastGood && <Help>Last loaded {lastGood}</Help>}
       {onRetry && (
         <Button onClick={onRetry}>
           <RotateCw aria-hidden />
           {retryLabel}
         </Button>
       )}
-      {children && <div className="state-text">{children}</div>}
-    </div>
+      {children && <Help>{children}</Help>}
+    </State>
   );
 }
 

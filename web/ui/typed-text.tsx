@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Frame, PlainInput } from './fields.tsx';
 
 /** Milliseconds without a key after which typed text counts. */
 const pause = 250;
@@ -15,8 +16,7 @@ export interface TypedTextProps extends Pick<ComponentProps<'input'>, 'placehold
 }
 
 /** A search field whose text counts when the typing pauses. */
-export function TypedText({ label, isLabelShown = true, text, onType, className = '', ...rest }: TypedTextProps) {
-  const id = useId();
+export function TypedText({ label, isLabelShown = true, text, onType, ...rest }: TypedTextProps) {
   const [typed, setTyped] = useState(text);
   const sent = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,14 +49,9 @@ export function TypedText({ label, isLabelShown = true, text, onType, className 
   }
 
   return (
-    <div className="field">
-      <label className={isLabelShown ? 'field-label' : 'visually-hidden'} htmlFor={id}>
-        {label}
-      </label>
-      <input
+    <Frame label={label} isLabelShown={isLabelShown}>
+      <PlainInput
         {...rest}
-        id={id}
-        className={`field-control ${className}`}
         type="search"
         autoComplete="off"
         spellCheck={false}
@@ -69,6 +64,6 @@ export function TypedText({ label, isLabelShown = true, text, onType, className 
           if (timer.current && !isLeaving) send(typed);
         }}
       />
-    </div>
+    </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import './progress-line.css';
 import './upload-progress.css';
+import { Ring } from './spinner.tsx';
 
 /** How far an upload is: a bar while the file leaves, then a turning ring while the service works on it. */
 export function UploadProgress({ share, sending, working }: UploadProgressProps) {
@@ -13,7 +14,7 @@ export function UploadProgress({ share, sending, working }: UploadProgressProps)
           <span>{percent} %</span>
         </>
       ) : (
-        <span className="spinner" aria-hidden />
+        <Ring />
       )}
     </div>
   );

@@ -3,13 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BasisNote } from '../../../web/list/report/basis-note.tsx';
 import { partNotice } from '../../../web/list/report/use-report-list.ts';
-import { ViewNotes } from '../../../web/list/view/view-notes.tsx';
 import { messages } from '../../../web/messages.ts';
+import { PageNotes } from '../../../web/ui/notice.tsx';
+import { ThemeProvider } from '../../../web/ui/theme/theme-provider.tsx';
 
 const sentence = 'Times of 14 records could not be read. 2 records are without a staff record.';
 describe('a list read in part', () => {
   it('F-103 F-109 F-110 says above its rows, politely, what could not be read', () => {
-    const drawn = renderToString(createElement(ViewNotes, { notes: ['', partNotice(sentence)] }));
+    const drawn = renderToString(
+      createElement(ThemeProvider, null, createElement(PageNotes, { notes: ['', partNotice(sentence)] })),
+    );
     expect(drawn).toContain('role="status"');
     expect(drawn).toContain(sentence);
     expect(drawn.match(/<p>/g)).toHaveLength(1);
@@ -40,6 +43,6 @@ describe('a list read in part', () => {
   it('leaves an answer without outcome to its toast', () => {
     expect(partNotice(messages.noRecord)).toBe('');
     expect([partNotice(null), partNotice(undefined)]).toEqual(['', '']);
-    expect(renderToString(createElement(ViewNotes, { notes: ['', ''] }))).toBe('');
+    expect(renderToString(createElement(PageNotes, { notes: ['', ''] }))).toBe('');
   });
 });

@@ -6,7 +6,8 @@ import { type FoundPerson, type FoundStaff, fewestCharacters, useFoundStaff } fr
 import { IconButton } from '../../ui/button.tsx';
 import { leaveScreen } from '../../ui/leave-question.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Failed, Spinner } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failed } from '../../ui/states.tsx';
 import { isAtOverlay } from '../../ui/use-back-closes.ts';
 import { useChoices } from '../../ui/use-choices.ts';
 import { counted } from '../../ui/words.ts';

@@ -7,7 +7,8 @@ import type { ListView } from '../../list/view/use-list-view.ts';
 import type { FoundStaff as Found } from '../../people/use-found-staff.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Empty, Failed, Spinner } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Empty, Failed } from '../../ui/states.tsx';
 import './staff-not-found.css';
 
 /** In place of the report when no staff ID is the given text: whom it may mean, by name or part of an ID. */

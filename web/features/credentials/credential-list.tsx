@@ -3,7 +3,7 @@ import { ReportPage, type ReportPageProps, type ReportParts } from '../../list/r
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
-import { Spinner } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import '../../list/table/name-first.css';

@@ -10,11 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { LateNote } from '../../ui/failed-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Failed, FirstLoad, LateFailure, Spinner } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
+import { Notice } from '../../ui/notice.tsx';
 import { DayFailures, ShownFailures, useFailureToasts } from './failure-toasts.ts';
 import { MissingCard } from './missing-card.tsx';
 import { NearSerialCard } from './near-serial-card.tsx';
@@ -52,9 +54,9 @@ export function Dashboard() {
         </Button>
       </PageHead>
       {day.note && (
-        <p className="dashboard-note" role="status">
+        <Notice tone="warning" isOfPage role="status">
           {day.note}
-        </p>
+        </Notice>
       )}
       {session && <Welcome role={session.viewer.role} />}
       <DayFailures value={failures}>
@@ -96,13 +98,19 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
   return (
     <>
       {error && (
-        <div className="dashboard-stale" role="alert">
-          <p>The numbers could not be refreshed. {readFailure(error).message}</p>
-          <Button onClick={retry}>
-            <RotateCw aria-hidden />
-            Retry
-          </Button>
-        </div>
+        <Notice
+          tone="error"
+          isOfPage
+          role="alert"
+          action={
+            <Button onClick={retry}>
+              <RotateCw aria-hidden />
+              Retry
+            </Button>
+          }
+        >
+          The numbers could not be refreshed. {readFailure(error).message}
+        </Notice>
       )}
       <LateNote parts={[live]} />
       {isToday && LiveNumbers && (

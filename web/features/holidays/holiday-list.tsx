@@ -12,7 +12,7 @@ import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
-import { Spinner } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { AddHoliday } from './add-holiday.tsx';

@@ -3,6 +3,8 @@ import { formatTimestamp } from '../../../schema/format.ts';
 import type { LetterSettingsQuery } from '../../api/generated/letters.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLeaveQuestion } from '../../ui/leave-question.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 
 /** What the gateway says of letters. */
 export type LetterSettings = NonNullable<LetterSettingsQuery['letterSettings']>;
@@ -45,13 +47,13 @@ export function LetterFormFrame({ form, isDirty, origin, children, others, previ
         )}
         {children}
         {form.failure && (
-          <p className="form-failure" role="alert">
+          <Notice tone="error" role="alert">
             {form.failure}
-          </p>
+          </Notice>
         )}
         <div className="letter-text-buttons">
           <Button type="submit" look="primary" aria-disabled={form.isSending}>
-            {form.isSending && <span className="spinner" aria-hidden />}
+            {form.isSending && <Ring />}
             Save
           </Button>
           {others}

@@ -4,7 +4,6 @@ import { errorText, readFailure } from '../../api/failure.ts';
 import type { LetterSheetsFragment } from '../../api/generated/letters.ts';
 import { useFailureNotice } from '../../api/use-failure-notice.ts';
 import { partNotice } from '../../list/report/use-report-list.ts';
-import { ViewNotes } from '../../list/view/view-notes.tsx';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +17,8 @@ import { LetterSheet } from './letter-sheet.tsx';
 import { CentreField, PackSteps, PhotosBox } from './letters-tools.tsx';
 import type { CentresAnswer } from './use-letters-view.ts';
 import './letters.css';
+import { PageNotes } from '../../ui/notice.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 
 /** Letters to the people of a list's view, by service centre and in packs: shown as they will be on paper, and printed. */
 export function LettersPage(props: LettersProps) {
@@ -78,7 +79,7 @@ export function LettersPage(props: LettersProps) {
         )}
         {groups.length > 0 && (
           <Button look="primary" onClick={() => print()} aria-disabled={isPreparing}>
-            {isPreparing ? <span className="spinner" aria-hidden /> : <Printer aria-hidden />}
+            {isPreparing ? <Ring /> : <Printer aria-hidden />}
             {isPreparing ? 'Loading the photos' : 'Print or save as PDF'}
           </Button>
         )}
@@ -89,7 +90,7 @@ export function LettersPage(props: LettersProps) {
         <PhotosBox {...props.photos} />
         {filters.length > 0 && <p>Filters: {filters.join(' · ')}</p>}
       </div>
-      {!error && <ViewNotes notes={[partNotice(answer?.notice), timelessNote(letters?.withoutTime ?? 0)]} />}
+      {!error && <PageNotes notes={[partNotice(answer?.notice), timelessNote(letters?.withoutTime ?? 0)]} />}
       {failed && !isLoading && (
         <div className="letters-missing" role="status">
           <p>

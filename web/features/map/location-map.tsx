@@ -7,6 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './location-map.css';
 import { defaultPosition, formatPosition, readPosition } from '../../maps/position.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PositionMap } from './position-map.tsx';
 
 /** `/all/location` and `/user/location/{latitude}_{longitude}`. An impossible position is reported, not guessed. */
@@ -44,10 +45,9 @@ export function LocationMap() {
         </Button>
       </PageHead>
       {!asked && (
-        <p className="location-invalid" role="alert">
-          <TriangleAlert size={16} aria-hidden />
+        <Notice tone="warning" isOfPage role="alert" icon={<TriangleAlert size={15} aria-hidden />}>
           {messages.invalidLocation}
-        </p>
+        </Notice>
       )}
       <PositionMap key={text} position={position} />
     </div>

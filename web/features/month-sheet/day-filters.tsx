@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import './day-filters.css';
 import { notKnown } from '../../../schema/reason-words.ts';
 import type { ListPage } from '../../list/report/report-result.ts';
@@ -11,6 +11,7 @@ import type { ListView } from '../../list/view/use-list-view.ts';
 import { columnNames } from '../../list/view/view.ts';
 import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { type columnsOfMonth, dayOfColumn, type SheetColumn } from './sheet-columns.ts';
 
 /** The filters of the days: a menu of days where they have no headings, and each filtered one in words, to be taken away. */
@@ -55,7 +56,6 @@ function focusBefore(chip: HTMLElement) {
 
 /** Filters a day where rows are cards and no day has a heading. */
 function DayMenu({ columns, view, facets }: DayFiltersProps) {
-  const id = useId();
   const [chosen, setChosen] = useState<SheetColumn>();
   const names = daysOf(columns);
   const valuesOf = (name: SheetColumn) => facets.find(({ column }) => column === name)?.values ?? [];
@@ -71,22 +71,15 @@ function DayMenu({ columns, view, facets }: DayFiltersProps) {
       content={() => (
         <>
           <div className="column-filter-fields">
-            <label className="field-label" htmlFor={id}>
-              Day
-            </label>
-            <select
-              id={id}
-              className="field-control"
+            <SelectField
+              label="Day"
               value={name}
               onChange={({ target }) => setChosen(names.find((day) => day === target.value))}
-            >
-              {names.map((day) => (
-                <option key={day} value={day}>
-                  {columns[day].header}
-                  {view.filters[day] && ', filtered'}
-                </option>
-              ))}
-            </select>
+              options={names.map((day) => ({
+                value: day,
+                label: view.filters[day] ? `${columns[day].header}, filtered` : columns[day].header,
+              }))}
+            />
           </div>
           {name && (
             <ColumnFilter

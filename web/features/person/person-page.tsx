@@ -1,5 +1,5 @@
-import { ClipboardList, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ClipboardList } from 'lucide-react';
+import { useState } from 'react';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
 import { usePersonMonthQuery } from '../../api/generated/person.ts';
@@ -23,6 +23,7 @@ import { MonthCalendar } from './month-calendar.tsx';
 import { MonthCounts } from './month-counts.tsx';
 import { MonthPhotos, PersonComparison } from './month-photos.tsx';
 import './person.css';
+import { PageNotes } from '../../ui/notice.tsx';
 import { dayToShow, nameOf, type Person } from './person-facts.ts';
 import type { PersonFound } from './person-findings.tsx';
 import { PersonHead } from './person-head.tsx';
@@ -65,7 +66,7 @@ export function PersonPage() {
           </Link>
         </Button>
       </PageHead>
-      <Notes notes={view.notes} />
+      <PageNotes notes={view.notes} />
       {failure && <Failed message={`Could not load. ${failure.message}`} onRetry={retry} />}
       {!failure && person && <Month person={person} view={view} isLoading={loading} onRetry={retry} />}
       {!failure && !person && loading && <FirstLoad label="Loading the month" shape="cards" rows={6} />}
@@ -174,20 +175,6 @@ function AsOf({ instant }: { instant: string }) {
     <span title={`${day}, ${time}`}>
       as of {time} <span className="facts-zone">({timeZone()})</span>
     </span>
-  );
-}
-
-function Notes({ notes }: { notes: readonly string[] }): ReactNode {
-  if (notes.length === 0) return null;
-  return (
-    <div className="report-notes" role="status">
-      {notes.map((note) => (
-        <p key={note}>
-          <TriangleAlert size={15} aria-hidden />
-          {note}
-        </p>
-      ))}
-    </div>
   );
 }
 

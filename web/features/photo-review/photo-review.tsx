@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './photo-review.css';
+import { Ring } from '../../ui/spinner.tsx';
 import { ConflictList, MergeButton } from './merge-button.tsx';
 import { ComparisonLine } from './photo-evidence.tsx';
 import { ReviewDesk, type ReviewKeys } from './review-desk.tsx';
@@ -115,7 +116,7 @@ export function PhotoReview() {
         facets={page?.facets ?? []}
       >
         <Button look="primary" aria-disabled={isOff} onClick={download}>
-          {isSaving ? <span className="spinner" aria-hidden /> : <Download aria-hidden />}
+          {isSaving ? <Ring /> : <Download aria-hidden />}
           Download verdicts
         </Button>
         {extensions && !isShared && (

@@ -11,6 +11,8 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import './change-password.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 import { passwordSchema } from './password-schema.ts';
 
 const empty = { password: '', confirmation: '' };
@@ -49,9 +51,9 @@ export function ChangePassword() {
     <div className="change-password">
       <PageHead title="Password Change Request" facts={email && <span>{email}</span>} />
       {isPasswordDue && (
-        <p className="password-due" role="status">
+        <Notice tone="warning" isOfPage role="status">
           Your password was reset. Choose a new password to go on.
-        </p>
+        </Notice>
       )}
       <form
         noValidate
@@ -81,9 +83,9 @@ export function ChangePassword() {
           required
         />
         {failure && (
-          <p className="form-failure" role="alert">
+          <Notice tone="error" role="alert" className="form-failure">
             {failure}
-          </p>
+          </Notice>
         )}
         <div>
           <Button
@@ -93,7 +95,7 @@ export function ChangePassword() {
             onPointerEnter={preloadConfirm}
             onFocus={preloadConfirm}
           >
-            {form.isSending && <span className="spinner" aria-hidden />}
+            {form.isSending && <Ring />}
             Update
           </Button>
         </div>

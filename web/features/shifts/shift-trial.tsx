@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { Skeleton } from '@chakra-ui/react';
 import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
 import { formatMonth } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
@@ -11,6 +12,8 @@ import { useSettled } from '../../ui/use-settled.ts';
 import { counted, formatNumber } from '../../ui/words.ts';
 import type { ShiftValues } from './shift-schema.ts';
 import './shift-trial.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 import {
   changesNothing,
   failureText,
@@ -49,7 +52,7 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
       <header>
         <FlaskConical size={16} aria-hidden />
         <h3>What if</h3>
-        {isWaiting && <span className="spinner" aria-hidden />}
+        {isWaiting && <Ring />}
       </header>
       <p className="visually-hidden" role="status">
         {isWaiting ? 'Trying the rule on the last 30 days' : trial && !error ? trialSentence(trial) : ''}
@@ -61,10 +64,9 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
       )}
       {typed && !trial && !error && <TrialPending />}
       {typed && error && !isWaiting && (
-        <div className="shift-trial-failed" role="alert">
-          <p>{failureText(error)}</p>
-          <RetryTrial onRetry={retry} />
-        </div>
+        <Notice tone="warning" role="alert" action={<RetryTrial onRetry={retry} />}>
+          {failureText(error)}
+        </Notice>
       )}
       {trial && !(error && !isWaiting) && (
         <div className={`shift-trial-outcome ${isWaiting ? 'shift-trial-old' : ''}`}>
@@ -135,8 +137,8 @@ function Difference({ value }: { value: number }) {
 function TrialPending() {
   return (
     <div className="trial-counts" aria-hidden>
-      <div className="skeleton" />
-      <div className="skeleton" />
+      <Skeleton />
+      <Skeleton />
     </div>
   );
 }
@@ -146,15 +148,9 @@ function Missing({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
   const failed = trial.sources.find(({ ok }) => !ok);
   if (!isPartial(trial.coverage) && !failed) return null;
   return (
-    <div className="shift-trial-failed">
-      <p>
-        <TriangleAlert size={14} aria-hidden />
-        <span>
-          {isPartial(trial.coverage) && coverageText(trial.coverage)} {failed && errorText(failed.code, failed.message)}
-        </span>
-      </p>
-      <RetryTrial onRetry={onRetry} />
-    </div>
+    <Notice tone="warning" icon={<TriangleAlert size={14} aria-hidden />} action={<RetryTrial onRetry={onRetry} />}>
+      {isPartial(trial.coverage) && coverageText(trial.coverage)} {failed && errorText(failed.code, failed.message)}
+    </Notice>
   );
 }
 

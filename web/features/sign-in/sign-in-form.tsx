@@ -77,7 +77,7 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
       </label>
       <div className="sign-in-buttons">
         <PlainButton type="submit" isPrimary aria-disabled={isSending}>
-          {isSending && <span className="spinner" aria-hidden />}
+          {isSending && <span className="plain-ring" aria-hidden />}
           Sign in
         </PlainButton>
         <PlainButton type="reset">Cancel</PlainButton>

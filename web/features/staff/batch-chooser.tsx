@@ -10,6 +10,7 @@ import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -116,11 +117,11 @@ function Templates() {
 /** Why the file was refused: the specification's words, then the reason and what to do. */
 function Refusal({ fault: { message, advice } }: { fault: BatchFailure }) {
   return (
-    <div className="form-failure" role="alert">
+    <Notice tone="error" role="alert">
       <p>
         {messages.batchFailedTitle}: {message}
       </p>
       {advice && <p>{advice}</p>}
-    </div>
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { useContext } from 'react';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { Spinner } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { isEditable } from './batch-edits.ts';
 import { type BatchRow, fieldLabel } from './batch-rows.ts';
 import { EditMarksContext } from './use-batch-edits.ts';

@@ -1,3 +1,4 @@
+import { Notice } from '../../ui/notice.tsx';
 import { counted } from '../../ui/words.ts';
 import type { Batch } from './batch-rows.ts';
 
@@ -6,23 +7,21 @@ export function FaultyChoice({ batch, isOn, isBusy, onChange }: FaultyChoiceProp
   const { sendableFaulty, faulty } = batch.totals;
   const kept = faulty - sendableFaulty;
   return (
-    <div className="batch-note" data-tone="amber">
-      <div>
-        <label className="faulty-choice">
-          <input type="checkbox" checked={isOn} disabled={isBusy} onChange={({ target }) => onChange(target.checked)} />
-          <strong>
-            {sendableFaulty === 1 ? 'Send it as it is' : 'Send them as they are'}:{' '}
-            {counted(sendableFaulty, 'faulty row', 'faulty rows')}
-          </strong>
-        </label>
-        <p>
-          The import sends the values that the table shows. The service may refuse the whole file because of them; then
-          nothing is stored.
-          {kept > 0 &&
-            ` ${counted(kept, 'other faulty row is', 'other faulty rows are')} never sent: the person is already on record, or the line is no staff record.`}
-        </p>
-      </div>
-    </div>
+    <Notice tone="warning">
+      <label className="faulty-choice">
+        <input type="checkbox" checked={isOn} disabled={isBusy} onChange={({ target }) => onChange(target.checked)} />
+        <strong>
+          {sendableFaulty === 1 ? 'Send it as it is' : 'Send them as they are'}:{' '}
+          {counted(sendableFaulty, 'faulty row', 'faulty rows')}
+        </strong>
+      </label>
+      <p>
+        The import sends the values that the table shows. The service may refuse the whole file because of them; then
+        nothing is stored.
+        {kept > 0 &&
+          ` ${counted(kept, 'other faulty row is', 'other faulty rows are')} never sent: the person is already on record, or the line is no staff record.`}
+      </p>
+    </Notice>
   );
 }
 

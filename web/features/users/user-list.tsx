@@ -8,7 +8,7 @@ import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
-import { Spinner } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';

@@ -4,6 +4,7 @@ import type { AskedOperation } from '../../api/asked-operation.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { type DownloadRequest, download } from './download.ts';
@@ -90,7 +91,7 @@ export function DownloadButtons({ list, columns, further, variables, total, show
             run(ending, false);
           }}
         >
-          {index === 0 && (isRunning ? <span className="spinner" aria-hidden /> : <Download aria-hidden />)}
+          {index === 0 && (isRunning ? <Ring /> : <Download aria-hidden />)}
           <span className="chip-text">
             {index === 0 && megabytes > 0 ? (
               `${megabytes} MB so far`

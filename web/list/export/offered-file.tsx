@@ -5,6 +5,7 @@ import { readableAddress } from '../../../schema/view-address.ts';
 import { FailedNote } from '../../ui/failed-note.tsx';
 import { type DownloadRequest, download } from './download.ts';
 import './offered-file.css';
+import { Ring } from '../../ui/spinner.tsx';
 import { columnNames } from '../view/view.ts';
 
 /** What the offer of a file takes. */
@@ -67,7 +68,7 @@ export function OfferedFile({ list, columns, hidden, variables, total }: Offered
         'There are no rows to download.'
       ) : (
         <>
-          <span className="spinner" aria-hidden />
+          <Ring />
           {state === 'waiting'
             ? 'The file is downloaded when the rows are there.'
             : 'Downloading the file of all rows.'}

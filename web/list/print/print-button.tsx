@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import type { Print } from './use-print.ts';
 
@@ -16,7 +17,7 @@ export function PrintButton({ progress, start }: Pick<Print<never>, 'progress' |
         title={progress ? 'Stop printing' : 'Print all rows (Ctrl+P)'}
         onClick={start}
       >
-        {progress ? <span className="spinner" aria-hidden /> : <Printer aria-hidden />}
+        {progress ? <Ring /> : <Printer aria-hidden />}
         {text && <span>{text}</span>}
       </Button>
       <span className="visually-hidden" role="status">

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { AttendanceColumnName } from '../../../schema/columns/attendance.ts';
 import type { Columns } from '../../../schema/columns/column.ts';
+import { PageNotes } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SearchButton } from '../tools/search-button.tsx';
 import { SearchModal } from '../tools/search-modal.tsx';
 import { ViewFilters } from '../tools/view-filters.tsx';
 import type { attendanceFields } from '../view/attendance-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
-import { ViewNotes } from '../view/view-notes.tsx';
 import { AttendanceLinks } from './attendance-links.tsx';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import type { ListPage } from './report-result.ts';
@@ -24,7 +24,7 @@ export function AttendanceHead({ title, from, columns, view, list, facets, child
         <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
       </PageHead>
       <ViewFilters label="Records of this screen" columns={columns} view={view} facets={facets} />
-      <ViewNotes notes={[...view.notes, list.failure ? '' : list.notice]} />
+      <PageNotes notes={[...view.notes, list.failure ? '' : list.notice]} />
       <SearchModal
         title="New Search Query"
         isOpen={isSearching}

@@ -18,6 +18,7 @@ import { useBasis } from './basis.ts';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import './report-page.css';
 import { useQuietRefetch } from '../../api/use-quiet-refetch.ts';
+import { PageNotes } from '../../ui/notice.tsx';
 import { type FindingsSource, useFindings, withFound } from '../findings/use-findings.ts';
 import { type LiveSource, useLiveList } from '../live/use-live-list.ts';
 import { usePrint } from '../print/use-print.ts';
@@ -27,7 +28,6 @@ import { SearchModal } from '../tools/search-modal.tsx';
 import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 import { tableColumns } from '../view/view.ts';
-import { ViewNotes } from '../view/view-notes.tsx';
 import type { ReportResult } from './report-result.ts';
 import { reportState } from './report-state.tsx';
 import { type ReportList, useReportList } from './use-report-list.ts';
@@ -194,7 +194,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         total={printed?.total ?? (list.failure ? null : total)}
         isWhole={printed !== null}
       />
-      <ViewNotes notes={view.notes} />
+      <PageNotes notes={view.notes} />
       {OfferedFile && (
         <OfferedFile
           list={props.list}

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import './column-filter.css';
 import type { Filter } from '../../../schema/view-address.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { toggled, type ValueCount } from './table-state.ts';
 import { ValueFilter, type ValueFilterProps } from './value-filter.tsx';
@@ -67,7 +68,6 @@ export function ColumnFilter({ header, kind, words, bounds = 'date', filter, val
 }
 
 function Bounds({ type, filter, onChange }: BoundsProps) {
-  const id = useId();
   const [known, setKnown] = useState({ isSet: filter !== undefined, isEmptied: false, cleared: 0 });
   const isSet = filter !== undefined;
   if (known.isSet !== isSet) {
@@ -86,20 +86,14 @@ function Bounds({ type, filter, onChange }: BoundsProps) {
   return (
     <div className="column-filter-fields">
       {(['from', 'to'] as const).map((part) => (
-        <div key={part} className="field">
-          <label className="field-label" htmlFor={`${id}-${part}`}>
-            {part === 'from' ? 'From' : 'To'}
-          </label>
-          <input
-            // Anew when the filter is cleared from elsewhere: a half-typed date has no value that could be taken away.
-            key={known.cleared}
-            id={`${id}-${part}`}
-            className="field-control"
-            type={type}
-            defaultValue={filter?.[part] ?? ''}
-            onBlur={(event) => set(part, event.target.value)}
-          />
-        </div>
+        <TextField
+          // Anew when the filter is cleared from elsewhere: a half-typed date has no value that could be taken away.
+          key={`${part} ${known.cleared}`}
+          label={part === 'from' ? 'From' : 'To'}
+          type={type}
+          defaultValue={filter?.[part] ?? ''}
+          onBlur={(event) => set(part, event.target.value)}
+        />
       ))}
     </div>
   );

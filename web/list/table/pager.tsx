@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import { startTransition, useId, useOptimistic } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Select } from '../../ui/select-field.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import './pager.css';
 
@@ -47,9 +48,8 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
     <footer className="pager">
       <div className="pager-size">
         <label htmlFor={id}>Rows per page</label>
-        <select
+        <Select
           id={id}
-          className="field-control"
           value={chosenSize}
           onChange={({ target }) => {
             const next = pageSizes.find((known) => String(known) === target.value) ?? size;
@@ -62,7 +62,7 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
           {pageSizes.map((option) => (
             <option key={option}>{option}</option>
           ))}
-        </select>
+        </Select>
       </div>
       {total !== null && (
         <p className="pager-range">

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import './table-skeleton.css';
 
 /**

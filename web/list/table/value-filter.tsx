@@ -1,6 +1,7 @@
 import { type KeyboardEvent, startTransition, useDeferredValue, useOptimistic, useState } from 'react';
 import { type Column, wordOf } from '../../../schema/columns/column.ts';
 import { foldText } from '../../../schema/fold-text.ts';
+import { PlainInput } from '../../ui/fields.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { toggled, type ValueCount } from './table-state.ts';
 
@@ -38,8 +39,7 @@ export function ValueFilter({ header, words, values, chosen, onToggle }: ValueFi
     <>
       {all.length >= findFrom && !words && (
         <div className="column-filter-fields">
-          <input
-            className="field-control"
+          <PlainInput
             type="search"
             aria-label={`Find a ${header.toLowerCase()}`}
             placeholder={`Find a ${header.toLowerCase()}`}

@@ -1,12 +1,11 @@
 import { ArrowUpDown } from 'lucide-react';
-import { useId } from 'react';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import type { Sort } from '../table/table-state.ts';
 
 /** Sorting where rows are cards and have no header. */
 export function SortMenu<Name extends string>({ columns, sort, onSort }: SortMenuProps<Name>) {
-  const id = useId();
   const names = Object.keys(columns) as Name[];
   const setColumn = (column: string) => {
     const name = names.find((known) => known === column);
@@ -24,35 +23,20 @@ export function SortMenu<Name extends string>({ columns, sort, onSort }: SortMen
         <div className="column-filter">
           <h2 className="popover-title">Sort</h2>
           <div className="column-filter-fields">
-            <label className="field-label" htmlFor={`${id}-column`}>
-              Sort by
-            </label>
-            <select
-              id={`${id}-column`}
-              className="field-control"
+            <SelectField
+              label="Sort by"
               value={sort?.column ?? ''}
               onChange={({ target }) => setColumn(target.value)}
-            >
-              <option value="">Default order</option>
-              {names.map((name) => (
-                <option key={name} value={name}>
-                  {columns[name].header}
-                </option>
-              ))}
-            </select>
-            <label className="field-label" htmlFor={`${id}-direction`}>
-              Direction
-            </label>
-            <select
-              id={`${id}-direction`}
-              className="field-control"
+              placeholder="Default order"
+              options={names.map((name) => ({ value: name, label: columns[name].header }))}
+            />
+            <SelectField
+              label="Direction"
               value={sort?.direction ?? 'ASC'}
               disabled={!sort}
               onChange={({ target }) => setDirection(target.value)}
-            >
-              <option value="ASC">Ascending</option>
-              <option value="DESC">Descending</option>
-            </select>
+              options={directions}
+            />
           </div>
         </div>
       )}
@@ -69,3 +53,8 @@ interface SortMenuProps<Name extends string> {
   /** Takes what makes the next sort of the latest one. */
   onSort: (next: (latest: Sort<Name> | null) => Sort<Name> | null) => void;
 }
+
+const directions = [
+  { value: 'ASC', label: 'Ascending' },
+  { value: 'DESC', label: 'Descending' },
+];

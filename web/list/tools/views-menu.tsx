@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { PopoverButton } from '../../ui/popover-button.tsx';
-import { LateFailure, Spinner } from '../../ui/states.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { LateFailure } from '../../ui/states.tsx';
 import { preloadCode, useLateCode } from '../../ui/use-late-code.ts';
 import './views-menu.css';
 import type { SearchFields } from '../view/search-fields.ts';

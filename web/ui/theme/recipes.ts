@@ -86,6 +86,7 @@ const button = defineRecipe({
         background: 'var(--brand-solid)',
         '&:hover': { background: 'var(--brand-700)' },
         '&:active': { background: 'var(--brand-800)' },
+        '& > .spinner': { borderColor: 'rgb(255 255 255 / 40%)', borderTopColor: '#fff' },
       },
       danger: {
         color: 'var(--red-contrast)',
@@ -127,46 +128,15 @@ const button = defineRecipe({
   defaultVariants: { variant: 'plain', size: 'text' },
 });
 
-const tone = (name: string) => ({ color: `var(--${name}-fg)`, background: `var(--${name}-subtle)` });
-
-/** A state or a count in a word. */
-const badge = defineRecipe({
-  className: 'badge',
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    minHeight: '20px',
-    padding: '0 8px',
-    borderRadius: '10px',
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  variants: {
-    variant: {
-      gray: { color: 'var(--fg-muted)', background: 'var(--bg-muted)' },
-      brand: tone('brand'),
-      amber: tone('amber'),
-      red: tone('red'),
-      green: tone('green'),
-    },
-  },
-  defaultVariants: { variant: 'gray' },
-});
-
-/** Names of a screen (`page`), of a card on it (`card`) and of a group in that (`group`). */
+/** The name of a screen. */
 const heading = defineRecipe({
   className: 'heading',
   variants: {
     size: {
-      page: { fontSize: '20px', lineHeight: '28px', fontWeight: 640, letterSpacing: '-0.012em' },
-      card: { fontSize: '15px', lineHeight: '22px', fontWeight: 620 },
-      group: { fontSize: '13px', lineHeight: '18px', fontWeight: 600 },
+      lg: { fontSize: '20px', lineHeight: '28px', fontWeight: 640, letterSpacing: '-0.012em' },
     },
   },
-  defaultVariants: { size: 'page' },
+  defaultVariants: { size: 'lg' },
 });
 
 /** What is typed or chosen in one line; the edge keeps 3:1 on every ground. */
@@ -213,4 +183,4 @@ const skeleton = defineRecipe({
 });
 
 /** Looks of the parts that are one element. Values are the custom properties of tokens.css, as they stand there. */
-export const recipes = { button, badge, heading, input, spinner, skeleton };
+export const recipes = { button, heading, input, spinner, skeleton };

@@ -4,11 +4,14 @@ import { control } from './recipes.ts';
 /** A control with its label above and one note below. */
 const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
+  slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
-    root: { display: 'grid', gap: '6px', alignContent: 'start' },
-    label: { fontWeight: 550 },
-    requiredIndicator: { color: 'var(--red-fg)' },
+    root: { display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 },
+    label: {
+      fontWeight: 550,
+      // Not part of the label's text, and what stands after the stroke keeps it out of the field's name.
+      '&[data-required]::after': { content: '" *" / ""', color: 'var(--red-fg)' },
+    },
     helperText: { fontSize: '13px', color: 'var(--fg-subtle)' },
     errorText: { fontSize: '13px', color: 'var(--red-fg)' },
   },
@@ -18,33 +21,7 @@ const nativeSelect = defineSlotRecipe({
   className: 'native-select',
   slots: ['root', 'field'],
   base: {
-    root: { width: '100%' },
     field: { ...control, textOverflow: 'ellipsis' },
-  },
-});
-
-const checkbox = defineSlotRecipe({
-  className: 'checkbox',
-  slots: ['root', 'control', 'label', 'indicator'],
-  base: {
-    root: { display: 'inline-flex', alignItems: 'center', gap: '9px', minHeight: '24px', position: 'relative' },
-    control: {
-      display: 'inline-flex',
-      flex: 'none',
-      width: '16px',
-      height: '16px',
-      border: '1px solid var(--border-control)',
-      borderRadius: '4px',
-      background: 'var(--bg)',
-      '&[data-focus-visible]': { outline: '2px solid var(--focus-ring)', outlineOffset: '2px' },
-      '&:is([data-state=checked], [data-state=indeterminate])': {
-        borderColor: 'transparent',
-        color: 'var(--brand-contrast)',
-        background: 'var(--brand-solid)',
-      },
-      '&[data-disabled]': { opacity: 0.6 },
-    },
-    indicator: { width: '100%', height: '100%' },
   },
 });
 
@@ -61,50 +38,44 @@ const emptyState = defineSlotRecipe({
   },
 });
 
-const card = defineSlotRecipe({
-  className: 'panel',
-  slots: ['root'],
-  base: {
-    root: {
-      minWidth: 0,
-      border: '1px solid var(--border)',
-      borderRadius: 'var(--radius-lg)',
-      background: 'var(--bg-panel)',
-    },
-  },
-});
+const tone = (name: string) => ({ root: { color: `var(--${name}-fg)`, background: `var(--${name}-subtle)` } });
 
-const tone = (name: string) => ({
-  root: { color: `var(--${name}-fg)`, background: `var(--${name}-subtle)` },
-});
-
-/** A line or a few about what is shown, by how much it matters. */
+/** A line or a few about what is shown, by how much it matters. `lg` stands by itself below the head of a page. */
 const alert = defineSlotRecipe({
-  className: 'alert',
+  className: 'notice-bar',
   slots: ['root', 'indicator', 'content'],
   base: {
     root: {
       display: 'flex',
       alignItems: 'flex-start',
-      gap: '8px',
-      padding: '9px 12px',
+      gap: '9px',
+      padding: '8px 12px',
       borderRadius: 'var(--radius-md)',
+      fontSize: '13px',
+      lineHeight: '18px',
       overflowWrap: 'anywhere',
+      '& .button': { alignSelf: 'center', color: 'var(--fg)' },
     },
-    indicator: { flex: 'none' },
-    content: { flex: 1, minWidth: 0 },
+    indicator: { flex: 'none', paddingTop: '1px' },
+    content: { display: 'grid', flex: 1, gap: '4px', justifyItems: 'start', minWidth: 0, alignSelf: 'center' },
   },
   variants: {
     status: {
       neutral: { root: { color: 'var(--fg-muted)', background: 'var(--bg-muted)' } },
-      info: tone('brand'),
+      info: {
+        root: { border: '1px solid var(--brand-border)', color: 'var(--fg)', background: 'var(--brand-subtle)' },
+      },
       warning: tone('amber'),
       error: tone('red'),
       success: tone('green'),
     },
+    size: {
+      md: {},
+      lg: { root: { margin: '0 var(--gutter) 12px', '@media print': { display: 'none' } } },
+    },
   },
-  defaultVariants: { status: 'info' },
+  defaultVariants: { status: 'info', size: 'md' },
 });
 
 /** Looks of the parts of several elements. Overlays bring their own with their code: `overlay-recipes.ts`. */
-export const slotRecipes = { field, nativeSelect, checkbox, emptyState, card, alert };
+export const slotRecipes = { field, nativeSelect, emptyState, alert };
