@@ -4,17 +4,17 @@ import { formatDay, isDay } from './time.ts';
 /** Cached, because a long report repeats few days in very many rows. */
 const longDates = new Map<string, string>();
 
-/** `2024-03-01` as `Friday, March 1, 2024`; other texts stay as they are. No time zone takes part. */
+/** `2024-03-01` as `Friday, 1 March 2024`; other texts stay as they are. No time zone takes part. */
 export function formatLongDate(date: string): string {
   const known = longDates.get(date);
   if (known !== undefined) return known;
-  const text = isDay(date) ? formatDay(date, 'dddd, MMMM D, YYYY') : date;
+  const text = isDay(date) ? formatDay(date, 'dddd, D MMMM YYYY') : date;
   if (longDates.size >= 1_000) longDates.clear();
   longDates.set(date, text);
   return text;
 }
 
-/** `Saturday, November 21, 2026 – Friday, November 27, 2026`; of one day the day alone. */
+/** `Saturday, 21 November 2026 – Friday, 27 November 2026`; of one day the day alone. */
 export const formatRange = (from: string, to: string): string =>
   from === to ? formatLongDate(to) : `${formatLongDate(from)} – ${formatLongDate(to)}`;
 

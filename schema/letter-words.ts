@@ -30,7 +30,7 @@ export const letterPlaceholders = {
   start: { meaning: 'when that shift begins', example: '8:00 am' },
   lateAfter: { meaning: 'after when a sign-in is late', example: '8:15 am' },
   threshold: { meaning: 'late days that make serially late', example: '3 late days' },
-  today: { meaning: 'the date of the letter', example: 'Friday, November 20, 2026' },
+  today: { meaning: 'the date of the letter', example: 'Friday, 20 November 2026' },
   reference: { meaning: 'the reference of the letter', example: 'LATE/2026-11/EX-001' },
   company: { meaning: 'company name of the letterhead', example: 'Example Company' },
 } as const;

@@ -22,7 +22,7 @@ export const weekdayNumber = (day: string): number => dayjs.utc(day).day();
 /** Whether a day is a Saturday or a Sunday. */
 export const isWeekend = (day: string): boolean => weekdayNumber(day) % 6 === 0;
 
-/** A day `YYYY-MM-DD`, or a month's first, by a format of dayjs: `dddd` for `Friday`, `MMMM D` for `March 1`. */
+/** A day `YYYY-MM-DD`, or a month's first, by a format of dayjs: `dddd` for `Friday`, `D MMMM` for `1 March`. */
 export const formatDay = (day: string, format: string): string => dayjs.utc(day).format(format);
 
 /** The month or day that lies so many months or days after one, as it is written: `YYYY-MM` or `YYYY-MM-DD`. */

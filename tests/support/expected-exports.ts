@@ -78,8 +78,8 @@ export const expectedExports: readonly ExpectedExport[] = [
     file: 'SerialLatness-Report-',
     lines: [
       [...staffHeadings, 'Days Late', 'Ref Image', 'Occurrence'],
-      [...absentee, 'Monday, November 9, 2026', photo, '9'],
-      [...absentee, 'Tuesday, November 10, 2026', photo, '9'],
+      [...absentee, 'Monday, 9 November 2026', photo, '9'],
+      [...absentee, 'Tuesday, 10 November 2026', photo, '9'],
     ],
   },
   {
@@ -110,8 +110,8 @@ export const expectedExports: readonly ExpectedExport[] = [
     file: 'All-Absentee-Report-',
     lines: [
       [...staffHeadings, 'Date Absent'],
-      [...absentee, 'Monday, November 9, 2026'],
-      [...absentee, 'Tuesday, November 10, 2026'],
+      [...absentee, 'Monday, 9 November 2026'],
+      [...absentee, 'Tuesday, 10 November 2026'],
     ],
   },
   {
@@ -280,7 +280,7 @@ export const expectedExports: readonly ExpectedExport[] = [
     file: 'Holidays-',
     lines: [
       ['Date', 'Name'],
-      ['Friday, December 25, 2026', 'Christmas Day'],
+      ['Friday, 25 December 2026', 'Christmas Day'],
     ],
   },
 ];

@@ -83,7 +83,7 @@ function shareOf(count: number, of: number, name: string): string {
 function onDays(days: readonly string[]): string {
   const weekday = formatDay(days[0] ?? '1970-01-01', 'dddd');
   if (days.length === 4) return `the 4 ${weekday}s before`;
-  const each = new Intl.ListFormat('en').format(days.map((day) => formatDay(day, 'MMMM D')));
+  const each = new Intl.ListFormat('en').format(days.map((day) => formatDay(day, 'D MMMM')));
   return days.length === 1 ? `${weekday}, ${each}` : `the ${weekday}s ${each}`;
 }
 

@@ -190,8 +190,8 @@ describe('Query.nearSerialLateness', () => {
     );
     expect((await file.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
       'sn,Staff-ID,Days Late,Last Late',
-      '1,C,1,"Wednesday, November 4, 2026"',
-      '2,A,2,"Monday, November 2, 2026"',
+      '1,C,1,"Wednesday, 4 November 2026"',
+      '2,A,2,"Monday, 2 November 2026"',
       '',
     ]);
   });

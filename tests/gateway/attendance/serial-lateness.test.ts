@@ -140,7 +140,7 @@ describe('Query.serialLatenessDays', () => {
     expect(await dates('orderBy: [{ column: DAYS_LATE }]')).toEqual(['02', '03', '05', '10']);
     expect(await dates('orderBy: [{ column: DAYS_LATE, direction: DESC }]')).toEqual(['10', '05', '03', '02']);
     expect(await dates('where: [{ column: DAYS_LATE, from: "2026-11-03", to: "2026-11-05" }]')).toEqual(['03', '05']);
-    expect(await dates('where: [{ column: DAYS_LATE, in: ["Tuesday, November 10, 2026"] }]')).toEqual(['10']);
+    expect(await dates('where: [{ column: DAYS_LATE, in: ["Tuesday, 10 November 2026"] }]')).toEqual(['10']);
   });
 
   it('keeps both shapes of one path apart', async () => {

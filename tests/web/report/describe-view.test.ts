@@ -7,7 +7,7 @@ describe('describeSearch', () => {
   it('writes days and months in words and leaves out what is not answered', () => {
     const fields = { date: dateField('Day'), month: monthField('Month') };
     expect(describeSearch(fields, { date: '2024-03-01', month: '2024-02' })).toEqual([
-      'Friday, March 1, 2024',
+      'Friday, 1 March 2024',
       'February 2024',
     ]);
     expect(describeSearch(fields, { month: '2024-02' })).toEqual(['February 2024']);
@@ -18,9 +18,9 @@ describe('describeSearch of a range', () => {
   it('F-169 says its first and its last day as days are said, and one day once', () => {
     const fields = { from: dateField('From'), to: dateField('To') };
     expect(describeSearch(fields, { from: '2026-11-21', to: '2026-11-27' })).toEqual([
-      'Saturday, November 21, 2026 – Friday, November 27, 2026',
+      'Saturday, 21 November 2026 – Friday, 27 November 2026',
     ]);
-    expect(describeSearch(fields, { from: '2026-11-27', to: '2026-11-27' })).toEqual(['Friday, November 27, 2026']);
+    expect(describeSearch(fields, { from: '2026-11-27', to: '2026-11-27' })).toEqual(['Friday, 27 November 2026']);
   });
 });
 
@@ -36,7 +36,7 @@ describe('describeFilters', () => {
           NAME: { kind: 'contains', text: 'ada' },
         },
       }),
-    ).toEqual(['contains "obi"', 'Name contains "ada"', 'District: Aba, (none)', 'Day from Friday, March 1, 2024']);
+    ).toEqual(['contains "obi"', 'Name contains "ada"', 'District: Aba, (none)', 'Day from Friday, 1 March 2024']);
   });
 
   it('is empty for a view that nothing narrows', () => {

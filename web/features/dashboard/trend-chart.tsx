@@ -105,7 +105,7 @@ function Day({ day, mark, left, width, yOf }: DayProps) {
       )}
       {weekdayNumber(day.date) === 1 && (
         <text className="trend-date" x={middle} y={plot.top + plot.height + 16}>
-          {formatDay(day.date, 'MMM D')}
+          {formatDay(day.date, 'D MMM')}
         </text>
       )}
     </g>

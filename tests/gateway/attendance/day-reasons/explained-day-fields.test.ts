@@ -79,7 +79,7 @@ describe('Query.explainedDay', () => {
       ['absent', 'ABSENT', 'No sign-in; listed as absent; Day is late after 8:15 am.'],
       ['night', 'NOT_DUE_YET', 'No sign-in yet; Night is late after 10:15 pm.'],
       ['came after midnight', 'NOT_DUE_YET', 'No sign-in yet; Night is late after 10:15 pm.'],
-      ['new', 'NEW', 'Registered on Friday, November 20, 2026.'],
+      ['new', 'NEW', 'Registered on Friday, 20 November 2026.'],
       ['signed out', 'SIGNED_OUT_ONLY', 'No sign-in; signed out at 1:00 pm, Gate 1; listed as absent.'],
       [
         'nowhere',

@@ -102,7 +102,7 @@ describe('learned reasons', () => {
     const rows = await explained(company({ days: daysUntil('2026-11-22', 9) }), '2026-11-22');
     expect(rows.get('o1')).toMatchObject({
       reason: 'DAY_OFF',
-      evidence: 'Nobody of Office was there or listed as absent on Sunday, November 15.',
+      evidence: 'Nobody of Office was there or listed as absent on Sunday, 15 November.',
     });
   });
 

@@ -204,7 +204,7 @@ describe('letters', () => {
     expect(data.absenteeSummary?.letters.letters).toMatchObject([
       {
         title: 'Query of November 2026',
-        paragraphs: [`${name}: 1 day, Friday, November 20, 2026.`],
+        paragraphs: [`${name}: 1 day, Friday, 20 November 2026.`],
         signatures: ['HR'],
       },
     ]);

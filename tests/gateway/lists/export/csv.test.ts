@@ -72,7 +72,7 @@ describe('csvCell', () => {
   });
 
   it('shows a value as the table does', () => {
-    expect(csvCell('longDate', '2024-03-01')).toBe('"Friday, March 1, 2024"');
+    expect(csvCell('longDate', '2024-03-01')).toBe('"Friday, 1 March 2024"');
     expect(csvCell('yesNo', false)).toBe('No');
     expect(csvCell('date', '')).toBe('');
   });

@@ -100,8 +100,8 @@ describe('GET /export of every list', () => {
     });
     expect(readCSV((await response.text()).replace(/^\uFEFF/, ''))).toEqual([
       ['sn', 'Days Late'],
-      ['1', 'Tuesday, November 10, 2026'],
-      ['2', 'Monday, November 9, 2026'],
+      ['1', 'Tuesday, 10 November 2026'],
+      ['2', 'Monday, 9 November 2026'],
     ]);
   });
 

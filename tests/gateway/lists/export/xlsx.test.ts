@@ -47,7 +47,7 @@ describe('xlsxFile', () => {
     expect(book.SheetNames).toEqual(['Absentee-Summary-Report-of-all-']);
     expect(utils.sheet_to_json(sheet, { header: 1, raw: false, defval: '' })).toEqual([
       ['sn', ...columns.map((column) => column.header)],
-      ['1', '00123', '1', '2024-03-01', 'Friday, March 1, 2024', '2026-11-19, 7:08:37 AM', 'Yes', '-6.45, 7.5'],
+      ['1', '00123', '1', '2024-03-01', 'Friday, 1 March 2024', '2026-11-19, 7:08:37 AM', 'Yes', '-6.45, 7.5'],
       ['2', '', '', '', '', '2026-11-19, 7:08:37 AM', 'Yes', '-6.45, 7.5'],
     ]);
     expect(['A2', 'B2', 'C2', 'D2', 'E2', 'F2'].map((cell) => sheet[cell]?.t)).toEqual(['n', 's', 'n', 'n', 'n', 'n']);
