@@ -79,14 +79,9 @@ test.describe('/report/serialatness', () => {
       { month },
       await tokenOf('admin'),
     );
-    const long = (day: string) =>
-      new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-        weekday: 'long',
-        year: 'numeric',
-        month: 'long',
-        day: 'numeric',
-        timeZone: 'UTC',
-      });
+    const part = (day: string, options: Intl.DateTimeFormatOptions) =>
+      new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+    const long = (day: string) => `${part(day, { weekday: 'long' })}, ${part(day, { dateStyle: 'long' })}`;
     await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${month}&size=200`);
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([...columns, 'Ref Image']);

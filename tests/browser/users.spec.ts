@@ -38,13 +38,17 @@ test.describe('/manage/users', () => {
     await expect(table.getByRole('cell', { name: 'Yes', exact: true })).toHaveCount(0);
   });
 
-  test('R-042 R-043 R-044 an admin adds a user from Obosi', async ({ page }) => {
+  test('R-042 R-043 R-044 F-130 an admin adds a user from Obosi', async ({ page }) => {
     const email = `${fresh('added')}@demo.example`;
     await enterAs(page, 'admin');
     await page.goto('/manage/users');
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = page.getByRole('dialog', { name: 'Add New' });
     await expect(form.getByLabel('Email')).toBeFocused();
+    // The component library draws the dialog, its fields and its buttons.
+    await expect(form).toHaveAttribute('data-scope', 'dialog');
+    await expect(form.getByLabel('Email')).toHaveAttribute('data-scope', 'field');
+    await expect(form.getByRole('button', { name: 'Submit' })).toHaveClass(/chakra-button/);
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(form.getByText('Correct the 4 marked fields.')).toBeVisible();
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Enter the email address.');
@@ -179,5 +183,34 @@ test.describe('/manage/users', () => {
     expect(calls).toBe(1);
     expect(await isPasswordOf(email, demoPassword)).toBe(false);
     expect(await isPasswordOf(email, 'Welcome-123')).toBe(true);
+  });
+
+  test('F-168 who was given a password by a reset chooses another one before anything else', async ({ page }) => {
+    const email = await makeUser();
+    await enterAs(page, 'admin');
+    await page.goto(`/manage/users?search=${email}`);
+    await page.getByRole('button', { name: `Reset password of ${email}` }).click();
+    await page.getByRole('button', { name: 'Yes, Reset it!' }).click();
+    await expect(page.getByText('Password reset successfully')).toBeVisible();
+    await page
+      .getByRole('link', { name: 'Logout' })
+      .or(page.getByRole('button', { name: 'Logout' }))
+      .click();
+    const signInAs = async (password: string) => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    };
+    await signInAs('Welcome-123');
+    await expect(page.getByText('Your password was reset. Choose a new password to go on.')).toBeVisible();
+    await page.goto('/all/attendance');
+    await expect(page).toHaveURL(/\/settings\/changepwd$/);
+    await page.getByLabel('New Password').fill('one of my own');
+    await page.getByLabel('Confirm Password').fill('one of my own');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.getByRole('button', { name: 'Yes, Update it!' }).click();
+    await expect(page.getByText('Password changed. Sign in with the new password.')).toBeVisible();
+    await signInAs('one of my own');
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
 });

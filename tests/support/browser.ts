@@ -95,7 +95,7 @@ function saveData() {
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Playwright's test against the product; a page fails the test when it logs an error or asks a foreign address. */
-export const test = base.extend<{ page: Page; expectedLog: RegExp; fetchesAhead: boolean }>({
+export const test = base.extend<{ page: Page; expectedLog: RegExp; fetchesAhead: boolean; tileServer: string }>({
   /**
    * Whether the code of all other screens is fetched in idle moments. A journey's reader saves data, because each page that
    * is opened would do it anew: most of what a journey would take.
@@ -103,18 +103,20 @@ export const test = base.extend<{ page: Page; expectedLog: RegExp; fetchesAhead:
   fetchesAhead: [false, { option: true }],
   /** Errors in the console that belong to what the test shows. */
   expectedLog: [/^Failed to load resource/, { option: true }],
+  /** A server of the test from which the page may take map tiles; empty for none. */
+  tileServer: ['', { option: true }],
   baseURL: async ({ baseURL: _ }, use) => use(productURL()),
   context: async ({ context, fetchesAhead }, use) => {
     await context.addInitScript(shiftDate, clockShift());
     if (!fetchesAhead) await context.addInitScript(saveData);
     await use(context);
   },
-  page: async ({ page, baseURL, expectedLog }, use) => {
+  page: async ({ page, baseURL, expectedLog, tileServer }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
-      const isOwn = /^(data|blob):/.test(request.url()) || (baseURL && request.url().startsWith(baseURL));
-      if (!isOwn) faults.push(`foreign address: ${request.url()}`);
+      const isKnown = [baseURL, tileServer].some((address) => address && request.url().startsWith(address));
+      if (!isKnown && !/^(data|blob):/.test(request.url())) faults.push(`foreign address: ${request.url()}`);
     });
     page.on('console', (message) => {
       if (message.type() === 'error' && !expectedLog.test(message.text())) {

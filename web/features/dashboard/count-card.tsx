@@ -10,7 +10,7 @@ import { type Count, formatCount } from './overview-facts.ts';
 export interface CountCardProps {
   label: string;
   icon: LucideIcon;
-  tone: 'brand' | 'green' | 'amber' | 'red';
+  tone: 'gray' | 'brand' | 'amber' | 'red';
   count: Count;
   lastGood: Count | undefined;
   /** A line under the number. */

@@ -29,7 +29,7 @@ const columns = drawColumns(personDayColumns, {
   MINUTES_LATE: { minSize: 64, size: 98 },
   LISTED_ABSENT: { minSize: 58, size: 88, cell: (row: Row) => <Listed row={row} /> },
   EVIDENCE: {
-    minSize: 185,
+    minSize: 90,
     size: 290,
     cell: (row: Row) => (
       <span className="evidence" title={row.evidence}>
