@@ -45,10 +45,9 @@ test.describe('/manage/users', () => {
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = page.getByRole('dialog', { name: 'Add New' });
     await expect(form.getByLabel('Email')).toBeFocused();
-    // The component library draws the dialog, its fields and its buttons.
+    // The component library draws the dialog and its fields.
     await expect(form).toHaveAttribute('data-scope', 'dialog');
     await expect(form.getByLabel('Email')).toHaveAttribute('data-scope', 'field');
-    await expect(form.getByRole('button', { name: 'Submit' })).toHaveClass(/chakra-button/);
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(form.getByText('Correct the 4 marked fields.')).toBeVisible();
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Enter the email address.');
