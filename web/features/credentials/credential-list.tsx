@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ReportPage, type ReportPageProps, type ReportParts } from '../../list/report/report-page.tsx';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import type { ReportPageProps, ReportParts } from '../../list/report/report-parts.ts';
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';

@@ -1,5 +1,4 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Basis } from '../../days/days-read.tsx';
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { NearestPeriod } from '../../days/nearest-period.tsx';
 import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +9,7 @@ import { PrintNote } from '../print/print-note.tsx';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import { ShownPeriod } from '../table/name-cells.tsx';
 import { lastPage, Pager } from '../table/pager.tsx';
-import type { RowActions } from '../table/table-cell.tsx';
-import { drawColumns, type TableColumns } from '../table/table-columns.ts';
+import { drawColumns } from '../table/table-columns.ts';
 import { HeaderFilter } from '../tools/filter-chip.tsx';
 import { describeFilters, describeSearch } from '../view/describe-view.ts';
 import { useBasis } from './basis.ts';
@@ -19,72 +17,17 @@ import { ListFacts, ListSteps } from './list-facts.tsx';
 import './report-page.css';
 import { useQuietRefetch } from '../../api/use-quiet-refetch.ts';
 import { PageNotes } from '../../ui/notice.tsx';
-import { type FindingsSource, useFindings, withFound } from '../findings/use-findings.ts';
-import { type LiveSource, useLiveList } from '../live/use-live-list.ts';
+import { useFindings, withFound } from '../findings/use-findings.ts';
+import { useLiveList } from '../live/use-live-list.ts';
 import { usePrint } from '../print/use-print.ts';
 import { ReportTools } from '../tools/report-tools.tsx';
 import { SearchButton } from '../tools/search-button.tsx';
 import { SearchModal } from '../tools/search-modal.tsx';
 import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
-import type { ListView } from '../view/use-list-view.ts';
 import { tableColumns } from '../view/view.ts';
-import type { ReportResult } from './report-result.ts';
+import type { ReportPageProps } from './report-parts.ts';
 import { reportState } from './report-state.tsx';
-import { type ReportList, useReportList } from './use-report-list.ts';
-
-/** What a report screen hands over. Functions and records are constants of the screen's module. */
-export type ReportPageProps<
-  Name extends string,
-  Row extends object,
-  Fields extends SearchFields,
-  List extends string,
-> = ReportParts<Name, Row, Fields, List> & RowKeys<Row>;
-
-/** By what a row is told from the others: its own `key`, or where it has none what the screen names. */
-type RowKeys<Row> = Row extends { readonly key: string } ? { rowKey?: never } : { rowKey: (row: Row) => string };
-
-/** All of it but the key of a row. */
-export interface ReportParts<
-  Name extends string,
-  Row extends object,
-  Fields extends SearchFields,
-  List extends string,
-> {
-  title: string;
-  /** Name of the list's field in Query, which is also its export's. */
-  list: List;
-  /** Each with its drawing, as `drawColumns` joins them. */
-  columns: TableColumns<Name, Row>;
-  view: ListView<Name, Fields>;
-  result: ReportResult<List, Row>;
-  /** The button that opens the search; absent for lists without a search. */
-  searchLabel?: string;
-  /** Title of the search modal; `searchLabel` without one. */
-  searchTitle?: string;
-  /** Opens the search at first, unless the address already holds one. */
-  openSearch?: boolean;
-  /** The `Action` column's buttons; `onAction` hears the `data-action` of the pressed one and its record. */
-  actions?: RowActions<Row>;
-  onAction?: (action: string, row: Row) => void;
-  /** How the list of a running day is followed; a list without it is as it was asked for. */
-  live?: LiveSource<Name>;
-  /** Red rows and the quick filter for them. */
-  flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
-  /** What its rows rest on, where that is days or a register; while days are being read it is asked for again. */
-  basis?: Basis | null | undefined;
-  /** What else there is to say where the list could not be loaded or has no rows. */
-  hint?: ReactNode;
-  /** What is found in its records, a constant of the screen's module; it comes after the rows. */
-  findings?: FindingsSource;
-  /** Drawn between tools and table: what the whole list comes to. */
-  summary?: (list: ReportList<Row>) => ReactNode;
-  /** Rows below the table's others, as DataTable draws them. */
-  foot?: DataTableProps<Name, Row>['foot'];
-  /** Drawn with the loaded rows, for popups over them. A cell opens one by an element with `data-open` = key. */
-  popup?: (list: ReportList<Row>) => ReactNode;
-  /** More actions of the head. */
-  children?: ReactNode;
-}
+import { useReportList } from './use-report-list.ts';
 
 // The type of the screen asks for `rowKey` where rows have no key.
 const keyOf = (row: object) => (row as { readonly key: string }).key;
