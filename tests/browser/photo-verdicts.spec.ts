@@ -194,11 +194,22 @@ test.describe('verdicts in the comparison of a report', () => {
       .last()
       .click();
     await isThere(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"operationName":"Attendance"')) await held;
+      await route.fallback();
+    });
     const recorded = answer('JudgeRecord');
     await page.keyboard.press('1');
     expect((await (await recorded).json()).errors).toBeUndefined();
+    // The last record of its page was judged: the key holds also while the next page is on its way.
     const withdrawn = answer('TakeBackVerdict');
     await page.keyboard.press('u');
     expect((await (await withdrawn).json()).errors).toBeUndefined();
+    letGo();
+    await expect(dialog(page).getByText('The last verdict is taken back.')).toBeVisible();
   });
 });

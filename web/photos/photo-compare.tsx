@@ -56,7 +56,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
     if (!isOwnKey(event)) return;
     // A key that is held down would judge the next photos unseen.
     if (event.repeat ? verdictKeys.has(event.key) : verdicts.judgeOrSay(event.key)) return event.preventDefault();
-    if (judged && event.key.toLowerCase() === 'u' && !event.repeat) return void verdicts.undo();
+    if (verdicts.canUndo && event.key.toLowerCase() === 'u' && !event.repeat) return void verdicts.undo();
     const back = event.key.toLowerCase() === 'k' || (event.key === 'ArrowLeft' && !event.shiftKey);
     const on = event.key.toLowerCase() === 'j' || (event.key === 'ArrowRight' && !event.shiftKey);
     if (back && canMove.back) onMove(-1);
@@ -92,7 +92,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
         {pair && <VerdictBadge isRecognised={pair.isRecognised} />}
       </ModalHead>
       <PhotoStage pair={pair} control={control} onReference={setReference} onAttendance={setAttendance} />
-      {judged && (
+      {verdicts.isJudging && (
         <>
           <VerdictButtons
             verdict={verdicts.verdict}
@@ -108,7 +108,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
         </>
       )}
       <PhotoTools control={control} position={position} canMove={canMove} onMove={onMove} />
-      <KeyHints keys={judged ? judgingKeys : keys} />
+      <KeyHints keys={verdicts.isJudging ? judgingKeys : keys} />
     </Modal>
   );
 }

@@ -21,8 +21,13 @@ export interface JudgedPair {
 
 /** A verdict that can be taken back. */
 interface Given {
-  readonly key: string;
+  readonly record: PhotoPair;
+  /** Whether both photos had been seen. */
+  readonly areSeen: boolean;
+  /** The verdict before it. */
   readonly before: VerdictKind | null;
+  /** The list of a verdict that this browser keeps; null of a shared one. */
+  readonly day: string | null;
   /** Of a shared verdict its id, once the service has answered; null where it was refused. */
   readonly id: Promise<string | null>;
 }
@@ -66,21 +71,29 @@ export function usePopupVerdicts(
   const canJudge = (kind: VerdictKind) =>
     judged !== null && pair !== null && !isOthers && (areSeen || kind === 'UNCLEAR');
 
+  // The next page may still be loading: the verdict before it can be taken back all the same.
+  const isJudging = judged !== null || history.length > 0;
+
   const note = (record: string, kind: VerdictKind | null) => setGiven((old) => new Map(old).set(record, kind));
 
-  /** Answers the id of a shared verdict; null where there is none. */
-  async function send(record: PhotoPair, kind: VerdictKind, earlier: VerdictKind | null): Promise<string | null> {
+  /** Keeps a verdict where verdicts are kept. Answers the id of a shared one; null of one that this browser keeps. */
+  async function keep({ record, areSeen, day }: Omit<Given, 'id' | 'before'>, kind: VerdictKind) {
+    if (day !== null) {
+      await storeVerdict({ userID, key: record.key, day, verdict: kind, judgedAt: Date.now() });
+      return null;
+    }
+    const seen = areSeen ? { reference: record.reference, attendance: record.attendance } : null;
+    const variables = { record: record.key, verdict: verdictOf[kind], seen };
+    const { data } = await client.mutate({ mutation: JudgeRecordDocument, variables });
+    return data?.recordVerdict.review?.verdicts.find((one) => one.userID === userID)?.id ?? null;
+  }
+
+  /** Keeps a new verdict; one that is refused is said, and what was before it stands again. */
+  async function send(one: Omit<Given, 'id'>, kind: VerdictKind): Promise<string | null> {
     try {
-      if (day !== null) {
-        await storeVerdict({ userID, key: record.key, day, verdict: kind, judgedAt: Date.now() });
-        return null;
-      }
-      const seen = areSeen ? { reference: record.reference, attendance: record.attendance } : null;
-      const variables = { record: record.key, verdict: verdictOf[kind], seen };
-      const { data } = await client.mutate({ mutation: JudgeRecordDocument, variables });
-      return data?.recordVerdict.review?.verdicts.find((one) => one.userID === userID)?.id ?? null;
+      return await keep(one, kind);
     } catch (error) {
-      note(record.key, earlier);
+      note(one.record.key, one.before);
       showToast({ kind: 'error', title: 'This verdict was not recorded', message: readFailure(error).message });
       return null;
     }
@@ -89,7 +102,8 @@ export function usePopupVerdicts(
   function judge(kind: VerdictKind) {
     if (!pair || !canJudge(kind)) return;
     note(key, kind);
-    setHistory([...history, { key, before, id: send(pair, kind, before) }]);
+    const one = { record: pair, areSeen, before, day };
+    setHistory([...history, { ...one, id: send(one, kind) }]);
     setSaid(`${pair.name}: ${verdictWord(kind)}.`);
     onJudged();
   }
@@ -97,7 +111,7 @@ export function usePopupVerdicts(
   /** A key that comes before its photos is not kept, for they would be judged unseen: it says so. */
   function judgeOrSay(pressed: string): boolean {
     const choice = verdictChoices.find((one) => one.key === pressed);
-    if (!judged || !choice) return false;
+    if (!isJudging || !choice) return false;
     if (canJudge(choice.kind)) judge(choice.kind);
     else
       setSaid(
@@ -112,12 +126,11 @@ export function usePopupVerdicts(
     const last = history.at(-1);
     if (!last) return;
     setHistory(history.slice(0, -1));
-    note(last.key, last.before);
+    note(last.record.key, last.before);
     try {
       const id = await last.id;
-      if (day !== null && last.before === null) await dropVerdict({ userID, key: last.key });
-      else if (day !== null && last.before)
-        await storeVerdict({ userID, key: last.key, day, verdict: last.before, judgedAt: Date.now() });
+      if (last.before) await keep(last, last.before);
+      else if (last.day !== null) await dropVerdict({ userID, key: last.record.key });
       else if (id) await client.mutate({ mutation: TakeBackVerdictDocument, variables: { id } });
       setSaid('The last verdict is taken back.');
     } catch (error) {
@@ -125,5 +138,6 @@ export function usePopupVerdicts(
     }
   }
 
-  return { verdict: before ?? undefined, canJudge, judge, judgeOrSay, undo, canUndo: history.length > 0, said };
+  const canUndo = history.length > 0;
+  return { isJudging, verdict: before ?? undefined, canJudge, judge, judgeOrSay, undo, canUndo, said };
 }
