@@ -4,6 +4,12 @@ export const letterKinds = ['lateness', 'absence'] as const;
 /** A kind of letter. */
 export type LetterKind = (typeof letterKinds)[number];
 
+/** Subjects that name nothing: of the built-in texts, and where a letter cannot fill its own. */
+export const plainSubjects: Readonly<Record<LetterKind, string>> = {
+  lateness: 'Notice of repeated lateness',
+  absence: 'Notice of absence',
+};
+
 /** Limits of the texts of letters: characters, but for the counts of paragraphs and lines and the bytes of a logo file. */
 export const letterLimits = {
   subject: 120,

@@ -1847,7 +1847,7 @@ export type Letter = {
   signatures: Array<Scalars['String']['output']>;
   /** Who it is to. */
   staff: StaffSummary;
-  /** Subject. */
+  /** Subject; the built-in one where the text of the company names a fact that is unknown. */
   title: Scalars['String']['output'];
 };
 

@@ -7,6 +7,7 @@ import {
   type LetterPlaceholder,
   letterLimits,
   letterPlaceholders,
+  plainSubjects,
   unknownPlaceholders,
 } from '../../../schema/letter-words.ts';
 
@@ -47,7 +48,7 @@ const fileOrigin: Origin = { ...standardOrigin, origin: 'FILE' };
 
 const standard = {
   lateness: {
-    title: 'Notice of repeated lateness',
+    title: plainSubjects.lateness,
     paragraphs: [
       'Dear {name},',
       'Our records show that you signed in late on {days} in {month}. The days are listed below.',
@@ -56,7 +57,7 @@ const standard = {
     ],
   },
   absence: {
-    title: 'Notice of absence',
+    title: plainSubjects.absence,
     paragraphs: [
       'Dear {name},',
       'Our records show no sign-in of yours on {days} in {month} on which you were expected. The days are listed below.',

@@ -1,6 +1,12 @@
 import { formatLongDate, formatMonth, formatTimeOfDay } from '../../../schema/format.ts';
 import { daySeconds, opensBefore, secondsOf } from '../../../schema/late-after.ts';
-import { fillText, type LetterKind, type LetterPlaceholder, paragraphsOf } from '../../../schema/letter-words.ts';
+import {
+  fillText,
+  type LetterKind,
+  type LetterPlaceholder,
+  paragraphsOf,
+  plainSubjects,
+} from '../../../schema/letter-words.ts';
 import { maximumLetters } from '../../../schema/limits.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Resolvers, Source } from '../../generated/resolvers.ts';
@@ -201,7 +207,7 @@ function letter(
     staff,
     reference,
     date: today,
-    title: fillText(subject, values) ?? subject,
+    title: fillText(subject, values) ?? plainSubjects[kind],
     paragraphs: fill(paragraphsOf(body)),
     days: letterDays,
     signatures: fill(signatures ?? (letterhead.signatoryName ? ['{name}'] : ['Supervisor', '{name}'])),

@@ -1,4 +1,10 @@
-import { fillText, type LetterKind, letterPlaceholders, paragraphsOf } from '../../../schema/letter-words.ts';
+import {
+  fillText,
+  type LetterKind,
+  letterPlaceholders,
+  paragraphsOf,
+  plainSubjects,
+} from '../../../schema/letter-words.ts';
 import { today } from '../../session/today.ts';
 import type { Letter, Letterhead } from './letter-groups.ts';
 
@@ -23,7 +29,7 @@ export function exampleLetter(kind: LetterKind, subject: string, body: string, h
     staff: { staffID, name, district, serviceCentre, department },
     reference,
     date: today(),
-    title: fillText(subject, values) ?? subject,
+    title: fillText(subject, values) ?? plainSubjects[kind],
     paragraphs: fill(paragraphsOf(body)),
     days: days[kind],
     signatures: head.signatoryName ? [name] : ['Supervisor', name],

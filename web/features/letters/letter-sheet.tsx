@@ -31,8 +31,9 @@ export function LetterSheet({ letter, head, place }: { letter: Letter; head: Let
         )}
       </div>
       <h3>{title}</h3>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places, and two may be equal.
+        <p key={index}>{paragraph}</p>
       ))}
       <ul className="letter-days" data-columns={days.length > singleColumn ? 2 : 1}>
         {days.map(({ date: day, signedInAt, minutesLate }) => (
@@ -60,8 +61,9 @@ function Head({ head: { logo, companyName, addressLines } }: { head: Letterhead 
       {logo && <img src={logo} alt="" />}
       <div>
         {companyName && <p className="letter-company">{companyName}</p>}
-        {addressLines.map((line) => (
-          <p key={line}>{line}</p>
+        {addressLines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places, and two may be equal.
+          <p key={index}>{line}</p>
         ))}
       </div>
     </header>

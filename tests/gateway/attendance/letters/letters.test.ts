@@ -208,6 +208,10 @@ describe('letters', () => {
         signatures: ['HR'],
       },
     ]);
+    // No braces stand on paper: a subject that names what is not known gives way to the built-in one.
+    const nameless = { absence: { title: 'By shift {shift}', paragraphs: ['{days}.'] } };
+    const plain = await ask(absenceLetters, { answers: rows, file: nameless });
+    expect(plain.data.absenteeSummary?.letters.letters[0]?.title).toBe('Notice of absence');
     // What the file leaves out is as standard.
     const standard = await ask(latenessLetters, { file: { absence } });
     expect(standard.data.serialLateness?.letters.letters[0]?.title).toBe('Notice of repeated lateness');
