@@ -118,8 +118,8 @@ test.describe('letters', () => {
       if (!route.request().postData()?.includes('query AbsenceCentres')) return route.fallback();
       const response = await route.fetch();
       const answer = await response.json();
-      const { absenteeSummary, others } = answer.data;
-      for (const { values } of [...absenteeSummary.facets, ...others.facets]) {
+      const { list, others } = answer.data;
+      for (const { values } of [...list.facets, ...others.facets]) {
         for (const value of values) value.count = 150;
       }
       await route.fulfill({ response, json: answer });

@@ -112,8 +112,8 @@ test.describe('/attendance/staff that the service refuses', () => {
 
   for (const [screen, address, operation, field] of [
     ["a person's month", '/person/00001', 'PersonMonth', 'personMonth'],
-    ['letters to the late', '/report/serialatness/letters', 'LatenessLetters', 'serialLateness'],
-    ['letters to the absent', '/absentee/summary/letters', 'AbsenceLetters', 'absenteeSummary'],
+    ['letters to the late', '/report/serialatness/letters', 'LatenessLetters', 'list'],
+    ['letters to the absent', '/absentee/summary/letters', 'AbsenceLetters', 'list'],
     ['photo review', '/attendance/review', 'ReviewIndex', 'attendance'],
     ['the map', '/attendance/map', 'DayPositions', 'attendance'],
     ['the day', '/attendance/day', 'ExplainedDay', 'explainedDay'],

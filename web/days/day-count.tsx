@@ -12,28 +12,18 @@ export interface CountedRow {
   readonly ignoredEntries?: number;
 }
 
-/** The number of days with a mark where the service's claim differs from its own list. */
-export function DayCount({ row }: { row: CountedRow }) {
+/** The number of days, or what is `shown` in its place, with a mark where the service's claim differs from its own list. */
+export function DayCount({ row, shown = formatNumber(row.dayCount) }: { row: CountedRow; shown?: string | undefined }) {
   return (
     <span className="day-count">
-      {formatNumber(row.dayCount)}
-      <CountMark row={row} />
-    </span>
-  );
-}
-
-/** The number of days that the service claims, with the same mark. */
-export function ClaimedCount({ row }: { row: CountedRow }) {
-  return (
-    <span className="day-count">
-      {row.occurrence?.toLocaleString('en')}
+      {shown}
       <CountMark row={row} />
     </span>
   );
 }
 
 /** What is wrong with a row's count, as a mark; nothing for a count that agrees with its list. */
-export function CountMark({ row }: { row: CountedRow }) {
+function CountMark({ row }: { row: CountedRow }) {
   const text = describeCount(row);
   if (!text) return null;
   return (

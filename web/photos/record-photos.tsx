@@ -1,15 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useHasExtension } from '../api/use-extensions.ts';
-import type { ReportList } from '../list/report/use-report-list.ts';
 import type { AttendanceCellsRow } from '../list/table/record-cells.tsx';
 import type { SearchFields } from '../list/view/search-fields.ts';
-import type { ListView } from '../list/view/use-list-view.ts';
 import { LateOverlay } from '../ui/late-overlay.tsx';
-import { ofOpeners, prefetchOnIntent } from '../ui/prefetch.ts';
 import { formatNumber } from '../ui/words.ts';
 import { pairOf } from './pair-of.ts';
 import type { PhotoCompareProps } from './photo-compare.tsx';
 import type { ReviewedRow } from './review-cell.tsx';
+import { type RowPopupProps, useOpenedRow } from './use-opened-row.ts';
 
 const load = () => import('./photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
 
@@ -17,24 +15,14 @@ const load = () => import('./photo-compare.tsx').then(({ PhotoCompare }) => Phot
  * The photo comparison over a report's records: it walks the filtered and sorted list, over the ends of pages
  * too. Which record is open stands in the address.
  */
-export function RecordPhotos<Name extends string, Fields extends SearchFields>({
-  list,
-  view,
-}: RecordPhotosProps<Name, Fields>) {
+export function RecordPhotos<Name extends string, Fields extends SearchFields>(
+  props: RowPopupProps<AttendanceCellsRow, Name, Fields>,
+) {
+  const { list, view } = props;
   const { change, open } = view;
-  const rows = list.page?.nodes ?? [];
+  const { rows, index, close, ...opened } = useOpenedRow(props, keyOf, load);
+  const row = opened.isReady ? opened.row : undefined;
   const total = list.page?.totalCount ?? 0;
-  const isReady = !list.isLoading && list.page !== null;
-  const index = open === 'first' ? 0 : open === 'last' ? rows.length - 1 : rows.findIndex(({ key }) => key === open);
-  const row = isReady ? rows[index] : undefined;
-
-  useEffect(() => prefetchOnIntent(ofOpeners(load)), []);
-
-  useEffect(() => {
-    if (!open || !isReady || row) return;
-    change({ open: '' }, 'replace', 'The record whose photos this address opens is not among the rows shown.');
-  }, [open, isReady, row, change]);
-
   const before = rows[index - 1];
   const after = rows[index + 1];
   const neighbours = useMemo(
@@ -64,12 +52,9 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
       if (next) change({ open: next.key }, 'replace');
       else change({ page: view.page + step, open: step > 0 ? 'first' : 'last' }, 'replace');
     },
-    onClose: () => open && change({ open: '' }, 'replace'),
+    onClose: close,
   };
   return <LateOverlay load={load} overlay={overlay} />;
 }
 
-interface RecordPhotosProps<Name extends string, Fields extends SearchFields> {
-  list: ReportList<AttendanceCellsRow>;
-  view: ListView<Name, Fields>;
-}
+const keyOf = ({ key }: AttendanceCellsRow) => key;

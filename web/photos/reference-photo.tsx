@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
-import type { ReportList } from '../list/report/use-report-list.ts';
 import { Thumbnail } from '../list/table/record-cells.tsx';
 import { periodFieldOf, type SearchFields } from '../list/view/search-fields.ts';
-import type { ListView } from '../list/view/use-list-view.ts';
 import { StaffName, staffNameOf } from '../people/staff-name.tsx';
 import { LateOverlay } from '../ui/late-overlay.tsx';
-import { ofOpeners, prefetchOnIntent } from '../ui/prefetch.ts';
 import type { PhotoPopupProps } from './photo-popup.tsx';
+import { type RowPopupProps, useOpenedRow } from './use-opened-row.ts';
 
 const load = () => import('./photo-popup.tsx').then(({ PhotoPopup }) => PhotoPopup);
 
@@ -33,41 +30,29 @@ export function ReferenceThumbnail({ row }: { row: ReferenceRow }) {
   );
 }
 
-/** The popup of a Ref Image: staff ID, name and the photo in a box of 100 by 100. Which is open stands in the address. */
-export function ReferencePhoto<Name extends string, Fields extends SearchFields>(
-  props: ReferencePhotoProps<Name, Fields>,
-) {
-  const { title, list } = props;
-  const { change, open } = props.view;
-  const [dated = ''] = periodFieldOf(props.view.fields) ?? [];
-  const isReady = !list.isLoading && list.page !== null;
-  const row = open === '' ? undefined : list.page?.nodes.find(({ key }) => key === open);
-
-  useEffect(() => prefetchOnIntent(ofOpeners(load)), []);
-
-  useEffect(() => {
-    if (!open || !isReady || row) return;
-    change({ open: '' }, 'replace', 'The record whose photo this address opens is not among the rows shown.');
-  }, [open, isReady, row, change]);
-
-  const overlay: PhotoPopupProps = {
-    isOpen: row !== undefined,
-    title,
-    facts: row
-      ? [row.staff.staffID, <StaffName key={row.key} staff={row.staff} period={props.view.values[dated]} />]
-      : [],
-    photo: row?.staff.photo?.boxed ?? null,
-    full: row?.staff.photo?.full,
-    description: row ? `Reference photo of ${staffNameOf(row.staff)}` : '',
-    width: 100,
-    height: 100,
-    onClose: () => open && change({ open: '' }, 'replace'),
+/**
+ * The popup of a Ref Image under a title: staff ID, name and the photo in a box of 100 by 100. Which is open stands in
+ * the address.
+ */
+export const referencePopup = (title: string) =>
+  function ReferencePhoto<Name extends string, Fields extends SearchFields>(
+    props: RowPopupProps<ReferenceRow, Name, Fields>,
+  ) {
+    const { fields, values } = props.view;
+    const [dated = ''] = periodFieldOf(fields) ?? [];
+    const { row, close } = useOpenedRow(props, keyOf, load);
+    const overlay: PhotoPopupProps = {
+      isOpen: row !== undefined,
+      title,
+      facts: row ? [row.staff.staffID, <StaffName key={row.key} staff={row.staff} period={values[dated]} />] : [],
+      photo: row?.staff.photo?.boxed ?? null,
+      full: row?.staff.photo?.full,
+      description: row ? `Reference photo of ${staffNameOf(row.staff)}` : '',
+      width: 100,
+      height: 100,
+      onClose: close,
+    };
+    return <LateOverlay load={load} overlay={overlay} />;
   };
-  return <LateOverlay load={load} overlay={overlay} />;
-}
 
-interface ReferencePhotoProps<Name extends string, Fields extends SearchFields> {
-  title: string;
-  list: ReportList<ReferenceRow>;
-  view: ListView<Name, Fields>;
-}
+const keyOf = ({ key }: ReferenceRow) => key;

@@ -57,29 +57,29 @@ const staffAttendance = () =>
 const clockOut = () => import('../../features/attendance/clock-out-report.tsx').then((module) => module.ClockOutReport);
 const lateness = () => import('../../features/lateness/lateness-report.tsx').then((module) => module.LatenessReport);
 const serialLateness = () =>
-  import('../../features/lateness/serial-lateness-report.tsx').then((module) => module.SerialLatenessReport);
+  import('../../features/lateness/serial-lateness.tsx').then((module) => module.SerialLatenessReport);
 const serialLatenessStaff = () =>
-  import('../../features/lateness/serial-lateness-staff.tsx').then((module) => module.SerialLatenessStaff);
+  import('../../features/lateness/serial-lateness.tsx').then((module) => module.SerialLatenessStaff);
 const fullSerialLateness = () =>
-  import('../../features/lateness/full-serial-lateness.tsx').then((module) => module.FullSerialLateness);
+  import('../../features/lateness/serial-lateness.tsx').then((module) => module.FullSerialLateness);
 const todaysAbsenteeism = () =>
-  import('../../features/absence/todays-absenteeism.tsx').then((module) => module.TodaysAbsenteeism);
+  import('../../features/absence/absence-by-day.tsx').then((module) => module.TodaysAbsenteeism);
 const absenteeSummary = () =>
   import('../../features/absence/absentee-summary-report.tsx').then((module) => module.AbsenteeSummaryReport);
 const realAbsenteeism = () =>
-  import('../../features/absence/real-absence.tsx').then((module) => module.RealAbsenteeism);
+  import('../../features/absence/absence-by-day.tsx').then((module) => module.RealAbsenteeism);
 const realAbsenteeDays = () =>
-  import('../../features/absence/real-absence.tsx').then((module) => module.RealAbsenteeDays);
+  import('../../features/absence/absence-by-day.tsx').then((module) => module.RealAbsenteeDays);
 const absenteeism = () =>
-  import('../../features/absence/absenteeism-report.tsx').then((module) => module.AbsenteeismReport);
+  import('../../features/absence/absence-by-day.tsx').then((module) => module.AbsenteeismReport);
 const comparedStaff = () =>
   import('../../features/comparison/compared-staff.tsx').then((module) => module.ComparedStaff);
 const comparedGroups = () =>
   import('../../features/comparison/compared-groups.tsx').then((module) => module.ComparedGroups);
 const latenessLetters = () =>
-  import('../../features/letters/lateness-letters.tsx').then((module) => module.LatenessLetters);
+  import('../../features/letters/letters-screens.tsx').then((module) => module.LatenessLetters);
 const absenceLetters = () =>
-  import('../../features/letters/absence-letters.tsx').then((module) => module.AbsenceLetters);
+  import('../../features/letters/letters-screens.tsx').then((module) => module.AbsenceLetters);
 const letterText = () => import('../../features/letters/letter-text.tsx').then((module) => module.LetterText);
 const explainedDay = () =>
   import('../../features/explained-day/explained-day.tsx').then((module) => module.ExplainedDay);

@@ -8,7 +8,7 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { FullReportLink } from '../../list/tools/full-report-link.tsx';
 import { LettersLink } from '../../list/tools/letters-link.tsx';
 import { useMonthView } from '../../list/view/use-month-view.ts';
-import { ReferencePhoto, ReferenceThumbnail } from '../../photos/reference-photo.tsx';
+import { ReferenceThumbnail, referencePopup } from '../../photos/reference-photo.tsx';
 
 type Row = AbsenteeSummaryRowFragment;
 
@@ -16,6 +16,7 @@ const columns = drawColumns(absenteeSummaryColumns, {
   DAYS_ABSENT: { cell: (row: Row) => <DayCount row={row} /> },
   REF_IMAGE: { cell: (row: Row) => <ReferenceThumbnail row={row} /> },
 });
+const AbsenceDetail = referencePopup('Absence Detail');
 
 /** `/absentee/summary/report`: absence of a month, one row a person. */
 export function AbsenteeSummaryReport() {
@@ -30,7 +31,7 @@ export function AbsenteeSummaryReport() {
       view={view}
       result={result}
       searchLabel="Search By Month"
-      popup={(list) => <ReferencePhoto title="Absence Detail" list={list} view={view} />}
+      popup={AbsenceDetail}
     >
       <LettersLink to="/absentee/summary/letters" month={month} search={search} />
       <FullReportLink to="/all/absentee" month={month} />

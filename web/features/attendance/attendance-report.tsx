@@ -29,7 +29,7 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
       flag={flag}
       findings={findingsOf.attendance}
       live={liveAttendance}
-      popup={(list) => <RecordPhotos list={list} view={view} />}
+      popup={RecordPhotos}
     >
       <AttendanceLinks view={view} from="report" />
     </ReportPage>

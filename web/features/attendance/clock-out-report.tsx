@@ -29,7 +29,7 @@ export function ClockOutReport() {
       flag={flag}
       findings={findingsOf.clockOuts}
       live={liveClockOuts}
-      popup={(list) => <RecordPhotos list={list} view={view} />}
+      popup={RecordPhotos}
     >
       <AttendanceLinks view={{ ...view, values: { ...view.values, mode: 'SIGNED_OUT' } }} from="report" />
     </ReportPage>

@@ -54,7 +54,7 @@ export function StaffAttendanceReport() {
           />
         )
       }
-      popup={(list) => <RecordPhotos list={list} view={view} />}
+      popup={RecordPhotos}
     />
   );
 }

@@ -1,21 +1,17 @@
-import { maximumTextLength } from '../../../schema/limits.ts';
-import { readFailure } from '../../api/failure.ts';
 import { useCreateMachineTokenMutation, useTokenOperationsQuery } from '../../api/generated/credentials.ts';
-import { FailedNote } from '../../ui/failed-note.tsx';
-import { TextField } from '../../ui/fields.tsx';
-import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { CredentialDialog } from './credential-dialog.tsx';
 import type { AddDialogProps } from './credential-list.tsx';
 import { accessOptions, daysOptions, emptyToken, operationsFor, roleOptions, tokenSchema } from './token-form.ts';
 import { TokenOperations } from './token-operations.tsx';
 import { useShownOnce } from './use-shown-once.tsx';
 
 /** Makes a machine token, then shows it this once. */
-export function AddMachineToken({ isOpen, onClose, onDone }: AddDialogProps) {
+export function AddMachineToken({ onDone, ...dialog }: AddDialogProps) {
   const [createToken] = useCreateMachineTokenMutation();
-  const { data: offer, error, loading, retry } = useTokenOperationsQuery({ variables: {} });
-  const capabilities = offer?.capabilities;
+  const asked = useTokenOperationsQuery({ variables: {} });
+  const capabilities = asked.data?.capabilities;
   const once = useShownOnce('token');
   const form = useForm({
     schema: tokenSchema,
@@ -28,32 +24,23 @@ export function AddMachineToken({ isOpen, onClose, onDone }: AddDialogProps) {
       onDone();
     },
   });
-  const asked = { role: form.watch('role'), access: form.watch('access') };
-  const offered = capabilities ? operationsFor(capabilities, asked) : [];
-  const close = async () => {
-    if (await once.mayClose()) onClose();
-  };
-  const fields = (
-    <>
-      <TextField
-        label="Name"
-        {...form.field('name')}
-        autoComplete="off"
-        maxLength={maximumTextLength}
-        hint="What it is for, such as Payroll."
-        required
-      />
+  const reach = { role: form.watch('role'), access: form.watch('access') };
+  const offered = capabilities ? operationsFor(capabilities, reach) : [];
+  return (
+    <CredentialDialog
+      {...dialog}
+      title="Add Machine Token"
+      nameHint="What it is for, such as Payroll."
+      form={form}
+      once={once}
+      asked={asked}
+      what="operations to choose from"
+    >
       <div className="field-pair">
         <SelectField label="Role" {...form.field('role')} options={roleOptions} />
         <SelectField label="Access" {...form.field('access')} options={accessOptions} />
       </div>
       <SelectField label="Ends after" {...form.field('days')} options={daysOptions} />
-      {error && !loading && (
-        <FailedNote
-          message={`The operations to choose from could not be loaded. ${readFailure(error).message}`}
-          onRetry={retry}
-        />
-      )}
       {offered.length > 0 && (
         <TokenOperations
           operations={offered}
@@ -65,8 +52,6 @@ export function AddMachineToken({ isOpen, onClose, onDone }: AddDialogProps) {
         It never acts above your own role, and it ends when your account is deactivated. It cannot create users,
         passwords, tokens or keys.
       </p>
-    </>
+    </CredentialDialog>
   );
-  const first = { title: 'Add Machine Token', form, submitLabel: 'Create', children: fields };
-  return <ModalForm isOpen={isOpen} onClose={close} {...(once.page ?? first)} />;
 }

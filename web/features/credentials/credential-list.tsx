@@ -46,6 +46,14 @@ export const revokeActions = <Row extends Credential>(width: number, isEnded: (r
   draw: (row: Row) => !isEnded(row) && <RowAction action="revoke" row={row.id} label={`Revoke ${row.name}`} />,
 });
 
+/** The name of a credential, and why it does nothing any more. */
+export const CredentialName = ({ name, ended }: { name: string; ended: 'Revoked' | 'Ended' | null }) => (
+  <span className="credential-name name-first cell-wrap">
+    {name}
+    {ended && <span className="badge">{ended}</span>}
+  </span>
+);
+
 /** A list of credentials with add and revoke. */
 export function CredentialList<Name extends string, Row extends Credential, List extends string>({
   noun,

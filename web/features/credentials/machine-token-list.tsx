@@ -7,8 +7,7 @@ import {
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { AddMachineToken } from './add-machine-token.tsx';
-import { CredentialList, revokeActions } from './credential-list.tsx';
-import { CredentialName } from './credential-name.tsx';
+import { CredentialList, CredentialName, revokeActions } from './credential-list.tsx';
 
 const noSearch = {};
 function endOf({ revokedAt, expiresAt }: MachineTokensRowFragment) {

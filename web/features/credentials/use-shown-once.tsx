@@ -10,6 +10,9 @@ interface Made {
   readonly secret: string | null;
 }
 
+/** The secret of a credential, from its making until its dialog closes. */
+export type ShownOnce = ReturnType<typeof useShownOnce>;
+
 /**
  * The second page of a dialog that makes a credential: the secret, which no other page ever shows, to be copied. It lives
  * in this component alone. `noun` is what people call it; `describeUse` says below it how it is used.

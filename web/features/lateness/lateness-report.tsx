@@ -39,7 +39,7 @@ export function LatenessReport() {
       result={result}
       searchLabel="New Search Query"
       flag={flag}
-      popup={(list) => <RecordPhotos list={list} view={view} />}
+      popup={RecordPhotos}
     />
   );
 }

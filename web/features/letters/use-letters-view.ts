@@ -40,6 +40,9 @@ export interface CentresAnswer {
   readonly facets: readonly { readonly values: readonly CentreCount[] }[];
 }
 
+/** The view of a list whose people get letters, and what is asked for it. */
+export type LettersView<Name extends string> = ReturnType<typeof useLettersView<Name>>;
+
 /**
  * The view of a list whose people get letters: the list's own address, which pack is shown, and whether photos are wanted.
  */

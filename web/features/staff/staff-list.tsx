@@ -33,7 +33,7 @@ export function StaffList({ title, onBatch }: { title: string; onBatch?: () => v
         rowKey={rowKey}
         actions={staffActions}
         onAction={(action, row) => (action === 'edit' ? open(row) : remove(row))}
-        popup={(list) => <StaffPhoto list={list} view={view} />}
+        popup={StaffPhoto}
       >
         <AddButton look={onBatch ? 'plain' : 'primary'} icon={<UserPlus aria-hidden />} onClick={() => open()} />
         {onBatch && <AddButton icon={<FileUp aria-hidden />} label="Staff Batch Upload" onClick={onBatch} />}

@@ -36,7 +36,7 @@ const keyOf = (row: object) => (row as { readonly key: string }).key;
 export function ReportPage<Name extends string, Row extends object, Fields extends SearchFields, List extends string>(
   props: ReportPageProps<Name, Row, Fields, List>,
 ) {
-  const { title, columns, view, result, searchLabel = 'Search', flag, popup, children } = props;
+  const { title, columns, view, result, searchLabel = 'Search', flag, popup: Popup, children } = props;
   const { change } = view;
   const rowKey: (row: Row) => string = props.rowKey ?? keyOf;
   const hasFields = Object.keys(view.fields).length > 0;
@@ -237,7 +237,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           onSearch={(values) => change({ values })}
         />
       )}
-      {popup?.(list)}
+      {Popup && <Popup list={list} view={view} />}
     </div>
   );
 }

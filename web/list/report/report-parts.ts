@@ -58,8 +58,8 @@ export interface ReportParts<
   summary?: (list: ReportList<Row>) => ReactNode;
   /** Rows below the table's others, as DataTable draws them. */
   foot?: DataTableProps<Name, Row>['foot'];
-  /** Drawn with the loaded rows, for popups over them. A cell opens one by an element with `data-open` = key. */
-  popup?: (list: ReportList<Row>) => ReactNode;
+  /** What opens over the rows, by a row's element with `data-open` = key. */
+  popup?: (props: { list: ReportList<Row>; view: ListView<Name, Fields> }) => ReactNode;
   /** More actions of the head. */
   children?: ReactNode;
 }

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { maximumTextLength } from '../../../schema/limits.ts';
+import { readFailure } from '../../api/failure.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { ModalForm } from '../../ui/modal-form.tsx';
+import type { ModalFormProps } from '../../ui/modal-form-dialog.tsx';
+import type { FieldBinding } from '../../ui/use-form.ts';
+import type { AddDialogProps } from './credential-list.tsx';
+import type { ShownOnce } from './use-shown-once.tsx';
+
+/** The dialog that makes a credential: its name and other fields, then the secret once. */
+export function CredentialDialog(props: CredentialDialogProps) {
+  const { isOpen, onClose, title, nameHint, form, once, asked, what, children } = props;
+  const close = async () => {
+    if (await once.mayClose()) onClose();
+  };
+  const fields = (
+    <>
+      <TextField
+        label="Name"
+        {...form.field('name')}
+        autoComplete="off"
+        maxLength={maximumTextLength}
+        hint={nameHint}
+        required
+      />
+      {children}
+      {asked.error && !asked.loading && (
+        <FailedNote
+          message={`The ${what} could not be loaded. ${readFailure(asked.error).message}`}
+          onRetry={asked.retry}
+        />
+      )}
+    </>
+  );
+  const first = { title, form, submitLabel: 'Create', children: fields };
+  return <ModalForm isOpen={isOpen} onClose={close} {...(once.page ?? first)} />;
+}
+
+interface CredentialDialogProps extends Omit<AddDialogProps, 'onDone'> {
+  title: string;
+  nameHint: string;
+  form: NonNullable<ModalFormProps['form']> & { readonly field: (name: 'name') => FieldBinding };
+  once: ShownOnce;
+  /** The question for what its fields offer, and what that is. */
+  asked: { readonly error?: Error | undefined; readonly loading: boolean; readonly retry: () => void };
+  what: string;
+  children: ReactNode;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { serialLatenessColumns, serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
+import { formatLongDate } from '../../../schema/format.ts';
+import type { SerialLatenessDaysRowFragment, SerialLatenessRowFragment } from '../../api/generated/lateness.ts';
+import { useSerialLatenessDaysQuery, useSerialLatenessQuery } from '../../api/generated/lateness.ts';
+import { DayCount } from '../../days/day-count.tsx';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
+import { FullReportLink } from '../../list/tools/full-report-link.tsx';
+import { LettersLink } from '../../list/tools/letters-link.tsx';
+import { useMonthView } from '../../list/view/use-month-view.ts';
+import { ReferenceThumbnail, referencePopup } from '../../photos/reference-photo.tsx';
+import { counted } from '../../ui/words.ts';
+import { SerialSwitch, sharedSearch } from './serial-switch.tsx';
+
+type Day = SerialLatenessDaysRowFragment;
+type Person = SerialLatenessRowFragment;
+
+const fullColumns = drawColumns(serialLatenessDayColumns, {
+  OCCURRENCE: { cell: (row: Day) => <DayCount row={row} shown={row.occurrence?.toLocaleString('en') ?? ''} /> },
+  REF_IMAGE: { cell: (row: Day) => <ReferenceThumbnail row={row} /> },
+});
+const { OCCURRENCE: _full, ...specified } = fullColumns;
+const dayColumns = drawColumns(specified, {
+  DAYS_LATE: { cell: (row: Day) => <DayCount row={row} shown={formatLongDate(row.date)} /> },
+});
+const staffColumns = drawColumns(serialLatenessColumns, {
+  DAYS_LATE: { cell: (row: Person) => <DayCount row={row} /> },
+  REF_IMAGE: { cell: (row: Person) => <ReferenceThumbnail row={row} /> },
+});
+
+/** What all three screens have. */
+const shared = {
+  searchLabel: 'Search By Month',
+  searchTitle: 'Choose Your Search Parameter/s',
+  popup: referencePopup('Lateness Detail'),
+} as const;
+
+/** `/report/serialatness`: serial lateness of a month, one row a late day. */
+export function SerialLatenessReport() {
+  const { view, month, period } = useMonthView(dayColumns, 'serialLatenessDays');
+  const result = useSerialLatenessDaysQuery(view.request);
+  const list = result.data?.serialLatenessDays;
+  const isWhole = list && list.totalCount === list.unfilteredCount;
+  return (
+    <ReportPage
+      {...shared}
+      title={`${period} Serial Lateness Report`}
+      list="serialLatenessDays"
+      columns={dayColumns}
+      view={view}
+      result={result}
+      basis={{ summary: isWhole ? `Late days of ${counted(list.people, 'person', 'people')}.` : '' }}
+    >
+      <SerialLinks month={month} lettersSearch={sharedSearch} />
+    </ReportPage>
+  );
+}
+
+/** `/report/serialatness/staff`: serial lateness of a month, one row a person with the number of late days. */
+export function SerialLatenessStaff() {
+  const { view, month, period } = useMonthView(staffColumns, 'serialLateness');
+  const result = useSerialLatenessQuery(view.request);
+  return (
+    <ReportPage
+      {...shared}
+      title={`${period} Serial Lateness Report`}
+      list="serialLateness"
+      columns={staffColumns}
+      view={view}
+      result={result}
+    >
+      <SerialLinks month={month} />
+    </ReportPage>
+  );
+}
+
+/** `/serialatness/all`: every late day of a month with all columns; the file is made when it is asked for. */
+export function FullSerialLateness() {
+  const { view, period } = useMonthView(fullColumns, 'serialLatenessDays');
+  const result = useSerialLatenessDaysQuery(view.request);
+  return (
+    <ReportPage
+      {...shared}
+      title={`${period} Full Serial Lateness Report`}
+      list="serialLatenessDays"
+      columns={fullColumns}
+      view={view}
+      result={result}
+    />
+  );
+}
+
+/** The other side, the letters to the people of the list, and the full report. */
+function SerialLinks({ month, lettersSearch = (search) => search }: SerialLinksProps): ReactNode {
+  const { search } = useLocation();
+  return (
+    <>
+      <SerialSwitch />
+      <LettersLink to="/report/serialatness/letters" month={month} search={lettersSearch(search)} />
+      <FullReportLink to="/serialatness/all" month={month} />
+    </>
+  );
+}
+
+interface SerialLinksProps {
+  month: string;
+  /** The part of the address's query string that says who gets a letter. */
+  lettersSearch?: (search: string) => string;
+}
