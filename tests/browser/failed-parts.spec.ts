@@ -74,8 +74,8 @@ test.describe('a part of a screen that could not be had', () => {
     await enterAs(page, 'admin');
     await page.route(/check-card-.*js/, (route) => route.abort('internetdisconnected'));
     await page.goto(await day('/dashboard')());
-    const place = page.locator('.check-place');
-    await expect(place).toContainText('This part of the page could not be loaded.');
+    const place = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+    await expect(place).toBeVisible();
     await page.unroute(/check-card-.*js/);
     await place.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { formatNumber } from '../ui/words.ts';
 import './day-count.css';
+import { Badge } from '../ui/badge.tsx';
 
 /** What is known of how many days a person has in a monthly report. */
 export interface CountedRow {
@@ -27,12 +28,9 @@ function CountMark({ row }: { row: CountedRow }) {
   const text = describeCount(row);
   if (!text) return null;
   return (
-    <span
-      className="badge day-count-mark"
-      title="The rows come from the listed dates; the claimed number is only shown."
-    >
+    <Badge tone="amber" title="The rows come from the listed dates; the claimed number is only shown.">
       {text}
-    </span>
+    </Badge>
   );
 }
 

@@ -1,17 +1,18 @@
 import { BadgeCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { Badge } from '../ui/badge.tsx';
 import './verdict-badge.css';
 
 /** Whether a photo was recognised; null was never checked, which counts as flagged. */
 export function VerdictBadge({ isRecognised }: { isRecognised: boolean | null }) {
-  const [look, Icon, text] = isRecognised
-    ? (['recognised', BadgeCheck, 'Recognised'] as const)
+  const [tone, Icon, text] = isRecognised
+    ? (['green', BadgeCheck, 'Recognised'] as const)
     : isRecognised === false
-      ? (['flagged', TriangleAlert, 'Not recognised'] as const)
-      : (['unchecked', CircleHelp, 'Not checked'] as const);
+      ? (['flag', TriangleAlert, 'Not recognised'] as const)
+      : (['amber', CircleHelp, 'Not checked'] as const);
   return (
-    <span className={`badge verdict verdict-${look}`}>
+    <Badge tone={tone} className="verdict">
       <Icon size={14} aria-hidden />
       {text}
-    </span>
+    </Badge>
   );
 }

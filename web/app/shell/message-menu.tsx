@@ -1,4 +1,5 @@
 import { MessageSquare } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 
 const samples = [
@@ -22,7 +23,7 @@ export function MessageMenu() {
             {samples.map(({ from, text }) => (
               <li key={from}>
                 <p className="messages-from">
-                  {from} <span className="badge">Sample</span>
+                  {from} <Badge>Sample</Badge>
                 </p>
                 <p>{text}</p>
               </li>

@@ -3,6 +3,7 @@ import type { ChangeCellsFragment } from '../../api/generated/changes.ts';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { counted } from '../../ui/words.ts';
 import './change-cells.css';
+import { Badge, type Tone } from '../../ui/badge.tsx';
 
 type Row = ChangeCellsFragment;
 
@@ -26,7 +27,7 @@ export const drawnColumns = drawColumns(changeColumns, {
   ACTION: {
     minSize: 96,
     cell: (row: Row) => (
-      <span className={`badge ${marks[row.action ?? ''] ?? ''}`}>{String(changeColumns.ACTION.value(row))}</span>
+      <Badge tone={tones[row.action ?? ''] ?? 'gray'}>{String(changeColumns.ACTION.value(row))}</Badge>
     ),
   },
   SUBJECT: { minSize: 80 },
@@ -36,11 +37,7 @@ export const drawnColumns = drawColumns(changeColumns, {
   NUMBER: { minSize: 58 },
 });
 
-const marks: Readonly<Record<string, string>> = {
-  CREATED: 'badge-green',
-  DELETED: 'change-removed',
-  DROPPED: 'change-removed',
-};
+const tones: Readonly<Record<string, Tone>> = { CREATED: 'green', DELETED: 'red', DROPPED: 'red' };
 
 /** The first fields of a change, the others on demand; in print all of them. */
 function ChangedFields({ row: { action, fields } }: { row: Row }) {

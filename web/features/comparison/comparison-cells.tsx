@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
 import { boundedNumber, changeWords } from '../../../schema/columns/comparison.ts';
 import type { ComparedChange } from '../../api/generated/types.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { formatNumber } from '../../ui/words.ts';
 
@@ -12,15 +13,17 @@ const icons: Readonly<Record<ComparedChange, LucideIcon>> = {
   SAME: Equal,
 };
 
+const tones = { NEW: 'red', WORSE: 'red', GONE: 'green', BETTER: 'green', SAME: 'gray' } as const;
+
 /** A change by word, shape and colour. */
 function ChangeBadge({ change }: { change: ComparedChange | null | undefined }) {
   if (!change) return <span className="change-unknown">Not known</span>;
   const Icon = icons[change];
   return (
-    <span className={`badge change change-${change.toLowerCase()}`}>
+    <Badge tone={tones[change]} className="change">
       <Icon size={13} aria-hidden />
       {changeWords[change]}
-    </span>
+    </Badge>
   );
 }
 

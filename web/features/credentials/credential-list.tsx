@@ -3,6 +3,7 @@ import { ReportPage } from '../../list/report/report-page.tsx';
 import type { ReportPageProps, ReportParts } from '../../list/report/report-parts.ts';
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
@@ -50,7 +51,7 @@ export const revokeActions = <Row extends Credential>(width: number, isEnded: (r
 export const CredentialName = ({ name, ended }: { name: string; ended: 'Revoked' | 'Ended' | null }) => (
   <span className="credential-name name-first cell-wrap">
     {name}
-    {ended && <span className="badge">{ended}</span>}
+    {ended && <Badge>{ended}</Badge>}
   </span>
 );
 

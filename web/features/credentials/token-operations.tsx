@@ -1,4 +1,5 @@
 import type { TokenOperationsQuery } from '../../api/generated/credentials.ts';
+import { Badge } from '../../ui/badge.tsx';
 
 /** Ticks of the operations that a token is limited to; without one it may ask for all. */
 export function TokenOperations({ operations, chosen, onChange }: TokenOperationsProps) {
@@ -17,7 +18,7 @@ export function TokenOperations({ operations, chosen, onChange }: TokenOperation
           <label key={field}>
             <input type="checkbox" checked={chosen.includes(field)} onChange={() => toggle(field)} />
             {field}
-            {isMutation && <span className="badge">writes</span>}
+            {isMutation && <Badge>writes</Badge>}
           </label>
         ))}
       </fieldset>

@@ -10,8 +10,10 @@ import {
 } from 'lucide-react';
 import { formatMonth } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { type Count, describeSerial, formatCount, type Overview } from './overview-facts.ts';
 
 /** What the activity card takes. */
@@ -28,8 +30,7 @@ export function ActivityCard({ overview, closed, isToday, onRetry }: ActivityCar
   const month = overview.date.slice(0, 7);
   const at = (path: string, period: string) => (isToday ? path : `${path}?${period}`);
   return (
-    <section className="panel activity" aria-labelledby="activity-title">
-      <h2 id="activity-title">Activity</h2>
+    <Panel className="activity" title="Activity">
       <ul>
         <Activity
           label="All Staff"
@@ -61,7 +62,7 @@ export function ActivityCard({ overview, closed, isToday, onRetry }: ActivityCar
         />
         <Activity label="Attendance Search" icon={Search} to="/attendance/search" />
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -108,13 +109,13 @@ function Activity({ label, icon: Icon, count, text, to, closed, onRetry }: Activ
 }
 
 function ActivityCount({ count, text }: { count: Count; text: string }) {
-  if (count.source.ok) return <span className="badge">{text}</span>;
+  if (count.source.ok) return <Badge>{text}</Badge>;
   const cause = errorText(count.source.code, count.source.message);
   return (
-    <span className="badge activity-failed" title={cause}>
+    <Badge tone="red" title={cause}>
       <CloudOff size={13} aria-hidden />
       <span className="visually-hidden">{cause} </span>
       Failed
-    </span>
+    </Badge>
   );
 }

@@ -7,6 +7,7 @@ import { DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { findingIcons } from '../../list/findings/finding-icons.ts';
 import { Link } from '../../ui/link.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failed } from '../../ui/states.tsx';
 import './check-card.css';
@@ -45,8 +46,7 @@ export function CheckCard({ date, nearSerial }: { date: string; nearSerial: numb
   const counts = findingKinds.map((kind) => ({ kind, count: countOf(kind) }));
   const isQuiet = counts.every(({ count }) => count === 0) && list?.movedCentres.length === 0;
   return (
-    <section className="panel check-card" aria-labelledby="check-title" aria-busy={loading}>
-      <h2 id="check-title">To do</h2>
+    <Panel className="check-card" title="To do" aria-busy={loading}>
       {!list && !error && <Spinner label="Comparing the day's places with four weeks" />}
       {(list || error) && (
         <ul>
@@ -106,6 +106,6 @@ export function CheckCard({ date, nearSerial }: { date: string; nearSerial: numb
           <DaysRead coverage={list.placesCoverage} />
         </p>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { formatTimestamp } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { type Count, formatCount } from './overview-facts.ts';
 
 /** What a card shows. */
@@ -40,7 +41,7 @@ export function CountCard({
   onRetry,
 }: CountCardProps) {
   return (
-    <article className="count-card">
+    <Panel as="article" className="count-card">
       <header>
         <span className={`count-icon tone-${tone}`}>
           <Icon size={17} aria-hidden />
@@ -64,7 +65,7 @@ export function CountCard({
       ) : (
         <FailedCount count={count} lastGood={lastGood} label={label} onRetry={onRetry} />
       )}
-    </article>
+    </Panel>
   );
 }
 

@@ -17,6 +17,7 @@ import { ActivityCard } from './activity-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
 import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { DayFailures, ShownFailures, useFailureToasts } from './failure-toasts.ts';
 import { MissingCard } from './missing-card.tsx';
 import { NearSerialCard } from './near-serial-card.tsx';
@@ -169,7 +170,9 @@ function DayCards({ overview, reconciliation, reading, isToday, onChanges, child
       <MissingCard date={date} reasons={reasons} isToday={isToday} />
       {CheckCard && <CheckCard date={date} nearSerial={nearSerial.list?.totalCount ?? null} />}
       {!CheckCard && (
-        <div className="panel check-place">{failure && <LateFailure failure={failure} onRetry={retry} />}</div>
+        <Panel as="div" className="check-card">
+          {failure && <LateFailure failure={failure} onRetry={retry} />}
+        </Panel>
       )}
       <TurnoutCard overview={overview} reconciliation={reconciliation} reasons={reasons} isToday={isToday} />
       {children}

@@ -4,6 +4,7 @@ import { useFirstStepsQuery } from '../../api/generated/first-steps.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { mayUse, type Role } from '../../session/token.ts';
 import { Link } from '../../ui/link.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import './first-steps.css';
 import { firstSteps } from './first-steps-facts.ts';
 import type { Overview } from './overview-facts.ts';
@@ -25,8 +26,7 @@ export function FirstSteps({ overview, role }: { overview: Overview; role: Role 
   if (!steps || isDone) return null;
   const waits = steps.every((step) => step.isDone !== false);
   return (
-    <section className="panel first-steps" aria-labelledby="first-steps-title">
-      <h2 id="first-steps-title">First steps</h2>
+    <Panel className="first-steps" title="First steps">
       <ol>
         {steps.map(({ title, text, isDone: isStepDone, links }) => (
           <li key={title} data-done={isStepDone}>
@@ -47,6 +47,6 @@ export function FirstSteps({ overview, role }: { overview: Overview; role: Role 
         ))}
       </ol>
       <p role="status">{waits ? 'Waiting for the first sign-in…' : ''}</p>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { readFailure } from '../../api/failure.ts';
 import { isPartial } from '../../days/days-read.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
 import './missing-card.css';
@@ -25,18 +26,19 @@ export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
   const coverage = data?.explainedDay?.coverage;
   const isSoFar = coverage !== undefined && isPartial(coverage);
   return (
-    <section className="panel missing" aria-labelledby="missing-title" aria-busy={loading}>
-      <header>
-        <h2 id="missing-title">{isToday ? 'Missing now' : 'Missing'}</h2>
-        {expected && <p>{sumUp(expected, isSoFar)}</p>}
-      </header>
+    <Panel
+      className="missing"
+      title={isToday ? 'Missing now' : 'Missing'}
+      facts={expected && sumUp(expected, isSoFar)}
+      aria-busy={loading}
+    >
       {data && expected && <Centres date={date} centres={missingByCentre(data)} />}
       {data && !expected && !loading && (
         <Failed message="Not known: the attendance service gave no list to count from." onRetry={retry} />
       )}
       {!data && !error && <FirstLoad label="Loading who is missing" rows={3} />}
       {!data && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatMonth } from '../../../schema/format.ts';
 import { readFailure } from '../../api/failure.ts';
 import { DaysRead } from '../../days/days-read.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';
@@ -15,13 +16,16 @@ export function NearSerialCard({ date, state, isReady }: NearSerialCardProps) {
   const { list, error, loading, isAskingAgain, retry } = state;
   const { Component: People, failure, retry: fetchAgain } = useLateCode(loadPeople, Boolean(list));
   return (
-    <section className="panel near-serial" aria-labelledby="near-serial-title" aria-busy={loading || !isReady}>
-      <header>
-        <h2 id="near-serial-title">One late day from the limit</h2>
-        <p>
+    <Panel
+      className="near-serial"
+      title="One late day from the limit"
+      facts={
+        <>
           {formatMonth(month)} <DaysRead coverage={list?.coverage} isWholeSaid />
-        </p>
-      </header>
+        </>
+      }
+      aria-busy={loading || !isReady}
+    >
       {list && People && <People list={list} month={month} />}
       {list && failure && <LateFailure failure={failure} onRetry={fetchAgain} />}
       {!(list && (People || failure)) && !error && <FirstLoad label="Loading who is near serial lateness" rows={5} />}
@@ -34,7 +38,7 @@ export function NearSerialCard({ date, state, isReady }: NearSerialCardProps) {
         />
       )}
       {!list && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
-    </section>
+    </Panel>
   );
 }
 

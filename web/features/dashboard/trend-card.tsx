@@ -4,6 +4,7 @@ import { useAttendanceTrendQuery } from '../../api/generated/dashboard.ts';
 import { DaysRead } from '../../days/days-read.tsx';
 import { movePeriod } from '../../days/periods.ts';
 import { useMoreDays } from '../../days/use-more-days.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';
@@ -38,17 +39,15 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
     ask();
   };
   return (
-    <section
-      className="panel trend"
-      aria-labelledby="trend-title"
+    <Panel
+      title={isToday ? 'Last 30 days' : 'The 30 days up to this one'}
+      facts={
+        <>
+          People a day <DaysRead coverage={days && coverageOf(days, trend.coverage.isLearning)} isWholeSaid />
+        </>
+      }
       aria-busy={loading || !isReady || !(TrendDays || failure)}
     >
-      <header>
-        <h2 id="trend-title">{isToday ? 'Last 30 days' : 'The 30 days up to this one'}</h2>
-        <p>
-          People a day <DaysRead coverage={days && coverageOf(days, trend.coverage.isLearning)} isWholeSaid />
-        </p>
-      </header>
       {days && TrendDays && <TrendDays days={days} today={overview.date} isToday={isToday} onChanges={onChanges} />}
       {days && failure && <LateFailure failure={failure} onRetry={fetchAgain} />}
       {trend && !isAskingAgain && (
@@ -56,7 +55,7 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
       )}
       {!(days && (TrendDays || failure)) && !error && <FirstLoad label="Loading the last 30 days" rows={5} />}
       {!days && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { readFailure } from '../../api/failure.ts';
 import type { ReconciledGroup } from '../../api/generated/types.ts';
 import { countReasons, type Reason, reasonAddress, reasonClass } from '../../days/reasons.ts';
 import { Link } from '../../ui/link.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { expectedOf, knownOf } from './missing-facts.ts';
@@ -10,6 +11,7 @@ import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
 import { sourceName } from './source-names.ts';
 import './turnout-card.css';
+import { Badge } from '../../ui/badge.tsx';
 import { type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
 import type { DayReasonsState } from './use-day-reasons.ts';
 
@@ -37,15 +39,14 @@ export function TurnoutCard({ overview, reconciliation, reasons, isToday }: Turn
   const expected = data && !isUnknown ? expectedOf(data) : null;
   const share = expected && percentage(expected.came, knownOf(expected));
   return (
-    <section className="panel turnout" aria-labelledby="turnout-title" aria-busy={loading}>
-      <header>
-        <h2 id="turnout-title">{isToday ? 'Turnout today' : 'Turnout'}</h2>
-        <p>
-          {expected && share
-            ? `${share} of ${formatCount(knownOf(expected))} expected`
-            : 'All registered staff by status'}
-        </p>
-      </header>
+    <Panel
+      className="turnout"
+      title={isToday ? 'Turnout today' : 'Turnout'}
+      facts={
+        expected && share ? `${share} of ${formatCount(knownOf(expected))} expected` : 'All registered staff by status'
+      }
+      aria-busy={loading}
+    >
       <div className="turnout-reasons">
         {day && !isUnknown && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}
         {data && day && !isUnknown && TurnoutBasis && (
@@ -60,7 +61,7 @@ export function TurnoutCard({ overview, reconciliation, reasons, isToday }: Turn
       {reconciliation && <Unknown reconciliation={reconciliation} />}
       {reconciliation && <Findings reconciliation={reconciliation} date={date} />}
       <SignOuts overview={overview} />
-    </section>
+    </Panel>
   );
 }
 
@@ -147,17 +148,17 @@ function Findings({ reconciliation, date }: { reconciliation: Reconciliation; da
       <ul>
         {findings.map(({ group, people }) => (
           <li key={group}>
-            <Link className="badge" to={groupAddress(group, date)}>
+            <Link className="badge tone-amber" to={groupAddress(group, date)}>
               <strong>{formatCount(people)}</strong> {labelOf(group).toLowerCase()}
             </Link>
           </li>
         ))}
         {withoutStaff ? (
           <li>
-            <span className="badge">
+            <Badge tone="amber">
               <strong>{formatCount(withoutStaff)}</strong> {withoutStaff === 1 ? 'sign-in' : 'sign-ins'} without a staff
               record
-            </span>
+            </Badge>
           </li>
         ) : null}
       </ul>

@@ -10,6 +10,7 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import './explained-day.css';
+import { Badge } from '../../ui/badge.tsx';
 import { ReasonBar } from './reason-bar.tsx';
 
 type Row = ExplainedDayRowFragment;
@@ -75,7 +76,7 @@ function Listed({ row }: { row: Row }) {
   if (!row.isListedAbsent) return <>No</>;
   return row.isProbablyNotReal ? (
     <>
-      Yes <span className="badge not-real">probably not real</span>
+      Yes <Badge tone="amber">probably not real</Badge>
     </>
   ) : (
     <>Yes</>

@@ -17,6 +17,7 @@ import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { AddHoliday } from './add-holiday.tsx';
 import './holiday-list.css';
+import { Badge } from '../../ui/badge.tsx';
 import { useRemoveHoliday } from './use-remove-holiday.ts';
 
 const noSearch = {};
@@ -31,8 +32,8 @@ const columns = drawColumns(holidayColumns, {
     cell: ({ date }: HolidaysRowFragment) => (
       <span className="holiday-date">
         {formatLongDate(date)}
-        {date === today() && <span className="badge badge-green">Today</span>}
-        {date < today() && <span className="badge">Past</span>}
+        {date === today() && <Badge tone="green">Today</Badge>}
+        {date < today() && <Badge>Past</Badge>}
       </span>
     ),
   },

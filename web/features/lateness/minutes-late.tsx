@@ -3,6 +3,7 @@ import type { LatenessRowFragment } from '../../api/generated/lateness.ts';
 import { formatNumber } from '../../ui/words.ts';
 import { keepsRule } from './lateness-rule.ts';
 import './lateness.css';
+import { Badge } from '../../ui/badge.tsx';
 
 /** Why a row is late: minutes after the shift's start, its threshold, and a mark where these make it not late. */
 export function MinutesLate({ row }: { row: LatenessRowFragment }) {
@@ -20,12 +21,9 @@ export function MinutesLate({ row }: { row: LatenessRowFragment }) {
         limit {limit}
       </span>
       {keepsRule(shift, attendanceDate, minutesLate) && (
-        <span
-          className="badge late-mark"
-          title="The service lists this sign-in as late; by the rule of the shift it is not."
-        >
+        <Badge tone="amber" title="The service lists this sign-in as late; by the rule of the shift it is not.">
           in time by rule
-        </span>
+        </Badge>
       )}
     </span>
   );

@@ -1,10 +1,11 @@
+import { Badge } from '../../ui/badge.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import type { OfficeRow } from './use-added-offices.ts';
 
 /** The units that were added in this browser session, apart from the list, which knows nothing of them. */
 export function AddedOffices({ offices }: { offices: readonly OfficeRow[] }) {
   return (
-    <section className="panel added-offices" aria-labelledby="added-offices-title">
-      <h2 id="added-offices-title">Added in this browser session</h2>
+    <Panel className="added-offices" title="Added in this browser session">
       <p>Not saved anywhere, and no part of the search, filters and downloads of the list.</p>
       <table>
         <thead>
@@ -20,13 +21,13 @@ export function AddedOffices({ offices }: { offices: readonly OfficeRow[] }) {
               <td>{district}</td>
               <td className="office-unit">
                 {unit}
-                <span className="badge">This session only</span>
+                <Badge>This session only</Badge>
               </td>
               <td>{createdOn}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   );
 }

@@ -9,6 +9,7 @@ import { RowAction } from '../../ui/row-action.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import './office-list.css';
+import { Badge } from '../../ui/badge.tsx';
 import { AddOffice } from './add-office.tsx';
 import { AddedOffices } from './added-offices.tsx';
 import { type OfficeRow, useAddedOffices } from './use-added-offices.ts';
@@ -25,7 +26,7 @@ const columns = drawColumns(officeColumns, {
     cell: ({ unit, isSample }: OfficeRow) => (
       <span className="office-unit">
         {unit}
-        {isSample && <span className="badge">Sample data</span>}
+        {isSample && <Badge>Sample data</Badge>}
       </span>
     ),
   },

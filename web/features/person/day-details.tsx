@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../schema/format.ts';
 import { DayMark, dayWord } from '../../days/day-mark.tsx';
 import './day-details.css';
+import { Badge } from '../../ui/badge.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { minutes, type PersonDay } from './person-facts.ts';
 import { RecordList } from './record-list.tsx';
 
@@ -9,18 +11,15 @@ import { RecordList } from './record-list.tsx';
 export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
   const { date, reason, unknown, minutesLate, isListedAbsent, isProbablyNotReal, evidence, records } = day;
   return (
-    <section className="panel person-day" aria-labelledby="person-day-title">
-      <header>
-        <h2 id="person-day-title">{formatLongDate(date)}</h2>
-      </header>
+    <Panel className="person-day" title={formatLongDate(date)}>
       <p className="person-day-reason">
         <DayMark reason={reason} unknown={unknown} isNamed={false} />
         <strong>{dayWord(day)}</strong>
         {minutesLate != null && <span>{minutes(minutesLate)} after the start</span>}
         {isListedAbsent && (
-          <span className={isProbablyNotReal ? 'badge not-real' : 'badge'}>
+          <Badge tone={isProbablyNotReal ? 'amber' : 'gray'}>
             {isProbablyNotReal ? 'listed absent, probably not real' : 'listed absent'}
-          </span>
+          </Badge>
         )}
       </p>
       {evidence && <p className="person-evidence">{evidence}</p>}
@@ -28,7 +27,7 @@ export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
       {records.length === 0 && unknown !== 'UNREAD' && (
         <p className="person-evidence">No sign-in and no sign-out belongs to this day.</p>
       )}
-    </section>
+    </Panel>
   );
 }
 

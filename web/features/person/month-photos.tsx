@@ -4,6 +4,7 @@ import { pairOf } from '../../photos/pair-of.ts';
 import type { PhotoCompareProps } from '../../photos/photo-compare.tsx';
 import type { PhotoPair } from '../../photos/photo-pair.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { ofOpeners, prefetchOnIntent } from '../../ui/prefetch.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { counted } from '../../ui/words.ts';
@@ -17,11 +18,7 @@ export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: 
   const signIns = signInsOf(person);
   const reference = person.staff.photo;
   return (
-    <section className="panel person-photos" aria-labelledby="person-photos-title">
-      <header>
-        <h2 id="person-photos-title">Sign-in photos</h2>
-        <p>{counted(signIns.length, 'photo', 'photos')} beside the reference photo</p>
-      </header>
+    <Panel title="Sign-in photos" facts={`${counted(signIns.length, 'photo', 'photos')} beside the reference photo`}>
       {signIns.length === 0 ? (
         <p className="person-evidence">Nobody has signed in as {nameOf(person)} in this month.</p>
       ) : (
@@ -44,7 +41,7 @@ export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: 
           </ul>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 

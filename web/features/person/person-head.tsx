@@ -1,13 +1,14 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './person-head.css';
+import { Panel } from '../../ui/panel.tsx';
 import { describeRule, nameOf, type Person } from './person-facts.ts';
 
 /** Who it is: the reference photo, the shift with its rule, and where the person belongs. */
 export function PersonHead({ person, children }: { person: Person; children: ReactNode }) {
   const { staff, shiftName } = person;
   return (
-    <section className="panel person-head" aria-label="Person">
+    <Panel className="person-head" aria-label="Person">
       {staff.photo ? (
         <img
           className="person-photo"
@@ -29,7 +30,7 @@ export function PersonHead({ person, children }: { person: Person; children: Rea
         <Fact label="Department" text={staff.department} />
       </dl>
       {children}
-    </section>
+    </Panel>
   );
 }
 

@@ -24,6 +24,7 @@ import { MonthCounts } from './month-counts.tsx';
 import { MonthPhotos, PersonComparison } from './month-photos.tsx';
 import './person.css';
 import { PageNotes } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { dayToShow, nameOf, type Person } from './person-facts.ts';
 import type { PersonFound } from './person-findings.tsx';
 import { PersonHead } from './person-head.tsx';
@@ -103,11 +104,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
         <PersonHead person={person}>
           <MonthCounts person={person} searchOf={view.searchOf} />
         </PersonHead>
-        <section className="panel person-month" aria-labelledby="person-month-title">
-          <header>
-            <h2 id="person-month-title">{formatMonth(person.month)}</h2>
-            <p>{describeMonth(person)}</p>
-          </header>
+        <Panel className="person-month" title={formatMonth(person.month)} facts={describeMonth(person)}>
           <p className="person-basis">
             <DaysRead coverage={person.coverage} />
             <RegisterNote isShown={person.isRegisterOfToday} />
@@ -120,20 +117,19 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
             checksOf={({ records }) => found?.words(records.map(({ key }) => key)) ?? []}
           />
           <DayLegend days={allMarks.filter((mark) => shown.includes(dayWord(mark)))} />
-        </section>
+        </Panel>
         {day && <DayDetails day={day} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />}
         <MonthPhotos person={person} onOpen={onOpen} />
         {person.otherRecords.length > 0 && (
-          <section className="panel person-others" aria-labelledby="person-others-title">
-            <header>
-              <h2 id="person-others-title">
-                {person.days.some(({ unknown }) => unknown === 'UNREAD')
-                  ? 'Records whose day is not known'
-                  : 'Records that belong to no day of the month'}
-              </h2>
-            </header>
+          <Panel
+            title={
+              person.days.some(({ unknown }) => unknown === 'UNREAD')
+                ? 'Records whose day is not known'
+                : 'Records that belong to no day of the month'
+            }
+          >
             <RecordList records={person.otherRecords} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />
-          </section>
+          </Panel>
         )}
         {PersonReviews && <PersonReviews person={person} searchOf={view.searchOf} />}
       </div>

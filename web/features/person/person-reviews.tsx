@@ -3,10 +3,12 @@ import { reviewWords } from '../../../schema/review-words.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
 import { usePersonReviewsQuery } from '../../api/generated/person-reviews.ts';
 import { Link } from '../../ui/link.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
 import type { Person } from './person-facts.ts';
 import './person-reviews.css';
+import { Badge } from '../../ui/badge.tsx';
 import { failedSource, type JudgedRecord, judgedRecords } from './review-facts.ts';
 
 /**
@@ -22,16 +24,14 @@ export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
   const contested = records.filter(({ review }) => review.isDisagreement).length;
   if (records.length === 0 && !failure) return null;
   return (
-    <section className="panel person-reviews" aria-labelledby="person-reviews-title">
-      <header>
-        <h2 id="person-reviews-title">What reviewers said</h2>
-        {records.length > 0 && (
-          <p>
-            {counted(records.length, 'record', 'records')}
-            {contested > 0 && ` · ${contested} in disagreement`}
-          </p>
-        )}
-      </header>
+    <Panel
+      className="person-reviews"
+      title="What reviewers said"
+      facts={
+        records.length > 0 &&
+        `${counted(records.length, 'record', 'records')}${contested > 0 ? ` · ${contested} in disagreement` : ''}`
+      }
+    >
       {failure && <Failed message={`Could not load. ${failure}`} onRetry={retry} />}
       <ul>
         {records.map((record) => (
@@ -40,7 +40,7 @@ export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -66,9 +66,9 @@ function Judged({ record, day, searchOf }: JudgedProps) {
         ) : (
           time
         )}{' '}
-        <span className="badge" data-contested={isDisagreement || undefined}>
+        <Badge tone={isDisagreement ? 'red' : 'gray'}>
           {isDisagreement ? reviewWords.DISAGREEMENT : reviewWords[state]}
-        </span>
+        </Badge>
       </p>
       <ul>
         {review.verdicts.map(({ id, who, program, verdict, note, judgedAt }) => (

@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, CirclePlus, PencilLine, TriangleAlert } from 'lucide-react';
 import { drawColumns } from '../../list/table/table-columns.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { type BatchRow, batchColumns, fieldLabel, type Outcome, outcomeTexts, suggestionOf } from './batch-rows.ts';
 
 const outcomeIcons = { NEW: CirclePlus, EXISTS: CircleCheck, CHANGED: PencilLine, FAULTY: CircleAlert } as const;
+const outcomeTones = { NEW: 'green', EXISTS: 'gray', CHANGED: 'amber', FAULTY: 'red' } as const;
 
 /** The columns of the review: also what becomes of a row and why. */
 export const drawnColumns = drawColumns(batchColumns, {
@@ -25,10 +27,10 @@ export const drawnColumns = drawColumns(batchColumns, {
 function OutcomeBadge({ outcome }: { outcome: Outcome }) {
   const Icon = outcomeIcons[outcome];
   return (
-    <span className="badge batch-outcome" data-outcome={outcome}>
+    <Badge tone={outcomeTones[outcome]}>
       <Icon size={12} aria-hidden />
       {outcomeTexts[outcome].label}
-    </span>
+    </Badge>
   );
 }
 

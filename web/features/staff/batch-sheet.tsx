@@ -1,6 +1,7 @@
 import { ArrowRight, FileSpreadsheet, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { type StaffField, staffFields } from '../../../schema/staff-fields.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
 import { type Batch, fieldLabel } from './batch-rows.ts';
 
@@ -19,7 +20,7 @@ export function BatchSheet({ sheet }: { sheet: Sheet }) {
         <FileSpreadsheet size={16} aria-hidden />
         <span>
           {sheet.name === null ? 'CSV file' : <>Sheet “{sheet.name}”</>}
-          {sheet.isHidden && <span className="badge sheet-hidden">Hidden</span>}
+          {sheet.isHidden && <Badge tone="amber">Hidden</Badge>}
         </span>
         <span>headings in line {formatNumber(sheet.headingLine)}</span>
         <span>

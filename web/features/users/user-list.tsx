@@ -7,6 +7,7 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
@@ -38,7 +39,7 @@ const columns = drawColumns(userColumns, {
   IS_ACTIVE: {
     minSize: 71,
     cell: ({ isActive }: UsersRowFragment) => (
-      <span className={`badge ${isActive ? 'badge-green' : ''}`}>{isActive ? 'Yes' : 'No'}</span>
+      <Badge tone={isActive ? 'green' : 'gray'}>{isActive ? 'Yes' : 'No'}</Badge>
     ),
   },
   MAC_ADDRESS: {

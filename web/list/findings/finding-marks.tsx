@@ -34,7 +34,7 @@ export function FindingMarks({ findings, of }: { findings: readonly ShownFinding
         return (
           <PopoverButton
             key={finding.kind}
-            className="badge finding-mark"
+            className="badge tone-amber finding-mark"
             label={`${word}: check the record of ${of}`}
             aria-label={`Check: ${word}${figure && ` ${figure}`}, ${of}`}
             content={() => <Evidence finding={finding} word={word} />}

@@ -6,6 +6,7 @@ import { type Drawings, drawColumns } from './table-columns.ts';
 import './record-cells.css';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { ReviewCell } from '../../photos/review-cell.tsx';
+import { Badge } from '../../ui/badge.tsx';
 
 interface RowPhoto {
   readonly thumbnail: string;
@@ -31,9 +32,9 @@ export const recordDrawings = {
       <span className="mode">
         {row.mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'}{' '}
         {row.isRepeated && (
-          <span className="badge repeated" title="Not the first record of this person and mode on this day">
+          <Badge tone="amber" className="repeated" title="Not the first record of this person and mode on this day">
             again
-          </span>
+          </Badge>
         )}
       </span>
     ),

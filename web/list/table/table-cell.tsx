@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCell } from '../../../schema/format.ts';
+import { Badge } from '../../ui/badge.tsx';
 import type { TableColumn } from './table-columns.ts';
 
 /** Buttons of a row. Each says what it does by `data-action` and to which record by `data-row` = key. */
@@ -32,9 +33,9 @@ function Instant({ text }: { text: string }) {
 /** The flag of a row whose photo was not recognised: the word and a picture, never colour alone. */
 export function FlagBadge() {
   return (
-    <span className="badge flag-badge">
+    <Badge tone="flag">
       <TriangleAlert size={12} aria-hidden />
       Yes
-    </span>
+    </Badge>
   );
 }

@@ -77,5 +77,34 @@ const alert = defineSlotRecipe({
   defaultVariants: { status: 'info', size: 'md' },
 });
 
+/** A part of a screen with an edge of its own. */
+const card = defineSlotRecipe({
+  className: 'panel',
+  slots: ['root', 'header', 'title', 'description'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '10px',
+      minWidth: 0,
+      padding: '14px 16px',
+      border: '1px solid var(--border)',
+      borderRadius: 'var(--radius-lg)',
+      background: 'var(--bg-panel)',
+      '@media (width < 640px)': { padding: '12px' },
+      '@media print': { padding: '8pt', breakInside: 'avoid' },
+    },
+    header: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '2px 12px',
+    },
+    title: { fontSize: '15px', lineHeight: '20px', fontWeight: 620 },
+    description: { fontSize: '13px', color: 'var(--fg-muted)', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
 /** Looks of the parts of several elements. Overlays bring their own with their code: `overlay-recipes.ts`. */
-export const slotRecipes = { field, nativeSelect, emptyState, alert };
+export const slotRecipes = { field, nativeSelect, emptyState, alert, card };
