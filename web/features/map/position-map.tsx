@@ -20,7 +20,7 @@ export function PositionMap({ position }: { position: Position }) {
     <TileMap center={point} zoom={zoom} name={`Map centred at ${text}. Arrow keys move it, plus and minus zoom.`}>
       <Marker position={point} icon={icon} alt={`Marker at ${text}`} interactive={false} keyboard={false}>
         <Tooltip permanent direction="right" offset={besidePin} className="map-label">
-          {text}
+          <span>{text}</span>
         </Tooltip>
       </Marker>
     </TileMap>

@@ -38,7 +38,7 @@ export function SheetMark({ row, index }: { row: SheetRow; index: number }) {
 /** The cell of the column To Check. */
 export function SheetFindings({ row }: { row: SheetRow }) {
   const found = use(FoundInMonth).get(row.key);
-  return found ? findingsText(found) : 'not compared';
+  return <>{found ? findingsText(found) : 'not compared'}</>;
 }
 
 type View = ListView<SheetColumn, { month: ReturnType<typeof monthField> }, { month: string }>;

@@ -73,7 +73,7 @@ interface MonthCountsProps {
 /** A number; `≥1` and `<3` where no more is known than that it is not less, or less; `?` where nothing is. */
 function Figure({ value, isAtLeast, below }: FigureProps) {
   if (value != null && isAtLeast) return <span title={`At least ${value}: some days are not read`}>≥{value}</span>;
-  if (value != null) return formatNumber(value);
+  if (value != null) return <>{formatNumber(value)}</>;
   if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>&lt;{below}</span>;
   return (
     <span title="Not known">
