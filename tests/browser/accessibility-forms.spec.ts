@@ -11,6 +11,7 @@ import { enterAs, expect, test } from '../support/browser.ts';
 import { makeDeviceKey, makeMachineToken } from '../support/credentials-in-browser.ts';
 import { fresh } from '../support/forms-in-browser.ts';
 import { freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
+import { expectToast, holdToasts } from '../support/toasts.ts';
 
 /** A form with all its faults named beside the fields. */
 const faulty = (button: string, submit: string): Opening => ({
@@ -127,6 +128,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     page,
   }) => {
     await enterAs(page, 'user');
+    await holdToasts(page);
     await page.goto('/settings/changepwd');
     const update = page.getByRole('button', { name: 'Update' });
     await update.click();
@@ -134,7 +136,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await page.getByLabel('New Password').fill('a-new-password');
     await page.getByLabel('Confirm Password').fill('another-password');
     await update.click();
-    await page.locator('.toast-error').dispatchEvent('mouseover');
+    await expectToast(page, 'Password mis-match');
     await expectAccessible(page);
     await page.getByLabel('Confirm Password').fill('a-new-password');
     await expectOpeningsAccessible(page, [{ button: 'Update' }]);

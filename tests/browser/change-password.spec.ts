@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { isPasswordOf, makeUser } from '../support/forms-in-browser.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const defaultPassword = 'Welcome-123';
 
@@ -29,8 +30,6 @@ function countCalls(page: Page): () => number {
 }
 
 test.describe('/settings/changepwd', () => {
-  test.describe.configure({ timeout: 90_000 });
-
   test('R-068 asks for two passwords of at least eight characters', async ({ page }) => {
     await open(page, await makeUser());
     const calls = countCalls(page);
@@ -47,9 +46,7 @@ test.describe('/settings/changepwd', () => {
     await open(page, await makeUser());
     const calls = countCalls(page);
     await fill(page, 'a-new-password', 'another-password');
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
-    await expect(toast).toContainText('Error');
-    await expect(toast).toContainText('Password mis-match');
+    await expectToast(page, /Error.*Password mis-match/);
     const inline = page.getByRole('main').getByText('Password mis-match');
     await expect(inline).toBeVisible();
     // Its look comes with the screen, not with the first dialog.
@@ -75,7 +72,7 @@ test.describe('/settings/changepwd', () => {
     await question.getByRole('button', { name: 'Yes, Update it!' }).click();
     // Hashing takes its time on a busy machine, and the toast goes three seconds after the reply.
     await reply;
-    await expect(page.getByText('Password changed. Sign in with the new password.')).toBeVisible();
+    await expectToast(page, 'Password changed. Sign in with the new password.');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByLabel('Email')).toBeVisible();
     expect(await page.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0]);

@@ -54,8 +54,9 @@ test.describe('/report/comparison', () => {
     await openReport(page, `/report/comparison?later=${later}&earlier=${monthBefore(later)}`);
     await chip(page, 'New').click();
     await expect(page).toHaveURL(/change=New/);
-    await expect(page.getByRole('row').nth(1)).toContainText('New');
     await expect(chip(page, 'New')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.data-table[data-busy="false"]')).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText('New');
     const row = page.getByRole('row').nth(1);
     const staffID = await row.locator('.pinned-1').innerText();
     await row.getByRole('link').last().click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask, enterAs, expect, test } from '../support/browser.ts';
 import { makeMachineToken } from '../support/credentials-in-browser.ts';
 import { fresh, variablesOf } from '../support/forms-in-browser.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const link = (page: Page, name: string) =>
@@ -62,7 +63,7 @@ test.describe('/settings/tokens', () => {
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     await shown.getByRole('button', { name: 'Copy' }).click();
-    await expect(page.getByText('The token is copied')).toBeVisible();
+    await expectToast(page, 'The token is copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
     await shown.getByRole('button', { name: 'Done' }).click();
     await expect(shown).toBeHidden();

@@ -20,8 +20,8 @@ async function openDashboard(page: Page) {
 
 async function isLoaded(page: Page) {
   // A new session has read none of the days yet, and four calls run at once over all sessions.
-  await expect(trend(page).getByRole('img')).toBeVisible({ timeout: 60_000 });
-  await expect(nearSerial(page)).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
+  await expect(trend(page).getByRole('img')).toBeVisible();
+  await expect(nearSerial(page)).toHaveAttribute('aria-busy', 'false');
 }
 
 /** How many records a report says it has. */
@@ -42,8 +42,6 @@ async function change(page: Page, operation: string, edit: (data: never) => void
 }
 
 test.describe('dashboard', () => {
-  test.beforeEach(() => test.setTimeout(120_000));
-
   test("R-026 R-027 shows the day's counts as the lists have them, and leads to those lists", async ({ page }) => {
     await enterDashboard(page);
     const date = dayInLagos();
@@ -86,7 +84,7 @@ test.describe('dashboard', () => {
   }) => {
     await enterDashboard(page);
     const numbers = turnout(page).locator('.turnout-number');
-    await expect(numbers.first()).toBeVisible({ timeout: 60_000 });
+    await expect(numbers.first()).toBeVisible();
     const [valid, ...parts] = (await numbers.allTextContents()).map(numberOf);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(valid);
@@ -168,13 +166,11 @@ test.describe('dashboard', () => {
       });
     });
     await page.reload();
-    await expect(nearSerial(page)).toContainText('From 18 of 20 days; the others could not be read.', {
-      timeout: 60_000,
-    });
+    await expect(nearSerial(page)).toContainText('From 18 of 20 days; the others could not be read.');
     await expect(nearSerial(page)).toContainText('The list of late staff: The attendance service took too long');
     isFailing = false;
     await nearSerial(page).getByRole('button', { name: 'Retry who is near serial lateness' }).click();
-    await expect(nearSerial(page)).toContainText(/From (\d+) of \1 days?/, { timeout: 60_000 });
+    await expect(nearSerial(page)).toContainText(/From (\d+) of \1 days?/);
     await expect(nearSerial(page).getByRole('button')).toHaveCount(0);
   });
 
@@ -218,14 +214,14 @@ test.describe('dashboard', () => {
     await expect(trend(page).getByText('Loading the last 30 days')).toBeAttached();
     await expect(page.getByRole('heading', { name: "Today's Attendance" })).toBeVisible();
     release();
-    await expect(trend(page)).toContainText('From 29 of 30 days', { timeout: 60_000 });
+    await expect(trend(page)).toContainText('From 29 of 30 days');
     await expect(trend(page)).toContainText('The list of late staff: The attendance service took too long to answer.');
     // Once more by itself, which brought nothing.
     expect(asked).toBe(2);
     await expectAccessible(page);
     isFailing = false;
     await trend(page).getByRole('button', { name: 'Retry the last 30 days' }).click();
-    await expect(trend(page)).toContainText('From 30 of 30 days', { timeout: 60_000 });
+    await expect(trend(page)).toContainText('From 30 of 30 days');
     expect(asked).toBe(3);
   });
 
@@ -238,7 +234,7 @@ test.describe('dashboard', () => {
       loseLateness(data.attendanceTrend, missing.shift() ?? 0);
     });
     await page.reload();
-    await expect(trend(page)).toContainText('From 30 of 30 days', { timeout: 60_000 });
+    await expect(trend(page)).toContainText('From 30 of 30 days');
     expect(missing).toEqual([]);
     await expect(trend(page).getByRole('button')).toHaveCount(0);
   });

@@ -3,6 +3,7 @@ import { formatLongDate } from '../../schema/format.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { fresh } from '../support/forms-in-browser.ts';
 import { withExtensions } from '../support/service-extensions.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const add = 'mutation ($date: Date!, $name: String!) { addHoliday(date: $date, name: $name) { message } }';
 
@@ -30,8 +31,6 @@ async function findHoliday(name: string) {
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holidays' });
 
 test.describe('/absence/holidays', () => {
-  test.describe.configure({ timeout: 90_000 });
-
   test('F-81 an admin adds a holiday, finds it among those that come, and removes it after a question', async ({
     page,
   }) => {
@@ -50,7 +49,7 @@ test.describe('/absence/holidays', () => {
     await form.getByLabel('Date').fill(date);
     await form.getByLabel('Name').fill(name);
     await form.getByRole('button', { name: 'Add' }).click();
-    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expectToast(page, 'Operation Completed');
     await expect(form).toBeHidden();
     expect(await findHoliday(name)).toEqual({ date, name });
 

@@ -6,7 +6,7 @@ import { withExtensions } from '../support/service-extensions.ts';
 const remove = 'mutation { removeLetterText(kind: ABSENCE) { message } }';
 
 test.describe('/settings/letters', () => {
-  test.describe.configure({ mode: 'serial', timeout: 90_000 });
+  test.describe.configure({ mode: 'serial' });
 
   // The texts are everybody's: what other journeys look for stays in them.
   test('N-22 an admin edits the text beside a letter as it prints, and prints the letters of one centre with it', async ({

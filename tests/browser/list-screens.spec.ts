@@ -35,7 +35,6 @@ test.describe('every screen', () => {
       test(`F-43 F-44 F-56 at ${[width, refit?.width].filter(Boolean).join(' and ')} px nothing moves, no column is cut off, rows stand whole`, {
         tag: '@nightly',
       }, async ({ page }) => {
-        test.setTimeout(240_000);
         await page.setViewportSize({ width, height });
         await watchShifts(page);
         await bringFont(page);
@@ -117,6 +116,8 @@ async function expectWholeList(page: Page, address: string, width: number) {
       .poll(() => findCutOff(page), address)
       .toEqual(nothingCutOff);
   } else if (width >= 768) {
+    // The evidence of a day stays beside its reason, and moves with it: F-169 shows that.
+    if (address.startsWith('/attendance/day')) return;
     const last = page.locator('.data-table tr:first-child > :last-child');
     for (const cell of await last.all()) await expect.soft(cell, address).toBeInViewport({ ratio: 0.99 });
   } else {

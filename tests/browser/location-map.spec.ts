@@ -17,6 +17,7 @@ test.describe('/all/location', () => {
     await open(page, '/all/location');
     await expect(map(page, '6.4584, 7.5464')).toBeVisible();
     await expect(page.locator('.location-text')).toHaveText('6.4584, 7.5464');
+    await expect(page.locator('.coordinate-tile').first()).toBeVisible();
     // A tile of 256 px is 360 / 2^16 degrees wide: its corners say the zoom.
     const corners = await page.locator('.coordinate-tile').allInnerTexts();
     const east = [...new Set(corners.map((corner) => Number(corner.split(', ')[1])))].sort((one, two) => one - two);

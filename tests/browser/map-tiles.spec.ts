@@ -40,7 +40,7 @@ const test = base.extend<{ tiles: Tiles; productURL: string }>({
       await use(product.url);
       await product.stop();
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ productURL }, use) => use(productURL),
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Views' });
 const item = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true });
@@ -69,7 +70,7 @@ test('the link to a screen names its day, and the help has its keys; the note on
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(note).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expectToast(page, 'Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/dashboard\?date=\d{4}-\d\d-\d\d$/);
 
   await page.keyboard.press('?');

@@ -1,8 +1,7 @@
 import { enterAs, expect, test } from '../support/browser.ts';
+import { expectToast } from '../support/toasts.ts';
 
 test.describe('/manage/units', () => {
-  test.describe.configure({ timeout: 90_000 });
-
   test('R-061 A-13 lists sample rows, marked so, whose delete is off with the reason', async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/units');
@@ -47,7 +46,7 @@ test.describe('/manage/units', () => {
     await form.getByLabel('District').selectOption('Nnewi');
     await form.getByLabel('Office Location').fill('Uruagu');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Added for this browser session', { exact: true })).toBeVisible();
+    await expectToast(page, 'Added for this browser session');
     const row = page.getByRole('row').filter({ hasText: 'Uruagu' });
     await expect(row).toContainText('Nnewi');
     await expect(row).toContainText('This session only');

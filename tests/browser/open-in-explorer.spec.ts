@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { expectToast } from '../support/toasts.ts';
 
 /** Opens the flagged sign-ins of the busy day and the menu of downloads; answers the day. */
 async function openMenu(page: Page) {
@@ -62,7 +63,7 @@ test.describe('the operation behind a table', () => {
     const day = await openMenu(page);
     await expect(page.getByRole('link', { name: 'Open in Sandbox' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Copy the operation' }).click();
-    await expect(page.getByText('Operation and variables copied')).toBeVisible();
+    await expectToast(page, 'Operation and variables copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('query Attendance(');
     const variables = JSON.parse(copied.slice(copied.indexOf('\n\n{')));

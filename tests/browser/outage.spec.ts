@@ -31,7 +31,7 @@ const test = base.extend<{ pair: Pair }>({
       await gateway.stop();
       await stopUpstream();
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ pair }, use) => use(pair.gateway.url),
 });
@@ -50,7 +50,6 @@ test('R-035 A-30 a stopped service is said with Retry, answered with a code, and
   page,
   pair,
 }) => {
-  test.setTimeout(180_000);
   const { url } = pair.gateway;
   const day = await busyDay(url);
   const token = await tokenOf('user', url);

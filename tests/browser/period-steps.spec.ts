@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { monthName, openReport, reportIsLoaded } from '../support/report-screen.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const step = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const shows = (page: Page, text: string) =>
@@ -36,7 +37,6 @@ const monthlyScreens = [
 
 test.describe('days are steps', () => {
   test('on every screen of a day: before, after, today', { tag: '@nightly' }, async ({ page }) => {
-    test.setTimeout(180_000);
     await enterAs(page, 'user');
     for (const path of dailyScreens) {
       await page.goto(`${path}?date=${dayInLagos(2)}`);
@@ -125,7 +125,7 @@ test.describe('days are steps', () => {
       await openReport(page, `/report/latness?date=${dayInLagos(1)}`);
       await page.route('**/graphql', (route) => route.abort('connectionrefused'));
       await step(page, 'Last workday').click();
-      await expect(page.getByText('The last working day could not be found.')).toBeVisible();
+      await expectToast(page, 'The last working day could not be found.');
       await expect(page).toHaveURL(new RegExp(`date=${dayInLagos(1)}`));
     });
   });
@@ -133,7 +133,6 @@ test.describe('days are steps', () => {
 
 test.describe('months are steps', () => {
   test('on every screen of a month: before, after, this month, last month', { tag: '@nightly' }, async ({ page }) => {
-    test.setTimeout(180_000);
     await enterAs(page, 'user');
     for (const path of monthlyScreens) {
       await page.goto(`${path}?month=${monthBefore(2)}`);
@@ -151,8 +150,6 @@ test.describe('months are steps', () => {
 });
 
 test.describe('the dashboard of any day', () => {
-  test.beforeEach(() => test.setTimeout(120_000));
-
   test('shows the numbers of the day and leads to its lists', { tag: '@nightly' }, async ({ page }) => {
     const day = await busyDay();
     await enterAs(page, 'user');
@@ -163,9 +160,7 @@ test.describe('the dashboard of any day', () => {
     const count = (await card.locator('.count-figure').innerText()).replaceAll(',', '');
     await expect(page.getByRole('region', { name: 'Turnout', exact: true })).toBeVisible();
     await expect(page.getByText('Turnout today')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'The 30 days up to this one' }).getByRole('img')).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByRole('region', { name: 'The 30 days up to this one' }).getByRole('img')).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Activity' }).getByRole('link', { name: /^Signout/ }),
     ).toHaveAttribute('href', `/report/clockout?date=${day}`);

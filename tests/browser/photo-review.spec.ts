@@ -90,7 +90,7 @@ test.describe('/attendance/review', () => {
     await page.goto('/logout');
     await enterAs(page, 'user');
     await openReview(page);
-    expect(await judgedOf(page)).toBe(3);
+    await expect.poll(() => judgedOf(page)).toBe(3);
     await expect(who(page)).toHaveText(fourth);
 
     const { name, records } = await downloadVerdicts(page);

@@ -93,7 +93,7 @@ test.describe('verdicts on photos', () => {
         review?.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
       }
     });
-    expect(await judged(page)).toBe(1);
+    await expect.poll(() => judged(page)).toBe(1);
   });
 
   test('F-42 only Cannot tell of a file that is not a picture, and of a record without a photo', {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { busyMonth, openReport } from '../support/report-screen.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const rowsOf = (page: Page) => page.locator('.data-table tbody > tr');
 
@@ -88,7 +89,7 @@ test.describe('printing a list', () => {
     await notePrinting(page);
     await page.route('**/graphql', (route) => route.abort('connectionrefused'));
     await page.getByRole('button', { name: 'Print' }).click();
-    await expect(page.getByText('Printing failed')).toBeVisible();
+    await expectToast(page, 'Printing failed');
     await expect(page.locator('html[data-printed]')).toHaveCount(0);
   });
 });

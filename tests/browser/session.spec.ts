@@ -1,6 +1,7 @@
 import { busyDay, enterAs, expect, signIn, test, tokenOf } from '../support/browser.ts';
 import { now } from '../support/fixed-clock.ts';
 import { openReport } from '../support/report-screen.ts';
+import { expectToast, holdToasts } from '../support/toasts.ts';
 
 const routes = [
   '/dashboard',
@@ -42,7 +43,6 @@ test.describe('session', () => {
   });
 
   test('R-001 R-095 every route renders a screen of its own, by address and after a reload', async ({ page }) => {
-    test.setTimeout(90_000);
     await signIn(page, 'admin');
     for (const route of routes) {
       await page.goto(route);
@@ -74,7 +74,6 @@ test.describe('session', () => {
   });
 
   test('R-006 ten minutes without activity end the session', async ({ page }) => {
-    test.setTimeout(60_000);
     await page.clock.install();
     await signIn(page);
     await page.clock.runFor(590_000);
@@ -123,7 +122,7 @@ test.describe('session', () => {
     const errors = [{ message: 'Your session has ended. Sign in again.', extensions: { code: 'UNAUTHENTICATED' } }];
     await page.route('**/export/**', (route) => route.fulfill({ status: 401, json: { errors } }));
     await page.getByRole('button', { name: 'Download CSV' }).click();
-    await expect(page.locator('.toast-error').filter({ hasText: 'Your session has ended' }).first()).toBeVisible();
+    await expectToast(page, 'Your session has ended');
     await expect(page).toHaveURL(/\/$/);
   });
 
@@ -152,7 +151,7 @@ test.describe('session', () => {
       const errors = [{ message: 'Session expired', extensions: { code: 'UNAUTHENTICATED' } }];
       await page.route('**/graphql', (route) => route.fulfill({ status: 401, json: { errors } }));
       await page.goto(address);
-      await expect(page.locator('.toast-error')).toContainText('Session expired');
+      await expectToast(page, 'Session expired');
       await expect(page.locator('.sign-in-notice')).toHaveText('Session expired');
       await expect(page).toHaveURL(/\/$/);
     });
@@ -167,6 +166,7 @@ test.describe('session', () => {
       await expect(page.locator('.toast-error').filter({ hasText: 'Session expired' }).first()).toBeInViewport();
       await expect(page.locator('.sign-in-notice')).toHaveText('Session expired');
     };
+    await holdToasts(page);
     await enterAs(page, 'admin');
     await page.goto('/manage/users');
     await page
@@ -195,7 +195,7 @@ test.describe('session', () => {
       localStorage.setItem('token', `${head}.${body}.forged`);
     });
     await page.goto('/dashboard', { waitUntil: 'commit' });
-    await expect(page.locator('.toast-error')).toContainText(/token|sign in/i);
+    await expectToast(page, /token|sign in/i);
     await expect(page).toHaveURL(/\/$/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { fresh, variablesOf } from '../support/forms-in-browser.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const create = 'mutation ($input: CreateShiftInput!) { createShift(input: $input) { message } }';
 const times = { startTime: '08:00', endTime: '17:00', latenessThreshold: '00:15', serialLatenessThreshold: 3 };
@@ -30,8 +31,6 @@ async function loseFirstAnswer(page: Page, operation: string): Promise<string[]>
 }
 
 test.describe('/settings/setup', () => {
-  test.describe.configure({ timeout: 90_000 });
-
   test('R-063 R-064 is the Setup List with every field of a shift', async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/settings/setup');
@@ -62,7 +61,7 @@ test.describe('/settings/setup', () => {
       await route.fulfill({ response, json: answer });
     });
     await page.goto('/settings/setup');
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('No record found');
+    await expectToast(page, 'No record found');
   });
 
   test('F-64 the Setup List has the clock of all other screens, and its search says what it finds', {
@@ -110,7 +109,7 @@ test.describe('/settings/setup', () => {
     // The answer was lost on its way, and the form is still there: sent again, it makes no second shift.
     await expect(form.locator('.form-failure')).toContainText('Kindly check your internet connection');
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expectToast(page, 'Operation Completed');
     await expect(form).toBeHidden();
     expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]));
     expect(keys).toHaveLength(2);
@@ -137,7 +136,7 @@ test.describe('/settings/setup', () => {
       endTime: '16:30:00',
       serialLatenessThreshold: 3,
     });
-    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expectToast(page, 'Operation Completed');
     expect(await readShift(name)).toMatchObject({ endTime: '16:30:00', latenessThreshold: '00:15:00' });
   });
 
@@ -152,7 +151,7 @@ test.describe('/settings/setup', () => {
     await expect(question).toContainText('No staff member holds this shift.');
     await expect(question).toContainText("You won't be able to revert this!");
     await question.getByRole('button', { name: 'Yes, Delete it!' }).click();
-    await expect(page.getByText('Shift deleted successfully')).toBeVisible();
+    await expectToast(page, 'Shift deleted successfully');
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
     expect(await readShift(name)).toBeUndefined();
   });
@@ -177,7 +176,7 @@ test.describe('/settings/setup', () => {
     await page.goto('/settings/setup');
     await page.getByRole('button', { name: 'Delete Office' }).click();
     await page.getByRole('button', { name: 'Yes, Delete it!' }).click();
-    await expect(page.getByText('The shift is still in use')).toBeVisible();
+    await expectToast(page, 'The shift is still in use');
     expect(await readShift('Office')).toBeDefined();
   });
 });

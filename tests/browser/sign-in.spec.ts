@@ -1,6 +1,7 @@
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { emailOf, expect, signIn, test } from '../support/browser.ts';
 import { now } from '../support/fixed-clock.ts';
+import { expectToast } from '../support/toasts.ts';
 
 test.describe('/', () => {
   test('R-012 shows the product, two fields, Remember me without effect, Sign in and Cancel', async ({ page }) => {
@@ -28,7 +29,7 @@ test.describe('/', () => {
 
   test('R-005 R-014 a sign-in says so, opens the dashboard and keeps token and last activity', async ({ page }) => {
     await signIn(page);
-    await expect(page.getByText('Signed in successfully')).toBeVisible();
+    await expectToast(page, 'Signed in successfully');
     const stored = await page.evaluate(() => Object.entries(localStorage));
     expect(stored.filter(([key]) => key === 'token').length).toBe(1);
     expect(stored.some(([key, value]) => /activity/i.test(key) && Math.abs(Number(value) - now()) < 60_000)).toBe(true);

@@ -21,7 +21,6 @@ test.describe('/manage/staff/upload, records that exist', () => {
   test('F-133 offers changed rows as edits, shows each value before and after, and updates the chosen ones', async ({
     page,
   }) => {
-    test.slow();
     const { batch, staffIDs } = await uploadChanges(page, '0EDIT');
     const [one = '', two = ''] = staffIDs;
     const row = page.getByRole('row').filter({ hasText: one });
@@ -48,7 +47,6 @@ test.describe('/manage/staff/upload, records that exist', () => {
   test('F-133 names an update that failed with its reason, loses nothing, and sends it again', {
     tag: '@nightly',
   }, async ({ page }) => {
-    test.slow();
     const { batch, staffIDs } = await uploadChanges(page, '0FAIL');
     const [, two = ''] = staffIDs;
     const [, failing] = await findStaff(batch);
@@ -80,6 +78,11 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await page.getByLabel('Name, staff ID, screen or day').fill('Shift Setup');
     await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Stay' }).click();
+    // What was searched for stands yet.
+    const find = page.getByRole('dialog', { name: 'Find people, screens and days' });
+    await expect(find).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(find).toBeHidden();
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
     await (await asked).dismiss();
@@ -97,7 +100,6 @@ test.describe('/manage/staff/upload, records that exist', () => {
   test('F-133 does not call an update failed whose answer was lost, and asks before the review is left', {
     tag: '@nightly',
   }, async ({ page }) => {
-    test.slow();
     const { batch } = await uploadChanges(page, '0LOST');
     const [, , last] = await findStaff(batch);
     await page.route('**/graphql', async (route) => {
@@ -123,7 +125,6 @@ test.describe('/manage/staff/upload, records that exist', () => {
   test('F-133 stops after the record that is being updated, and leaves by a link after a yes', {
     tag: '@nightly',
   }, async ({ page }) => {
-    test.slow();
     const { batch } = await uploadChanges(page, '0STOP');
     const { promise: isStopped, resolve: go } = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {

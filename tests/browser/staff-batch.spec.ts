@@ -9,6 +9,7 @@ import {
 } from '../support/batch-in-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { findStaff, freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
+import { expectToast } from '../support/toasts.ts';
 
 test.describe('/manage/staff/upload', () => {
   test('R-057 asks for a spreadsheet before anything is sent', async ({ page }) => {
@@ -26,7 +27,6 @@ test.describe('/manage/staff/upload', () => {
   test('R-060 F-52 A-36 A-44 shows every row first, imports the new ones, says so and counts what is in the list', async ({
     page,
   }) => {
-    test.slow();
     const batch = freshStaffID('0BATCH');
     const [one, two, three] = [`${batch}-1`, `${batch}-2`, `${batch}-3`];
     await uploadBatch(
@@ -51,7 +51,7 @@ test.describe('/manage/staff/upload', () => {
     await expect(table.getByRole('rowheader')).toHaveText(['2', '3', '4', '5']);
 
     await page.getByRole('button', { name: 'Import 2 staff' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Operation Completed');
+    await expectToast(page, 'Operation Completed');
     await expect(page.getByText('2 of 2 IDs now in the list')).toBeVisible();
     expect((await findStaff(batch)).map(({ staff }) => staff.staffID)).toEqual([one, two]);
 
@@ -132,7 +132,7 @@ test.describe('/manage/staff/upload', () => {
       tag: what.startsWith('a first row') ? [] : '@nightly',
     }, async ({ page }) => {
       const modal = await uploadBatch(page, file);
-      await expect(page.getByText('Upload Failed', { exact: true })).toBeVisible();
+      await expectToast(page, 'Upload Failed');
       const refusal = modal.getByRole('alert').filter({ hasText: 'Upload Failed:' });
       await expect(refusal.getByText('The file format is invalid. Use an xls, xlsx or csv file.')).toBeVisible();
       await expect(refusal.locator('p').nth(1)).toHaveText(/\. .+\.$/);

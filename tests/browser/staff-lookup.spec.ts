@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { expectToast, toastsOf } from '../support/toasts.ts';
 
 interface Person {
   staffID: string;
@@ -43,7 +44,7 @@ test.describe('/attendance/staff', () => {
     await expect(page.getByText('No staff member matches. Try part of the name or ID.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search By Staff-ID' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Retry/ })).toHaveCount(0);
-    await expect(page.locator('.toast-error')).toHaveCount(0);
+    expect(toastsOf(page)).toEqual([]);
   });
 });
 
@@ -66,7 +67,7 @@ test.describe('/attendance/staff that the service refuses', () => {
       await enterAs(page, 'user');
       await refuse(page, reason, () => isDown);
       await page.goto(`/attendance/staff?staffID=${staffID}&month=${(await busyDay()).slice(0, 7)}`);
-      await expect(page.locator('.toast-error')).toContainText('Database is locked');
+      await expectToast(page, 'Database is locked');
       await expect(page.getByText('Could not load. Database is locked')).toBeVisible();
       await expect(page.getByText('Did you mean one of these?')).toHaveCount(0);
       await expectAccessible(page);
@@ -84,7 +85,7 @@ test.describe('/attendance/staff that the service refuses', () => {
     await enterAs(page, 'user');
     await refuse(page, 'OTHER');
     await page.goto(`/attendance/staff?staffID=${encodeURIComponent(name)}`);
-    await expect(page.locator('.toast-error')).toContainText('Database is locked');
+    await expectToast(page, 'Database is locked');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.getByText(`Nobody on the register has the staff ID “${name}”.`)).toBeVisible();
     await expectAccessible(page, { widths: [390, 768, 1366] });
@@ -104,7 +105,7 @@ test.describe('/attendance/staff that the service refuses', () => {
     });
     await page.goto(`/attendance/staff?staffID=${encodeURIComponent(name)}`);
     await expect(page.getByText(`Nobody on the register has the staff ID “${name}”.`)).toBeVisible();
-    await expect(page.locator('.toast-error')).toHaveCount(0);
+    expect(toastsOf(page)).toEqual([]);
     await page.goto(`/attendance/staff?staffID=${staffID}`);
     await expect(page.getByText('No record found').first()).toBeVisible();
     await expect(page.getByText('Nobody on the register')).toHaveCount(0);
@@ -129,7 +130,7 @@ test.describe('/attendance/staff that the service refuses', () => {
         await route.fulfill({ json: { data: { [field]: null }, errors } });
       });
       await page.goto(address);
-      await expect(page.locator('.toast-error')).toContainText('Database is locked');
+      await expectToast(page, 'Database is locked');
       await expect(page.getByText('Could not load. Database is locked').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
     });

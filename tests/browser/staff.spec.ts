@@ -1,6 +1,7 @@
 import { addedHeadings } from '../support/added-texts.ts';
 import { enterAs, expect, test } from '../support/browser.ts';
 import { addStaff, findStaff, freshStaffID, openStaff, photoBytes, removeStaff } from '../support/staff-in-browser.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const routes = ['/manage/staffs', '/manage/all/staffs', '/manage/staff/upload'];
 const headings = [
@@ -116,7 +117,7 @@ test.describe('/manage/staffs', () => {
       .setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer: await photoBytes() });
     await expect(form.getByText('1 kB')).toBeVisible();
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expectToast(page, 'Operation Completed');
     await expect(form).toBeHidden();
     expect(await findStaff(staffID)).toMatchObject([
       { staff: { staffID, name: 'Ngọzị Added', district: 'Awka' }, shift: { name: 'Office' } },
@@ -192,7 +193,7 @@ test.describe('/manage/staffs', () => {
     });
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(form.getByLabel('Image')).toHaveAccessibleDescription(message);
-    await expect(page.locator('.toast-error', { hasText: message })).toBeVisible();
+    await expectToast(page, message);
     await expect(form.getByLabel('Staff ID')).toHaveValue('00001');
   });
 
@@ -232,7 +233,7 @@ test.describe('/manage/staffs', () => {
     await form.getByLabel('District').selectOption('Nnewi');
     await form.getByLabel('Service Center').selectOption('Nnewi');
     await form.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expectToast(page, 'Operation Completed');
     await expect(page.getByRole('row').nth(1).getByText('Nnewi').first()).toBeVisible();
     expect(await findStaff(staffID)).toMatchObject([{ staff: { name: 'EDITED PERSON', district: 'Nnewi' } }]);
     await removeStaff(staffID);
@@ -258,7 +259,7 @@ test.describe('/manage/staffs', () => {
     expect(await findStaff(staffID)).toHaveLength(1);
     await remove.click();
     await question.getByRole('button', { name: 'Yes, Delete it!' }).click();
-    await expect(page.getByText('Operation successfully')).toBeVisible();
+    await expectToast(page, 'Operation successfully');
     await expect(page.getByText('No record found').first()).toBeVisible();
     // The button is gone with its row.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

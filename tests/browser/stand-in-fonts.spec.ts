@@ -50,7 +50,6 @@ function findFamilies(page: Page) {
 }
 
 test('F-171 no list is cut off while another font stands in for the web font, whichever it is', async ({ page }) => {
-  test.setTimeout(240_000);
   await enterAs(page, 'admin');
   const addresses = await listAddresses();
   await openList(page, '/manage/staffs');

@@ -97,7 +97,7 @@ test.describe('forced colours', () => {
     expect(await background(mark)).not.toBe(canvas);
     await page.goto('/dashboard');
     const bar = page.locator('.turnout-part').first();
-    await expect(bar).toBeAttached({ timeout: 60_000 });
+    await expect(bar).toBeAttached();
     expect(await background(bar)).not.toBe(canvas);
   });
 });

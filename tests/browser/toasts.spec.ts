@@ -1,8 +1,10 @@
 import { busyDay, enterAs, expect, signIn, test, withMotion } from '../support/browser.ts';
+import { holdToasts } from '../support/toasts.ts';
 
 test.use(withMotion);
 
 test('R-011 a toast stays three seconds at the top right, and longer while it is pointed at', async ({ page }) => {
+  await holdToasts(page);
   await page.clock.install();
   await signIn(page);
   const toast = page.locator('.toast').filter({ hasText: 'Signed in successfully' });
@@ -24,11 +26,9 @@ for (const { kind, button } of [
 ]) {
   test(`R-011 a toast can be read and dismissed while ${kind} is open`, { tag: '@nightly' }, async ({ page }) => {
     const date = await busyDay();
-    await page.goto('/');
+    await holdToasts(page);
     await signIn(page);
     const toast = page.locator('.toast').filter({ hasText: 'Signed in successfully' });
-    // Pointed at without waiting for it to stand still, or it is gone on a slow machine.
-    await toast.dispatchEvent('mouseover');
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -49,9 +49,9 @@ test('R-011 a toast can be read and dismissed while the menu of a phone is open'
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await holdToasts(page);
   await signIn(page);
   const toast = page.locator('.toast').filter({ hasText: 'Signed in successfully' });
-  await toast.dispatchEvent('mouseover');
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('status').filter({ hasText: 'Signed in successfully' })).toBeVisible();
@@ -65,6 +65,7 @@ test('R-011 a toast can be read and dismissed while the menu of a phone is open'
 test('R-011 R-015 a toast can be read and dismissed while the popup of a failed sign-in is open', {
   tag: '@nightly',
 }, async ({ page }) => {
+  await holdToasts(page);
   await enterAs(page, 'admin');
   // Refused by the gateway, which ends the session with a toast.
   await page.evaluate(() =>
@@ -72,7 +73,6 @@ test('R-011 R-015 a toast can be read and dismissed while the popup of a failed 
   );
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const toast = page.locator('.toast-error');
-  await toast.dispatchEvent('mouseover');
   await page.getByLabel('Email').fill('nobody-at-all@demo.example');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.keyboard.press('Enter');

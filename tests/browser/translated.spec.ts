@@ -61,7 +61,6 @@ async function leave(page: Page, where: string) {
 test('F-161 every screen is drawn, changed and left under the translator of a browser', {
   tag: '@nightly',
 }, async ({ page }) => {
-  test.slow();
   const day = await busyDay();
   const addresses = await listAddresses();
   const [, staffID] = /staffID=([^&]+)/.exec(addresses.join(' ')) ?? [];

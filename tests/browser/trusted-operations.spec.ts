@@ -11,7 +11,7 @@ const test = base.extend<{ product: RunningServer }>({
       await use(product);
       await product.stop();
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 });
@@ -19,7 +19,6 @@ const test = base.extend<{ product: RunningServer }>({
 test('TRUSTED_OPERATIONS leaves the dashboard whole and stops a script in its page', { tag: '@nightly' }, async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const sent = new Set<string>();
   const refused: string[] = [];
   page.on('response', async (response) => {

@@ -1,6 +1,7 @@
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { fresh, isPasswordOf, makeUser, variablesOf } from '../support/forms-in-browser.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const userFields = 'email name role district serviceCentre macAddress isActive';
 
@@ -11,8 +12,6 @@ async function readUser(email: string) {
 }
 
 test.describe('/manage/users', () => {
-  test.describe.configure({ timeout: 90_000 });
-
   test('R-037 R-038 lists users with their columns and four filters', async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/users');
@@ -66,7 +65,7 @@ test.describe('/manage/users', () => {
     expect(await sent).toEqual({
       input: { email, district: 'Obosi', serviceCentre: 'Obosi', role: 'MANAGEMENT' },
     });
-    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expectToast(page, 'Operation Completed');
     await expect(form).toBeHidden();
     await page.getByLabel('Search users').fill(email);
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Obosi');
@@ -88,7 +87,7 @@ test.describe('/manage/users', () => {
     await form.getByLabel('Role').selectOption('user');
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/admin@demo.example/);
-    await expect(page.locator('.toast-error', { hasText: 'admin@demo.example' })).toBeVisible();
+    await expectToast(page, 'admin@demo.example');
     await expect(form.getByLabel('Email')).toBeFocused();
     await expect(form.getByLabel('Email')).toHaveValue('admin@demo.example');
   });
@@ -115,7 +114,7 @@ test.describe('/manage/users', () => {
       macAddress: '02:00:00:00:00:01',
       isActive: false,
     });
-    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expectToast(page, 'Operation Completed');
     await expect(page.getByRole('row').filter({ hasText: email }).getByText('No', { exact: true })).toBeVisible();
     expect(await readUser(email)).toEqual({
       email,
@@ -178,7 +177,7 @@ test.describe('/manage/users', () => {
     expect(calls).toBe(0);
     await button.click();
     await question.getByRole('button', { name: 'Yes, Reset it!' }).click();
-    await expect(page.getByText('Password reset successfully')).toBeVisible();
+    await expectToast(page, 'Password reset successfully');
     expect(calls).toBe(1);
     expect(await isPasswordOf(email, demoPassword)).toBe(false);
     expect(await isPasswordOf(email, 'Welcome-123')).toBe(true);
@@ -190,7 +189,7 @@ test.describe('/manage/users', () => {
     await page.goto(`/manage/users?search=${email}`);
     await page.getByRole('button', { name: `Reset password of ${email}` }).click();
     await page.getByRole('button', { name: 'Yes, Reset it!' }).click();
-    await expect(page.getByText('Password reset successfully')).toBeVisible();
+    await expectToast(page, 'Password reset successfully');
     await page
       .getByRole('link', { name: 'Logout' })
       .or(page.getByRole('button', { name: 'Logout' }))
@@ -208,7 +207,7 @@ test.describe('/manage/users', () => {
     await page.getByLabel('Confirm Password').fill('one of my own');
     await page.getByRole('button', { name: 'Update' }).click();
     await page.getByRole('button', { name: 'Yes, Update it!' }).click();
-    await expect(page.getByText('Password changed. Sign in with the new password.')).toBeVisible();
+    await expectToast(page, 'Password changed. Sign in with the new password.');
     await signInAs('one of my own');
     await expect(page).toHaveURL(/\/dashboard$/);
   });

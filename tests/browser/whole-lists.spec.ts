@@ -51,8 +51,6 @@ const hide = (page: Page, isHidden: boolean) =>
 const slowly = (data: Answer['data']) => Object.assign(data.overview ?? {}, { refreshAfter: 60_000 });
 
 test.describe('over a service that sends whole lists', () => {
-  test.beforeEach(() => test.setTimeout(120_000));
-
   test('F-120 the dashboard asks for its numbers once a minute, however often its page comes and goes', {
     tag: '@nightly',
   }, async ({ page }) => {

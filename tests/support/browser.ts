@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { clockShift, dayInLagos, now, shiftDate } from './fixed-clock.ts';
+import { keepToasts } from './toasts.ts';
 
 export { expect };
 
@@ -109,6 +110,7 @@ export const test = base.extend<{ page: Page; expectedLog: RegExp; fetchesAhead:
   context: async ({ context, fetchesAhead }, use) => {
     await context.addInitScript(shiftDate, clockShift());
     if (!fetchesAhead) await context.addInitScript(saveData);
+    await keepToasts(context);
     await use(context);
   },
   page: async ({ page, baseURL, expectedLog, tileServer }, use) => {

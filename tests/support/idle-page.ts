@@ -3,10 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** The question before an idle session ends. */
 export const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-/** Lets the page's clock run until the warning stands: the watch is loaded after the first paint, in real time. */
+/** Lets the page's clock run, in small steps, until the warning stands: the watch and the question are loaded in real time. */
 export async function becomeIdle(page: Page) {
+  await page.clock.runFor(8_000);
   await expect(async () => {
-    await page.clock.runFor(5_000);
+    await page.clock.runFor(500);
     await expect(warning(page)).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ intervals: [10] });
 }

@@ -9,7 +9,7 @@ export const warmMonth = (month: string) =>
     const token = await tokenOf('user');
     const read = () =>
       ask('query ($month: Month!) { attendanceMonth(month: $month, first: 0) { asOf } }', { month }, token);
-    await expect(read).toPass({ timeout: 120_000 });
+    await expect(read).toPass();
     return month;
   });
 
@@ -19,7 +19,7 @@ export const warmPerson = (staffID: string, month: string) =>
     const token = await tokenOf('user');
     const query =
       'query ($staffID: String!, $month: Month!) { personMonth(staffID: $staffID, month: $month) { asOf days { evidence } months { flagged } } }';
-    await expect(() => ask(query, { staffID, month }, token)).toPass({ timeout: 120_000 });
+    await expect(() => ask(query, { staffID, month }, token)).toPass();
     return staffID;
   });
 

@@ -76,13 +76,13 @@ async function start(
   ended.then(() => {
     hasEnded = true;
   });
-  const deadline = performance.now() + 120_000;
+  const deadline = performance.now() + 240_000;
   while (!(await answers(`${url}${readyPath}`))) {
     if (hasEnded) throw new Error(`${script} ended before it was ready`);
     if (performance.now() > deadline) {
       child.kill('SIGKILL');
       await ended;
-      throw new Error(`${script} was not ready within two minutes`);
+      throw new Error(`${script} was not ready within four minutes`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
