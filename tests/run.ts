@@ -62,6 +62,11 @@ async function check(title: string, command: string, args: readonly string[]) {
   count(ok ? 1 : 0, ok ? 0 : 1);
 }
 
+async function checkClients() {
+  await check('packages of the clients', 'npm', ['ci', '--prefix', 'tests/clients']);
+  await check('types of the clients', 'tsc', ['-p', 'tests/clients/tsconfig.json']);
+}
+
 /** A suite counts its own tests; one that ends badly without a failed test of its own counts as one failure. */
 function countSuite(ok: boolean, read: () => Tally) {
   try {
@@ -198,11 +203,8 @@ await Promise.all([
   check('unused files, exports and packages', 'knip', []),
   // With its record of what was built, so that no test that starts the product builds it again under the journeys.
   ...(browser ? [check('build of the web client and the explorer', 'node', ['web/build-client.ts'])] : []),
+  ...(isWhole ? [checkClients()] : []),
 ]);
-if (isWhole) {
-  await check('packages of the clients', 'npm', ['ci', '--prefix', 'tests/clients']);
-  await check('types of the clients', 'tsc', ['-p', 'tests/clients/tsconfig.json']);
-}
 await runUnits();
 if (browser) await runJourneys(browser);
 else console.log(`\nBrowser journeys are skipped. ${noBrowser}`);
