@@ -87,7 +87,7 @@ test.describe('letters', () => {
     const [first = '', second = ''] = names;
     await page.evaluate(() => {
       window.print = () => {
-        const sheets = [...document.querySelectorAll('.letters > section:not(.letters-left-out)')];
+        const sheets = [...document.querySelectorAll('.letters > section:not(.screen-only)')];
         document.body.dataset.printed = sheets.map(({ ariaLabel }) => ariaLabel).join();
       };
     });

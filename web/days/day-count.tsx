@@ -1,6 +1,5 @@
-import { formatNumber } from '../ui/words.ts';
-import './day-count.css';
 import { Badge } from '../ui/badge.tsx';
+import { formatNumber } from '../ui/words.ts';
 
 /** What is known of how many days a person has in a monthly report. */
 export interface CountedRow {
@@ -16,7 +15,7 @@ export interface CountedRow {
 /** The number of days, or what is `shown` in its place, with a mark where the service's claim differs from its own list. */
 export function DayCount({ row, shown = formatNumber(row.dayCount) }: { row: CountedRow; shown?: string | undefined }) {
   return (
-    <span className="day-count">
+    <span className="row">
       {shown}
       <CountMark row={row} />
     </span>

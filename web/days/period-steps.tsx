@@ -119,7 +119,7 @@ function Way({ keyName, label, ...rest }: WayProps) {
     <button
       {...rest}
       type="button"
-      className="period-step"
+      className="period-step screen-only"
       aria-label={label}
       title={`${label ?? 'Key'} (${keyName})`}
       aria-keyshortcuts={keyName}

@@ -102,7 +102,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
             onJudge={verdicts.judge}
             onUndo={verdicts.undo}
           />
-          <p className="compare-said" role="status">
+          <p className="compare-said note" role="status">
             {verdicts.said}
           </p>
         </>

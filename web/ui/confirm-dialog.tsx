@@ -36,7 +36,7 @@ export function ConfirmDialog(props: AskedQuestion) {
         <strong className="modal-question">{question}</strong>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to keys with a click. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in the text are pressed. */}
-        <div className="modal-text" onClick={(event) => isLink(event.target) && answer(false)}>
+        <div className="muted" onClick={(event) => isLink(event.target) && answer(false)}>
           {text}
         </div>
       </Dialog.Description>

@@ -38,7 +38,7 @@ function ChosenFile({ file }: { file: File }) {
     };
   }, [file]);
   if (address) return <Picture address={address} text={fileSize(file.size)} />;
-  return <p className="file-size">{fileSize(file.size)}</p>;
+  return <p className="note">{fileSize(file.size)}</p>;
 }
 
 function Picture({ address, text }: { address: string; text: string }) {

@@ -23,7 +23,7 @@ export function PageHead({ title, steps, facts, children }: PageHeadProps) {
           {steps}
           {facts && <div className="page-facts">{facts}</div>}
         </div>
-        {children && <div className="page-actions">{children}</div>}
+        {children && <div className="page-actions screen-only">{children}</div>}
       </header>
     </>
   );

@@ -1,4 +1,3 @@
-import './progress-line.css';
 import './upload-progress.css';
 import { Ring } from './spinner.tsx';
 
@@ -6,11 +5,11 @@ import { Ring } from './spinner.tsx';
 export function UploadProgress({ share, sending, working }: UploadProgressProps) {
   const percent = Math.floor(share * 100);
   return (
-    <div className="upload-progress">
+    <div className="upload-progress row note">
       <p role="status">{share < 1 ? sending : working}</p>
       {share < 1 ? (
         <>
-          <progress className="progress-line" aria-label={sending} max={100} value={percent} />
+          <progress aria-label={sending} max={100} value={percent} />
           <span>{percent} %</span>
         </>
       ) : (

@@ -5,6 +5,7 @@ import { Modal, ModalHead } from '../../ui/modal.tsx';
 import { hasSingleKeys, setSingleKeys } from '../../ui/page-key.ts';
 import { presentKeys } from '../../ui/page-keys.ts';
 import './help.css';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { screensOf } from './screens-of.ts';
 
 /** What the help takes. */
@@ -56,17 +57,15 @@ function LinkField({ ref, link }: { ref: Ref<HTMLInputElement>; link: string }) 
 function SingleKeys() {
   const [areOn, setOn] = useState(hasSingleKeys);
   return (
-    <label className="help-single-keys">
-      <input
-        type="checkbox"
-        checked={areOn}
-        onChange={({ target }) => {
-          setSingleKeys(target.checked);
-          setOn(target.checked);
-        }}
-      />
+    <Checkbox
+      checked={areOn}
+      onChange={({ target }) => {
+        setSingleKeys(target.checked);
+        setOn(target.checked);
+      }}
+    >
       Single keys work in this browser
-    </label>
+    </Checkbox>
   );
 }
 

@@ -23,10 +23,10 @@ export function Shell({ extensions, children }: ShellProps) {
   const sidebar = { viewer, screens: open };
   return (
     <div className="shell" data-narrow={isNarrow}>
-      <a className="skip-link" href="#content">
+      <a className="skip-link screen-only" href="#content">
         Skip to content
       </a>
-      <aside className="shell-side">
+      <aside className="shell-side screen-only">
         <Sidebar {...sidebar} isNarrow={isNarrow} onToggleWidth={toggleWidth} />
       </aside>
       <SidebarMenu isOpen={menuAt === key} onClose={() => setMenuAt(null)} {...sidebar} />

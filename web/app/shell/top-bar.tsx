@@ -16,7 +16,7 @@ import './top-bar.css';
 export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
   const label = screen?.label ?? 'Unknown address';
   return (
-    <header className="top-bar">
+    <header className="top-bar screen-only">
       <IconButton
         className="top-menu"
         look="quiet"

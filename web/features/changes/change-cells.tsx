@@ -20,7 +20,7 @@ export const drawnColumns = drawColumns(changeColumns, {
     cell: (row: Row) => (
       <span className="change-lines cell-wrap">
         {row.who}
-        {row.program && <span className="change-program">by {row.program}</span>}
+        {row.program && <span className="muted">by {row.program}</span>}
       </span>
     ),
   },
@@ -44,7 +44,7 @@ function ChangedFields({ row: { action, fields } }: { row: Row }) {
   if (fields.length === 0) return action === 'CHANGED' && <>Nothing differed</>;
   const lines = fields.map((field) => (
     <span key={field.name}>
-      <span className="change-field">{fieldLabel(field.name)}:</span> {fieldChange(field)}
+      <span className="muted">{fieldLabel(field.name)}:</span> {fieldChange(field)}
     </span>
   ));
   const more = lines.slice(shownFields);

@@ -86,7 +86,7 @@ function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: Comparison
           })),
         ]}
       />
-      <fieldset className="change-counts">
+      <fieldset className="change-counts row">
         <legend className="visually-hidden">Show one change alone</legend>
         {countsOf(facts).map(({ word, count }) => (
           <Button
@@ -105,7 +105,7 @@ function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: Comparison
           Retry
         </Button>
       )}
-      <p className="comparison-note">{describeDays(facts, later)}</p>
+      <p className="comparison-note note">{describeDays(facts, later)}</p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function AddMachineToken({ onDone, ...dialog }: AddDialogProps) {
           onChange={(operations) => form.set('operations', operations)}
         />
       )}
-      <p className="field-hint">
+      <p className="note">
         It never acts above your own role, and it ends when your account is deactivated. It cannot create users,
         passwords, tokens or keys.
       </p>

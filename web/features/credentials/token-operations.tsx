@@ -1,5 +1,6 @@
 import type { TokenOperationsQuery } from '../../api/generated/credentials.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 
 /** Ticks of the operations that a token is limited to; without one it may ask for all. */
 export function TokenOperations({ operations, chosen, onChange }: TokenOperationsProps) {
@@ -11,15 +12,14 @@ export function TokenOperations({ operations, chosen, onChange }: TokenOperation
       <summary>
         {offered === 0 ? 'All operations of the role' : `${offered} of ${operations.length} operations`}
       </summary>
-      <p className="field-hint">Select operations to limit the token.</p>
+      <p className="note">Select operations to limit the token.</p>
       <fieldset>
         <legend className="visually-hidden">Operations</legend>
         {operations.map(({ field, isMutation }) => (
-          <label key={field}>
-            <input type="checkbox" checked={chosen.includes(field)} onChange={() => toggle(field)} />
+          <Checkbox key={field} checked={chosen.includes(field)} onChange={() => toggle(field)}>
             {field}
             {isMutation && <Badge>writes</Badge>}
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
     </details>

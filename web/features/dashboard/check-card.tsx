@@ -71,7 +71,7 @@ export function CheckCard({ date, nearSerial }: { date: string; nearSerial: numb
       )}
       {!list && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
       {list && isQuiet && (
-        <p>
+        <p className="note">
           Nothing to check in {formatCount(list.totalCount)} sign-ins{isPartial(list.placesCoverage) ? ' so far' : ''}.
         </p>
       )}
@@ -101,7 +101,7 @@ export function CheckCard({ date, nearSerial }: { date: string; nearSerial: numb
         </ul>
       )}
       {list && (
-        <p>
+        <p className="note">
           {isQuiet ? 'Compared' : `of ${formatCount(list.totalCount)} sign-ins, compared`} with the places of four weeks{' '}
           <DaysRead coverage={list.placesCoverage} />
         </p>

@@ -55,12 +55,12 @@ export function CountCard({
             {formatCount(count.rows)}
             {mark}
           </p>
-          <p className="count-fact">
+          <p className="note">
             {peopleFact(count)}
             {fact}
           </p>
-          {closed && <p className="count-fact">{closed}</p>}
-          <p className="count-change">{change}</p>
+          {closed && <p className="note">{closed}</p>}
+          <p className="count-change note">{change}</p>
         </>
       ) : (
         <FailedCount count={count} lastGood={lastGood} label={label} onRetry={onRetry} />
@@ -81,7 +81,7 @@ function FailedCount({
         <CloudOff size={15} aria-hidden />
         {errorText(count.source.code, count.source.message)}
       </p>
-      <p className="count-fact">
+      <p className="note">
         {lastGood?.source.asOf
           ? `Last ${formatCount(lastGood.rows)}, as of ${formatTimestamp(lastGood.source.asOf)}`
           : 'No earlier number'}

@@ -9,7 +9,7 @@ export function DaysFailed({ sources, label, isLoading, onRetry }: DaysFailedPro
   const failed = sources.find(({ ok }) => !ok);
   if (!failed) return null;
   return (
-    <div className="days-failed">
+    <div className="days-failed row">
       <p>
         {sourceName(failed.call)}: {errorText(failed.code, failed.message)}
       </p>

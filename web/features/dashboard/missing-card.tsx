@@ -49,7 +49,7 @@ interface MissingCardProps {
 }
 
 function Centres({ date, centres }: { date: string; centres: readonly CentreTurnout[] }) {
-  if (centres.length === 0) return <p className="missing-none">Nobody who was expected is missing.</p>;
+  if (centres.length === 0) return <p className="note">Nobody who was expected is missing.</p>;
   const further = centres.length - shown;
   return (
     <>

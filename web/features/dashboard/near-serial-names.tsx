@@ -14,7 +14,7 @@ interface NearSerialNamesProps {
 export function NearSerialNames({ list, month }: NearSerialNamesProps) {
   if (list.totalCount === 0) {
     const days = isPartial(list.coverage) ? ', by the days read so far' : '';
-    return <p className="near-serial-none">{`Nobody is one late day below their shift's limit${days}.`}</p>;
+    return <p className="note">{`Nobody is one late day below their shift's limit${days}.`}</p>;
   }
   return (
     <>
@@ -34,7 +34,7 @@ export function NearSerialNames({ list, month }: NearSerialNamesProps) {
           </li>
         ))}
       </ul>
-      <footer>
+      <footer className="row note">
         <Link className="near-serial-all" to={`/dashboard/near-serial?month=${month}`}>
           {list.totalCount === 1 ? 'Show the list' : `Show all ${formatCount(list.totalCount)}`}
           <ArrowRight size={15} aria-hidden />

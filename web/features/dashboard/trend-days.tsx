@@ -47,7 +47,7 @@ export function TrendDays({ days, today, isToday, onChanges }: TrendDaysProps) {
         marks={marks}
         label={`Attendance, lateness and absence of the last 30 days. ${summary}`}
       />
-      <ul className="trend-legend">
+      <ul className="trend-legend note">
         {series.map(({ name, label }) => (
           <li key={name}>
             <span className={`trend-swatch swatch-${name}`} aria-hidden />
@@ -55,7 +55,7 @@ export function TrendDays({ days, today, isToday, onChanges }: TrendDaysProps) {
           </li>
         ))}
       </ul>
-      <p className="trend-summary">
+      <p className="note">
         {summary} {usual && describeUsual(usual)}
       </p>
       <TrendTable days={days} />

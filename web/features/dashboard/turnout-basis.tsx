@@ -9,7 +9,7 @@ export function TurnoutBasis({ date, data, isToday, refetch }: TurnoutBasisProps
   const listed = describeListed(data);
   useMoreDays(date, day?.coverage, refetch, isToday);
   return (
-    <p className="turnout-basis">
+    <p className="stack note">
       {listed && <span>{listed}</span>}
       <DaysRead coverage={day?.coverage} />
       <RegisterNote isShown={day?.isRegisterOfToday} />

@@ -22,7 +22,7 @@ export function MapLegend({ sightings, what }: { sightings: readonly Sighting[];
           <span className="map-legend-word">{markKinds[kind].word}</span> <strong>{formatNumber(counts[kind])}</strong>
         </li>
       ))}
-      <li className="map-legend-rest">
+      <li className="muted">
         {missing === 0
           ? `All ${what.toLowerCase()}s have a position`
           : `${formatNumber(missing)} of ${formatNumber(sightings.length)} without a position`}

@@ -14,7 +14,7 @@ export function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefi
   const chosen = new URLSearchParams(search).get('reason');
   return (
     <section className="reason-groups" aria-label="People by reason" aria-busy={facets === undefined}>
-      <div className="reason-bar" aria-hidden>
+      <div className="reason-bar screen-only" aria-hidden>
         {groups.map(({ reason, people }) => (
           <span key={reason} className={reasonClass(reason)} style={{ flexGrow: people }} />
         ))}
@@ -32,7 +32,7 @@ export function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefi
           </li>
         ))}
       </ul>
-      <p className="reason-sum">{facets && `${counted(total, 'person', 'people')}, each with one reason`}</p>
+      <p className="reason-sum note">{facets && `${counted(total, 'person', 'people')}, each with one reason`}</p>
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function AddHoliday({ isOpen, onClose, onDone }: AddHolidayProps) {
         hint={isPast ? 'A day of the past: nobody is absent or late in its reports any more.' : undefined}
       />
       <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} required />
-      <p className="field-hint">No one is marked absent or late on a holiday. Sign-ins are still recorded.</p>
+      <p className="note">No one is marked absent or late on a holiday. Sign-ins are still recorded.</p>
     </ModalForm>
   );
 }

@@ -10,14 +10,13 @@ import { useListView } from '../../list/view/use-list-view.ts';
 import { messages } from '../../messages.ts';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { AddHoliday } from './add-holiday.tsx';
-import './holiday-list.css';
-import { Badge } from '../../ui/badge.tsx';
 import { useRemoveHoliday } from './use-remove-holiday.ts';
 
 const noSearch = {};
@@ -30,7 +29,7 @@ const columns = drawColumns(holidayColumns, {
   DATE: {
     minSize: 270,
     cell: ({ date }: HolidaysRowFragment) => (
-      <span className="holiday-date">
+      <span className="row">
         {formatLongDate(date)}
         {date === today() && <Badge tone="green">Today</Badge>}
         {date < today() && <Badge>Past</Badge>}
@@ -77,7 +76,6 @@ export function HolidayList() {
       >
         {isRemoving && <Spinner label="Removing the holiday" />}
         <Button
-          className="holiday-coming"
           aria-pressed={isComing}
           onClick={() =>
             view.change(({ filters }) => ({

@@ -38,9 +38,9 @@ export function LetterFormFrame({ form, isDirty, origin, children, others, previ
           form.submit();
         }}
       >
-        <p className="letter-text-origin">{describeOrigin(origin)}</p>
+        <p className="note">{describeOrigin(origin)}</p>
         {form.restore && (
-          <p className="letter-text-restore" role="status">
+          <p className="row" role="status">
             You have unsaved changes from earlier.
             <Button onClick={form.restore}>Restore</Button>
           </p>

@@ -9,8 +9,8 @@ export function LetterPreview(props: { kind: LetterKind; subject: string; body: 
   const { kind, subject, body, head } = useDeferredValue(props);
   return (
     <section className="letter-preview" aria-label="Preview">
-      <h2>Preview</h2>
-      <p>An example: this person and these days do not exist.</p>
+      <h2 className="screen-only">Preview</h2>
+      <p className="note screen-only">An example: this person and these days do not exist.</p>
       <LetterSheet letter={exampleLetter(kind, subject, body, head)} head={head} />
     </section>
   );

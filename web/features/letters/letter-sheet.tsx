@@ -10,7 +10,7 @@ export function LetterSheet({ letter, head, place }: { letter: Letter; head: Let
   const { staff, reference, date, title, paragraphs, days } = letter;
   return (
     <article className="letter" aria-label={`Letter to ${staffNameOf(staff)}`}>
-      {place && <p className="letter-place">{place}</p>}
+      {place && <p className="letter-place screen-only">{place}</p>}
       <Head head={head} />
       <div className="letter-meta">
         <p>Reference: {reference}</p>

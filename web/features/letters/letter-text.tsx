@@ -50,7 +50,7 @@ export function LetterText() {
   return (
     <div className="letter-text">
       <PageHead title="Letter Text" facts={<span>Letters to serially late and absent staff</span>} />
-      <nav className="switch-links" aria-label="Part of the letter">
+      <nav className="switch-links screen-only" aria-label="Part of the letter">
         {parts.map((one) => (
           <Link
             key={one.part}
@@ -81,7 +81,7 @@ function FromFile({ settings, part }: { settings: LetterSettings; part: LetterKi
   const { subject = '', body = '' } = settings.texts.find((text) => text.kind === kind.toUpperCase()) ?? {};
   return (
     <div className="letter-text-sides">
-      <div className="letter-text-file">
+      <div className="letter-text-file screen-only">
         <p>This attendance service does not keep the text of letters, so it cannot be edited here.</p>
         <p>
           An operator writes text and letterhead into a file, names it by the setting <code>LETTERS_FILE</code>, and

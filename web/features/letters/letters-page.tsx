@@ -1,4 +1,4 @@
-import { ArrowLeft, PenLine, Printer, RotateCw, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, PenLine, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorText, readFailure } from '../../api/failure.ts';
 import type { LetterSheetsFragment } from '../../api/generated/letters.ts';
@@ -7,6 +7,7 @@ import { partNotice } from '../../list/report/use-report-list.ts';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
@@ -84,24 +85,19 @@ export function LettersPage(props: LettersProps) {
           </Button>
         )}
       </PageHead>
-      <div className="letters-tools">
+      <div className="letters-tools screen-only">
         <CentreField {...props} />
         <PackSteps {...props} />
         <PhotosBox {...props.photos} />
         {filters.length > 0 && <p>Filters: {filters.join(' · ')}</p>}
       </div>
       {!error && <PageNotes notes={[partNotice(answer?.notice), timelessNote(letters?.withoutTime ?? 0)]} />}
-      {failed && !isLoading && (
-        <div className="letters-missing" role="status">
-          <p>
-            <TriangleAlert size={15} aria-hidden />
-            Some times or rules are missing from the letters. {errorText(failed.code, failed.message)}
-          </p>
-          <Button onClick={onRetry}>
-            <RotateCw aria-hidden />
-            Retry
-          </Button>
-        </div>
+      {failed && (
+        <FailedNote
+          message={`Some times or rules are missing from the letters. ${errorText(failed.code, failed.message)}`}
+          onRetry={onRetry}
+          isLoading={isLoading}
+        />
       )}
       {isLoading && !letters && <FirstLoad label="Writing the letters" rows={4} />}
       {Boolean(error) && !isLoading && (
@@ -121,9 +117,9 @@ export function LettersPage(props: LettersProps) {
             <section
               key={centre}
               aria-label={centre}
-              className={only !== null && only !== centre ? 'letters-left-out' : undefined}
+              className={only !== null && only !== centre ? 'screen-only' : undefined}
             >
-              <div className="letters-centre">
+              <div className="letters-centre screen-only">
                 <h2>
                   {centre} <span className="letters-count">{formatNumber(own.length)}</span>
                 </h2>

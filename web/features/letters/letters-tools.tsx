@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { centreName, compareCentres } from './letter-groups.ts';
@@ -73,16 +74,14 @@ export function PhotosBox({ isOn, onToggle }: { isOn: boolean; onToggle: () => v
     setWanted(isOn);
   }
   return (
-    <label className="letters-photos">
-      <input
-        type="checkbox"
-        checked={wanted}
-        onChange={() => {
-          setWanted(!wanted);
-          onToggle();
-        }}
-      />
+    <Checkbox
+      checked={wanted}
+      onChange={() => {
+        setWanted(!wanted);
+        onToggle();
+      }}
+    >
       Reference photos
-    </label>
+    </Checkbox>
   );
 }

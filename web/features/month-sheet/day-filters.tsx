@@ -28,7 +28,7 @@ export function DayFilters(props: DayFiltersProps) {
           <Button
             key={name}
             look="chip"
-            className="day-chip"
+            className="day-chip screen-only"
             data-active="true"
             title={words}
             onClick={({ currentTarget }) => {

@@ -73,7 +73,7 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ret
   const count = [...found.values()].reduce((sum, dates) => sum + dates.length, 0);
   const told = isOn && !isLoading && !failure ? ofDays(count) : undefined;
   return (
-    <div className="sheet-findings">
+    <div className="row note">
       <Button
         look="finding"
         className="finding-chip"

@@ -38,7 +38,7 @@ export function AddOffice({ isOpen, onClose, onAdd }: AddOfficeProps) {
         maxLength={maximumTextLength}
         required
       />
-      <p className="field-hint">The unit is added for this browser session only. It is not saved anywhere.</p>
+      <p className="note">The unit is added for this browser session only. It is not saved anywhere.</p>
     </ModalForm>
   );
 }

@@ -19,7 +19,7 @@ export function AddedOffices({ offices }: { offices: readonly OfficeRow[] }) {
           {offices.map(({ key, district, unit, createdOn }) => (
             <tr key={key}>
               <td>{district}</td>
-              <td className="office-unit">
+              <td className="row">
                 {unit}
                 <Badge>This session only</Badge>
               </td>

@@ -24,7 +24,7 @@ const columns = drawColumns(officeColumns, {
   UNIT: {
     minSize: 260,
     cell: ({ unit, isSample }: OfficeRow) => (
-      <span className="office-unit">
+      <span className="row cell-wrap">
         {unit}
         {isSample && <Badge>Sample data</Badge>}
       </span>

@@ -12,10 +12,10 @@ export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
   const { date, reason, unknown, minutesLate, isListedAbsent, isProbablyNotReal, evidence, records } = day;
   return (
     <Panel className="person-day" title={formatLongDate(date)}>
-      <p className="person-day-reason">
+      <p className="row">
         <DayMark reason={reason} unknown={unknown} isNamed={false} />
         <strong>{dayWord(day)}</strong>
-        {minutesLate != null && <span>{minutes(minutesLate)} after the start</span>}
+        {minutesLate != null && <span className="note">{minutes(minutesLate)} after the start</span>}
         {isListedAbsent && (
           <Badge tone={isProbablyNotReal ? 'amber' : 'gray'}>
             {isProbablyNotReal ? 'listed absent, probably not real' : 'listed absent'}

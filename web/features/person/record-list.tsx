@@ -29,7 +29,7 @@ export function RecordList({ records, name, marks, onOpen }: RecordListProps) {
               )}
             </button>
             <div>
-              <p className="person-record-time">
+              <p className="person-record-time row">
                 <Mode size={14} aria-hidden />
                 {isIn ? 'Signed in' : 'Signed out'} {time ? `at ${time}` : 'at an unknown time'}
                 {record.isImageRecognised !== true && (
@@ -39,7 +39,7 @@ export function RecordList({ records, name, marks, onOpen }: RecordListProps) {
                   </span>
                 )}
               </p>
-              <p className="person-record-place">
+              <p className="row note">
                 <Place row={record} />
                 {marks?.(record.key)}
                 <span>{day}</span>

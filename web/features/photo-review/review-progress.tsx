@@ -13,7 +13,7 @@ export function ReviewProgressBar({ progress, isStored, shared, conflicts }: Rev
     <section className="review-progress" aria-label="Progress">
       {flagged > 0 && <Bar label="Not recognised" done={flaggedJudged} of={flagged} look="flagged" />}
       <Bar label="All photos" done={judged} of={total} look="all" />
-      <ul className="review-counts" aria-label="Verdicts">
+      <ul className="review-counts row" aria-label="Verdicts">
         {verdictChoices.map(({ kind, word }) => (
           <li key={kind} className="verdict-mark" data-kind={kind}>
             <VerdictIcon kind={kind} />

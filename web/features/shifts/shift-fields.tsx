@@ -38,7 +38,7 @@ export function ShiftFields({ form, isNew }: { form: Form<ShiftValues>; isNew: b
         required={isNew}
         hint="Late days in a month that make somebody serially late."
       />
-      {!isNew && <p className="field-hint">Leave a field blank to keep what is stored.</p>}
+      {!isNew && <p className="note">Leave a field blank to keep what is stored.</p>}
     </>
   );
 }

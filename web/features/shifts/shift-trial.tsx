@@ -58,9 +58,7 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
         {isWaiting ? 'Trying the rule on the last 30 days' : trial && !error ? trialSentence(trial) : ''}
       </p>
       {!typed && (
-        <p className="field-hint">
-          Change a time or a threshold to see whom it would have made late in the last 30 days.
-        </p>
+        <p className="note">Change a time or a threshold to see whom it would have made late in the last 30 days.</p>
       )}
       {typed && !trial && !error && <TrialPending />}
       {typed && error && !isWaiting && (
@@ -69,7 +67,7 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
         </Notice>
       )}
       {trial && !(error && !isWaiting) && (
-        <div className={`shift-trial-outcome ${isWaiting ? 'shift-trial-old' : ''}`}>
+        <div className={`stack ${isWaiting ? 'shift-trial-old' : ''}`}>
           <TrialOutcome trial={trial} />
           {!isWaiting && <Missing trial={trial} onRetry={retry} />}
         </div>
@@ -86,7 +84,7 @@ function TrialOutcome({ trial }: { trial: Trial }) {
   }
   return (
     <>
-      <p className="field-hint">
+      <p className="note">
         Had this been the rule since {from}
         {isPartial(coverage) && `, on the days read so far (${coverage.daysRead} of ${coverage.daysAsked})`}:
       </p>
@@ -98,7 +96,7 @@ function TrialOutcome({ trial }: { trial: Trial }) {
             <Difference value={lateDaysAfter - lateDaysBefore} />
           </dd>
           {lateDaysAdded > 0 && lateDaysDropped > 0 && (
-            <dd className="field-hint">
+            <dd className="note">
               {formatNumber(lateDaysAdded)} more, {formatNumber(lateDaysDropped)} fewer
             </dd>
           )}
@@ -119,7 +117,7 @@ function TrialOutcome({ trial }: { trial: Trial }) {
         <TrialPeople key={month.month} month={month} />
       ))}
       {trial.unclear > 0 && (
-        <p className="field-hint">
+        <p className="note">
           {counted(trial.unclear, 'day of one person stays', 'days of people stay')} as listed: today's rule does not
           explain them. Another rule or another shift may have been in force.
         </p>

@@ -57,7 +57,7 @@ function People({ title, period, people, count }: PeopleProps) {
           {isWhole ? 'Show fewer' : `Show ${unnamed > 0 ? `the first ${people.length}` : `all ${people.length}`}`}
         </Button>
       )}
-      {isWhole && unnamed > 0 && <p className="field-hint">{formatNumber(unnamed)} more are not named here.</p>}
+      {isWhole && unnamed > 0 && <p className="note">{formatNumber(unnamed)} more are not named here.</p>}
     </div>
   );
 }

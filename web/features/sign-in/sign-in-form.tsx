@@ -71,7 +71,7 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
         required
         error={errors.password}
       />
-      <label className="sign-in-remember">
+      <label className="checkbox">
         <input type="checkbox" name="remember" />
         Remember me
       </label>
@@ -82,7 +82,7 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
         </PlainButton>
         <PlainButton type="reset">Cancel</PlainButton>
       </div>
-      <p className="sign-in-help">Forgot your password? Ask an administrator to reset it.</p>
+      <p className="note">Forgot your password? Ask an administrator to reset it.</p>
       <p role="status" className="visually-hidden">
         {isSending ? 'Signing in' : ''}
       </p>

@@ -16,7 +16,6 @@ import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { BatchFailure } from './batch-failure.ts';
-import './batch-chooser.css';
 import { templateFile } from './batch-file.ts';
 import { batchFileSchema } from './staff-form.ts';
 import type { StaffBatch } from './use-staff-batch.ts';
@@ -51,7 +50,7 @@ export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onCl
       form={{ ...form, isDirty: false }}
       submitLabel="Upload"
     >
-      <p className="modal-text">
+      <p className="muted">
         The first sheet is read: a heading row with {headings}, then one row a person. Every row is checked and shown
         before anything is stored.
       </p>
@@ -104,7 +103,7 @@ function Templates() {
   }
 
   return (
-    <p className="batch-templates">
+    <p className="row">
       <Button aria-disabled={isLoading} aria-busy={isLoading} onClick={save}>
         <Download aria-hidden />
         Download a template

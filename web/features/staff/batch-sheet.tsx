@@ -16,7 +16,7 @@ export function BatchSheet({ sheet }: { sheet: Sheet }) {
   const isObviousSheet = unread === 0 && !missingFields.some(isRequired) && read.every(isObvious);
   return (
     <section className="batch-sheet" aria-labelledby={id}>
-      <p className="sheet-facts" id={id}>
+      <p className="sheet-facts row" id={id}>
         <FileSpreadsheet size={16} aria-hidden />
         <span>
           {sheet.name === null ? 'CSV file' : <>Sheet “{sheet.name}”</>}

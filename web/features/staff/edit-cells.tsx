@@ -1,6 +1,7 @@
 import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { useContext } from 'react';
 import { drawColumns } from '../../list/table/table-columns.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isEditable } from './batch-edits.ts';
 import { type BatchRow, fieldLabel } from './batch-rows.ts';
@@ -39,16 +40,15 @@ function Tick({ row }: { row: BatchRow }) {
   const isDone = results.get(row.line)?.state === 'done';
   const canTick = isEditable(row) && !isDone;
   return (
-    <label className="edit-tick">
-      <input
-        type="checkbox"
-        aria-label={`Update ${row.name || row.staffID}, line ${row.line}`}
-        checked={canTick && ticked.has(row.line)}
-        disabled={!canTick || isRunning}
-        onChange={() => toggle(row.line)}
-      />
+    <Checkbox
+      className="edit-tick"
+      aria-label={`Update ${row.name || row.staffID}, line ${row.line}`}
+      checked={canTick && ticked.has(row.line)}
+      disabled={!canTick || isRunning}
+      onChange={() => toggle(row.line)}
+    >
       {row.line}
-    </label>
+    </Checkbox>
   );
 }
 

@@ -12,8 +12,8 @@ import { type BatchRow, sortRows } from './batch-rows.ts';
 import { type EditColumnName, editColumns } from './edit-cells.tsx';
 import { EditNote } from './edit-note.tsx';
 import { type BatchEdits, EditMarksContext } from './use-batch-edits.ts';
-import '../../ui/progress-line.css';
 import './edit-table.css';
+import { Checkbox } from '../../ui/checkbox.tsx';
 
 const rowKey = (row: BatchRow) => String(row.line);
 const nothingHidden: readonly EditColumnName[] = [];
@@ -95,7 +95,7 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
       {run ? (
         <div key="run" className="edit-run">
           <p id={id}>{`${runTexts[run.state]}: ${formatNumber(run.sent)} of ${formatNumber(run.total)}`}</p>
-          <progress className="progress-line" aria-labelledby={id} max={run.total} value={run.sent} />
+          <progress aria-labelledby={id} max={run.total} value={run.sent} />
           <Button aria-disabled={run.state === 'stopping'} onClick={stop}>
             <Square aria-hidden />
             Stop
@@ -104,17 +104,15 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
       ) : (
         open.length > 0 && (
           <div key="choice" className="edit-choice">
-            <label>
-              <input
-                type="checkbox"
-                checked={isAll}
-                ref={(box) => {
-                  if (box) box.indeterminate = chosen.length > 0 && !isAll;
-                }}
-                onChange={() => tick(!isAll)}
-              />
-              <span>{`All ${counted(open.length, 'record', 'records')}`}</span>
-            </label>
+            <Checkbox
+              checked={isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen.length > 0 && !isAll;
+              }}
+              onChange={() => tick(!isAll)}
+            >
+              {`All ${counted(open.length, 'record', 'records')}`}
+            </Checkbox>
             <span>{`${formatNumber(chosen.length)} chosen`}</span>
             <Button look={isMain ? 'primary' : 'plain'} aria-disabled={chosen.length === 0} onClick={start}>
               <PencilLine aria-hidden />

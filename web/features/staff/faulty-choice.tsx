@@ -1,3 +1,4 @@
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { counted } from '../../ui/words.ts';
 import type { Batch } from './batch-rows.ts';
@@ -8,13 +9,12 @@ export function FaultyChoice({ batch, isOn, isBusy, onChange }: FaultyChoiceProp
   const kept = faulty - sendableFaulty;
   return (
     <Notice tone="warning">
-      <label className="faulty-choice">
-        <input type="checkbox" checked={isOn} disabled={isBusy} onChange={({ target }) => onChange(target.checked)} />
+      <Checkbox checked={isOn} disabled={isBusy} onChange={({ target }) => onChange(target.checked)}>
         <strong>
           {sendableFaulty === 1 ? 'Send it as it is' : 'Send them as they are'}:{' '}
           {counted(sendableFaulty, 'faulty row', 'faulty rows')}
         </strong>
-      </label>
+      </Checkbox>
       <p>
         The import sends the values that the table shows. The service may refuse the whole file because of them; then
         nothing is stored.

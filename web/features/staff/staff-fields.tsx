@@ -23,7 +23,7 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
 
   return (
     <>
-      {!isNew && <p className="modal-text">Leave a field blank to keep what is on record.</p>}
+      {!isNew && <p className="muted">Leave a field blank to keep what is on record.</p>}
       {error && (
         <p className="field-error" role="alert">
           Some choices could not be loaded. {readFailure(error).message}

@@ -35,7 +35,7 @@ export function AddUser({ lists, isOpen, onClose, onDone }: AddUserProps) {
       </div>
       <SelectField label="Role" {...form.field('role')} options={roleOptions} placeholder="Choose…" required />
       <TextField label="Mac Address" {...form.field('macAddress')} autoComplete="off" maxLength={maximumTextLength} />
-      <p className="field-hint">The new user signs in with the default password.</p>
+      <p className="note">The new user signs in with the default password.</p>
     </ModalForm>
   );
 }

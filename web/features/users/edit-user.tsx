@@ -45,7 +45,7 @@ export function EditUser({ user, lists, isOpen, onClose, onDone }: EditUserProps
         maxLength={maximumTextLength}
         hint="It can be replaced but not cleared."
       />
-      <p className="field-hint">Leave a field blank to keep what is stored.</p>
+      <p className="note">Leave a field blank to keep what is stored.</p>
       <RecordChangesLink id={user.id} />
     </ModalForm>
   );

@@ -61,7 +61,7 @@ export function OfferedFile({ list, columns, hidden, variables, total }: Offered
     return <FailedNote message={`The file was not downloaded. ${state.fault}`} onRetry={run} />;
   }
   return (
-    <p className="offered-file" role="status">
+    <p className="offered-file note screen-only" role="status">
       {typeof state === 'object' ? (
         `Downloaded ${state.saved}`
       ) : state === 'empty' ? (

@@ -45,7 +45,7 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
     );
   };
   return (
-    <footer className="pager">
+    <footer className="pager screen-only">
       <div className="pager-size">
         <label htmlFor={id}>Rows per page</label>
         <Select

@@ -72,7 +72,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
   usePageKeys([{ key: '/', action: searchLabel, press: () => search.current?.focus() }]);
 
   return (
-    <search className="report-tools" aria-label="Rows of this report">
+    <search className="report-tools screen-only" aria-label="Rows of this report">
       <div className="report-search" data-filled={view.search !== ''}>
         <Search size={16} aria-hidden />
         <TypedText

@@ -13,7 +13,7 @@ export function ViewFilters<Name extends string, Fields extends SearchFields>(pr
   const { label, columns, view, facets } = props;
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   return (
-    <search className="report-tools" aria-label={label}>
+    <search className="report-tools screen-only" aria-label={label}>
       <div className="report-chips">
         {columnNames(columns)
           .filter((name) => columns[name].filterable || view.filters[name])

@@ -5,6 +5,14 @@ const onTouch = '@media (pointer: coarse)';
 /** One line of tools beside the open sidebar of a laptop. */
 const onLaptop = '@media (640px <= width < 1440px)';
 
+const isOn = '&:is([data-active=true], [aria-pressed=true])';
+
+const on = (name: string) => ({
+  borderColor: `var(--${name}-border)`,
+  color: `var(--${name}-fg)`,
+  background: `var(--${name}-subtle)`,
+});
+
 const chip = {
   flex: 'none',
   justifyContent: 'flex-start',
@@ -30,11 +38,7 @@ const chip = {
     background: 'var(--brand-muted)',
   },
   [onLaptop]: { gap: '5px', padding: '0 8px' },
-  '&:is([data-active=true], [aria-pressed=true])': {
-    borderColor: 'var(--brand-border)',
-    color: 'var(--brand-fg)',
-    background: 'var(--brand-subtle)',
-  },
+  [isOn]: on('brand'),
 } as const;
 
 /** A chip for rows that want a look. */
@@ -43,11 +47,7 @@ const toned = (name: string) => ({
   color: `var(--${name}-fg)`,
   '&:is(:hover, [aria-expanded=true])': { color: `var(--${name}-fg)`, background: `var(--${name}-subtle)` },
   '& > .chip-count': { ...chip['& > .chip-count'], minWidth: '34px', background: `var(--${name}-muted)` },
-  '&:is([data-active=true], [aria-pressed=true])': {
-    borderColor: `var(--${name}-border)`,
-    color: `var(--${name}-fg)`,
-    background: `var(--${name}-subtle)`,
-  },
+  [isOn]: on(name),
 });
 
 /**
@@ -80,6 +80,7 @@ const button = defineRecipe({
         background: 'var(--bg)',
         '&:hover': { background: 'var(--bg-muted)' },
         '&:active': { background: 'var(--bg-emphasized)' },
+        [isOn]: on('brand'),
       },
       primary: {
         color: 'var(--brand-contrast)',
