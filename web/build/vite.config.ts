@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { clientOperations } from './client-operations.ts';
 import { compress } from './compress.ts';
+import { leanLibraries } from './lean-libraries.ts';
 import { linkedFiles } from './linked-files.ts';
 
 const web = path.dirname(import.meta.dirname);
@@ -38,49 +39,6 @@ const layerOrder: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     id.endsWith('.css') ? { code: `@layer reset, base, tokens, recipes, app;\n${code}`, map: null } : null,
-};
-
-/**
- * The parts of these libraries are what calls return that do nothing else, some with a name for developer tools; unmarked
- * and named, all of them would stay, used or not.
- */
-const pureLibraries: Plugin = {
-  name: 'pure-libraries',
-  apply: 'build',
-  transform: {
-    filter: {
-      id: /@chakra-ui\/react\/dist\/esm\/(?:theme|anatomy|components)|@ark-ui\/react\/dist\/components|@zag-js\/.*anatomy|leaflet-src\.esm|react-router\/dist/,
-    },
-    handler: (code) => ({
-      code: code
-        .replace(/^((?:const|var) [\w$]+ = )(?=[\w$.]+\()/gm, '$1/* @__PURE__ */ ')
-        .replace(/^[\w$]+\.displayName = .*;$/gm, ''),
-      map: null,
-    }),
-  },
-};
-
-/** Ark keeps the parts of a component in an object, which would bring all of them; of a namespace those stay that are used. */
-const arkParts: Plugin = {
-  name: 'ark-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /@ark-ui\/react\/dist\/components\/[a-z-]+\/index\.js/ },
-    handler: (code) => ({ code: code.replace(/import \{ (\w+_exports) \}/g, 'import * as $1'), map: null }),
-  },
-};
-
-/** Of Chakra what is not used here, whose code would stay: its reset, tokens made of tokens (negative ones, palettes), a button's ring. */
-const leanSystem: Plugin = {
-  name: 'lean-system',
-  apply: 'build',
-  transform: {
-    filter: { id: /@chakra-ui\/react\/dist\/esm\/.*\/(?:preflight|token-middleware|loader\/loader)\.js/ },
-    handler: (_code, id) => {
-      if (id.endsWith('preflight.js')) return 'export const createPreflight = () => ({});';
-      return id.endsWith('loader.js') ? 'export const Loader = () => null;' : 'export const tokenMiddlewares = [];';
-    },
-  },
 };
 
 /** What the SDL says of columns: no screen shows it. */
@@ -157,7 +115,7 @@ const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/
 
 /** What everything that opens over a screen is drawn by. */
 const panels =
-  /web\/(?:ui\/(?:modal\.|popover-panel|use-opener|theme\/overlay)|app\/shell\/sidebar-drawer|photos\/photo-popup)/;
+  /web\/(?:ui\/(?:modal|confirm-dialog|popover-panel|use-opener|theme\/overlay)|app\/(?:shell\/sidebar-drawer|help\/help-dialog)|photos\/photo-popup)/;
 
 /** People found while somebody types: the search over all screens and fields for a staff ID have it. */
 const found = /web\/(?:people\/use-found-staff|api\/generated\/find-staff|ui\/use-choices)/;
@@ -192,9 +150,7 @@ export default defineConfig({
     layerOrder,
     linkedFiles,
     fetchedCode,
-    pureLibraries,
-    arkParts,
-    leanSystem,
+    ...leanLibraries,
     withoutDescriptions,
     operationManifest,
     compiledAsTheyCome,
@@ -238,7 +194,11 @@ export default defineConfig({
       // How long plugins take is no news to who starts the product.
       checks: { pluginTimings: false },
       // Emotion names it for a function that is not called here; it does not declare that it has no side effects.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+        // Chakra reads each of Ark's parts, used or not.
+        propertyReadSideEffects: false,
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -270,7 +230,6 @@ export default defineConfig({
             },
             // One small file instead of a dozen tiny ones; the shapes of reasons are for the screens that draw them.
             { name: 'icons', test: sharedIcons, priority: 25, minShareCount: 2 },
-            // What opens over a screen: a few small files each weigh more than one.
             // Popups are for one of the maps.
             {
               name: 'map',
