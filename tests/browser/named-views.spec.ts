@@ -16,13 +16,19 @@ test('A-23 views are named, opened at any day, replaced, renamed and deleted, fo
   await page.goto(`/all/attendance?date=${day}&flag=Yes&sort=-name&hide=location&size=50`);
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await openViews(page);
-  await panel(page).getByLabel('Name what is shown').fill('Flagged');
+  await press(page, 'Save what is shown');
+  const naming = page.getByRole('dialog', { name: 'Save view' });
+  await naming.getByLabel('Name what is shown').fill('Flagged');
   await page.keyboard.press('Enter');
+  await expect(naming).toBeHidden();
+  await expect(panel(page).getByRole('button', { name: 'Save what is shown' })).toBeFocused();
   await expect(item(page, 'Flagged')).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
-  await panel(page).getByLabel('Name what is shown').fill('flagged');
-  await press(page, 'Save');
-  await expect(panel(page).getByText('There is a view “Flagged” already')).toBeVisible();
+  await press(page, 'Save what is shown');
+  await naming.getByLabel('Name what is shown').fill('flagged');
+  await naming.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(naming.getByText('There is a view “Flagged” already')).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto('/all/attendance?date=2026-10-05&mode=signedOut&search=obi');
   await openViews(page);
@@ -36,14 +42,19 @@ test('A-23 views are named, opened at any day, replaced, renamed and deleted, fo
   await expect(page).toHaveURL('/all/attendance?date=2026-10-05&mode=signedOut&search=obi');
 
   await openViews(page);
+  const question = page.getByRole('alertdialog');
   await press(page, 'Replace Flagged by what is shown');
-  await expect(item(page, 'Flagged')).toHaveAttribute('href', /mode=signedOut&search=obi$/);
-  await press(page, 'Undo');
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(item(page, 'Flagged')).toHaveAttribute('href', /hide=location$/);
+  await press(page, 'Replace Flagged by what is shown');
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(item(page, 'Flagged')).toHaveAttribute('href', /mode=signedOut&search=obi$/);
   await press(page, 'Rename Flagged');
-  await panel(page).getByLabel('New name of Flagged').fill('To look at');
-  await press(page, 'Rename');
-  await expect(item(page, 'To look at')).toHaveAttribute('href', /flag=Yes&sort=-name&size=50&hide=location$/);
+  const renaming = page.getByRole('dialog', { name: 'Rename view' });
+  await renaming.getByLabel('New name of Flagged').fill('To look at');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
+  await expect(item(page, 'To look at')).toHaveAttribute('href', /mode=signedOut&search=obi$/);
+  await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeFocused();
   await expect(item(page, 'Flagged')).toHaveCount(0);
 
   await enterAs(page, 'user');
@@ -55,7 +66,8 @@ test('A-23 views are named, opened at any day, replaced, renamed and deleted, fo
   await page.goto(`/all/attendance?date=${day}`);
   await openViews(page);
   await press(page, 'Delete To look at');
-  await expect(panel(page).getByText('“To look at” is deleted.')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('“To look at” is deleted.')).toBeVisible();
   await expect(item(page, 'To look at')).toHaveCount(0);
 });
 

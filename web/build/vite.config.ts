@@ -115,7 +115,7 @@ const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/
 
 /** What everything that opens over a screen is drawn by. */
 const panels =
-  /web\/(?:ui\/(?:modal|confirm-dialog|popover-panel|use-opener|theme\/overlay)|app\/(?:shell\/sidebar-drawer|help\/help-dialog)|photos\/photo-popup)/;
+  /web\/(?:ui\/(?:modal(?:-form-dialog)?\.|popover-panel|use-opener|theme\/overlay)|app\/(?:shell\/sidebar-drawer|help\/help-dialog)|photos\/photo-popup)/;
 
 /** People found while somebody types: the search over all screens and fields for a staff ID have it. */
 const found = /web\/(?:people\/use-found-staff|api\/generated\/find-staff|ui\/use-choices)/;

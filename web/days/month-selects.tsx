@@ -1,11 +1,11 @@
 import { formatMonth } from '../../schema/format.ts';
 import { today } from '../session/today.ts';
 import { SelectField } from '../ui/select-field.tsx';
+import type { FieldBinding } from '../ui/use-form.ts';
 
-/** A month as two selects named `<name>.year` and `<name>.month`: the current year and the ones before it. */
-export function MonthSelects({ name, label, value, years, required, error }: MonthSelectsProps) {
+/** A month as two selects: the current year and the ones before it. */
+export function MonthSelects({ label, year, month, years }: MonthSelectsProps) {
   const thisYear = Number(today().slice(0, 4));
-  const [year, month] = (value ?? today().slice(0, 7)).split('-');
   const yearOptions = Array.from({ length: years }, (_, back) => {
     const text = String(thisYear - back);
     return { value: text, label: text };
@@ -17,26 +17,17 @@ export function MonthSelects({ name, label, value, years, required, error }: Mon
   return (
     <fieldset className="month-selects">
       <legend className="visually-hidden">{label}</legend>
-      <SelectField name={`${name}.year`} label="Year" options={yearOptions} defaultValue={year} required={required} />
-      <SelectField
-        name={`${name}.month`}
-        label="Month"
-        options={monthOptions}
-        defaultValue={month}
-        required={required}
-        error={error}
-      />
+      <SelectField {...year} label="Year" options={yearOptions} required />
+      <SelectField {...month} label="Month" options={monthOptions} required />
     </fieldset>
   );
 }
 
 interface MonthSelectsProps {
-  name: string;
   label: string;
-  /** `YYYY-MM`. */
-  value: string | undefined;
+  year: FieldBinding;
+  /** Has the fault of both. */
+  month: FieldBinding;
   /** Years offered, the current one included. */
   years: number;
-  required: boolean;
-  error: string | undefined;
 }

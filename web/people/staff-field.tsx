@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { type FieldFrame, TextField } from '../ui/fields.tsx';
 import { useChoices } from '../ui/use-choices.ts';
+import type { FieldBinding } from '../ui/use-form.ts';
 import './staff-field.css';
 import { type FoundPerson, useFoundStaff } from './use-found-staff.ts';
 
@@ -8,15 +9,14 @@ import { type FoundPerson, useFoundStaff } from './use-found-staff.ts';
 const most = 5;
 
 /** A field for a staff ID that offers people while one types a name or a part of an ID; what is typed counts too. */
-export function StaffField({ defaultValue, onChange, ...field }: StaffFieldProps) {
-  const [text, setText] = useState(defaultValue ?? '');
+export function StaffField({ value, onPick, onChange, ...field }: StaffFieldProps) {
   const [isTyping, setTyping] = useState(false);
-  const { people, failure } = useFoundStaff(isTyping ? text : '');
+  const { people, failure } = useFoundStaff(isTyping ? value : '');
   const choices = useChoices({
     choices: people.slice(0, most).map((person) => ({ key: person.staffID, person })),
     isFirstActive: false,
     onChoose: ({ person }) => {
-      setText(person.staffID);
+      onPick(person.staffID);
       setTyping(false);
     },
   });
@@ -28,12 +28,11 @@ export function StaffField({ defaultValue, onChange, ...field }: StaffFieldProps
         hint={
           failure ? `Nobody can be offered now, but a staff ID can be searched for. ${failure.message}` : field.hint
         }
-        value={text}
+        value={value}
         onChange={(event) => {
           setTyping(true);
           choices.restart();
-          setText(event.target.value);
-          onChange?.(event);
+          onChange(event);
         }}
       />
       <div {...choices.list('People')} className="staff-choices">
@@ -47,10 +46,11 @@ export function StaffField({ defaultValue, onChange, ...field }: StaffFieldProps
   );
 }
 
-interface StaffFieldProps
-  extends FieldFrame,
-    Pick<ComponentProps<'input'>, 'name' | 'required' | 'onInvalid' | 'onChange'> {
-  defaultValue?: string | undefined;
+interface StaffFieldProps extends FieldFrame, FieldBinding, Pick<ComponentProps<'input'>, 'required'> {
+  error: string | undefined;
+  value: string;
+  /** Writes the ID of an offered person into the field. */
+  onPick: (staffID: string) => void;
 }
 
 const detailsOf = ({ staffID, district, department }: FoundPerson) =>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { Button } from './button.tsx';
 import { confirm } from './confirm.tsx';
@@ -14,18 +14,15 @@ export interface ModalFormProps {
   isOpen: boolean;
   /** Asked by Esc, Back, the cross, the close button and a click outside; the caller sets `isOpen`. */
   onClose: () => void;
-  /** For a dialog without `form`: the fields are valid by the browser's rules; a promise keeps the form busy. */
-  onSubmit?: (data: FormData) => unknown;
   /** A form by `useForm`: it checks, sends and shows its errors; closing it asks about unsaved changes. */
-  form?: Pick<Form<never>, 'submit' | 'isDirty' | 'isSending' | 'failure' | 'restore' | 'discard'>;
+  form: Pick<Form<never>, 'submit'> &
+    Partial<Pick<Form<never>, 'isDirty' | 'isSending' | 'failure' | 'restore' | 'discard'>>;
   submitLabel: string;
   closeLabel?: string;
   /** Nothing but the close button closes it: what it shows is not shown again. */
   isHeld?: boolean;
   /** `md` has room for two columns of fields. */
   size?: 'sm' | 'md';
-  /** What went wrong on submit, shown above the buttons. */
-  error?: string | undefined;
   children: ReactNode;
 }
 
@@ -34,18 +31,14 @@ export function ModalFormDialog(props: ModalFormProps) {
   const {
     title,
     isOpen,
-    onSubmit,
-    form,
+    form: { submit, isSending, isDirty: isChanged, failure, restore, discard },
     submitLabel,
     size = 'sm',
     closeLabel = 'Close',
     isHeld = false,
-    error = form?.failure,
     children,
   } = props;
-  const [isSubmitting, setSubmitting] = useState(false);
-  const isSending = isSubmitting || form?.isSending === true;
-  const isDirty = isOpen && form?.isDirty === true;
+  const isDirty = isOpen && isChanged === true;
   const fields = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -57,24 +50,18 @@ export function ModalFormDialog(props: ModalFormProps) {
     return () => removeEventListener('beforeunload', warn);
   }, [isDirty]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // React hands events of dialogs inside this one on to it, wherever they stand in the document.
     event.stopPropagation();
-    if (isSending) return;
-    setSubmitting(true);
-    try {
-      await (form ? form.submit() : onSubmit?.(new FormData(event.currentTarget)));
-    } finally {
-      setSubmitting(false);
-    }
+    submit();
   }
 
   async function close() {
     if (isSending) return;
     if (isDirty) {
       if (!(await confirm(unsavedChanges))) return;
-      form?.discard();
+      discard?.();
     }
     props.onClose();
   }
@@ -87,14 +74,14 @@ export function ModalFormDialog(props: ModalFormProps) {
       place="top"
       firstFocus={() => fields.current?.querySelector<HTMLElement>(firstField) ?? null}
     >
-      <form onSubmit={submit} noValidate={form !== undefined} aria-busy={isSending}>
+      <form onSubmit={send} noValidate aria-busy={isSending}>
         <ModalHead title={title} closeLabel="Close dialog" onClose={isHeld ? undefined : close} />
-        {form?.restore && (
+        {restore && (
           <Notice
             tone="warning"
             role="status"
             className="modal-kept"
-            action={<Button onClick={form.restore}>Restore</Button>}
+            action={<Button onClick={restore}>Restore</Button>}
           >
             You have unsaved changes from earlier.
           </Notice>
@@ -102,9 +89,9 @@ export function ModalFormDialog(props: ModalFormProps) {
         <div ref={fields} className="modal-fields">
           {children}
         </div>
-        {error && (
+        {failure && (
           <Notice tone="error" role="alert" className="form-failure">
-            {error}
+            {failure}
           </Notice>
         )}
         <footer className="modal-foot">

@@ -53,18 +53,32 @@ export interface FieldBinding {
   error: string | undefined;
 }
 
+/**
+ * A schema without zod, which is more code than a dialog of one or two fields: `read` answers what is sent, or what is
+ * wrong by the field's name.
+ */
+export function schemaBy<Input, Output>(
+  read: (input: Input) => { values: Output } | { faults: Readonly<Record<string, string>> },
+): ZodMiniType<Output, Input> {
+  const validate = (input: unknown) => {
+    const found = read(input as Input);
+    if ('values' in found) return { value: found.values };
+    return { issues: Object.entries(found.faults).map(([name, message]) => ({ path: [name], message })) };
+  };
+  // The standard's part of a schema of zod is all that the form asks of it.
+  return { '~standard': { version: 1, vendor: 'product', validate } } as unknown as ZodMiniType<Output, Input>;
+}
+
 /** A form by react-hook-form: checked on submit, then again while it is corrected. The only file that knows the library. */
 export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Input, Output>): Form<Input> {
   const { schema, values, send, unique, isSecret = false } = setup;
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const isBusy = useRef(false);
   const form = useHookForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema) as never,
     defaultValues: values as DefaultValues<Input>,
     shouldFocusError: false,
   });
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const { root, ...faults } = errors;
 
   const [key] = useState(() => formKey(values));
   /** Sent or discarded, and nothing typed since. */
@@ -107,21 +121,8 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
       const { message, field } = readFormFailure(error, unique);
       // The toast goes after three seconds, the words in the form stay.
       showToast({ kind: 'error', title: message });
-      if (field === null || !(field in form.getValues())) setFailure(message);
+      if (field === null || !(field in form.getValues())) form.setError('root', { message });
       else form.setError(field as FieldPath<Input>, { message }, { shouldFocus: true });
-    }
-  }
-
-  async function submit() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await form.handleSubmit(sendValid, focusFirst)();
-    } finally {
-      isBusy.current = false;
-      setSending(false);
     }
   }
 
@@ -140,15 +141,14 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
       form.setValue(name, value as never, { shouldDirty: true, shouldValidate: !!errors[name] });
     },
     discard: settle,
-    reset: (next) => {
-      setFailure(undefined);
-      form.reset(next);
+    reset: (next) => form.reset(next),
+    submit: async () => {
+      if (!isSubmitting) await form.handleSubmit(sendValid, focusFirst)();
     },
-    submit,
     isDirty,
-    isSending,
+    isSending: isSubmitting,
     restore: left === null ? null : restore,
-    failure: countFaults(Object.keys(errors).length) ?? failure,
+    failure: countFaults(Object.keys(faults).length) ?? root?.message,
   };
 }
 

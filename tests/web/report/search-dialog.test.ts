@@ -13,33 +13,27 @@ const fields = {
   staffID: staffField('Staff ID'),
 };
 
-function form(values: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.set(name, value);
-  return data;
-}
-
 describe('readSearch', () => {
   it('R-071 reads the values as the schema spells them', () => {
-    const data = form({
+    const texts = {
       date: '2026-11-19',
       mode: 'signedOut',
-      'month.year': '2025',
-      'month.month': '02',
+      monthYear: '2025',
+      monthMonth: '02',
       staffID: ' 00123 ',
-    });
-    expect(readSearch(fields, data)).toEqual({
+    };
+    expect(readSearch(fields, texts)).toEqual({
       values: { date: '2026-11-19', mode: 'SIGNED_OUT', month: '2025-02', staffID: '00123' },
     });
   });
 
-  it('says what is missing or impossible, for each field', () => {
-    const data = form({ date: '9999-01-01', mode: '', 'month.year': '9999', 'month.month': '02', staffID: '' });
-    expect(readSearch(fields, data)).toEqual({
+  it('says what is missing or impossible, for each control', () => {
+    const texts = { date: '9999-01-01', mode: '', monthYear: '9999', monthMonth: '02', staffID: '' };
+    expect(readSearch(fields, texts)).toEqual({
       faults: {
         date: '9999-01-01 is in the future. Choose today or an earlier date.',
         mode: 'Attendance mode is required.',
-        month: 'February 9999 is in the future. Choose an earlier month.',
+        monthMonth: 'February 9999 is in the future. Choose an earlier month.',
         staffID: 'Staff ID is required.',
       },
     });

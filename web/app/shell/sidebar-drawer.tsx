@@ -13,7 +13,7 @@ export interface SidebarDrawerProps {
   screens: readonly Screen[];
 }
 
-/** The sidebar as a dialog, for narrow windows. */
+/** The sidebar as a dialog, for narrow windows. Chakra's Drawer is the same dialog with a second recipe and would say nothing more. */
 export function SidebarDrawer({ isOpen, onClose, ...sidebar }: SidebarDrawerProps) {
   return (
     <Modal

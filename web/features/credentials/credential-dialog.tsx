@@ -41,7 +41,7 @@ export function CredentialDialog(props: CredentialDialogProps) {
 interface CredentialDialogProps extends Omit<AddDialogProps, 'onDone'> {
   title: string;
   nameHint: string;
-  form: NonNullable<ModalFormProps['form']> & { readonly field: (name: 'name') => FieldBinding };
+  form: ModalFormProps['form'] & { readonly field: (name: 'name') => FieldBinding };
   once: ShownOnce;
   /** The question for what its fields offer, and what that is. */
   asked: { readonly error?: Error | undefined; readonly loading: boolean; readonly retry: () => void };

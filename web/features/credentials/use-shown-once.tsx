@@ -69,7 +69,7 @@ export function useShownOnce(noun: 'token' | 'key', describeUse?: (secret: strin
   );
   const page = made && {
     title: `Copy the ${noun}`,
-    onSubmit: copy,
+    form: { submit: copy },
     submitLabel: 'Copy',
     closeLabel: 'Done',
     isHeld: made.secret !== null,

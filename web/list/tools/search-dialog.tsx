@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { searchableYears } from '../../../schema/limits.ts';
 import { MonthSelects } from '../../days/month-selects.tsx';
 import { StaffField } from '../../people/staff-field.tsx';
@@ -6,6 +6,7 @@ import { today } from '../../session/today.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { type Form, schemaBy, useForm } from '../../ui/use-form.ts';
 import type { SearchField, SearchFields, SearchValues } from '../view/search-fields.ts';
 
 /** What a search dialog takes. */
@@ -19,86 +20,84 @@ export interface SearchDialogProps<Fields extends SearchFields> {
   onSearch: (values: SearchValues<Fields>) => void;
 }
 
+/** What stands in the controls, by name; a month is in two, `<name>Year` and `<name>Month`. */
+type Texts = Record<string, string>;
+
 /** The dialog behind SearchModal, in its own chunk: all values required, future days refused in words beside the field. */
 export function SearchDialog<Fields extends SearchFields>(props: SearchDialogProps<Fields>) {
   const { title, isOpen, onClose, fields, values, onSearch } = props;
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const body = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    schema: useMemo(() => schemaBy((texts: Texts) => readSearch(fields, texts)), [fields]),
+    values: textsOf(fields, values),
+    send: (read) => {
+      onClose();
+      onSearch(read);
+    },
+    // The next opening begins with the values of the report.
+    isSecret: true,
+  });
 
-  function close() {
-    setFaults({});
-    onClose();
-  }
-
-  function submit(data: FormData) {
-    const read = readSearch(fields, data);
-    if ('faults' in read) {
-      setFaults(read.faults);
-      const [name] = Object.keys(read.faults);
-      body.current?.querySelector<HTMLElement>(`[name^="${name}"]`)?.focus();
-      return;
-    }
-    close();
-    onSearch(read.values);
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins with the values of the report.
+  useLayoutEffect(() => {
+    if (isOpen) form.reset(textsOf(fields, values));
+  }, [isOpen]);
 
   return (
-    <ModalFormDialog title={title} isOpen={isOpen} onClose={close} onSubmit={submit} submitLabel="Search">
-      <div ref={body} className="search-fields">
-        {Object.entries(fields).map(([name, field]) => (
-          <Control key={name} name={name} field={field} value={values[name]} fault={faults[name]} onFault={setFaults} />
-        ))}
-      </div>
+    <ModalFormDialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      form={{ ...form, isDirty: false }}
+      submitLabel="Search"
+    >
+      {Object.entries(fields).map(([name, field]) => (
+        <Control key={name} name={name} field={field} form={form} />
+      ))}
     </ModalFormDialog>
   );
 }
 
-/** The values of a submitted search, or what is wrong with each field. */
+function textsOf(fields: SearchFields, values: Readonly<Record<string, string | undefined>>): Texts {
+  const texts = Object.entries(fields).flatMap(([name, { kind, options, write }]) => {
+    const value = values[name];
+    if (kind === 'choice') return [[name, value ? write(value) : (options[0]?.word ?? '')]];
+    if (kind !== 'month') return [[name, value ?? '']];
+    const [year, month] = (value ?? today()).split('-');
+    return [
+      [`${name}Year`, year],
+      [`${name}Month`, month],
+    ];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** The values of a search, or what is wrong with each control. */
 export function readSearch<Fields extends SearchFields>(
   fields: Fields,
-  data: FormData,
-): { values: SearchValues<Fields> } | { faults: Record<string, string> } {
-  const values: Record<string, string> = {};
-  const faults: Record<string, string> = {};
+  texts: Readonly<Texts>,
+): { values: SearchValues<Fields> } | { faults: Texts } {
+  const values: Texts = {};
+  const faults: Texts = {};
   for (const [name, field] of Object.entries(fields)) {
-    const text =
-      field.kind === 'month'
-        ? `${data.get(`${name}.year`)}-${data.get(`${name}.month`)}`
-        : String(data.get(name) ?? '');
+    const isMonth = field.kind === 'month';
+    const text = isMonth ? `${texts[`${name}Year`]}-${texts[`${name}Month`]}` : texts[name];
     const read = text ? field.read(text) : { fault: `${field.label} is required.` };
     if ('value' in read) values[name] = read.value;
-    else faults[name] = read.fault;
+    else faults[isMonth ? `${name}Month` : name] = read.fault;
   }
   return Object.keys(faults).length > 0 ? { faults } : { values: values as SearchValues<Fields> };
 }
 
-function Control({ name, field, value, fault, onFault }: ControlProps) {
-  const shared = { name, label: field.label, required: true, error: fault };
-  if (field.kind === 'month') return <MonthSelects {...shared} value={value} years={searchableYears} />;
-  if (field.kind === 'choice') {
-    const options = field.options.map(({ word, label }) => ({ value: word, label }));
-    return <SelectField {...shared} options={options} defaultValue={value && field.write(value)} />;
+function Control({ name, field, form }: { name: string; field: SearchField<string>; form: Form<Texts> }) {
+  if (field.kind === 'month') {
+    const halves = { year: form.field(`${name}Year`), month: form.field(`${name}Month`) };
+    return <MonthSelects label={field.label} {...halves} years={searchableYears} />;
   }
-  const invalid = {
-    // The fault is shown in the dialog, in our words, not in the browser's bubble.
-    onInvalid: (event: React.InvalidEvent<HTMLInputElement>) => {
-      event.preventDefault();
-      const read = field.read(event.currentTarget.value);
-      const text = event.currentTarget.value && 'fault' in read ? read.fault : `${field.label} is required.`;
-      onFault({ [name]: text });
-      event.currentTarget.focus();
-    },
-    onChange: () => onFault({}),
-  };
-  if (field.kind === 'date')
-    return <TextField type="date" {...shared} {...invalid} defaultValue={value} max={today()} />;
-  return <StaffField {...shared} {...invalid} hint={field.hint} defaultValue={value} />;
-}
-
-interface ControlProps {
-  name: string;
-  field: SearchField<string>;
-  value: string | undefined;
-  fault: string | undefined;
-  onFault: (faults: Readonly<Record<string, string>>) => void;
+  const shared = { ...form.field(name), label: field.label, required: true };
+  if (field.kind === 'choice') {
+    return <SelectField {...shared} options={field.options.map(({ word, label }) => ({ value: word, label }))} />;
+  }
+  if (field.kind === 'date') return <TextField type="date" {...shared} max={today()} />;
+  const { watch, set } = form;
+  return <StaffField {...shared} hint={field.hint} value={watch(name) ?? ''} onPick={(id) => set(name, id)} />;
 }

@@ -1,14 +1,17 @@
 import { Check, Pencil, Replace, Trash2 } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { type NamedView, readViews, removeView, storeView } from '../../session/view-store.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { Link } from '../../ui/link.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import { isAtOverlay } from '../../ui/use-back-closes.ts';
-import { addressOfView, faultOfName, longestName, textOfView } from '../view/named-views.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { addressOfView, textOfView } from '../view/named-views.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 
@@ -21,11 +24,7 @@ export interface ViewsPanelProps<Name extends string, Fields extends SearchField
   onDone: () => void;
 }
 
-interface Said {
-  readonly text: string;
-  /** The view as it was, for Undo. */
-  readonly before?: NamedView;
-}
+const loadNameView = () => import('./name-view.tsx').then(({ NameView }) => NameView);
 
 /** The reader's views of a list: each a link to its address, with the ways to replace, rename and delete it; and a new one. */
 export function ViewsPanel<Name extends string, Fields extends SearchFields>(props: ViewsPanelProps<Name, Fields>) {
@@ -34,11 +33,8 @@ export function ViewsPanel<Name extends string, Fields extends SearchFields>(pro
   const [preference] = usePreference(list);
   const [views, setViews] = useState<readonly NamedView[] | null>(null);
   const [isUnstored, setUnstored] = useState(false);
-  const [renamed, setRenamed] = useState<NamedView | null>(null);
-  const [name, setName] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const naming = useDialog<NamedView>();
+  const save = useRef<HTMLButtonElement>(null);
   const lines = useRef<HTMLUListElement>(null);
   const shape = { columns, fields: view.fields, preference };
   const shown = textOfView(shape, view);
@@ -49,53 +45,38 @@ export function ViewsPanel<Name extends string, Fields extends SearchFields>(pro
   // The panel was there before its code and its views: the focus that a panel takes on opening comes now.
   const isRead = views !== null;
   useEffect(() => {
-    if (isRead) (lines.current?.querySelector('a') ?? field.current)?.focus({ preventScroll: true });
+    if (isRead) (lines.current?.querySelector('a') ?? save.current)?.focus({ preventScroll: true });
   }, [isRead]);
 
   /** Changes what the browser keeps, then shows what it keeps by then, another tab's views among them. */
-  async function change(work: () => Promise<void>, what: Said) {
+  async function change(work: () => Promise<void>, title: string) {
     try {
       await work();
       setViews(await readViews(userID, list));
-      setSaid(what);
+      showToast({ kind: 'success', title });
     } catch {
       setUnstored(true);
     }
-    field.current?.focus({ preventScroll: true });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = faultOfName(name, views ?? [], renamed?.name);
-    setFault(found);
-    if (found) return field.current?.focus();
-    const next = { name: name.trim(), text: renamed?.text ?? shown };
-    setName('');
-    setRenamed(null);
-    const work = async () => {
-      await storeView(userID, list, next);
-      if (renamed && renamed.name !== next.name) await removeView(userID, list, renamed.name);
-    };
-    change(work, { text: renamed ? `“${renamed.name}” is “${next.name}” now.` : `“${next.name}” is saved.` });
+  const nameIt = (renamed: NamedView | null, name: string) =>
+    change(
+      async () => {
+        await storeView(userID, list, { name, text: renamed?.text ?? shown });
+        if (renamed && renamed.name !== name) await removeView(userID, list, renamed.name);
+      },
+      renamed ? `“${renamed.name}” is “${name}” now.` : `“${name}” is saved.`,
+    );
+
+  async function replace({ name }: NamedView) {
+    if (await confirm({ question: `Replace “${name}” by what you see now?`, confirmLabel: 'Replace' }))
+      change(() => storeView(userID, list, { name, text: shown }), `“${name}” is what you see now.`);
   }
 
-  function edit(target: NamedView | null) {
-    setRenamed(target);
-    setName(target?.name ?? '');
-    setFault(null);
-    setSaid(null);
-    field.current?.focus();
+  async function remove({ name }: NamedView) {
+    if (await confirm({ question: `Delete the view “${name}”?`, confirmLabel: 'Delete' }))
+      change(() => removeView(userID, list, name), `“${name}” is deleted.`);
   }
-
-  const replace = (old: NamedView) =>
-    change(() => storeView(userID, list, { ...old, text: shown }), {
-      text: `“${old.name}” is what you see now.`,
-      before: old,
-    });
-  const remove = (old: NamedView) =>
-    change(() => removeView(userID, list, old.name), { text: `“${old.name}” is deleted.`, before: old });
-  const undo = (before: NamedView) =>
-    change(() => storeView(userID, list, before), { text: `“${before.name}” is as it was.` });
 
   if (isUnstored) {
     return (
@@ -140,7 +121,7 @@ export function ViewsPanel<Name extends string, Fields extends SearchFields>(pro
                     look="quiet"
                     label={`Rename ${one.name}`}
                     icon={<Pencil size={15} aria-hidden />}
-                    onClick={() => edit(one)}
+                    onClick={() => naming.open(one)}
                   />
                   <IconButton
                     look="quiet"
@@ -155,32 +136,25 @@ export function ViewsPanel<Name extends string, Fields extends SearchFields>(pro
           })}
         </ul>
       )}
-      <form className="views-form" onSubmit={submit}>
-        <TextField
-          ref={field}
-          label={renamed ? `New name of ${renamed.name}` : 'Name what is shown'}
-          value={name}
-          maxLength={longestName}
-          autoComplete="off"
-          error={fault ?? undefined}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button type="submit" look="primary">
-          {renamed ? 'Rename' : 'Save'}
+      <div className="views-save">
+        <Button ref={save} look="primary" onClick={() => naming.open()}>
+          Save what is shown
         </Button>
-        {renamed && <Button onClick={() => edit(null)}>Cancel</Button>}
-      </form>
-      <p className="views-said" role="status">
-        {said?.text}{' '}
-        {said?.before && (
-          <Button look="link" onClick={() => said.before && undo(said.before)}>
-            Undo
-          </Button>
-        )}
-      </p>
+      </div>
       <p className="popover-hint">
         A view keeps search, filters, order, columns and rows per page for you in this browser; the day or month stays.
       </p>
+      <LateOverlay
+        key={naming.key}
+        load={loadNameView}
+        overlay={{
+          isOpen: naming.isOpen,
+          onClose: naming.close,
+          renamed: naming.subject,
+          views: views ?? [],
+          onName: nameIt,
+        }}
+      />
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { NamedView } from '../../session/view-store.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
+import { schemaBy, useForm } from '../../ui/use-form.ts';
+import { faultOfName, longestName } from '../view/named-views.ts';
+
+/** What the dialog takes. */
+interface NameViewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The view that gets another name; null for a new one. */
+  renamed: NamedView | null;
+  views: readonly NamedView[];
+  onName: (renamed: NamedView | null, name: string) => Promise<void>;
+}
+
+/** Names what is shown as a new view, or renames one. Give it a new key for each opening. */
+export function NameView({ isOpen, onClose, renamed, views, onName }: NameViewProps) {
+  const form = useForm({
+    schema: useMemo(
+      () =>
+        schemaBy(({ name }: { name: string }) => {
+          const fault = faultOfName(name, views, renamed?.name);
+          return fault ? { faults: { name: fault } } : { values: name.trim() };
+        }),
+      [views, renamed],
+    ),
+    values: { name: renamed?.name ?? '' },
+    send: async (name) => {
+      await onName(renamed, name);
+      onClose();
+    },
+  });
+  return (
+    <ModalFormDialog
+      title={renamed ? 'Rename view' : 'Save view'}
+      isOpen={isOpen}
+      onClose={onClose}
+      form={form}
+      submitLabel={renamed ? 'Rename' : 'Save'}
+    >
+      <TextField
+        label={renamed ? `New name of ${renamed.name}` : 'Name what is shown'}
+        {...form.field('name')}
+        maxLength={longestName}
+        autoComplete="off"
+        required
+      />
+    </ModalFormDialog>
+  );
+}
