@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 
 const note = (page: Page) => page.locator('.failed-note');
@@ -21,18 +20,6 @@ async function person(): Promise<string> {
   return `/person/${await somebody(date)}?month=${date.slice(0, 7)}`;
 }
 
-/** Parts of screens whose code comes after the rest, by what their files are called, and what shows that one is there. */
-const lateParts = [
-  { what: 'what calls for a look', files: /finding-tools/, path: day('/all/attendance'), shown: 'button.finding-chip' },
-  {
-    what: 'what calls for a look on the map',
-    files: /map-findings/,
-    path: day('/attendance/map'),
-    shown: '.leaflet-container',
-  },
-  { what: "a person's reviews", files: /person-(reviews|findings)/, path: person, shown: '.person-month' },
-];
-
 /** Questions of parts of screens, and the words when one fails while the rest of the screen is there. */
 const questions = [
   { operation: 'PersonFindings', path: person, told: 'What to check is not known.' },
@@ -51,35 +38,6 @@ const questions = [
 
 test.describe('a part of a screen that could not be had', () => {
   test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
-
-  for (const { what, files, path, shown } of lateParts) {
-    test(`F-41 is told where the code of ${what} does not come, and comes with Retry`, { tag: '@nightly' }, async ({
-      page,
-    }) => {
-      await enterAs(page, 'admin');
-      await page.route(files, (route) => route.abort('internetdisconnected'));
-      await page.goto(await path());
-      await expect(note(page)).toContainText('This part of the page could not be loaded.');
-      await expectAccessible(page, { widths: [1440, 390] });
-      await page.unroute(files);
-      await note(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(note(page)).toHaveCount(0);
-      await expect(page.locator(shown)).toBeVisible();
-    });
-  }
-
-  test('F-41 is told on the dashboard, where the card of what calls for a look would be', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await enterAs(page, 'admin');
-    await page.route(/check-card-.*js/, (route) => route.abort('internetdisconnected'));
-    await page.goto(await day('/dashboard')());
-    const place = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
-    await expect(place).toBeVisible();
-    await page.unroute(/check-card-.*js/);
-    await place.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
-  });
 
   for (const { operation, path, told } of questions) {
     test(`F-48 ${operation} that fails is told, and asked again with Retry`, { tag: '@nightly' }, async ({ page }) => {

@@ -120,19 +120,23 @@ const panels =
 /** People found while somebody types: the search over all screens and fields for a staff ID have it. */
 const found = /web\/(?:people\/use-found-staff|api\/generated\/find-staff|ui\/use-choices)/;
 
-/** The words of reasons, and what the dashboard shares with the lists behind its cards. */
-const reasons = /web\/days\/reasons\.|schema\/reason-words|features\/dashboard\/reconciled-groups/;
+/** The words of reasons and findings, and what the dashboard shares with the lists behind its cards. */
+const reasons =
+  /web\/days\/reasons\.|schema\/(?:reason|finding)-words|features\/dashboard\/reconciled-groups|list\/findings\/finding-icons/;
 
 /** From how many days something is known, and how often it can be asked for again. */
-const days = /web\/(?:list\/live\/pace|days\/(?:days-read|use-more-days))|schema\/live/;
+const days = /web\/days\/(?:days-read|use-more-days)/;
 
-/** What follows a running day: fetched with the first one that is looked at. */
-const live =
-  /web\/(?:api\/ask-news|list\/live\/(?:live-list|watch-news|use-seldom|known-rows|is-at-rest)|features\/dashboard\/(?:live-numbers|merge-numbers))/;
+/** What follows a running day, the dashboard's and those of the attendance reports. */
+const live = /web\/(?:api\/ask-news|list\/live\/(?:watch-news|use-seldom|pace)|ui\/saves-data)|schema\/live/;
+
+/** What is found in records: its words, marks and chips. */
+const findings =
+  /web\/(?:list\/findings\/finding-(?:tools|marks)|photos\/(?:compare-photos|use-comparison|other-photos)|api\/generated\/(?:record-findings|photo-comparison))/;
 
 /** The report page: its table and tools. */
 const report =
-  /web\/(?:list\/(?:report\/(?:report-page|basis\.)|tools\/(?:report-tools|views-menu)|export\/download|table\/data-table)|api\/use-quiet-refetch|photos\/record-photos)/;
+  /web\/(?:list\/(?:report\/(?:report-(?:page|table)|use-report\.|basis-note)|tools\/(?:report-tools|views-menu)|export\/(?:download|offered-file)|live\/use-live-list|findings\/use-findings|table\/data-table)|api\/use-quiet-refetch|photos\/record-photos)/;
 
 /** Chakra without what opens over a screen: its system, and the parts that screens are drawn of. */
 const parts =
@@ -214,6 +218,7 @@ export default defineConfig({
             // The form of a shift has the rule without the screens.
             { name: 'late-after', test: /schema\/late-after/, priority: 33 },
             { name: 'days', test: days, priority: 33 },
+            { name: 'findings', test: findings, priority: 38, includeDependenciesRecursively: false },
             { name: 'panels', test: panels, priority: 38, includeDependenciesRecursively: false },
             { name: 'found', test: found, priority: 33 },
             { name: 'reasons', test: reasons, priority: 33 },

@@ -1,8 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
-import { type FailedProps, lateFailure } from './states.tsx';
-import type { LateCode } from './use-late-code.ts';
+import type { FailedProps } from './states.tsx';
 
 /** A part of a page that could not be had, in one line, with a way to ask again: the rest of the page stands. */
 export function FailedNote({ message, onRetry, retryLabel = 'Retry', isLoading }: FailedNoteProps) {
@@ -26,14 +25,4 @@ export function FailedNote({ message, onRetry, retryLabel = 'Retry', isLoading }
 
 interface FailedNoteProps extends Omit<FailedProps, 'lastGood'> {
   isLoading?: boolean;
-}
-
-/** The same of code that comes late: one line for all parts that have not come. */
-export function LateNote({ parts }: { parts: readonly LateCode[] }) {
-  const failed = parts.filter(({ failure }) => failure !== null);
-  const retry = () => {
-    for (const part of failed) part.retry();
-  };
-  const [first] = failed;
-  return first?.failure ? <FailedNote {...lateFailure(first.failure, retry)} /> : null;
 }

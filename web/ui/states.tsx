@@ -24,7 +24,8 @@ export function FirstLoad({ label = 'Loading', shape = 'list', rows = bars[shape
   );
 }
 
-interface FirstLoadProps {
+/** What the bars of a first load take. */
+export interface FirstLoadProps {
   label?: string;
   shape?: keyof typeof bars | undefined;
   /** Number of bars, where the shape's own would be too many. */
@@ -90,21 +91,17 @@ export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry', child
 }
 
 /** Code that could not be fetched: the way to it, or to the version that has replaced it. */
-export function LateFailure({ failure, onRetry }: { failure: LateReason; onRetry: () => void }) {
-  return <Failed {...lateFailure(failure, onRetry)} />;
+export function LateFailure({ failure, onRetry }: { failure: 'unreachable' | 'replaced'; onRetry: () => void }) {
+  if (failure === 'unreachable')
+    return <Failed message="This part of the page could not be loaded. Check the network." onRetry={onRetry} />;
+  return (
+    <Failed
+      message="A new version is available. Reload; typed text is kept, chosen files are not."
+      onRetry={reloadPage}
+      retryLabel="Reload the page"
+    />
+  );
 }
-
-type LateReason = 'unreachable' | 'replaced';
-
-/** What code that could not be fetched shows. */
-export const lateFailure = (failure: LateReason, onRetry: () => void): FailedProps =>
-  failure === 'unreachable'
-    ? { message: 'This part of the page could not be loaded. Check the network.', onRetry }
-    : {
-        message: 'A new version is available. Reload; typed text is kept, chosen files are not.',
-        onRetry: reloadPage,
-        retryLabel: 'Reload the page',
-      };
 
 /** What a failure shows. */
 export interface FailedProps {

@@ -1,16 +1,16 @@
-import { isFlagged } from '../../../schema/columns/attendance.ts';
-import { useAttendanceQuery } from '../../api/generated/attendance.ts';
+import { AttendanceNewsDocument, useAttendanceQuery } from '../../api/generated/attendance.ts';
+import { AttendanceFindingsDocument } from '../../api/generated/record-findings.ts';
+import { LiveList } from '../../list/live/live-list.tsx';
 import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
-import { RecordPhotos } from '../../photos/record-photos.tsx';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
-import { findingsOf } from './findings.ts';
-import { liveAttendance } from './live.ts';
+import { recordReport } from './record-report.ts';
 
-const flag = { column: 'FLAG', isFlagged } as const;
+const shared = recordReport(AttendanceFindingsDocument);
+const live = { document: AttendanceNewsDocument, List: LiveList };
 
 /** Sign-ins or sign-outs of a day, at first today's sign-ins. `openSearch` asks for the day first. */
 export function AttendanceReport({ openSearch = false }: { openSearch?: boolean }) {
@@ -19,6 +19,7 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
   const result = useAttendanceQuery(onceKnown(known, view.request));
   return (
     <ReportPage
+      {...shared}
       title="Attendance Report"
       list="attendance"
       columns={known.columns}
@@ -26,10 +27,7 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
       result={result}
       searchLabel="New Search Query"
       openSearch={openSearch}
-      flag={flag}
-      findings={findingsOf.attendance}
-      live={liveAttendance}
-      popup={RecordPhotos}
+      live={live}
     >
       <AttendanceLinks view={view} from="report" />
     </ReportPage>

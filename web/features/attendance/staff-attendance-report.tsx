@@ -1,15 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useStaffAttendanceQuery } from '../../api/generated/attendance.ts';
+import { StaffAttendanceFindingsDocument } from '../../api/generated/record-findings.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceModes } from '../../list/view/attendance-fields.ts';
 import { choiceField, monthField, staffField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { useFoundStaff } from '../../people/use-found-staff.ts';
-import { RecordPhotos } from '../../photos/record-photos.tsx';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
-import { findingsOf } from './findings.ts';
+import { recordReport } from './record-report.ts';
 import { FoundStaff, StaffNotFound } from './staff-not-found.tsx';
 
 const title = 'Staff Attendance Report';
@@ -19,7 +18,7 @@ const fields = {
   mode: choiceField('Attendance mode', attendanceModes, 'SIGNED_IN'),
 };
 
-const flag = { column: 'FLAG', isFlagged } as const;
+const shared = recordReport(StaffAttendanceFindingsDocument);
 
 /** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID. */
 export function StaffAttendanceReport() {
@@ -37,14 +36,13 @@ export function StaffAttendanceReport() {
     return <StaffNotFound title={title} found={found} reason={refusal.message} view={view} />;
   return (
     <ReportPage
+      {...shared}
       title={title}
       list="staffAttendance"
       columns={known.columns}
       view={view}
       result={result}
       searchLabel="Search By Staff-ID"
-      flag={flag}
-      findings={findingsOf.staffAttendance}
       hint={
         found.people.length > 0 &&
         !isSomebody && (
@@ -54,7 +52,6 @@ export function StaffAttendanceReport() {
           />
         )
       }
-      popup={RecordPhotos}
     />
   );
 }

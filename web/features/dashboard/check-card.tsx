@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Building2, CalendarClock, ScanFace } from 'lucide-react';
 import { findingKinds, findingWords } from '../../../schema/finding-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
@@ -19,25 +20,14 @@ const countedColumns = [...findingKinds, 'FLAG'] as const;
 /**
  * What waits for somebody: photos that were not recognised, with the way to their review, what was found in the day's
  * sign-ins, each number a link to exactly those records, and who is one late day below the limit; null for `nearSerial`
- * while that is not known.
+ * while that is not known. Asks when `isReady`.
  */
-export function CheckCard({ date, nearSerial }: { date: string; nearSerial: number | null }) {
-  const {
-    data,
-    error,
-    loading,
-    refetch,
-    retry: ask,
-  } = useDayFindingsQuery({
-    variables: { date, kinds: [...countedColumns] },
-  });
+export function CheckCard({ date, nearSerial, isReady }: CheckCardProps) {
+  const variables = { date, kinds: [...countedColumns] };
+  const { data, error, loading, refetch, retry: ask } = useDayFindingsQuery(isReady ? { variables } : skipToken);
   const list = data?.attendance;
   useMoreDays(date, list?.placesCoverage, refetch);
-  const noteRetry = useFailureToasts('to check', undefined, error, loading);
-  const retry = () => {
-    noteRetry();
-    ask();
-  };
+  const retry = useFailureToasts('to check', undefined, error, loading, ask);
   const countOf = (name: string) => {
     const values = list?.facets.find(({ column }) => column === name)?.values;
     return values?.find(({ value }) => value === 'Yes')?.count ?? 0;
@@ -46,7 +36,7 @@ export function CheckCard({ date, nearSerial }: { date: string; nearSerial: numb
   const counts = findingKinds.map((kind) => ({ kind, count: countOf(kind) }));
   const isQuiet = counts.every(({ count }) => count === 0) && list?.movedCentres.length === 0;
   return (
-    <Panel className="check-card" title="To do" aria-busy={loading}>
+    <Panel className="check-card" title="To do" aria-busy={loading || !isReady}>
       {!list && !error && <Spinner label="Comparing the day's places with four weeks" />}
       {(list || error) && (
         <ul>
@@ -108,4 +98,10 @@ export function CheckCard({ date, nearSerial }: { date: string; nearSerial: numb
       )}
     </Panel>
   );
+}
+
+interface CheckCardProps {
+  date: string;
+  nearSerial: number | null;
+  isReady: boolean;
 }

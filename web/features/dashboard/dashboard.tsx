@@ -7,18 +7,18 @@ import { usePreference } from '../../session/preferences.tsx';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { LateNote } from '../../ui/failed-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
-import { useLateCode } from '../../ui/use-late-code.ts';
+import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { ActivityCard } from './activity-card.tsx';
+import { CheckCard } from './check-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
 import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { DayFailures, ShownFailures, useFailureToasts } from './failure-toasts.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { LiveNumbers } from './live-numbers.tsx';
 import { MissingCard } from './missing-card.tsx';
 import { NearSerialCard } from './near-serial-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
@@ -82,17 +82,10 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
   const session = useSession();
   const { overview, reconciliation, error } = state;
   const sources = useMemo(() => overview && sourcesOf(overview), [overview]);
-  const noteRetry = useFailureToasts('numbers', sources ?? undefined, error, state.isLoading);
-  const retry = () => {
-    noteRetry();
-    state.retry();
-  };
+  const retry = useFailureToasts('numbers', sources ?? undefined, error, state.isLoading, state.retry);
   const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
   const [changes, setChanges] = useState<Changes>({});
-  const live = useLateCode(loadLiveNumbers, isToday && overview !== null);
-  const { Component: LiveNumbers } = live;
   const [{ isMarked }] = usePreference('first steps');
-  const { Component: FirstSteps } = useLateCode(loadFirstSteps, isMarked || overview?.validStaff.rows === 0);
   if (!overview)
     return error ? <Failed message={readFailure(error).message} onRetry={retry} /> : <FirstLoad shape="cards" />;
   const closed = session && mayUse(session.viewer.role, 'MANAGEMENT') ? undefined : staffListClosed;
@@ -113,12 +106,11 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
           The numbers could not be refreshed. {readFailure(error).message}
         </Notice>
       )}
-      <LateNote parts={[live]} />
-      {isToday && LiveNumbers && (
-        <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onMarks={setMarks} />
-      )}
+      {isToday && <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onMarks={setMarks} />}
       <NobodyYet overview={overview} isToday={isToday} />
-      {session && FirstSteps && <FirstSteps overview={overview} role={session.viewer.role} />}
+      {session && (isMarked || overview.validStaff.rows === 0) && (
+        <FirstSteps overview={overview} role={session.viewer.role} />
+      )}
       <div className={state.isAskedFor ? 'dashboard-grid is-reloading' : 'dashboard-grid'} aria-busy={state.isLoading}>
         {cards(overview, closed, isToday).map(({ name, ...card }) => (
           <CountCard
@@ -148,10 +140,6 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
 /** Why a number of the register leads nowhere: Manage Users is for admin and management. */
 const staffListClosed = 'Your role cannot open the staff list.';
 
-const loadCheckCard = () => import('./check-card.tsx').then(({ CheckCard }) => CheckCard);
-const loadFirstSteps = () => import('./first-steps.tsx').then(({ FirstSteps }) => FirstSteps);
-const loadLiveNumbers = () => import('./live-numbers.tsx').then(({ LiveNumbers }) => LiveNumbers);
-
 /** Milliseconds that the counts have been there before days of lists are asked for: who passes by asks for none. */
 const laterAfter = 1_000;
 
@@ -164,16 +152,10 @@ function DayCards({ overview, reconciliation, reading, isToday, onChanges, child
   }, []);
   const reasons = useDayReasons(date, reading);
   const nearSerial = useNearSerial(date, isReady);
-  const { Component: CheckCard, failure, retry } = useLateCode(loadCheckCard, isReady);
   return (
     <>
       <MissingCard date={date} reasons={reasons} isToday={isToday} />
-      {CheckCard && <CheckCard date={date} nearSerial={nearSerial.list?.totalCount ?? null} />}
-      {!CheckCard && (
-        <Panel as="div" className="check-card">
-          {failure && <LateFailure failure={failure} onRetry={retry} />}
-        </Panel>
-      )}
+      <CheckCard date={date} nearSerial={nearSerial.list?.totalCount ?? null} isReady={isReady} />
       <TurnoutCard overview={overview} reconciliation={reconciliation} reasons={reasons} isToday={isToday} />
       {children}
       <TrendCard overview={overview} isToday={isToday} isReady={isReady} onChanges={onChanges} />

@@ -47,17 +47,21 @@ export const DayFailures = createContext(new ShownFailures());
 
 /**
  * Shows the refused lists of a part of the dashboard as toasts. Give the same `answers` object while nothing changed;
- * undefined means not known yet. Returns the function that Retry calls before it asks again.
+ * undefined means not known yet. Returns what Retry calls: it asks again by `ask`.
  */
 export function useFailureToasts(
   part: string,
   answers: readonly Answer[] | undefined,
   error: Error | undefined,
   isLoading: boolean,
+  ask: () => void,
 ): () => void {
   const failures = useContext(DayFailures);
   useEffect(() => {
     if (!isLoading && (answers || error)) failures.report(part, toastsOf(answers ?? [], error));
   }, [failures, part, answers, error, isLoading]);
-  return useCallback(() => failures.retry(part), [failures, part]);
+  return useCallback(() => {
+    failures.retry(part);
+    ask();
+  }, [failures, part, ask]);
 }

@@ -1,8 +1,8 @@
-import { readFailure } from '../../api/failure.ts';
 import { isPartial } from '../../days/days-read.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Failed, FirstLoad } from '../../ui/states.tsx';
+import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
 import './missing-card.css';
 import {
@@ -14,14 +14,14 @@ import {
   missingByCentre,
 } from './missing-facts.ts';
 import { formatCount } from './overview-facts.ts';
-import type { DayReasonsState } from './use-day-reasons.ts';
+import { type DayReasonsState, noList } from './use-day-reasons.ts';
 
 /** Centres that the card names; the others are a link away. */
 const shown = 5;
 
 /** Who was expected by now and is not in, by service centre; each number opens the names. */
 export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
-  const { data, error, loading, isUnknown, retry } = reasons;
+  const { data, loading, isUnknown, retry } = reasons;
   const expected = data && !isUnknown ? expectedOf(data) : null;
   const coverage = data?.explainedDay?.coverage;
   const isSoFar = coverage !== undefined && isPartial(coverage);
@@ -32,12 +32,15 @@ export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
       facts={expected && sumUp(expected, isSoFar)}
       aria-busy={loading}
     >
-      {data && expected && <Centres date={date} centres={missingByCentre(data)} />}
-      {data && !expected && !loading && (
-        <Failed message="Not known: the attendance service gave no list to count from." onRetry={retry} />
-      )}
-      {!data && !error && <FirstLoad label="Loading who is missing" rows={3} />}
-      {!data && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
+      <Loaded {...reasons} label="Loading who is missing" rows={3}>
+        {(known) =>
+          expected ? (
+            <Centres date={date} centres={missingByCentre(known)} />
+          ) : (
+            !loading && <Failed message={noList} onRetry={retry} />
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

@@ -1,20 +1,16 @@
 import { skipToken } from '@apollo/client/react';
-import { readFailure } from '../../api/failure.ts';
 import { useAttendanceTrendQuery } from '../../api/generated/dashboard.ts';
 import { DaysRead } from '../../days/days-read.tsx';
 import { movePeriod } from '../../days/periods.ts';
 import { useMoreDays } from '../../days/use-more-days.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
-import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';
 import { useFailureToasts } from './failure-toasts.ts';
 import type { Overview } from './overview-facts.ts';
 import './trend-card.css';
-import type { Changes } from './trend-days.tsx';
+import { type Changes, TrendDays } from './trend-days.tsx';
 import { coverageOf, trendDays, withToday } from './trend-facts.ts';
-
-const loadTrendDays = () => import('./trend-days.tsx').then(({ TrendDays }) => TrendDays);
 
 /**
  * 30 days of attendance, lateness and absence up to the shown one. Earlier days are asked for once, when `isReady`; the last is the
@@ -22,22 +18,12 @@ const loadTrendDays = () => import('./trend-days.tsx').then(({ TrendDays }) => T
  */
 export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardProps) {
   const variables = { until: movePeriod(overview.date, -1), days: trendDays - 1 };
-  const {
-    data,
-    error,
-    loading,
-    refetch,
-    retry: ask,
-  } = useAttendanceTrendQuery(isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken);
-  const { Component: TrendDays, failure, retry: fetchAgain } = useLateCode(loadTrendDays, isReady);
+  const answer = useAttendanceTrendQuery(isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken);
+  const { data, error, loading, refetch } = answer;
   const trend = data?.attendanceTrend;
   const days = trend && withToday(trend.days, overview);
   const isAskingAgain = useMoreDays(variables.until, trend?.coverage, refetch);
-  const noteRetry = useFailureToasts('trend', isAskingAgain ? undefined : trend?.sources, error, loading);
-  const retry = () => {
-    noteRetry();
-    ask();
-  };
+  const retry = useFailureToasts('trend', isAskingAgain ? undefined : trend?.sources, error, loading, answer.retry);
   return (
     <Panel
       title={isToday ? 'Last 30 days' : 'The 30 days up to this one'}
@@ -46,15 +32,14 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
           People a day <DaysRead coverage={days && coverageOf(days, trend.coverage.isLearning)} isWholeSaid />
         </>
       }
-      aria-busy={loading || !isReady || !(TrendDays || failure)}
+      aria-busy={loading || !isReady}
     >
-      {days && TrendDays && <TrendDays days={days} today={overview.date} isToday={isToday} onChanges={onChanges} />}
-      {days && failure && <LateFailure failure={failure} onRetry={fetchAgain} />}
+      <Loaded data={days} error={error} loading={loading} retry={retry} label="Loading the last 30 days" rows={5}>
+        {(known) => <TrendDays days={known} today={overview.date} isToday={isToday} onChanges={onChanges} />}
+      </Loaded>
       {trend && !isAskingAgain && (
         <DaysFailed sources={trend.sources} label="Retry the last 30 days" isLoading={loading} onRetry={retry} />
       )}
-      {!(days && (TrendDays || failure)) && !error && <FirstLoad label="Loading the last 30 days" rows={5} />}
-      {!days && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
     </Panel>
   );
 }

@@ -1,21 +1,20 @@
 import { reasonWords } from '../../../schema/reason-words.ts';
-import { readFailure } from '../../api/failure.ts';
+import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
 import type { ReconciledGroup } from '../../api/generated/types.ts';
 import { countReasons, type Reason, reasonAddress, reasonClass } from '../../days/reasons.ts';
 import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Failed, FirstLoad } from '../../ui/states.tsx';
-import { useLateCode } from '../../ui/use-late-code.ts';
+import { Failed } from '../../ui/states.tsx';
 import { expectedOf, knownOf } from './missing-facts.ts';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
 import { sourceName } from './source-names.ts';
+import { TurnoutBasis } from './turnout-basis.tsx';
 import './turnout-card.css';
 import { Badge } from '../../ui/badge.tsx';
 import { type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
-import type { DayReasonsState } from './use-day-reasons.ts';
-
-const loadBasis = () => import('./turnout-basis.tsx').then(({ TurnoutBasis }) => TurnoutBasis);
+import { type DayReasonsState, noList } from './use-day-reasons.ts';
 
 /** What the turnout card takes. */
 export interface TurnoutCardProps {
@@ -33,9 +32,7 @@ export interface TurnoutCardProps {
  */
 export function TurnoutCard({ overview, reconciliation, reasons, isToday }: TurnoutCardProps) {
   const { date } = overview;
-  const { data, isUnknown, error, loading, refetch, retry } = reasons;
-  const day = data?.explainedDay;
-  const { Component: TurnoutBasis } = useLateCode(loadBasis, Boolean(day) && !isUnknown);
+  const { data, isUnknown, loading, refetch, retry } = reasons;
   const expected = data && !isUnknown ? expectedOf(data) : null;
   const share = expected && percentage(expected.came, knownOf(expected));
   return (
@@ -48,15 +45,18 @@ export function TurnoutCard({ overview, reconciliation, reasons, isToday }: Turn
       aria-busy={loading}
     >
       <div className="turnout-reasons">
-        {day && !isUnknown && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}
-        {data && day && !isUnknown && TurnoutBasis && (
-          <TurnoutBasis date={date} data={data} isToday={isToday} refetch={refetch} />
-        )}
-        {isUnknown && (
-          <Failed message="Not known: the attendance service gave no list to count from." onRetry={retry} />
-        )}
-        {!day && !error && <FirstLoad label="Loading the reasons of the day" rows={3} />}
-        {!day && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
+        <Loaded {...reasons} label="Loading the reasons of the day" rows={3}>
+          {(known) =>
+            isUnknown ? (
+              <Failed message={noList} onRetry={retry} />
+            ) : (
+              <>
+                {known.explainedDay && <Reasons date={date} day={known.explainedDay} />}
+                <TurnoutBasis date={date} data={known} isToday={isToday} refetch={refetch} />
+              </>
+            )
+          }
+        </Loaded>
       </div>
       {reconciliation && <Unknown reconciliation={reconciliation} />}
       {reconciliation && <Findings reconciliation={reconciliation} date={date} />}
@@ -65,13 +65,9 @@ export function TurnoutCard({ overview, reconciliation, reasons, isToday }: Turn
   );
 }
 
-interface ReasonsProps {
-  date: string;
-  people: number;
-  groups: readonly { reason: Reason; people: number }[];
-}
-
-function Reasons({ date, people, groups }: ReasonsProps) {
+function Reasons({ date, day }: { date: string; day: NonNullable<DayReasonsQuery['explainedDay']> }) {
+  const { totalCount: people } = day;
+  const groups = countReasons(day.facets);
   return (
     <>
       <div className="turnout-bar" aria-hidden>

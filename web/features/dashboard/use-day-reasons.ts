@@ -9,15 +9,10 @@ import { expectedWords } from './missing-facts.ts';
  * and again with each `reading` of the day's lists.
  */
 export function useDayReasons(date: string, reading: number) {
-  const {
-    data,
-    error,
-    loading,
-    refetch,
-    retry: readAgain,
-  } = useDayReasonsQuery({ variables: { date, ...expectedWords } });
+  const answer = useDayReasonsQuery({ variables: { date, ...expectedWords } });
+  const { data, error, loading, refetch, retry: readAgain } = answer;
   const day = data?.explainedDay;
-  const noteRetry = useFailureToasts('turnout', undefined, error, loading);
+  const retry = useFailureToasts('turnout', undefined, error, loading, readAgain);
   const asked = useRef({ date, reading });
   useEffect(() => {
     const before = asked.current;
@@ -32,12 +27,12 @@ export function useDayReasons(date: string, reading: number) {
     error,
     loading,
     refetch,
-    retry: () => {
-      noteRetry();
-      readAgain();
-    },
+    retry,
   };
 }
+
+/** Said where the service has answered without a list. */
+export const noList = 'Not known: the attendance service gave no list to count from.';
 
 /** What the cards of a day's reasons draw. */
 export type DayReasonsState = ReturnType<typeof useDayReasons>;

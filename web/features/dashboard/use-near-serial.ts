@@ -10,22 +10,17 @@ const shown = 6;
 export function useNearSerial(date: string, isReady: boolean) {
   const month = date.slice(0, 7);
   const variables = { month, first: shown, offset: 0, facets: [] };
-  const { data, error, loading, refetch, retry } = useNearSerialLatenessQuery(
-    isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
-  );
-  const list = data?.nearSerialLateness;
-  const isAskingAgain = useMoreDays(month, list?.coverage, refetch);
-  const noteRetry = useFailureToasts('near serial', isAskingAgain ? undefined : list?.sources, error, loading);
-  return {
-    list,
+  const {
+    data,
     error,
     loading,
-    isAskingAgain,
-    retry: () => {
-      noteRetry();
-      retry();
-    },
-  };
+    refetch,
+    retry: ask,
+  } = useNearSerialLatenessQuery(isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken);
+  const list = data?.nearSerialLateness;
+  const isAskingAgain = useMoreDays(month, list?.coverage, refetch);
+  const retry = useFailureToasts('near serial', isAskingAgain ? undefined : list?.sources, error, loading, ask);
+  return { list, error, loading, isAskingAgain, retry };
 }
 
 /** What the card of those near serial lateness draws. */

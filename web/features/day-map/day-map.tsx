@@ -12,15 +12,14 @@ import { useListView } from '../../list/view/use-list-view.ts';
 import { defaultPosition } from '../../maps/position.ts';
 import { TileMap } from '../../maps/tile-map.tsx';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
-import { FailedNote, LateNote } from '../../ui/failed-note.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import type { FailedProps } from '../../ui/states.tsx';
-import { useLateCode } from '../../ui/use-late-code.ts';
 import { createClusters, deepestZoom, type Sighting } from './clusters.ts';
 import './day-map.css';
 import { DayList } from './day-list.tsx';
 import { DayPhotos } from './day-photos.tsx';
 import { FitPositions } from './fit-positions.tsx';
-import type { FindingTexts } from './map-findings.tsx';
+import { type FindingTexts, MapFindings } from './map-findings.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { Marks } from './marks.tsx';
 
@@ -43,8 +42,6 @@ export function DayMap() {
   const [group, setGroup] = useState<readonly string[]>([]);
   const [texts, setTexts] = useState<FindingTexts | null>(null);
   const [failure, setFailure] = useState<FailedProps | null>(null);
-  const findings = useLateCode(loadFindings, positions.page !== null);
-  const { Component: MapFindings } = findings;
   const { facets: _facets, orderBy: _order, ...found } = variables;
   const map = useRef<LeafletMap>(null);
   const nodes = positions.page?.nodes ?? none;
@@ -87,7 +84,6 @@ export function DayMap() {
         list={positions}
         facets={positions.page?.facets ?? []}
       />
-      <LateNote parts={[findings]} />
       {failure && !state && <FailedNote {...failure} />}
       {state ?? (
         <div className="day-map-body">
@@ -100,7 +96,7 @@ export function DayMap() {
               maxZoom={deepestZoom}
               name={`Map of the ${what.toLowerCase()}s. Arrow keys move it, plus and minus zoom, Tab goes to its marks. A list follows.`}
             >
-              {MapFindings && <MapFindings variables={found} onFound={setTexts} onFailure={setFailure} />}
+              <MapFindings variables={found} onFound={setTexts} onFailure={setFailure} />
               <Marks clusters={clusters} what={what} onOpen={openPhotos} />
               <FitPositions sightings={nodes} />
             </TileMap>
@@ -129,5 +125,3 @@ export function DayMap() {
 }
 
 const none: readonly Sighting[] = [];
-
-const loadFindings = () => import('./map-findings.tsx').then(({ MapFindings }) => MapFindings);

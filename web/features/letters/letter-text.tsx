@@ -1,14 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LetterKind } from '../../../schema/letter-words.ts';
-import { readFailure } from '../../api/failure.ts';
 import { useLetterSettingsQuery } from '../../api/generated/letters.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { useFailureNotice } from '../../api/use-failure-notice.ts';
 import { leaveScreen } from '../../ui/leave-question.ts';
 import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Failed, FirstLoad } from '../../ui/states.tsx';
 import type { LetterSettings } from './letter-form-frame.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterTextForm } from './letter-text-form.tsx';
@@ -27,15 +26,11 @@ const addressOf = (part: string) => ({ search: `?part=${part}` });
 
 /** `/settings/letters`: the texts of letters and the letterhead, edited beside a letter as it prints. */
 export function LetterText() {
-  const { data, error, loading, refetch } = useLetterSettingsQuery({
-    variables: {},
-    notifyOnNetworkStatusChange: true,
-  });
+  const answer = useLetterSettingsQuery({ variables: {}, notifyOnNetworkStatusChange: true });
   const isKept = useHasExtension('letter-text');
-  useFailureNotice('The text of letters', error, loading);
+  useFailureNotice('The text of letters', answer.error, answer.loading);
   const asked = new URLSearchParams(useLocation().search).get('part');
   const part = parts.find((one) => one.part === asked)?.part ?? 'lateness';
-  const settings = data?.letterSettings;
   const navigate = useNavigate();
   /** Another part is another form: what was typed into this one is asked about. */
   const leave = (event: MouseEvent, to: { search: string }) => {
@@ -44,8 +39,8 @@ export function LetterText() {
     void leaveScreen(() => navigate(to));
   };
   const read = async () => {
-    const answer = await refetch().catch(() => null);
-    return answer?.data?.letterSettings ?? null;
+    const saved = await answer.refetch().catch(() => null);
+    return saved?.data?.letterSettings ?? null;
   };
   return (
     <div className="letter-text">
@@ -62,15 +57,19 @@ export function LetterText() {
           </Link>
         ))}
       </nav>
-      {!settings && !error && <FirstLoad label="Loading the text of letters" shape="form" />}
-      {!settings && error && !loading && (
-        <Failed message={`Could not load. ${readFailure(error).message}`} onRetry={read} />
-      )}
-      {settings && isKept === false && <FromFile settings={settings} part={part} />}
-      {settings && isKept && part === 'letterhead' && <LetterheadForm settings={settings} onSaved={read} />}
-      {settings && isKept && part !== 'letterhead' && (
-        <LetterTextForm key={part} kind={part} settings={settings} onSaved={read} />
-      )}
+      <Loaded
+        {...answer}
+        data={answer.data?.letterSettings}
+        saying="Could not load. "
+        label="Loading the text of letters"
+        shape="form"
+      >
+        {(settings) => {
+          if (!isKept) return isKept === false && <FromFile settings={settings} part={part} />;
+          if (part === 'letterhead') return <LetterheadForm settings={settings} onSaved={read} />;
+          return <LetterTextForm key={part} kind={part} settings={settings} onSaved={read} />;
+        }}
+      </Loaded>
     </div>
   );
 }

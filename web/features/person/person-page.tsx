@@ -12,12 +12,11 @@ import { useMoreDays } from '../../days/use-more-days.ts';
 import { staffAttendanceAddress } from '../../people/staff-name.tsx';
 import { timeZone, today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailedNote, LateNote } from '../../ui/failed-note.tsx';
+import { FailedNote } from '../../ui/failed-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
-import { useLateCode } from '../../ui/use-late-code.ts';
 import { DayDetails } from './day-details.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { MonthCounts } from './month-counts.tsx';
@@ -26,8 +25,9 @@ import './person.css';
 import { PageNotes } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { dayToShow, nameOf, type Person } from './person-facts.ts';
-import type { PersonFound } from './person-findings.tsx';
+import { PersonFindings, type PersonFound } from './person-findings.tsx';
 import { PersonHead } from './person-head.tsx';
+import { PersonReviews } from './person-reviews.tsx';
 import { RecordList } from './record-list.tsx';
 import { type PersonView, usePersonView } from './use-person-view.ts';
 
@@ -82,17 +82,10 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
   const failed = person.sources.find(({ ok }) => !ok);
   const { onOpen } = view;
   const [found, setFound] = useState<PersonFound | null>(null);
-  const findings = useLateCode(loadFindings, !isLoading);
-  const reviews = useLateCode(loadReviews, !isLoading);
-  const { Component: PersonFindings } = findings;
-  const { Component: PersonReviews } = reviews;
   return (
     <>
       <DayShapes />
-      {PersonFindings && (
-        <PersonFindings staffID={person.staff.staffID} month={person.month} name={nameOf(person)} onFound={setFound} />
-      )}
-      <LateNote parts={[findings, reviews]} />
+      <PersonFindings staffID={person.staff.staffID} month={person.month} name={nameOf(person)} onFound={setFound} />
       {failed && (
         <FailedNote
           message={`Some information is missing: ${errorText(failed.code, failed.message)}`}
@@ -131,15 +124,12 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
             <RecordList records={person.otherRecords} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />
           </Panel>
         )}
-        {PersonReviews && <PersonReviews person={person} searchOf={view.searchOf} />}
+        <PersonReviews person={person} searchOf={view.searchOf} />
       </div>
       <PersonComparison person={person} open={isLoading ? '' : view.open} onOpen={onOpen} />
     </>
   );
 }
-
-const loadFindings = () => import('./person-findings.tsx').then(({ PersonFindings }) => PersonFindings);
-const loadReviews = () => import('./person-reviews.tsx').then(({ PersonReviews }) => PersonReviews);
 
 interface MonthProps {
   person: Person;

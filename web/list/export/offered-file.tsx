@@ -6,6 +6,7 @@ import { FailedNote } from '../../ui/failed-note.tsx';
 import { type DownloadRequest, download } from './download.ts';
 import './offered-file.css';
 import { Ring } from '../../ui/spinner.tsx';
+import type { ListVariables } from '../view/list-variables.ts';
 import { columnNames } from '../view/view.ts';
 
 /** What the offer of a file takes. */
@@ -15,7 +16,7 @@ export interface OfferedFileProps {
   columns: Columns<string, never>;
   hidden: readonly string[];
   /** Arguments of the shown page; null while its rows are not known. */
-  variables: Readonly<Record<string, unknown>> | null;
+  variables: ListVariables<string> | null;
   total: number;
 }
 

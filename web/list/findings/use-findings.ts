@@ -1,23 +1,23 @@
-import { useState } from 'react';
-import type { LoadCode } from '../../ui/late-code.ts';
-import { useLateCode } from '../../ui/use-late-code.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { nextPaint } from '../../ui/next-paint.ts';
 import type { FoundRows } from '../table/found-rows.ts';
-import type { FindingsDocument } from './finding-tools.tsx';
+import type { FindingsDocument, FindingToolsProps } from './finding-tools.tsx';
 
 /** How what is found in a list's records is asked for. */
 export interface FindingsSource {
   readonly document: FindingsDocument;
-  /** Fetches the part that asks and draws it. */
-  readonly load: LoadCode;
+  /** The part that asks and draws it. */
+  readonly Tools: ComponentType<FindingToolsProps>;
 }
 
-const nothing: LoadCode = () => Promise.reject(new Error('Nothing is found in this list.'));
-
-/** What is found in the rows of a page, once its code and its answer are there. */
+/** What is found in the rows of a page, asked for once they are painted, which its requests would hold up. */
 export function useFindings(source: FindingsSource | undefined, isReady: boolean) {
   const [found, onFound] = useState<FoundRows | null>(null);
-  const code = useLateCode(source?.load ?? nothing, source !== undefined && isReady);
-  return { found, onFound, code };
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    if (isReady) nextPaint().then(() => setPainted(true));
+  }, [isReady]);
+  return { found, onFound, Tools: isPainted ? source?.Tools : undefined };
 }
 
 /** The rows with what was found in them: the same objects where that is nothing. */

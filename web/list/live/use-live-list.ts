@@ -1,8 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { today } from '../../session/today.ts';
-import type { LoadCode } from '../../ui/late-code.ts';
-import { useLateCode } from '../../ui/use-late-code.ts';
 import type { Sort } from '../table/table-state.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
@@ -14,18 +12,19 @@ export interface LiveNews {
 }
 
 /** How a list of a running day is followed, a constant of the screen's module. */
-export interface LiveSource<Name extends string> {
+export interface LiveSource {
   /** Asks for the number of rows and the keys of the newest, by the list's own arguments, search and filters. */
   readonly document: TypedDocumentNode<LiveNews, never>;
-  /** The order in which the newest rows are the first. */
-  readonly newest: Sort<Name>;
-  /** Fetches the part that follows it. */
-  readonly load: LoadCode;
+  /** The part that follows it. */
+  readonly List: ComponentType<LiveListProps>;
 }
+
+/** The order in which the newest rows are the first. */
+const newest = { column: 'ATTENDANCE_DATE', direction: 'DESC' } as const;
 
 /** What the part that follows a list takes. */
 export interface LiveListProps {
-  readonly news: LiveSource<string>['document'];
+  readonly news: LiveSource['document'];
   /** Name of the list's field. */
   readonly list: string;
   readonly variables: object;
@@ -43,29 +42,27 @@ export interface LiveListProps {
 }
 
 const none: ReadonlySet<string> = new Set();
-const nothing: LoadCode = () => Promise.reject(new Error('Nothing follows this list.'));
 
 /** Which rows of a list have come, and what of its view follows it: null for a list that does not go on. */
 export function useLiveList<Name extends string, Fields extends SearchFields>(
-  source: LiveSource<Name> | undefined,
+  source: LiveSource | undefined,
   view: ListView<Name, Fields>,
   refresh: () => void,
 ) {
   const [fresh, setFresh] = useState(none);
   const { change, page, size, sort, request } = view;
   const isOn = source && (view.values as { date?: string }).date === today() && typeof request === 'object';
-  const code = useLateCode(source?.load ?? nothing, isOn === true);
-  if (!isOn || !('variables' in request)) return { fresh: none, code, part: null };
+  if (!isOn || !('variables' in request)) return { fresh: none, part: null };
   const { orderBy, first, offset, facets, ...variables } = request.variables;
-  const { newest } = source;
   const isNewestFirst = sort?.column === newest.column && sort.direction === newest.direction;
   const part = {
+    List: source.List,
     news: source.document,
     variables,
     shown: (total: number) => page === 1 && (isNewestFirst || total <= size),
     refresh,
-    goToNewest: () => change({ sort: newest, page: 1, open: '' }),
+    goToNewest: () => change({ sort: newest as Sort<Name>, page: 1, open: '' }),
     onFresh: setFresh,
   };
-  return { fresh, code, part };
+  return { fresh, part };
 }

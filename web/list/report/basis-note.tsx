@@ -1,6 +1,21 @@
 import { TriangleAlert } from 'lucide-react';
-import { type Basis, DaysRead, RegisterNote } from '../../days/days-read.tsx';
+import { useState } from 'react';
+import { type Basis, DaysRead, isPartial, RegisterNote } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
+import type { ReportList } from './use-report-list.ts';
+
+/**
+ * Whether there is anything to say of all rows of a list. Where days were missing it stays when all have been read: nothing
+ * moves below it.
+ */
+export function useBasis({ failure, notice }: ReportList<unknown>, basis: Basis | null | undefined) {
+  const [wasPartial, setPartial] = useState(false);
+  const { coverage, isRegisterOfToday, summary } = basis ?? {};
+  const isPart = coverage != null && isPartial(coverage);
+  if (isPart && !wasPartial) setPartial(true);
+  const isSaid = !failure && Boolean(notice || summary || isRegisterOfToday || isPart || (coverage && wasPartial));
+  return { isSaid, isWholeSaid: wasPartial };
+}
 
 /** What a list's rows rest on; while days are being read it is asked for again. */
 export function BasisNote({ notice, basis, isWholeSaid, period, isRunning, onMore }: BasisNoteProps) {

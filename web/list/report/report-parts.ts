@@ -45,7 +45,7 @@ export interface ReportParts<
   actions?: RowActions<Row>;
   onAction?: (action: string, row: Row) => void;
   /** How the list of a running day is followed; a list without it is as it was asked for. */
-  live?: LiveSource<Name>;
+  live?: LiveSource;
   /** Red rows and the quick filter for them. */
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
   /** What its rows rest on, where that is days or a register; while days are being read it is asked for again. */

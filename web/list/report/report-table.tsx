@@ -1,0 +1,76 @@
+import { NearestPeriod } from '../../days/nearest-period.tsx';
+import { today } from '../../session/today.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { ShownPeriod } from '../table/name-cells.tsx';
+import { HeaderFilter } from '../tools/filter-chip.tsx';
+import type { SearchFields } from '../view/search-fields.ts';
+import { BasisNote, useBasis } from './basis-note.tsx';
+import { reportState } from './report-state.tsx';
+import type { Report } from './use-report.ts';
+
+/** The rows of a report, or why there are none; a press on a row's button does what it stands for. */
+export function ReportTable<Name extends string, Row extends object, Fields extends SearchFields, List extends string>({
+  report,
+}: {
+  report: Report<Name, Row, Fields, List>;
+}) {
+  const { screen, list, facets, fresh, printed, period, shownPeriod, rowKey } = report;
+  const { title, columns, view, result, flag } = screen;
+  const basis = useBasis(list, screen.basis);
+  const isAsked = report.asked !== null;
+  const isFirstLoad = isAsked && !list.page && !list.failure;
+  const state = () =>
+    reportState({
+      list,
+      isAsked,
+      period,
+      filters: report.filters,
+      searchLabel: screen.searchLabel,
+      nearest: list.whole === 0 && <NearestPeriod list={screen.list} view={view} asked={result.observable} />,
+      hint: screen.hint,
+      onRetry: result.retry,
+      onClear: () => view.change({ search: '', filters: {} }),
+      onSearch: report.hasFields ? report.search.open : undefined,
+    });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside answer to keys; one listener serves all rows.
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
+    <div className="report-table" onClick={report.press}>
+      <ShownPeriod value={shownPeriod}>
+        <DataTable
+          caption={period ? `${title}, ${period}` : title}
+          columns={report.shownColumns}
+          rows={report.rows}
+          rowKey={rowKey}
+          firstNumber={printed ? 1 : list.offset + 1}
+          hidden={view.hidden}
+          sort={view.sort}
+          onSort={report.onSort}
+          density={view.density}
+          actions={screen.actions}
+          isFlagged={flag?.isFlagged}
+          isNew={fresh.size > 0 ? (row) => fresh.has(rowKey(row)) : undefined}
+          note={
+            basis.isSaid && (
+              <BasisNote
+                notice={list.notice}
+                basis={screen.basis}
+                isWholeSaid={basis.isWholeSaid}
+                period={JSON.stringify(view.values)}
+                isRunning={shownPeriod !== undefined && today().startsWith(shownPeriod)}
+                onMore={report.refresh}
+              />
+            )
+          }
+          foot={screen.foot}
+          headerFilter={(name) => (
+            <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
+          )}
+          isBusy={list.isLoading && list.page !== null}
+          isFirstLoad={isFirstLoad}
+          state={!isFirstLoad && state()}
+        />
+      </ShownPeriod>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { useQuietRefetch } from '../../api/use-quiet-refetch.ts';
+import { useFindings, withFound } from '../findings/use-findings.ts';
+import { useLiveList } from '../live/use-live-list.ts';
+import { usePrint } from '../print/use-print.ts';
+import type { DataTableProps } from '../table/data-table.tsx';
+import { lastPage } from '../table/pager.tsx';
+import { drawColumns } from '../table/table-columns.ts';
+import { describeFilters, describeSearch } from '../view/describe-view.ts';
+import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
+import { tableColumns } from '../view/view.ts';
+import type { ReportPageProps } from './report-parts.ts';
+import { useReportList } from './use-report-list.ts';
+
+// The type of the screen asks for `rowKey` where rows have no key.
+const keyOf = (row: object) => (row as { readonly key: string }).key;
+
+/** A report as its parts draw it: what its screen hands over, and what follows from that. */
+export type Report<
+  Name extends string,
+  Row extends object,
+  Fields extends SearchFields,
+  List extends string,
+> = ReturnType<typeof useReport<Name, Row, Fields, List>>;
+
+/** All of a report but its drawing: the rows of its view, what is found in them, and what follows, prints and searches them. */
+export function useReport<Name extends string, Row extends object, Fields extends SearchFields, List extends string>(
+  props: ReportPageProps<Name, Row, Fields, List>,
+) {
+  const { columns, view, result } = props;
+  const { change } = view;
+  const rowKey: (row: Row) => string = props.rowKey ?? keyOf;
+  const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
+  const [isFileAsked] = useState(() => /[?&]download=1(&|$)/.test(location.search));
+  const { isRefreshing, refresh } = useQuietRefetch(result.refetch);
+  const { fresh, part: live } = useLiveList(props.live, view, refresh);
+  const answer = isRefreshing ? { ...result, loading: false } : result;
+  const asked = typeof view.request === 'object' ? view.request.variables : null;
+  const isAsked = asked !== null;
+  const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
+  const { page, isLoading } = list;
+  // Counts of an earlier answer are not those of the one that failed.
+  const counted = list.failure ? null : page;
+  const facets = useMemo(() => new Map(counted?.facets.map(({ column, values }) => [column, values])), [counted]);
+  const total = page?.totalCount ?? null;
+  const { printed, ...print } = usePrint<Row>(props.list, isAsked ? result.observable : null);
+  const listed = printed?.rows ?? page?.nodes ?? noRows;
+  const [dated = ''] = periodFieldOf(view.fields) ?? [];
+  const keys = useMemo(() => page?.nodes.map(rowKey) ?? noRows, [page, rowKey]);
+  const findings = useFindings(props.findings, page !== null);
+  const { found } = findings;
+  const drawings = found?.drawings;
+  const shownColumns = useMemo(
+    () => tableColumns(drawings ? drawColumns(columns, drawings) : columns, view.shown),
+    [columns, drawings, view.shown],
+  );
+  const rows = useMemo(() => withFound(listed, found, rowKey), [listed, found, rowKey]);
+
+  useEffect(() => {
+    if (isLoading || total === null || view.page <= lastPage(total, view.size)) return;
+    const last = lastPage(total, view.size);
+    change({ page: last }, 'replace', `Page ${view.page} does not exist: page ${last}, the last one, is shown.`);
+  }, [isLoading, total, view.page, view.size, change]);
+
+  const onSort = useCallback<DataTableProps<Name, Row>['onSort']>(
+    (next) => change(({ sort }) => ({ sort: next(sort) })),
+    [change],
+  );
+
+  /** Does what the pressed element of a row stands for. */
+  function press(event: MouseEvent) {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-open], [data-action]');
+    const { open, action, row: key } = pressed?.dataset ?? {};
+    if (open) change({ open });
+    const row = action && page?.nodes.find((node) => rowKey(node) === key);
+    if (row) props.onAction?.(action, row);
+  }
+
+  return {
+    screen: { ...props, searchLabel: props.searchLabel ?? 'Search' },
+    /** Whether there is a search. */
+    hasFields: Object.keys(view.fields).length > 0,
+    rowKey,
+    search: { isOpen: isSearching, open: () => setSearching(true), close: () => setSearching(false) },
+    /** The address wants the file of the list. */
+    isFileAsked,
+    isRefreshing,
+    refresh,
+    fresh,
+    live,
+    /** Arguments of the list; null while a search field waits for its answer. */
+    asked,
+    list,
+    total,
+    facets,
+    /** What narrows the list, and the search values, as people read them. */
+    filters: describeFilters(columns, view),
+    period: describeSearch(view.fields, view.values).join(' · '),
+    /** The day or month that the rows are of. */
+    shownPeriod: view.values[dated],
+    print,
+    printed,
+    keys,
+    findings,
+    shownColumns,
+    rows,
+    onSort,
+    press,
+  };
+}
+
+const noRows: readonly never[] = [];
