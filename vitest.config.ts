@@ -24,7 +24,7 @@ const processes = {
 };
 
 /** What hangs fails; what a busy machine makes slow does not: no time is asserted. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
 /** `unit` needs no server; `stack` and `clients` start the real upstream, databases and gateway. */
 export default defineConfig({

@@ -92,9 +92,7 @@ describe('docs/reference/api.md', () => {
     expect((await askProduct(find?.code ?? '', { search: 'o a' })).data.findStaff.nodes).toHaveLength(5);
   });
 
-  it('F-21 has commands and programs that run as they stand, one after another, from nothing but the product', {
-    timeout: 120_000,
-  }, async () => {
+  it('F-21 has commands and programs that run as they stand, one after another, from nothing but the product', async () => {
     const parts = blocks.flatMap(({ language, code }, index) => {
       if (shells.includes(language)) return [`${code}\necho; echo @@@`];
       if (language !== 'js') return [];

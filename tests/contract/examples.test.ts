@@ -67,7 +67,6 @@ const ids = () => late.map(({ staff }) => staff.staffID).sort();
 describe('docs/examples/typescript', () => {
   it('reads the schema, generates its types, passes them and prints every late person', {
     tags: 'nightly',
-    timeout: 120_000,
   }, async () => {
     const options = { cwd: path.join(folder, 'typescript'), env: { ...surroundings(), TOKEN: token } };
     await run(tool('graphql-codegen'), [], options);

@@ -4,16 +4,15 @@ import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { type Ask, checkComparison, checkDashboard, checkLetters, checkPerson } from '../support/agreeing-numbers.ts';
 import { startCompanyService } from '../support/company-service.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';
-import { testGateway } from '../support/gateway.ts';
+import { patience, testGateway } from '../support/gateway.ts';
 import { testSecret } from '../support/upstream.ts';
 import { startWrittenCompany } from '../support/written-company.ts';
 
 const timeZone = 'Africa/Lagos';
-const waits = { UPSTREAM_WAIT_MS: '60000', UPSTREAM_TIMEOUT_MS: '30000', COST_BUDGET: '0' };
 
 /** Asks a gateway over a service with a token of it. */
 async function askOf(url: string, token: string, now: () => number): Promise<Ask> {
-  const { query } = await testGateway({ settings: { UPSTREAM_URL: url, JWT_SECRET: testSecret, ...waits }, now });
+  const { query } = await testGateway({ settings: { UPSTREAM_URL: url, JWT_SECRET: testSecret, ...patience }, now });
   return async <Data>(document: string, variables: Record<string, unknown>) => {
     const { data, errors } = await query(document, variables, token);
     expect(errors).toBeUndefined();
@@ -38,7 +37,7 @@ async function checkAll(ask: Ask, today: string): Promise<void> {
   }
 }
 
-describe('numbers', { timeout: 240_000 }, () => {
+describe('numbers', () => {
   it('F-107 agree over the service of this repository', { tags: 'nightly' }, async () => {
     const moment = Date.parse('2026-11-10T12:00:00+01:00');
     const upstream = await startWrittenCompany({ start: '2026-09-15', days: 60, staff: 60 }, 60, timeZone);

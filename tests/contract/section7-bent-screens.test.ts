@@ -9,7 +9,7 @@ import {
 } from '../support/bent-replies.ts';
 import { type CompanyService, startCompanyService } from '../support/company-service.ts';
 import fc from '../support/fast-check.ts';
-import { testGateway, testSecret } from '../support/gateway.ts';
+import { patience, testGateway, testSecret } from '../support/gateway.ts';
 
 let service: CompanyService;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ function inOrder(answer: unknown): unknown {
 
 /** Everything that the screens say of the company as it answers now. */
 async function ask(): Promise<unknown[]> {
-  const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+  const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url, ...patience } });
   try {
     const answers: unknown[] = [];
     for (const question of questions()) answers.push(inOrder(await gateway.query(question, {}, service.token())));

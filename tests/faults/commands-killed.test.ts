@@ -38,7 +38,7 @@ async function connect(connectionString: string) {
   return async (query: string) => (await client.query(query)).rows;
 }
 
-describe.skipIf(!inject('postgresqlUrl'))('kill -9', { timeout: 240_000 }, () => {
+describe.skipIf(!inject('postgresqlUrl'))('kill -9', () => {
   it('F-85 of `npm run migrate` leaves what it finds when it is run again', { tags: 'nightly' }, async () => {
     const [fresh, DATABASE_URL] = [await createPostgresqlDatabase(), await createPostgresqlDatabase()];
     expect((await once(run('upstream/migrate.ts', { DATABASE_URL: fresh }), 'exit'))[0]).toBe(0);

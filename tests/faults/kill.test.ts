@@ -165,7 +165,7 @@ describeOnEngines('kill -9 of the service', (engine) => {
   });
 });
 
-describe('kill -9 of the gateway', { timeout: 240_000 }, () => {
+describe('kill -9 of the gateway', () => {
   it('makes one record of a mutation that is repeated with its idempotency key over several gateways', async () => {
     const service = await startUpstreamProcess(await settingsOf('pglite'));
     onTestFinished(service.stop);

@@ -62,7 +62,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'attendance-main-'));
   port = await freePort();
   main = start();
-  await vi.waitFor(() => expect(main.text()).toContain('Data is kept'), { timeout: 100_000 });
+  await vi.waitFor(() => expect(main.text()).toContain('Data is kept'), { timeout: 300_000 });
 });
 
 afterAll(async () => {
@@ -143,7 +143,7 @@ describe('npm start', () => {
     const marker = () => statSync(path.join(folder, 'upstream')).birthtimeMs;
     const before = marker();
     main = start(['--fresh']);
-    await expect.poll(main.text, { timeout: 100_000 }).toContain('Data is kept');
+    await expect.poll(main.text, { timeout: 280_000 }).toContain('Data is kept');
     expect(marker()).toBeGreaterThan(before);
   });
 });

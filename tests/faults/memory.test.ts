@@ -13,7 +13,7 @@ const documents = process.env.FAULT_ROUNDS === undefined ? 3_000 : 12_000;
 const mostMore = (15 * documents) / 12_000;
 
 describe('the memory of a gateway', () => {
-  it('does not grow with the number of different documents', { tags: 'nightly', timeout: 300_000 }, async () => {
+  it('does not grow with the number of different documents', { tags: 'nightly' }, async () => {
     const service = await startMisbehavingService();
     const { query, held } = await startMeasuredGateway(service.url);
     const send = async (first: number, last: number) => {

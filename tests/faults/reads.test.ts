@@ -58,21 +58,17 @@ describe('reads in front of a service that fails', () => {
     ['a status', statuses, {}],
     ['a body of another shape', shapes, {}],
     ['a reply that is too large or no HTTP', oddities, {}],
-  ])(
-    'answer %s with a code, hold up nobody, tell nothing and recover',
-    { timeout: 120_000 },
-    async (_, faults, settings) => {
-      const stage = await setUp(settings);
-      const seen: Record<string, unknown> = {};
-      for (const fault of faults) seen[fault.what] = await live(fault, stage);
-      const expected = faults.map(({ what, code }) => [what, { code, leak: null, other: null, after: null }]);
-      expect(seen).toEqual(Object.fromEntries(expected));
-      // Upstream's own text is for the log alone, in a field of its own; so is the caller's address.
-      const logged = stage.logged().replaceAll(/"withheld":\[.*?\],|"address":"127\.0\.0\.1",/g, '');
-      expect(internals.exec(logged)).toBe(null);
-      expect(stage.logged()).not.toContain(stage.token);
-    },
-  );
+  ])('answer %s with a code, hold up nobody, tell nothing and recover', async (_, faults, settings) => {
+    const stage = await setUp(settings);
+    const seen: Record<string, unknown> = {};
+    for (const fault of faults) seen[fault.what] = await live(fault, stage);
+    const expected = faults.map(({ what, code }) => [what, { code, leak: null, other: null, after: null }]);
+    expect(seen).toEqual(Object.fromEntries(expected));
+    // Upstream's own text is for the log alone, in a field of its own; so is the caller's address.
+    const logged = stage.logged().replaceAll(/"withheld":\[.*?\],|"address":"127\.0\.0\.1",/g, '');
+    expect(internals.exec(logged)).toBe(null);
+    expect(stage.logged()).not.toContain(stage.token);
+  });
 
   it.each([301, 302, 303, 307, 308])('follow no redirect %i, so that the token goes nowhere else', async (status) => {
     const canary = await startMisbehavingService();

@@ -37,7 +37,7 @@ const lists = [
   `/attendance/absentee/monthly?date=${day.slice(0, 7)}-01`,
 ];
 
-describe.skipIf(!installed)('pg_dump and pg_restore', { timeout: 180_000 }, () => {
+describe.skipIf(!installed)('pg_dump and pg_restore', () => {
   it('F-84 F-153 R11 bring back a service whose every list and report is byte for byte what it was', async () => {
     const settings = { DEMO_STAFF: '60', DEMO_DAYS: '20', PUBLIC_URL: 'http://images.example' };
     const reports = async (DATABASE_URL: string, demo: Record<string, string>) => {

@@ -26,7 +26,7 @@ describe('sixty readers who take nothing', () => {
     { what: 'a CSV file', line: file('csv'), tags: ['nightly'] },
     { what: 'a workbook', line: file('xlsx'), tags: ['nightly'] },
   ])
-    it(`F-01 R17 of ${what} add less than 150 MB and hold up nobody`, { timeout: 180_000, tags }, async () => {
+    it(`F-01 R17 of ${what} add less than 150 MB and hold up nobody`, { tags }, async () => {
       const service = await startMisbehavingService();
       service.behave(body(attendanceBody(10_000).toString()), /shift/);
       const { url, headers, growthDuring, query: ask } = await startMeasuredGateway(service.url);

@@ -58,7 +58,7 @@ const expansion = `export async function up(db) {
   await db.schema.createIndex('staff_badge').on('staff').column('badge').execute();
 }`;
 
-describe.skipIf(!inject('postgresqlUrl'))('an upgrade and back', { timeout: 180_000 }, () => {
+describe.skipIf(!inject('postgresqlUrl'))('an upgrade and back', () => {
   const settings = async () => ({ DATABASE_URL: await createPostgresqlDatabase(), DEMO_STAFF: '20', DEMO_DAYS: '3' });
 
   it('R21 F-85 a new version migrates while the previous one serves, and the previous one starts again on its schema', async () => {

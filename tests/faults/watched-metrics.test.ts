@@ -61,7 +61,7 @@ async function served(urls: readonly string[]) {
   return metrics;
 }
 
-describe('deploy/prometheus and deploy/grafana', { timeout: 180_000 }, () => {
+describe('deploy/prometheus and deploy/grafana', () => {
   it('F-86 name metrics, labels and values that the running product has', async () => {
     const redis = isRedisInstalled ? await startRedis() : undefined;
     if (redis) onTestFinished(redis.stop);

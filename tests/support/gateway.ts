@@ -11,6 +11,9 @@ import type { Log } from '../../telemetry/log.ts';
 import { type FakeAnswer, fakeRest } from './fake-rest.ts';
 import { now } from './fixed-clock.ts';
 
+/** Settings of a gateway that waits for what its service answers, however busy the machine is, and prices nothing. */
+export const patience = { UPSTREAM_WAIT_MS: '60000', UPSTREAM_TIMEOUT_MS: '30000', COST_BUDGET: '0' };
+
 /** The secret that the test gateways check tokens with. */
 export const testSecret = 'a secret of at least thirty-two characters';
 

@@ -58,7 +58,7 @@ const open = async (seed: number) => {
 const judgeBy = (score: Score, goals: Goals) =>
   expect(missed(score, goals), score.mistakes.slice(0, 20).join('\n')).toEqual([]);
 
-describe.each(seeds)('in the demo company of seed %i', { timeout: 600_000 }, (seed) => {
+describe.each(seeds)('in the demo company of seed %i', (seed) => {
   it('reasons of days and findings of places are right', async () => {
     const demo = await open(seed);
     const reasons = emptyScore();

@@ -219,7 +219,6 @@ describeOnEngines('finished days', (engine) => {
     { timeZone: 'Pacific/Kiritimati', first: '2026-02-24', tags: ['nightly'] },
   ])
     it(`F-106 are in ${timeZone} from ${first} on what raw sign-ins come to, whatever came late`, {
-      timeout: 240_000,
       tags,
     }, async () => {
       const { db } = database;

@@ -120,7 +120,6 @@ describeOnEngines('revisions', (engine) => {
     ['Asia/Tokyo', ['nightly']],
   ] as const)
     it(`confirms a list in ${timeZone} only while the whole body is the one that its name was given with`, {
-      timeout: 120_000,
       tags: [...tags],
     }, async () => {
       const services = await openListServices(engine, timeZone);

@@ -180,7 +180,7 @@ async function writeAnew(db: Kysely<Tables>, number: number, who: string): Promi
   return count;
 }
 
-describe('verifyTrail', { timeout: 240_000 }, () => {
+describe('verifyTrail', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();

@@ -78,7 +78,7 @@ function doubled(rows: readonly Row[], order: 'first' | 'last'): Row[] {
   return order === 'first' ? [...again, ...rows] : [...rows, ...again];
 }
 
-describe('the numbers of generated companies', { timeout: 240_000 }, () => {
+describe('the numbers of generated companies', () => {
   it('F-107 on the dashboard are those of the rows behind them, or the words beside them give the difference', async () => {
     const ask = companyGateways();
     await fc.assert(

@@ -106,7 +106,7 @@ function expectSums({ nodes, dayTotals }: Awaited<ReturnType<typeof sheetOf>>) {
   }
 }
 
-describe('the month of generated companies', { timeout: 240_000 }, () => {
+describe('the month of generated companies', () => {
   it('is the same by person, by sheet and by day, to the last row', async () => {
     const ask = companyGateways();
     const dates = fc.uniqueArray(fc.constantFrom(...daysUntil(lastDay, 35)), { minLength: 3, maxLength: 5 });

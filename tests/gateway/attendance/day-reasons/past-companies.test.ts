@@ -39,7 +39,7 @@ function firstOf(service: SmallService, person: SmallPerson, date: string): numb
   return instants.filter((instant) => instant <= service.now).sort((one, other) => one - other)[0] ?? null;
 }
 
-describe('companies that people have left', { timeout: 240_000 }, () => {
+describe('companies that people have left', () => {
   it('F-101 F-102 tell each day of those who were there then, with their first sign-in, and nobody twice', async () => {
     const ask = companyGateways();
     await fc.assert(
