@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { createClient } from '../api/client.ts';
 import { useExtensions } from '../api/use-extensions.ts';
@@ -10,17 +10,14 @@ import { mayUse } from '../session/token.ts';
 import { useSession } from '../session/use-session.ts';
 import { prefetchOnIntent } from '../ui/prefetch.ts';
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx';
-import { useLateCode } from '../ui/use-late-code.ts';
 import { findScreen, screens } from './routes/navigation.ts';
 import { NotFound } from './routes/not-found.tsx';
 import { ScreenView } from './routes/screen-view.tsx';
+import { IdleWatch } from './shell/idle-watch.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const client = createClient();
 const changePath = '/settings/changepwd';
-const loadIdleWatch = () => import('./shell/idle-watch.tsx').then(({ IdleWatch }) => IdleWatch);
-/** Milliseconds until the watch that could not be fetched is tried again: a session must end when it is left alone. */
-const watchAgain = 10_000;
 
 /** Everything behind sign-in, ready to be drawn: what the viewer prefers is read first, so that no list is asked twice. */
 export async function prepareApp(): Promise<ReactNode> {
@@ -30,6 +27,7 @@ export async function prepareApp(): Promise<ReactNode> {
 
 /** The shell with the screens, and the idle watch. */
 function App({ userID, preferences }: { userID: string; preferences: Preferences }) {
+  useEffect(() => prefetchOnIntent(screenBehind), []);
   return (
     <ApolloProvider client={client}>
       <BrowserRouter>
@@ -39,7 +37,7 @@ function App({ userID, preferences }: { userID: string; preferences: Preferences
           </ThemeProvider>
         </PreferencesProvider>
       </BrowserRouter>
-      <AfterFirstPaint />
+      {userID && <IdleWatch />}
     </ApolloProvider>
   );
 }
@@ -81,23 +79,4 @@ function screenBehind(element: Element) {
   const screen = pathname ? findScreen(pathname) : undefined;
   const role = readSession()?.viewer.role;
   return screen && role && mayUse(role, screen.least) ? screen.load : undefined;
-}
-
-function AfterFirstPaint() {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    const stop = prefetchOnIntent(screenBehind);
-    const timer = setTimeout(() => setPainted(true), 300);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, []);
-  const { Component: IdleWatch, failure, retry } = useLateCode(loadIdleWatch, isPainted);
-  useEffect(() => {
-    if (!failure) return;
-    const timer = setTimeout(retry, watchAgain);
-    return () => clearTimeout(timer);
-  });
-  return IdleWatch && readSession() ? <IdleWatch /> : null;
 }

@@ -104,18 +104,32 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!error-boundary|shell\/(?:idle-watch|sidebar-drawer)|routes\/(?:asked-address|navigation|not-available)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|(?:states|button|fields|spinner|notice|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button)\.)|api\/generated\/day-records|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!error-boundary|shell\/sidebar-drawer|routes\/(?:asked-address|navigation)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|watch-idle|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|saves-data|prefetch|(?:states|button|fields|spinner|notice|loaded|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button)\.)|api\/generated\/(?:day-records|holidays-between)|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods|last-working-day))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|name-cells|table-c|attendance-|pager)|export\/save-file)|photos\/(?:pair-of|review-column|use-opened-row)|days\/nearest-period|ui\/(?:select-field|typed-text))|icons\/chevrons-|schema\/(?:staff-fields|columns\/(?:attendance|staff-summary)\.)/;
+  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|name-cells|table-c|attendance-|pager)|export\/save-file)|photos\/(?:pair-of|review-column|thumbnail|use-opened-row)|days\/nearest-period|ui\/(?:select-field|typed-text))|icons\/chevrons-|schema\/(?:staff-fields|columns\/(?:attendance|staff-summary)\.)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/full-report-link)/;
 
 /** What everything that opens over a screen is drawn by. */
 const panels =
-  /web\/(?:ui\/(?:modal(?:-form-dialog)?\.|popover-panel|use-opener|theme\/overlay)|app\/(?:shell\/sidebar-drawer|help\/help-dialog)|photos\/photo-popup)/;
+  /web\/(?:ui\/(?:modal(?:-form-dialog)?\.|popover-panel|use-opener|theme\/overlay)|app\/(?:shell\/sidebar-drawer|help\/help-dialog)|photos\/(?:photo-popup|incomplete-photo))/;
+
+/** Questions before something is done or left. */
+const questions = /web\/ui\/(?:confirm-dialog|use-confirmed|leave-question)/;
+
+/** The marks of days and of their reasons. */
+const marks = /web\/days\/(?:day|reason)-mark/;
+
+/** Features whose screens are a few lines each, and seldom the first. */
+const small = ['changes', 'comparison', 'credentials'].map((name) => ({
+  name,
+  test: new RegExp(`web/features/${name}/`),
+  priority: 31,
+  includeDependenciesRecursively: false,
+}));
 
 /** People found while somebody types: the search over all screens and fields for a staff ID have it. */
 const found = /web\/(?:people\/use-found-staff|api\/generated\/find-staff|ui\/use-choices)/;
@@ -125,10 +139,10 @@ const reasons =
   /web\/days\/reasons\.|schema\/(?:reason|finding)-words|features\/dashboard\/reconciled-groups|list\/findings\/finding-icons/;
 
 /** From how many days something is known, and how often it can be asked for again. */
-const days = /web\/days\/(?:days-read|use-more-days)/;
+const days = /web\/(?:list\/live\/pace|days\/(?:days-read|use-more-days))|schema\/live/;
 
 /** What follows a running day, the dashboard's and those of the attendance reports. */
-const live = /web\/(?:api\/ask-news|list\/live\/(?:watch-news|use-seldom|pace)|ui\/saves-data)|schema\/live/;
+const live = /web\/(?:api\/ask-news|list\/live\/(?:watch-news|use-seldom))/;
 
 /** What is found in records: its words, marks and chips. */
 const findings =
@@ -218,6 +232,9 @@ export default defineConfig({
             // The form of a shift has the rule without the screens.
             { name: 'late-after', test: /schema\/late-after/, priority: 33 },
             { name: 'days', test: days, priority: 33 },
+            { name: 'questions', test: questions, priority: 38, includeDependenciesRecursively: false },
+            { name: 'marks', test: marks, priority: 38, includeDependenciesRecursively: false },
+            ...small,
             { name: 'findings', test: findings, priority: 38, includeDependenciesRecursively: false },
             { name: 'panels', test: panels, priority: 38, includeDependenciesRecursively: false },
             { name: 'found', test: found, priority: 33 },

@@ -7,6 +7,7 @@ import { readFailure } from '../api/failure.ts';
 import { today } from '../session/today.ts';
 import { usePageKeys } from '../ui/page-keys.ts';
 import { showToast } from '../ui/toasts.tsx';
+import { lastWorkingDay } from './last-working-day.ts';
 import { isPeriod, movePeriod } from './periods.ts';
 import './period-steps.css';
 
@@ -50,7 +51,6 @@ export function PeriodSteps({
     setLooking(true);
     const pressedAt = location.href;
     try {
-      const { lastWorkingDay } = await import('./last-working-day.ts');
       const day = await lastWorkingDay(client, latest);
       // Whoever has gone on meanwhile stays there.
       if (!isHere.current || location.href !== pressedAt) return;

@@ -1,5 +1,5 @@
 import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
-import { Thumbnail } from '../list/table/record-cells.tsx';
+import { RowThumbnail } from '../list/table/record-cells.tsx';
 import { periodFieldOf, type SearchFields } from '../list/view/search-fields.ts';
 import { StaffName, staffNameOf } from '../people/staff-name.tsx';
 import { LateOverlay } from '../ui/late-overlay.tsx';
@@ -25,7 +25,7 @@ export function ReferenceThumbnail({ row }: { row: ReferenceRow }) {
       data-open={row.key}
       aria-label={`Show photo of ${staffNameOf(row.staff)}`}
     >
-      <Thumbnail photo={row.staff.photo} />
+      <RowThumbnail photo={row.staff.photo} />
     </button>
   );
 }

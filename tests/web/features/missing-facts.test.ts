@@ -10,7 +10,7 @@ import {
 /** A list of people, counted by service centre. */
 const listOf = (centres: Readonly<Record<string, number>>) => ({
   totalCount: Object.values(centres).reduce((sum, count) => sum + count, 0),
-  facets: [{ values: Object.entries(centres).map(([value, count]) => ({ value, count })) }],
+  facets: [{ column: 'SERVICE_CENTRE', values: Object.entries(centres).map(([value, count]) => ({ value, count })) }],
 });
 const lists = {
   came: listOf({ Awka: 20, Nnewi: 9, Onitsha: 30 }),

@@ -2,12 +2,10 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { useDayListQuery, useDayPositionsQuery } from '../../api/generated/day-map.ts';
-import { NearestDay } from '../../days/nearest-period.tsx';
 import { AttendanceHead } from '../../list/report/attendance-head.tsx';
-import { reportState } from '../../list/report/report-state.tsx';
+import { attendanceState } from '../../list/report/report-state.tsx';
 import { useReportList } from '../../list/report/use-report-list.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
-import { describeFilters, describeSearch } from '../../list/view/describe-view.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { defaultPosition } from '../../maps/position.ts';
 import { TileMap } from '../../maps/tile-map.tsx';
@@ -61,19 +59,13 @@ export function DayMap() {
     view.change({ open: first });
   }
 
-  const state = reportState({
+  const state = attendanceState({
+    view,
+    columns: known.columns,
     list: positions,
-    isAsked: true,
-    period: describeSearch(view.fields, view.values).join(' · '),
-    filters: describeFilters(known.columns, view),
     onRetry: result.retry,
-    onClear: () => view.change({ search: '', filters: {} }),
-    onSearch: undefined,
-    searchLabel: '',
-    nearest: <NearestDay view={view} />,
     shape: 'map',
   });
-
   return (
     <div className="day-map">
       <AttendanceHead

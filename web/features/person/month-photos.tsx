@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { pairOf } from '../../photos/pair-of.ts';
 import type { PhotoCompareProps } from '../../photos/photo-compare.tsx';
 import type { PhotoPair } from '../../photos/photo-pair.ts';
+import { Thumbnail } from '../../photos/thumbnail.tsx';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ofOpeners, prefetchOnIntent } from '../../ui/prefetch.ts';
@@ -24,11 +25,7 @@ export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: 
       ) : (
         <div className="person-strip">
           <figure className="person-shot person-reference">
-            {reference ? (
-              <img src={reference.thumbnail} alt={`${nameOf(person)}, as on record`} width={76} height={76} />
-            ) : (
-              <Missing />
-            )}
+            <Thumbnail photo={reference} size={76} alt={`${nameOf(person)}, as on record`} none={missing} />
             <figcaption>Reference</figcaption>
           </figure>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
@@ -57,11 +54,7 @@ function Shot({ record, onOpen }: { record: PersonRecord; onOpen: (key: string) 
       onClick={() => onOpen(record.key)}
     >
       <span className="visually-hidden">Compare the photo of </span>
-      {photo ? (
-        <img src={photo.thumbnail} alt="" width={76} height={76} loading="lazy" decoding="async" />
-      ) : (
-        <Missing />
-      )}
+      <Thumbnail photo={photo} size={76} none={missing} />
       {isFlagged && (
         <span className="person-shot-flag">
           <TriangleAlert size={13} aria-hidden />
@@ -75,7 +68,7 @@ function Shot({ record, onOpen }: { record: PersonRecord; onOpen: (key: string) 
   );
 }
 
-const Missing = () => (
+const missing = (
   <span className="person-shot-none" title="No photo">
     <ImageOff size={20} aria-hidden />
   </span>

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Thumbnail } from '../../photos/thumbnail.tsx';
 import './person-head.css';
 import { Panel } from '../../ui/panel.tsx';
 import { describeRule, nameOf, type Person } from './person-facts.ts';
@@ -9,20 +10,18 @@ export function PersonHead({ person, children }: { person: Person; children: Rea
   const { staff, shiftName } = person;
   return (
     <Panel className="person-head" aria-label="Person">
-      {staff.photo ? (
-        <img
-          className="person-photo"
-          src={staff.photo.boxed}
-          alt={`${nameOf(person)}, as on record`}
-          width={104}
-          height={104}
-        />
-      ) : (
-        <span className="person-photo person-no-photo">
-          <ImageOff size={24} aria-hidden />
-          <span>No reference photo</span>
-        </span>
-      )}
+      <Thumbnail
+        className="person-photo"
+        photo={staff.photo && { thumbnail: staff.photo.boxed }}
+        size={104}
+        alt={`${nameOf(person)}, as on record`}
+        none={
+          <span className="person-photo person-no-photo">
+            <ImageOff size={24} aria-hidden />
+            <span>No reference photo</span>
+          </span>
+        }
+      />
       <dl>
         <Fact label="Shift" text={shiftName || 'None'} note={describeRule(person)} />
         <Fact label="Service centre" text={staff.serviceCentre} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { Place } from '../../list/table/record-cells.tsx';
 import { FlagBadge } from '../../list/table/table-cell.tsx';
+import { Thumbnail } from '../../photos/thumbnail.tsx';
 import type { PersonRecord } from './person-facts.ts';
 
 /** Sign-ins and sign-outs with photo, time and place; a press on a photo compares it. */
@@ -22,11 +23,7 @@ export function RecordList({ records, name, marks, onOpen }: RecordListProps) {
               aria-label={`Compare the ${isIn ? 'sign-in' : 'sign-out'} photo of ${time ?? 'an unknown time'} with that of ${name}`}
               onClick={() => onOpen(record.key)}
             >
-              {record.photo ? (
-                <img src={record.photo.thumbnail} alt="" width={48} height={48} loading="lazy" decoding="async" />
-              ) : (
-                <ImageOff size={18} aria-hidden />
-              )}
+              <Thumbnail photo={record.photo} size={48} none={<ImageOff size={18} aria-hidden />} />
             </button>
             <div>
               <p className="person-record-time row">

@@ -5,12 +5,10 @@ import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { readFailure } from '../../api/failure.ts';
 import { useReviewIndexQuery } from '../../api/generated/photo-review.ts';
 import { useExtensions } from '../../api/use-extensions.ts';
-import { NearestDay } from '../../days/nearest-period.tsx';
 import { AttendanceHead } from '../../list/report/attendance-head.tsx';
-import { reportState } from '../../list/report/report-state.tsx';
+import { attendanceState } from '../../list/report/report-state.tsx';
 import { useReportList } from '../../list/report/use-report-list.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
-import { describeFilters, describeSearch } from '../../list/view/describe-view.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -91,19 +89,7 @@ export function PhotoReview() {
     if (event.currentTarget.contains(event.target as Node)) desk.current?.press(event);
   }
 
-  const state = reportState({
-    list,
-    isAsked: true,
-    period: describeSearch(view.fields, values).join(' · '),
-    filters: describeFilters(columns, view),
-    onRetry: result.retry,
-    onClear: () => view.change({ search: '', filters: {} }),
-    onSearch: undefined,
-    searchLabel: '',
-    nearest: <NearestDay view={view} />,
-    shape: 'photos',
-  });
-
+  const state = attendanceState({ view, columns, list, onRetry: result.retry, shape: 'photos' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the buttons inside, wherever the focus is among them.
     <div className="review" data-shared={isShared || undefined} tabIndex={-1} onKeyDown={press}>

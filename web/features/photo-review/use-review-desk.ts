@@ -9,6 +9,7 @@ import { deskReducer, firstState } from './desk-state.ts';
 import { nextToJudge, type QueuedRecord } from './review-queue.ts';
 import { isSettledFor, kindsOf, ownVerdict } from './shared-case.ts';
 import { useKeys } from './use-desk.ts';
+import { useGiven } from './use-given.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
 import type { SharedReview } from './use-shared-review.ts';
 
@@ -51,26 +52,7 @@ export function useReviewDesk(props: DeskSource) {
     if (open && !keys.includes(open)) onOpen('', 'The record that this address opens is not among those found.');
   }, [open, keys, onOpen]);
 
-  const order = JSON.stringify(variables.orderBy);
-  const claimedBy = useRef('');
-  useEffect(() => {
-    if (!shared || claimedBy.current === order) return;
-    // Whoever has begun keeps the record that is open, and is given the next ones in the new order.
-    const kept = claimedBy.current ? key : open;
-    claimedBy.current = order;
-    shared.claim(keys.includes(kept) ? kept : undefined);
-  }, [shared, keys, key, open, order]);
-
-  // A claim that was under way may still name what was judged meanwhile.
-  const given = shared?.claimed?.find((one) => keys.includes(one) && !isJudged(one)) ?? null;
-  const isNoneLeft = shared?.claimed?.length === 0;
-  useEffect(() => {
-    if (!isAwaited || (given === null && !isNoneLeft)) return;
-    const isKept = history.length === 0 && keys.includes(open);
-    const next = isKept ? null : given;
-    dispatch({ type: 'given', key: next });
-    if (next !== null) onOpen(next);
-  }, [isAwaited, given, isNoneLeft, keys, open, history, onOpen]);
+  const isNoneLeft = useGiven({ ...props, keys, key, state, dispatch, isJudged });
 
   function go(to: number) {
     const next = keys[to];

@@ -2,6 +2,7 @@ import { Image } from 'lucide-react';
 import { staffColumns as specified } from '../../../schema/columns/staff.ts';
 import type { RowActions } from '../../list/table/table-cell.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
+import { Thumbnail } from '../../photos/thumbnail.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import type { StaffMember } from './staff-form.ts';
 import './staff-cells.css';
@@ -28,11 +29,7 @@ function PhotoButton({ row }: { row: StaffMember }) {
       data-open={row.id}
       aria-label={`View the photo of ${nameOf(row)}`}
     >
-      {row.staff.photo ? (
-        <img src={row.staff.photo.thumbnail} alt="" width={22} height={22} loading="lazy" decoding="async" />
-      ) : (
-        <Image aria-hidden />
-      )}
+      <Thumbnail photo={row.staff.photo} size={22} none={<Image aria-hidden />} />
       View
     </button>
   );

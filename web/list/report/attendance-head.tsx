@@ -37,7 +37,8 @@ export function AttendanceHead({ title, from, columns, view, list, facets, child
   );
 }
 
-interface AttendanceHeadProps {
+/** What such a head takes. */
+export interface AttendanceHeadProps {
   title: string;
   from: 'review' | 'map';
   /** As the service has them. */

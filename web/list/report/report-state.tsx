@@ -1,8 +1,33 @@
 import { formatTimestamp } from '../../../schema/format.ts';
+import { NearestDay } from '../../days/nearest-period.tsx';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
+import { describeFilters, describeSearch } from '../view/describe-view.ts';
+import type { AttendanceHeadProps } from './attendance-head.tsx';
 import type { ReportList } from './use-report-list.ts';
+
+/** What a screen over a day's attendance that is not a table says in place of its records; null when there are some. */
+export function attendanceState({ view, columns, list, onRetry, shape }: AttendanceStateProps): React.ReactNode {
+  return reportState({
+    list,
+    isAsked: true,
+    period: describeSearch(view.fields, view.values).join(' · '),
+    filters: describeFilters(columns, view),
+    onRetry,
+    onClear: () => view.change({ search: '', filters: {} }),
+    onSearch: undefined,
+    searchLabel: '',
+    nearest: <NearestDay view={view} />,
+    shape,
+  });
+}
+
+interface AttendanceStateProps extends Pick<AttendanceHeadProps, 'view' | 'columns' | 'list'> {
+  onRetry: () => void;
+  /** What comes. */
+  shape: 'photos' | 'map';
+}
 
 /** What a table says in place of its rows; null when there are rows to show. */
 export function reportState(props: ReportStateProps): React.ReactNode {

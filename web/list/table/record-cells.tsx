@@ -6,6 +6,7 @@ import { type Drawings, drawColumns } from './table-columns.ts';
 import './record-cells.css';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { ReviewCell } from '../../photos/review-cell.tsx';
+import { Thumbnail } from '../../photos/thumbnail.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 interface RowPhoto {
@@ -49,8 +50,8 @@ export const recordDrawings = {
         data-open={row.key}
         aria-label={`Compare photos of ${staffNameOf(row.staff)}`}
       >
-        <Thumbnail photo={row.staff.photo} />
-        <Thumbnail photo={row.photo} />
+        <RowThumbnail photo={row.staff.photo} />
+        <RowThumbnail photo={row.photo} />
       </button>
     ),
   },
@@ -81,10 +82,7 @@ export function Place({ row }: { row: Pick<AttendanceCellsRow, 'location' | 'lat
   );
 }
 
-/** A photo in its smallest size, or a hatched box where there is none. */
-export function Thumbnail({ photo }: { photo: Pick<RowPhoto, 'thumbnail'> | null }) {
-  if (!photo) return <span className="thumbnail thumbnail-none" />;
-  return (
-    <img className="thumbnail" src={photo.thumbnail} alt="" width={28} height={28} loading="lazy" decoding="async" />
-  );
-}
+/** A photo in a row, or a hatched box where there is none. */
+export const RowThumbnail = ({ photo }: { photo: Pick<RowPhoto, 'thumbnail'> | null }) => (
+  <Thumbnail className="thumbnail" photo={photo} size={28} none={<span className="thumbnail thumbnail-none" />} />
+);
