@@ -38,7 +38,12 @@ export function coverageText(coverage: Coverage): string {
 export function DaysRead({ coverage, isWholeSaid = false }: DaysReadProps) {
   const isShown = coverage && (isWholeSaid || isPartial(coverage));
   return (
-    <span aria-live="polite" className="days-read" data-partial={coverage && isPartial(coverage)} hidden={!isShown}>
+    <span
+      aria-live="polite"
+      className="days-read note"
+      data-partial={coverage && isPartial(coverage)}
+      hidden={!isShown}
+    >
       {isShown && (
         <>
           {isPartial(coverage) && <TriangleAlert size={13} aria-hidden />}
@@ -57,5 +62,7 @@ interface DaysReadProps {
 
 /** Says that past days are told with today's register, for the service does not say who was on it then. */
 export function RegisterNote({ isShown }: { isShown: boolean | undefined }) {
-  return isShown ? <span className="days-read">Register as of today: who was on it then is not known.</span> : null;
+  return isShown ? (
+    <span className="days-read note">Register as of today: who was on it then is not known.</span>
+  ) : null;
 }

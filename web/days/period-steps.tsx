@@ -79,7 +79,7 @@ export function PeriodSteps({
   const isLatest = period === latest;
 
   return (
-    <div className="period-steps" data-range={days > 1 || undefined}>
+    <div className="period-steps row note" data-range={days > 1 || undefined}>
       <Way keyName="P" label={`Previous ${what}`} onClick={before}>
         <ChevronLeft aria-hidden />
       </Way>

@@ -78,7 +78,7 @@ function Box({ photo, full, description, isLarge, onLarge }: BoxProps) {
   if (!photo || state === 'broken') {
     return (
       <div className="photo-popup-box" data-state="missing">
-        <p className="photo-popup-missing" role={photo ? 'alert' : undefined}>
+        <p className="photo-popup-missing note" role={photo ? 'alert' : undefined}>
           <ImageOff size={28} aria-hidden />
           {photo ? 'This photo could not be loaded.' : 'The record has no photo.'}
         </p>

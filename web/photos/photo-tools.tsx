@@ -11,6 +11,7 @@ import {
 import { IconButton } from '../ui/button.tsx';
 import { type KeyHint, useKeyHints } from '../ui/page-keys.ts';
 import './photo-tools.css';
+import '../ui/switch-links.css';
 import type { PhotoStageControl } from './use-photo-stage.ts';
 
 /** What the row of tools under two photos takes. */
@@ -36,7 +37,7 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
         <IconButton label="Fit" look="quiet" icon={<Maximize aria-hidden />} onClick={reset} />
         <IconButton label="Rotate" look="quiet" icon={<RotateCw aria-hidden />} onClick={rotate} />
       </div>
-      <div className="compare-modes">
+      <div className="switch-links compare-modes">
         <button type="button" aria-pressed={!isOverlay} onClick={() => setOverlay(false)}>
           <Columns2 size={16} aria-hidden />
           Side by side

@@ -21,7 +21,7 @@ export function PageHead({ title, steps, facts, children }: PageHeadProps) {
             {title}
           </Heading>
           {steps}
-          {facts && <div className="page-facts">{facts}</div>}
+          {facts && <div className="page-facts row note">{facts}</div>}
         </div>
         {children && <div className="page-actions screen-only">{children}</div>}
       </header>

@@ -110,7 +110,7 @@ function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose
               <div key={offer.key} {...choices.option(offer)} className="find-offer">
                 <Icon size={16} aria-hidden />
                 <span className="find-title">{offer.title}</span>
-                <span className="find-detail">{offer.detail}</span>
+                <span className="find-detail one-line note">{offer.detail}</span>
               </div>
             ))}
           </Group>
@@ -141,7 +141,7 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
   const more = (total ?? 0) - people.length;
   const isEmpty = typed !== '' && count === 0 && !isLoading && !failure;
   return (
-    <div className="find-notes">
+    <div className="find-notes note">
       {failure && <Failed message={`People could not be searched. ${failure.message}`} onRetry={retry} />}
       <p className="visually-hidden" role="status">
         {!isLoading && !isEmpty && typed && `${count} found`}

@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react';
 import { type Ref, useRef, useState } from 'react';
 import type { Role } from '../../session/token.ts';
 import { TextField } from '../../ui/fields.tsx';
@@ -72,7 +73,9 @@ function SingleKeys() {
 function Help({ role }: { role: Role }) {
   return (
     <>
-      <h3>Keys of this screen</h3>
+      <Heading as="h3" size="sm">
+        Keys of this screen
+      </Heading>
       <dl className="help-keys">
         {presentKeys().map(([names, action]) => (
           <div key={action}>
@@ -86,7 +89,9 @@ function Help({ role }: { role: Role }) {
         ))}
       </dl>
       <SingleKeys />
-      <h3>Your screens</h3>
+      <Heading as="h3" size="sm">
+        Your screens
+      </Heading>
       <dl className="help-screens">
         {screensOf(role).map(([name, use]) => (
           <div key={name}>

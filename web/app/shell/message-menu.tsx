@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react';
 import { MessageSquare } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
@@ -18,7 +19,9 @@ export function MessageMenu() {
       title="Messages"
       content={() => (
         <div className="messages">
-          <h2 className="messages-title">Messages</h2>
+          <Heading as="h2" size="sm" className="messages-title">
+            Messages
+          </Heading>
           <ul>
             {samples.map(({ from, text }) => (
               <li key={from}>

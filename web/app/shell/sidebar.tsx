@@ -72,7 +72,7 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
           {initials(name)}
         </span>
         <div className="sidebar-text">
-          <p className="sidebar-greeting">Hello, {name}</p>
+          <p className="sidebar-greeting one-line">Hello, {name}</p>
           <p className="sidebar-role">
             {roleNames[viewer.role]}
             {viewer.district && ` · ${viewer.district}`}

@@ -55,7 +55,7 @@ function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: Comparison
   const by = parameters.get('by') ?? 'centre';
   const isFailed = [...(facts?.earlierSources ?? []), ...(facts?.laterSources ?? [])].some(({ ok }) => !ok);
   return (
-    <div className="comparison-tools">
+    <div className="comparison-tools row">
       <SwitchLinks
         label="Periods"
         sides={[

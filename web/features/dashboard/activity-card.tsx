@@ -84,7 +84,7 @@ function Activity({ label, icon: Icon, count, text, to, closed, onRetry }: Activ
       <Icon size={17} aria-hidden />
       <span className="activity-label">
         {label}
-        {closed && <span className="activity-closed">{closed}</span>}
+        {closed && <span className="activity-closed note">{closed}</span>}
       </span>
       {count && <ActivityCount count={count} text={text ?? formatCount(count.rows)} />}
       {to && <ChevronRight className="activity-arrow" size={16} aria-hidden />}

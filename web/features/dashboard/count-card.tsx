@@ -77,7 +77,7 @@ function FailedCount({
 }: Pick<CountCardProps, 'count' | 'lastGood' | 'label' | 'onRetry'>) {
   return (
     <div className="count-failed">
-      <p className="count-cause">
+      <p className="count-cause fault">
         <CloudOff size={15} aria-hidden />
         {errorText(count.source.code, count.source.message)}
       </p>

@@ -35,7 +35,7 @@ export function NearSerialNames({ list, month }: NearSerialNamesProps) {
         ))}
       </ul>
       <footer className="row note">
-        <Link className="near-serial-all" to={`/dashboard/near-serial?month=${month}`}>
+        <Link className="link near-serial-all" to={`/dashboard/near-serial?month=${month}`}>
           {list.totalCount === 1 ? 'Show the list' : `Show all ${formatCount(list.totalCount)}`}
           <ArrowRight size={15} aria-hidden />
         </Link>

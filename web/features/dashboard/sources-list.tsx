@@ -29,7 +29,7 @@ function SourceRow({ label, source }: { label: string; source: Overview['absent'
       {source.ok ? <CircleCheck size={16} aria-hidden /> : <CloudOff size={16} aria-hidden />}
       <div>
         <p className="source-label">{label}</p>
-        <p className="source-state">
+        <p className="source-state note">
           {source.ok
             ? source.asOf && `Confirmed ${formatTimestamp(source.asOf)}`
             : errorText(source.code, source.message)}

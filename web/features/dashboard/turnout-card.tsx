@@ -126,7 +126,7 @@ function Unknown({ reconciliation }: { reconciliation: Reconciliation }) {
   const unknown = readUnknown(reconciliation);
   if (unknown.length === 0) return null;
   return (
-    <ul className="turnout-unknown">
+    <ul className="fault">
       {unknown.map((call) => (
         <li key={call}>{sourceName(call)} could not be read.</li>
       ))}

@@ -63,8 +63,8 @@ function Item({ row, day, checks, onShow, onOpen }: ItemProps) {
   const name = staffNameOf(staff);
   const hasPosition = latitude != null && longitude != null;
   return (
-    <li className="day-item">
-      <p className="day-item-name">
+    <li className="day-item note">
+      <p className="day-item-name row">
         <span>
           <StaffName staff={staff} period={day} />
         </span>

@@ -13,7 +13,7 @@ export function MapLegend({ sightings, what }: { sightings: readonly Sighting[];
     ] += 1;
   }
   return (
-    <ul className="map-legend" aria-label="Marks">
+    <ul className="map-legend row" aria-label="Marks">
       {(['recognised', 'notRecognised', 'notChecked'] as const).map((kind) => (
         <li key={kind}>
           <span className="mark mark-sample" data-kind={kind} aria-hidden>

@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import type { LetterKind } from '../../../schema/letter-words.ts';
 import { exampleLetter } from './letter-example.ts';
@@ -9,7 +10,9 @@ export function LetterPreview(props: { kind: LetterKind; subject: string; body: 
   const { kind, subject, body, head } = useDeferredValue(props);
   return (
     <section className="letter-preview" aria-label="Preview">
-      <h2 className="screen-only">Preview</h2>
+      <Heading as="h2" size="sm" className="screen-only">
+        Preview
+      </Heading>
       <p className="note screen-only">An example: this person and these days do not exist.</p>
       <LetterSheet letter={exampleLetter(kind, subject, body, head)} head={head} />
     </section>

@@ -57,7 +57,7 @@ export function LetterSheet({ letter, head, place }: { letter: Letter; head: Let
 function Head({ head: { logo, companyName, addressLines } }: { head: Letterhead }) {
   if (!logo && !companyName && addressLines.length === 0) return null;
   return (
-    <header className="letter-head">
+    <header className="letter-head row">
       {logo && <img src={logo} alt="" />}
       <div>
         {companyName && <p className="letter-company">{companyName}</p>}

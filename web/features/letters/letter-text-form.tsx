@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { type LetterKind, letterLimits, letterPlaceholders, placeholdersOf } from '../../../schema/letter-words.ts';
 import { useRemoveLetterTextMutation, useSaveLetterTextMutation } from '../../api/generated/letters.ts';
@@ -88,10 +89,12 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
         required
       />
       <section className="letter-places" aria-label="Facts that the text may name">
-        <h2>Facts that the text may name</h2>
+        <Heading as="h2" size="sm">
+          Facts that the text may name
+        </Heading>
         <ul>
           {placeholdersOf(kind).map((name) => (
-            <li key={name}>
+            <li key={name} className="row">
               <Button look="chip" onClick={() => insert(`{${name}}`)} aria-label={`Insert {${name}}`}>
                 {`{${name}}`}
               </Button>

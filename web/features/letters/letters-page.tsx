@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react';
 import { ArrowLeft, PenLine, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorText, readFailure } from '../../api/failure.ts';
@@ -85,7 +86,7 @@ export function LettersPage(props: LettersProps) {
           </Button>
         )}
       </PageHead>
-      <div className="letters-tools screen-only">
+      <div className="letters-tools row note screen-only">
         <CentreField {...props} />
         <PackSteps {...props} />
         <PhotosBox {...props.photos} />
@@ -120,9 +121,9 @@ export function LettersPage(props: LettersProps) {
               className={only !== null && only !== centre ? 'screen-only' : undefined}
             >
               <div className="letters-centre screen-only">
-                <h2>
+                <Heading as="h2" size="sm">
                   {centre} <span className="letters-count">{formatNumber(own.length)}</span>
-                </h2>
+                </Heading>
                 {groups.length > 1 && (
                   <Button
                     onClick={() => print(centre)}

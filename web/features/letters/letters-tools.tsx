@@ -42,7 +42,7 @@ export function PackSteps({ packs, index, onPack }: PackStepsProps) {
   const shown = packs[index];
   if (packs.length < 2 || !shown) return null;
   return (
-    <div className="letters-packs">
+    <div className="letters-packs row">
       <Button onClick={() => onPack(index - 1)} disabled={index === 0}>
         <ChevronLeft aria-hidden />
         Previous pack

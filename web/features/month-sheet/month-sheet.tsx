@@ -80,7 +80,7 @@ export function MonthSheet() {
                 <DayLegend days={allMarks} />
               </section>
               {failed && (
-                <p className="sheet-failed" role="status">
+                <p className="sheet-failed fault" role="status">
                   <TriangleAlert size={15} aria-hidden />
                   Days that could not be read are not known: {errorText(failed.code, failed.message)}
                   <Button look="quiet" onClick={result.retry}>

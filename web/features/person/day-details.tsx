@@ -22,10 +22,10 @@ export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
           </Badge>
         )}
       </p>
-      {evidence && <p className="person-evidence">{evidence}</p>}
+      {evidence && <p className="person-evidence note">{evidence}</p>}
       {records.length > 0 && <RecordList records={records} name={name} marks={marks} onOpen={onOpen} />}
       {records.length === 0 && unknown !== 'UNREAD' && (
-        <p className="person-evidence">No sign-in and no sign-out belongs to this day.</p>
+        <p className="person-evidence note">No sign-in and no sign-out belongs to this day.</p>
       )}
     </Panel>
   );

@@ -125,7 +125,7 @@ function Day({ day, isChosen, isToday, isInTabOrder, search, checks, onFocus }: 
       {checks.length > 0 && (
         <span className="month-check" title={`Check: ${checks.join(', ')}`}>
           <SearchCheck size={12} aria-hidden />
-          <span className="month-check-word">{checks.join(', ')}</span>
+          <span className="month-check-word one-line">{checks.join(', ')}</span>
           <span className="visually-hidden"> to check</span>
         </span>
       )}

@@ -21,7 +21,7 @@ export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: 
   return (
     <Panel title="Sign-in photos" facts={`${counted(signIns.length, 'photo', 'photos')} beside the reference photo`}>
       {signIns.length === 0 ? (
-        <p className="person-evidence">Nobody has signed in as {nameOf(person)} in this month.</p>
+        <p className="person-evidence note">Nobody has signed in as {nameOf(person)} in this month.</p>
       ) : (
         <div className="person-strip">
           <figure className="person-shot person-reference">

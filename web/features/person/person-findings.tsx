@@ -34,7 +34,7 @@ export function PersonFindings({ staffID, month, name, onFound }: PersonFindings
   useMoreDays(`${staffID} ${month}`, coverage, refetch, today().startsWith(month));
   if (data && coverage && isPartial(coverage)) {
     return (
-      <p className="person-checks">
+      <p className="person-checks note">
         What to check: <DaysRead coverage={coverage} />
       </p>
     );

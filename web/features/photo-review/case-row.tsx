@@ -11,7 +11,7 @@ export function CaseRow({ ref, file, userID, note, onNote, asksAgain, onAsk }: C
   const isJudged = given.length > 0;
   const isWanted = file?.isOpinionWanted ?? false;
   return (
-    <div className="case-row">
+    <div className="case-row row">
       {isJudged && (
         <ul className="case-verdicts" aria-label="Verdicts on this record">
           {given.map((one) => (

@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react';
 import { FileInput } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { verdictWord } from '../../photos/verdicts.ts';
@@ -57,10 +58,10 @@ export function ConflictList({ conflicts, onOpen, onClose }: ConflictListProps) 
   if (conflicts.length === 0) return null;
   return (
     <section className="merge-conflicts" aria-label="Verdicts in conflict">
-      <h2>
+      <Heading as="h2" size="sm">
         Your verdict and the file’s differ on {conflicts.length === 1 ? 'one record' : `${conflicts.length} records`}.
         Yours stay.
-      </h2>
+      </Heading>
       <ul>
         {conflicts.map(({ key, name, mine, verdict, reviewer }) => (
           <li key={`${key} ${reviewer}`}>

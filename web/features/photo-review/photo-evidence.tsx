@@ -35,7 +35,7 @@ export function ComparisonLine({ comparison, onFirst }: ComparisonLineProps) {
     onFirst?.();
   };
   return (
-    <div className="photo-comparison">
+    <div className="photo-comparison row">
       <span role="status">{comparison?.isOn && comparisonText(comparison)}</span>
       {comparison?.isOn && comparison.isDone && onFirst && (
         <Button look="chip" onClick={putFirst}>

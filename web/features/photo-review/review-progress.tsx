@@ -10,7 +10,7 @@ import type { SharedProgress } from './shared-case.ts';
 export function ReviewProgressBar({ progress, isStored, shared, conflicts }: ReviewProgressBarProps) {
   const { total, judged, flagged, flaggedJudged } = progress;
   return (
-    <section className="review-progress" aria-label="Progress">
+    <section className="review-progress note" aria-label="Progress">
       {flagged > 0 && <Bar label="Not recognised" done={flaggedJudged} of={flagged} look="flagged" />}
       <Bar label="All photos" done={judged} of={total} look="all" />
       <ul className="review-counts row" aria-label="Verdicts">

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Skeleton } from '@chakra-ui/react';
+import { Heading, Skeleton } from '@chakra-ui/react';
 import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
 import { formatMonth } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
@@ -51,7 +51,9 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
     <section className="shift-trial" aria-label="What if" aria-busy={isWaiting}>
       <header>
         <FlaskConical size={16} aria-hidden />
-        <h3>What if</h3>
+        <Heading as="h3" size="sm">
+          What if
+        </Heading>
         {isWaiting && <Ring />}
       </header>
       <p className="visually-hidden" role="status">

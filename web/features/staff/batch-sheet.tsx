@@ -15,7 +15,7 @@ export function BatchSheet({ sheet }: { sheet: Sheet }) {
   const unread = headings.length - read.length;
   const isObviousSheet = unread === 0 && !missingFields.some(isRequired) && read.every(isObvious);
   return (
-    <section className="batch-sheet" aria-labelledby={id}>
+    <section className="batch-sheet note" aria-labelledby={id}>
       <p className="sheet-facts row" id={id}>
         <FileSpreadsheet size={16} aria-hidden />
         <span>

@@ -25,7 +25,7 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
     <>
       {!isNew && <p className="muted">Leave a field blank to keep what is on record.</p>}
       {error && (
-        <p className="field-error" role="alert">
+        <p className="fault" role="alert">
           Some choices could not be loaded. {readFailure(error).message}
         </p>
       )}

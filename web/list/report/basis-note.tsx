@@ -23,9 +23,9 @@ export function BasisNote({ notice, basis, isWholeSaid, period, isRunning, onMor
   useMoreDays(period, coverage, onMore, isRunning);
   return (
     <>
-      {summary && <span className="days-read">{summary}</span>}
+      {summary && <span className="days-read note">{summary}</span>}
       {notice && (
-        <span className="days-read" data-partial="true">
+        <span className="days-read note" data-partial="true">
           <TriangleAlert size={13} aria-hidden />
           {notice}
         </span>

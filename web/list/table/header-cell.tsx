@@ -16,7 +16,7 @@ export function HeaderCell<Name extends string, Row>({ shown, sorted, onSort, fi
       className={`cell-${column.kind} ${pinClass(pin)}`}
       {...(sorted && { 'aria-sort': sorted === 'ASC' ? 'ascending' : 'descending' })}
     >
-      <div className="header-cell">
+      <div className="header-cell row">
         <button type="button" className="sort-button" data-sorted={sorted !== null} onClick={onSort}>
           {column.head ?? column.header}
           <Icon size={13} aria-hidden />

@@ -129,12 +129,13 @@ const button = defineRecipe({
   defaultVariants: { variant: 'plain', size: 'text' },
 });
 
-/** The name of a screen. */
+/** The name of a screen, or of a part of one. */
 const heading = defineRecipe({
   className: 'heading',
   variants: {
     size: {
       lg: { fontSize: '20px', lineHeight: '28px', fontWeight: 640, letterSpacing: '-0.012em' },
+      sm: { fontSize: '14px', lineHeight: '20px', fontWeight: 620 },
     },
   },
   defaultVariants: { size: 'lg' },
