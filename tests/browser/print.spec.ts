@@ -83,6 +83,18 @@ test.describe('printing a list', () => {
     await expect(rowsOf(page)).toHaveCount(20);
   });
 
+  test("F-162 a person's month is printed by two clicks from a list, with its times", async ({ page }) => {
+    await enterAs(page, 'user');
+    await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
+    await rowsOf(page).first().getByRole('link').first().click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await notePrinting(page);
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect((await printed(page)).head).toMatch(/Printed/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^in \d+:\d\d [ap]m/).first()).toBeVisible();
+  });
+
   test('F-162 does not print what could not be loaded, and says so', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);

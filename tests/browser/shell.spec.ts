@@ -37,6 +37,12 @@ test.describe('shell', () => {
       for (const name of links[role].shown) {
         await expect(sidebar.getByRole('link', { name, exact: true }), name).toBeInViewport({ ratio: 1 });
       }
+      // A seldom link is shown while its screen is: those of every day stay in view.
+      await page.goto('/report/comparison');
+      await expect(sidebar.getByRole('link', { name: 'Comparison', exact: true })).toBeInViewport({ ratio: 1 });
+      for (const name of links[role].shown) {
+        await expect(sidebar.getByRole('link', { name, exact: true }), name).toBeInViewport({ ratio: 1 });
+      }
       const more = sidebar.getByRole('button', { name: / more in / });
       for (let left = await more.count(); left > 0; left -= 1) await more.first().press('Enter');
       for (const name of adminSeldom) {

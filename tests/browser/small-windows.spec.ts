@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, openList } from '../support/list-screens.ts';
+import { busyMonth } from '../support/report-screen.ts';
 import { bringFont, wholeRows } from './screen-measures.ts';
 
 /** Elements of the page that scroll up and down. */
@@ -9,6 +10,25 @@ function scrollers(page: Page) {
     [...document.querySelectorAll<HTMLElement>('.shell-surface, .shell-surface *')]
       .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
       .map((one) => one.tagName.toLowerCase()),
+  );
+}
+
+/** Texts of two selectors that stand over each other. */
+function overlaps(page: Page, first: string, second: string) {
+  return page.evaluate(
+    ([first = '', second = '']) => {
+      const of = (selector: string) => [...document.querySelectorAll(selector)];
+      return of(first).flatMap((one) =>
+        of(second)
+          .filter((other) => {
+            const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+            const isBeside = a.right <= b.left + 1 || b.right <= a.left + 1;
+            return b.width > 0 && !isBeside && a.bottom > b.top + 4 && b.bottom > a.top + 4;
+          })
+          .map((other) => `${one.textContent} over ${other.textContent}`),
+      );
+    },
+    [first, second],
   );
 }
 
@@ -54,7 +74,7 @@ test.describe('lists in small windows', () => {
     page,
   }) => {
     const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await enterAs(page, 'user');
+    await enterAs(page, 'admin');
     await page.setViewportSize({ width: 640, height: 360 });
     await openList(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
     const step = await box(page.getByRole('button', { name: 'Last workday' }));
@@ -68,6 +88,47 @@ test.describe('lists in small windows', () => {
       const reason = await box(heads.filter({ hasText: 'Reason' }));
       const evidence = await box(heads.filter({ hasText: 'Evidence' }));
       expect(reason.x + reason.width, `${width}`).toBeLessThanOrEqual(evidence.x + 1);
+    }
+  });
+
+  test('F-169 title, steps and facts stand apart and whole at 200 %, and so does the word in the search box', async ({
+    page,
+  }) => {
+    await enterAs(page, 'admin');
+    for (const address of [
+      '/settings/changes',
+      `/report/serialatness?month=${await busyMonth('serialLatenessDays')}`,
+    ]) {
+      await page.setViewportSize({ width: 720, height: 450 });
+      await openList(page, address);
+      for (const [width, height] of [
+        [640, 360],
+        [683, 384],
+        [720, 450],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const title = page.getByRole('heading', { level: 1 });
+        expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth), address).toBeLessThanOrEqual(0);
+        expect(await overlaps(page, '.period-steps > *', '.page-facts > *'), `${address} in ${width}`).toEqual([]);
+      }
+    }
+    for (const [width, height] of [
+      [390, 844],
+      [683, 384],
+      [1366, 657],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const address of ['/settings/changes', `/attendance/month?month=${await busyMonth('serialLatenessDays')}`]) {
+        await openList(page, address);
+        const spare = await page.getByRole('searchbox', { name: /^Search/ }).evaluate((box: HTMLInputElement) => {
+          const pen = document.createElement('canvas').getContext('2d');
+          const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+          if (pen) pen.font = font;
+          const text = pen?.measureText(box.placeholder).width ?? Number.NaN;
+          return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text;
+        });
+        expect(spare, `${address} in ${width}`).toBeGreaterThanOrEqual(0);
+      }
     }
   });
 

@@ -5,7 +5,7 @@ import { Frame, PlainInput } from './fields.tsx';
 const pause = 250;
 
 /** What a field for typed text takes. */
-export interface TypedTextProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'className' | 'ref'> {
+export interface TypedTextProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'title' | 'className' | 'ref'> {
   label: string;
   /** False keeps the label for screen readers only. */
   isLabelShown?: boolean;

@@ -22,12 +22,13 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
   const nav = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Not of every visit: a link that is in view stays where it is. With the next frame, for which the page is laid out.
+    // Not of every visit: a link that is in view stays where it is. Links of extensions come later and move it. With the next frame, for which the page is laid out.
     const frame = requestAnimationFrame(() => {
-      if (pathname) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+      if (pathname && links.length > 0)
+        nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  }, [pathname, links.length]);
 
   const { stateOf, change } = useSidebarGroups();
   const screen = findScreen(pathname);

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { comparedGroupColumns } from '../../../schema/columns/comparison.ts';
 import { type ComparedGroupsRowFragment, useComparedGroupsQuery } from '../../api/generated/comparison.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
+import '../../list/table/name-first.css';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { Link } from '../../ui/link.tsx';
@@ -15,7 +16,10 @@ type Row = ComparedGroupsRowFragment;
 
 const columns = drawColumns(comparedGroupColumns, {
   GROUP: { minSize: 200 },
-  EARLIER_PEOPLE: { minSize: 96 },
+  EARLIER_PEOPLE: {
+    minSize: 96,
+    cell: ({ earlierPeople }: Row) => <span className="name-second">{earlierPeople}</span>,
+  },
   LATER_PEOPLE: { minSize: 96 },
   ...changeDrawings,
 });
@@ -40,7 +44,7 @@ export function ComparedGroups() {
     return drawColumns(columns, {
       GROUP: {
         cell: (row: Row) => (
-          <Link className="link" to={peopleAddress(row)}>
+          <Link className="link name-first cell-wrap" to={peopleAddress(row)}>
             {row.name || '(none)'}
           </Link>
         ),

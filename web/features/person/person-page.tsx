@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
@@ -60,6 +60,10 @@ export function PersonPage() {
           </>
         }
       >
+        <Button title="Print this month (Ctrl+P)" disabled={!person || loading} onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print
+        </Button>
         <Button asChild>
           <Link to={staffAttendanceAddress(staffID, month)}>
             <ClipboardList aria-hidden />

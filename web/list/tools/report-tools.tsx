@@ -79,7 +79,9 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           ref={search}
           label={searchLabel}
           isLabelShown={false}
-          placeholder={searchLabel}
+          // Short, since the field is narrow beside many tools; what it searches is its name.
+          placeholder="Search"
+          title={searchLabel}
           text={view.search}
           onType={(text) => view.change({ search: text }, view.search ? 'replace' : 'push')}
         />
