@@ -27,7 +27,7 @@ export interface PhotoToolsProps {
 export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsProps) {
   const { zoom, zoomBy, reset, rotate, isOverlay, setOverlay } = control;
   return (
-    <footer className="compare-foot">
+    <div className="compare-foot">
       <div className="compare-group">
         <IconButton label="Zoom out" look="quiet" icon={<Minus aria-hidden />} onClick={() => zoomBy(-1)} />
         <output className="compare-zoom" aria-label="Zoom">
@@ -64,7 +64,7 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
           onClick={() => canMove.on && onMove(1)}
         />
       </div>
-    </footer>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export function ConfirmDialog(props: AskedQuestion) {
           {text}
         </div>
       </Dialog.Description>
-      <footer className="modal-foot">
+      <div className="modal-foot">
         <Button data-autofocus onClick={() => answer(false)}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
@@ -49,7 +49,7 @@ export function ConfirmDialog(props: AskedQuestion) {
             {props.confirmLabel}
           </Button>
         )}
-      </footer>
+      </div>
     </Modal>
   );
 }

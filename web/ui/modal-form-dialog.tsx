@@ -94,7 +94,7 @@ export function ModalFormDialog(props: ModalFormProps) {
             {failure}
           </Notice>
         )}
-        <footer className="modal-foot">
+        <div className="modal-foot">
           <Button onClick={close} aria-disabled={isSending}>
             {closeLabel}
           </Button>
@@ -102,7 +102,7 @@ export function ModalFormDialog(props: ModalFormProps) {
             {isSending && <Ring />}
             {submitLabel}
           </Button>
-        </footer>
+        </div>
       </form>
     </Modal>
   );

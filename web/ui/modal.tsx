@@ -74,7 +74,7 @@ export function Modal(props: ModalProps) {
 /** The title of a dialog, what belongs beside it, and the cross that closes it; without `onClose` no cross. */
 export function ModalHead({ title, onClose, closeLabel = 'Close', facts, children }: ModalHeadProps) {
   return (
-    <header className="modal-head">
+    <div className="modal-head">
       <div>
         <Dialog.Title>{title}</Dialog.Title>
         {facts}
@@ -91,7 +91,7 @@ export function ModalHead({ title, onClose, closeLabel = 'Close', facts, childre
           onClick={onClose}
         />
       )}
-    </header>
+    </div>
   );
 }
 
