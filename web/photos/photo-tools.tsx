@@ -29,13 +29,13 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
   return (
     <div className="compare-foot">
       <div className="compare-group">
-        <IconButton label="Zoom out" look="quiet" icon={<Minus aria-hidden />} onClick={() => zoomBy(-1)} />
+        <IconButton label="Zoom out" icon={<Minus aria-hidden />} onClick={() => zoomBy(-1)} />
         <output className="compare-zoom" aria-label="Zoom">
           {Math.round(zoom * 100)}%
         </output>
-        <IconButton label="Zoom in" look="quiet" icon={<Plus aria-hidden />} onClick={() => zoomBy(1)} />
-        <IconButton label="Fit" look="quiet" icon={<Maximize aria-hidden />} onClick={reset} />
-        <IconButton label="Rotate" look="quiet" icon={<RotateCw aria-hidden />} onClick={rotate} />
+        <IconButton label="Zoom in" icon={<Plus aria-hidden />} onClick={() => zoomBy(1)} />
+        <IconButton label="Fit" icon={<Maximize aria-hidden />} onClick={reset} />
+        <IconButton label="Rotate" icon={<RotateCw aria-hidden />} onClick={rotate} />
       </div>
       <div className="switch-links compare-modes">
         <button type="button" aria-pressed={!isOverlay} onClick={() => setOverlay(false)}>
@@ -50,7 +50,6 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
       <div className="compare-group compare-steps">
         <IconButton
           label="Previous record"
-          look="quiet"
           aria-disabled={!canMove.back}
           icon={<ChevronLeft aria-hidden />}
           onClick={() => canMove.back && onMove(-1)}
@@ -58,7 +57,6 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
         <span aria-live="polite">{position}</span>
         <IconButton
           label="Next record"
-          look="quiet"
           aria-disabled={!canMove.on}
           icon={<ChevronRight aria-hidden />}
           onClick={() => canMove.on && onMove(1)}

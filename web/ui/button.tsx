@@ -26,11 +26,11 @@ export function Button({ look = 'plain', isSquare, ...rest }: ButtonProps) {
   );
 }
 
-/** A square button with a picture only; `label` is what it does, read and shown on hover. */
-export function IconButton({ look = 'plain', label, icon, ...rest }: IconButtonProps) {
+/** A square quiet button with a picture only; `label` is what it does, read and shown on hover. */
+export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <ChakraIconButton
-      {...lookOf(look, rest.className, true)}
+      {...lookOf('quiet', rest.className, true)}
       {...squareOfRecipe}
       aria-label={label}
       title={label}
@@ -41,7 +41,7 @@ export function IconButton({ look = 'plain', label, icon, ...rest }: IconButtonP
   );
 }
 
-interface IconButtonProps extends Omit<ButtonProps, 'children'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'look'> {
   label: string;
   icon: ReactNode;
 }

@@ -83,7 +83,6 @@ export function ModalHead({ title, onClose, closeLabel = 'Close', facts, childre
       {onClose && (
         <IconButton
           label={closeLabel}
-          look="quiet"
           className="modal-close"
           // Not a name in the title, which leads away.
           data-autofocus

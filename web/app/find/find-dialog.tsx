@@ -101,7 +101,7 @@ function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose
           }}
         />
         {found.isLoading && <Spinner label="Looking for people" />}
-        <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={onClose} />
+        <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
       </div>
       <div {...choices.list('Found')} className="find-list" aria-busy={found.isLoading}>
         {groups.map(({ name, Icon, offers: entries }) => (

@@ -29,9 +29,8 @@ export function HelpButtons({ label, role }: { label: string; role: Role }) {
 
   return (
     <>
-      <IconButton look="quiet" label="Copy link" icon={<Link2 aria-hidden />} onClick={copy} />
+      <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={copy} />
       <IconButton
-        look="quiet"
         className="help-button"
         label="Help (?)"
         aria-haspopup="dialog"

@@ -26,7 +26,7 @@ export function SidebarDrawer({ isOpen, onClose, ...sidebar }: SidebarDrawerProp
       frame={{ className: 'drawer' }}
     >
       <div className="drawer-close">
-        <IconButton data-autofocus label="Close menu" look="quiet" icon={<X aria-hidden />} onClick={onClose} />
+        <IconButton data-autofocus label="Close menu" icon={<X aria-hidden />} onClick={onClose} />
       </div>
       <Sidebar {...sidebar} />
     </Modal>

@@ -44,7 +44,6 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
         {onToggleWidth && (
           <IconButton
             className="sidebar-width"
-            look="quiet"
             label={isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar'}
             aria-expanded={!isNarrow}
             icon={<PanelLeft aria-hidden />}

@@ -17,7 +17,6 @@ export function ThemeButton() {
   const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'system';
   return (
     <IconButton
-      look="quiet"
       label={label}
       icon={<Icon aria-hidden />}
       onClick={() => {

@@ -19,7 +19,6 @@ export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
     <header className="top-bar screen-only">
       <IconButton
         className="top-menu"
-        look="quiet"
         label="Open menu"
         icon={<Menu aria-hidden />}
         onPointerEnter={preloadMenu}

@@ -89,17 +89,11 @@ function Item({ row, day, checks, onShow, onOpen }: ItemProps) {
       <div className="day-item-actions">
         <IconButton
           label={hasPosition ? `Show ${name} on the map` : `${name} has no position`}
-          look="quiet"
           aria-disabled={!hasPosition}
           icon={hasPosition ? <MapPin aria-hidden /> : <MapPinOff aria-hidden />}
           onClick={() => hasPosition && onShow(latitude, longitude)}
         />
-        <IconButton
-          label={`Compare photos of ${name}`}
-          look="quiet"
-          icon={<Images aria-hidden />}
-          onClick={() => onOpen(row.key)}
-        />
+        <IconButton label={`Compare photos of ${name}`} icon={<Images aria-hidden />} onClick={() => onOpen(row.key)} />
       </div>
     </li>
   );

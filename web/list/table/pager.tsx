@@ -36,7 +36,6 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
     return (
       <IconButton
         label={label}
-        look="quiet"
         icon={icon}
         // Not `disabled`: the focus would be lost when the last page is reached.
         aria-disabled={isOff}

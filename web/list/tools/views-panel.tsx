@@ -111,20 +111,17 @@ export function ViewsPanel<Name extends string, Fields extends SearchFields>(pro
                     {isShown && <Check size={16} aria-hidden />}
                   </Link>
                   <IconButton
-                    look="quiet"
                     label={`Replace ${one.name} by what is shown`}
                     aria-disabled={isShown}
                     icon={<Replace size={15} aria-hidden />}
                     onClick={() => !isShown && replace(one)}
                   />
                   <IconButton
-                    look="quiet"
                     label={`Rename ${one.name}`}
                     icon={<Pencil size={15} aria-hidden />}
                     onClick={() => naming.open(one)}
                   />
                   <IconButton
-                    look="quiet"
                     label={`Delete ${one.name}`}
                     icon={<Trash2 size={15} aria-hidden />}
                     onClick={() => remove(one)}
