@@ -104,7 +104,7 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!error-boundary|shell\/sidebar-drawer|routes\/(?:asked-address|navigation)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|watch-idle|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|saves-data|prefetch|(?:states|button|fields|spinner|notice|loaded|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button)\.)|api\/generated\/(?:day-records|holidays-between)|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods|last-working-day))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!error-boundary|shell\/sidebar-drawer|routes\/(?:asked-address|navigation)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|watch-idle|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|saves-data|prefetch|(?:states|button|fields|spinner|notice|loaded|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button|badge|checkbox|panel)\.)|api\/generated\/(?:day-records|holidays-between)|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods|last-working-day))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =

@@ -11,7 +11,6 @@ import {
 import { IconButton } from '../ui/button.tsx';
 import { type KeyHint, useKeyHints } from '../ui/page-keys.ts';
 import './photo-tools.css';
-import '../ui/switch-links.css';
 import type { PhotoStageControl } from './use-photo-stage.ts';
 
 /** What the row of tools under two photos takes. */

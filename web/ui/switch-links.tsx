@@ -1,5 +1,4 @@
 import { Link, type LinkProps } from './link.tsx';
-import './switch-links.css';
 
 /** One side of a switch. */
 export interface SwitchSide {

@@ -12,7 +12,6 @@ import type { LetterSettings } from './letter-form-frame.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterTextForm } from './letter-text-form.tsx';
 import { LetterheadForm } from './letterhead-form.tsx';
-import '../../ui/switch-links.css';
 import './letters.css';
 import './letter-text.css';
 
