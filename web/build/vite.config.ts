@@ -123,10 +123,14 @@ const questions = /web\/ui\/(?:confirm-dialog|use-confirmed|leave-question)/;
 /** The marks of days and of their reasons. */
 const marks = /web\/days\/(?:day|reason)-mark/;
 
-/** Features whose screens are a few lines each, and seldom the first. */
-const small = ['changes', 'comparison', 'credentials'].map((name) => ({
+/** Features whose screens are a few lines each, and seldom the first: with their columns, or two files would need each other. */
+const small = Object.entries({
+  changes: 'changes',
+  comparison: 'comparison',
+  credentials: '(?:device-keys|machine-tokens)',
+}).map(([name, columns]) => ({
   name,
-  test: new RegExp(`web/features/${name}/`),
+  test: new RegExp(`web/features/${name}/|schema/columns/${columns}\\.`),
   priority: 31,
   includeDependenciesRecursively: false,
 }));
