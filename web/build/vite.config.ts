@@ -117,8 +117,8 @@ const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/
 const panels =
   /web\/(?:ui\/(?:modal(?:-form-dialog)?\.|popover-panel|use-opener|theme\/overlay)|app\/(?:shell\/sidebar-drawer|help\/help-dialog)|photos\/(?:photo-popup|incomplete-photo))/;
 
-/** Questions before something is done or left. */
-const questions = /web\/ui\/(?:confirm-dialog|use-confirmed|leave-question)/;
+/** Asking before something is done or left; the dialog of the question comes with the first one. */
+const questions = /web\/ui\/(?:use-confirmed|leave-question)/;
 
 /** The marks of days and of their reasons. */
 const marks = /web\/days\/(?:day|reason)-mark/;
