@@ -115,7 +115,7 @@ const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/
 
 /** What everything that opens over a screen is drawn by. */
 const panels =
-  /web\/(?:ui\/(?:modal(?:-form-dialog)?\.|popover-panel|use-opener|theme\/overlay)|app\/(?:shell\/sidebar-drawer|help\/help-dialog)|photos\/(?:photo-popup|incomplete-photo))/;
+  /web\/(?:ui\/(?:modal(?:-form-dialog)?\.|popover-panel|use-opener|theme\/overlay)|app\/(?:shell\/sidebar-drawer|help\/(?:help-dialog|screens-of))|photos\/(?:photo-popup|incomplete-photo))/;
 
 /** Asking before something is done or left; the dialog of the question comes with the first one. */
 const questions = /web\/ui\/(?:use-confirmed|leave-question)/;
@@ -150,7 +150,7 @@ const live = /web\/(?:api\/ask-news|list\/live\/(?:watch-news|use-seldom))/;
 
 /** What is found in records: its words, marks and chips. */
 const findings =
-  /web\/(?:list\/findings\/finding-(?:tools|marks)|photos\/(?:compare-photos|use-comparison|other-photos)|api\/generated\/(?:record-findings|photo-comparison))/;
+  /web\/(?:list\/findings\/finding-(?:tools|marks)|photos\/(?:compare-photos|comparison-text|use-comparison|other-photos)|api\/generated\/(?:record-findings|photo-comparison))|icons\/scan-search/;
 
 /** The report page: its table and tools. */
 const report =
