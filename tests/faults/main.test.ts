@@ -142,6 +142,7 @@ describe('npm start', () => {
   it('starts over when it is told to', { tags: 'nightly' }, async () => {
     const marker = () => statSync(path.join(folder, 'upstream')).birthtimeMs;
     const before = marker();
+    if (main.child.kill('SIGTERM')) await once(main.child, 'exit');
     main = start(['--fresh']);
     await expect.poll(main.text, { timeout: 280_000 }).toContain('Data is kept');
     expect(marker()).toBeGreaterThan(before);

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from 'vitest';
 import { reasonWords } from '../../schema/reason-words.ts';
+import { clientOperations } from '../../web/build/client-operations.ts';
 import { expectedWords } from '../../web/features/dashboard/missing-facts.ts';
-import { repository } from './repository.ts';
 
 /** Asks a gateway; throws for an answer with errors. */
 export type Ask = <Data>(document: string, variables: Record<string, unknown>) => Promise<Data>;
 
+const bodies = new Map((await clientOperations()).map(({ name, body }) => [name, body]));
+
 /** An operation of the dashboard, as the client asks it. */
-const operation = (name: string) =>
-  readFileSync(path.join(repository, `web/features/dashboard/${name}.graphql`), 'utf8');
+const operation = (name: 'Overview' | 'DayReasons') => bodies.get(name) ?? '';
 
 interface Count {
   readonly rows: number | null;
@@ -60,7 +59,7 @@ const peopleOf = ({ nodes }: Rows) => new Set(nodes.flatMap(({ staff }) => staff
 
 /** Every number of the dashboard on a day equals the rows behind its link, or the words beside it give the difference. */
 export async function checkDashboard(ask: Ask, date: string): Promise<void> {
-  const { overview, reconciliation } = await ask<Overview>(operation('overview'), { date });
+  const { overview, reconciliation } = await ask<Overview>(operation('Overview'), { date });
   const rows = await ask<Record<string, Rows>>(cardRows, { date });
   for (const name of ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts'] as const) {
     const list = rows[name] as Rows;
@@ -104,7 +103,7 @@ type Turnout = Record<'explainedDay' | 'listed' | 'came' | 'missing' | 'unrecord
  * and what the absence list has besides is told.
  */
 async function checkTurnout(ask: Ask, date: string, real: Rows, absent: Rows): Promise<void> {
-  const { explainedDay, listed, ...expected } = await ask<Turnout>(operation('day-reasons'), {
+  const { explainedDay, listed, ...expected } = await ask<Turnout>(operation('DayReasons'), {
     date,
     ...expectedWords,
   });
