@@ -41,7 +41,10 @@ const children = [
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   }),
   start(watched('gateway/main.ts', 'gateway', 'schema'), { ...shared, PORT, UPSTREAM_URL: service }),
-  start(['node_modules/vite/bin/vite.js', 'web', '--port', CLIENT_PORT, '--strictPort'], { GATEWAY_URL: gateway }),
+  start(
+    ['node_modules/vite/bin/vite.js', '--config', 'web/build/vite.config.ts', '--port', CLIENT_PORT, '--strictPort'],
+    { GATEWAY_URL: gateway },
+  ),
 ];
 process.stdout.write(
   `\nDashboard  http://localhost:${CLIENT_PORT}/\nGateway    ${gateway}/graphql\nService    ${service}\n\n`,
