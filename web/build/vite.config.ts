@@ -6,6 +6,7 @@ import { clientOperations } from './client-operations.ts';
 import { compress } from './compress.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { linkedFiles } from './linked-files.ts';
+import { oneWay } from './one-way.ts';
 
 const web = path.dirname(import.meta.dirname);
 const repository = path.dirname(web);
@@ -115,7 +116,7 @@ const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/
 
 /** What everything that opens over a screen is drawn by. */
 const panels =
-  /web\/(?:ui\/(?:modal(?:-form-dialog)?\.|popover-panel|use-opener|theme\/overlay)|app\/(?:shell\/sidebar-drawer|help\/(?:help-dialog|screens-of))|photos\/(?:photo-popup|incomplete-photo))/;
+  /web\/(?:ui\/(?:modal(?:-form-dialog)?\.|popover-panel|use-opener|theme\/overlay)|app\/shell\/sidebar-drawer|photos\/(?:photo-popup|incomplete-photo))/;
 
 /** Asking before something is done or left; the dialog of the question comes with the first one. */
 const questions = /web\/ui\/(?:use-confirmed|leave-question)/;
@@ -176,6 +177,7 @@ export default defineConfig({
     withoutDescriptions,
     operationManifest,
     compiledAsTheyCome,
+    oneWay,
     compress,
   ],
   define: { productVersion: JSON.stringify(version) },
