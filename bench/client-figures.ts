@@ -73,7 +73,7 @@ export function readFigures(page: Page): Promise<ClientFigures> {
       observer.observe({ type: 'paint', buffered: true });
     });
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    // What is fetched before it is imported has two entries, the second one out of the browser's own store.
+    // A file that is fetched and then imported has two entries; the second one comes from the browser's cache.
     const scripts = [...new Map(resources.map((one) => [one.name, one])).values()].filter(({ name }) =>
       new URL(name).pathname.endsWith('.js'),
     );

@@ -4,7 +4,7 @@ export const letterKinds = ['lateness', 'absence'] as const;
 /** A kind of letter. */
 export type LetterKind = (typeof letterKinds)[number];
 
-/** Subjects that name nothing: of the built-in texts, and where a letter cannot fill its own. */
+/** Subjects without placeholders. The built-in texts use them, and letters whose own subject names an unknown fact. */
 export const plainSubjects: Readonly<Record<LetterKind, string>> = {
   lateness: 'Notice of repeated lateness',
   absence: 'Notice of absence',

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The parts of these libraries are what calls return that do nothing else, some with a name for developer tools; unmarked
- * and named, all of them would stay, used or not.
+ * These libraries make each part by a call without side effects, and give some parts a name for developer tools. The
+ * bundler keeps unused parts unless the calls are marked as pure and the names are removed.
  */
 const pureLibraries: Plugin = {
   name: 'pure-libraries',
@@ -21,7 +21,7 @@ const pureLibraries: Plugin = {
   },
 };
 
-/** Ark keeps the parts of a component in an object, which would bring all of them; of a namespace those stay that are used. */
+/** Ark puts the parts of a component into an object, so all of them are bundled. From a namespace only used parts are. */
 const arkParts: Plugin = {
   name: 'ark-parts',
   apply: 'build',
@@ -31,7 +31,7 @@ const arkParts: Plugin = {
   },
 };
 
-/** Of Chakra what is not used here, whose code would stay: its reset, a button's ring, and tokens and breakpoints: ours are in tokens.css. */
+/** Replaces code of Chakra that this product does not use: its reset, a button's ring, tokens and breakpoints. Ours are in tokens.css. */
 const leanSystem: Plugin = {
   name: 'lean-system',
   apply: 'build',
@@ -61,8 +61,8 @@ const unused: Readonly<Record<string, string>> = {
 };
 
 /**
- * Emotion adds each rule to one sheet. A rule in a layer then makes Chromium read the fonts anew and lay out the whole
- * page, with the first drawing of each part; a sheet of the rule's own, after all others, costs nothing of that.
+ * Emotion adds each rule to one shared sheet. Chromium then reloads the fonts and lays out the whole page for each rule in a
+ * layer, which delays the first opening of an overlay. With a sheet for each rule it does not.
  */
 const sheetsOfTheirOwn: Plugin = {
   name: 'sheets-of-their-own',
@@ -78,5 +78,5 @@ const sheetsOfTheirOwn: Plugin = {
   },
 };
 
-/** What keeps the code of libraries that no screen runs out of the build, and their styles from laying out the page anew. */
+/** Removes library code that no screen runs, and stops library styles from forcing a layout of the whole page. */
 export const leanLibraries: readonly Plugin[] = [pureLibraries, arkParts, leanSystem, sheetsOfTheirOwn];

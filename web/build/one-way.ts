@@ -24,8 +24,8 @@ export function findCircle(imports: Imports): readonly string[] | null {
 }
 
 /**
- * Fails the build where files need each other: one of them would run before what it needs, and its screen could not be
- * loaded. Such a circle comes of the groups of the bundler, not of the modules, so no rule on imports sees it.
+ * Fails the build when built files import each other in a circle: one of them would run before the code that it needs, and
+ * its screen would not load. The bundler's groups cause such circles, so the lint rule on modules does not find them.
  */
 export const oneWay: Plugin = {
   name: 'one-way',

@@ -124,7 +124,7 @@ const questions = /web\/ui\/(?:use-confirmed|leave-question)/;
 /** The marks of days and of their reasons. */
 const marks = /web\/days\/(?:day|reason)-mark/;
 
-/** Features whose screens are a few lines each, and seldom the first: with their columns, or two files would need each other. */
+/** Features with small screens that are seldom the first one. Their columns are in the same file, else two files would import each other. */
 const small = Object.entries({
   changes: 'changes',
   comparison: 'comparison',

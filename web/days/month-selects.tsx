@@ -26,7 +26,7 @@ export function MonthSelects({ label, year, month, years }: MonthSelectsProps) {
 interface MonthSelectsProps {
   label: string;
   year: FieldBinding;
-  /** Has the fault of both. */
+  /** Its error is shown for both selects. */
   month: FieldBinding;
   /** Years offered, the current one included. */
   years: number;

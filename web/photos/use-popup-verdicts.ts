@@ -26,9 +26,9 @@ interface Given {
   readonly areSeen: boolean;
   /** The verdict before it. */
   readonly before: VerdictKind | null;
-  /** The list of a verdict that this browser keeps; null of a shared one. */
+  /** The day and mode under which this browser keeps the verdict; null where the service keeps it. */
   readonly day: string | null;
-  /** Of a shared verdict its id, once the service has answered; null where it was refused. */
+  /** The id of the verdict in the service, once it has answered; null where it was refused or a browser keeps it. */
   readonly id: Promise<string | null>;
 }
 
@@ -76,8 +76,8 @@ export function usePopupVerdicts(
 
   const note = (record: string, kind: VerdictKind | null) => setGiven((old) => new Map(old).set(record, kind));
 
-  /** Keeps a verdict where verdicts are kept. Answers the id of a shared one; null of one that this browser keeps. */
-  async function keep({ record, areSeen, day }: Omit<Given, 'id' | 'before'>, kind: VerdictKind) {
+  /** Stores a verdict in the service, or in this browser where the service has no reviews. Returns its id in the service; null in a browser. */
+  async function store({ record, areSeen, day }: Omit<Given, 'id' | 'before'>, kind: VerdictKind) {
     if (day !== null) {
       await storeVerdict({ userID, key: record.key, day, verdict: kind, judgedAt: Date.now() });
       return null;
@@ -88,10 +88,10 @@ export function usePopupVerdicts(
     return data?.recordVerdict.review?.verdicts.find((one) => one.userID === userID)?.id ?? null;
   }
 
-  /** Keeps a new verdict; one that is refused is said, and what was before it stands again. */
+  /** Stores a new verdict. Where the service refuses it, a toast says so and the verdict before it stands again. */
   async function send(one: Omit<Given, 'id'>, kind: VerdictKind): Promise<string | null> {
     try {
-      return await keep(one, kind);
+      return await store(one, kind);
     } catch (error) {
       note(one.record.key, one.before);
       showToast({ kind: 'error', title: 'This verdict was not recorded', message: readFailure(error).message });
@@ -129,7 +129,7 @@ export function usePopupVerdicts(
     note(last.record.key, last.before);
     try {
       const id = await last.id;
-      if (last.before) await keep(last, last.before);
+      if (last.before) await store(last, last.before);
       else if (last.day !== null) await dropVerdict({ userID, key: last.record.key });
       else if (id) await client.mutate({ mutation: TakeBackVerdictDocument, variables: { id } });
       setSaid('The last verdict is taken back.');

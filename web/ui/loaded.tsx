@@ -15,7 +15,7 @@ interface LoadedProps<Data> extends FirstLoadProps {
   error?: Error | undefined;
   loading: boolean;
   retry: () => void;
-  /** What is said before the cause of a failure. */
+  /** The words before the cause of a failure. */
   saying?: string;
   children: (data: Data) => ReactNode;
 }

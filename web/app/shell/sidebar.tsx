@@ -22,7 +22,8 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
   const nav = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Not of every visit: a link that is in view stays where it is. Links of extensions come later and move it. With the next frame, for which the page is laid out.
+    // Brings the link of the screen into view where it is not. Links of extensions come later and may move it. The next
+    // frame has a layout already, so measuring forces none.
     const frame = requestAnimationFrame(() => {
       if (pathname && links.length > 0)
         nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

@@ -32,7 +32,7 @@ export function TodaysAbsenteeism() {
   );
 }
 
-/** `/report/exception/real`: who is absent on a day, without whom a failed device or a holiday made absent. */
+/** `/report/exception/real`: people absent on a day, without absences caused by outages and holidays. */
 export function RealAbsenteeism() {
   const view = useListView(ofDay.columns, dayFields, 'absentees');
   const result = useRealAbsenteesQuery(view.request);
@@ -55,7 +55,7 @@ export function AbsenteeismReport() {
   );
 }
 
-/** `/all/absentee/real`: absence of a month by day, without such days. */
+/** `/all/absentee/real`: absences of a month by day, without those caused by outages and holidays. */
 export function RealAbsenteeDays() {
   const view = useListView(ofMonth.columns, monthFields, 'absenteeDays');
   const result = useRealAbsenteeDaysQuery(view.request);
@@ -75,7 +75,7 @@ interface PeriodLinkProps {
 
 const addressOf = ({ to, period }: PeriodLinkProps) => `${to}?${new URLSearchParams(period)}`;
 
-/** Leads to the same period without absences that are probably not real. */
+/** Link to the same period without absences caused by outages and holidays. */
 const RealLink = (props: PeriodLinkProps) => (
   <Button asChild>
     <Link to={addressOf(props)}>
@@ -85,7 +85,7 @@ const RealLink = (props: PeriodLinkProps) => (
   </Button>
 );
 
-/** Leads back to all listed absences of the period. */
+/** Link to all listed absences of the period. */
 const AllLink = (props: PeriodLinkProps) => (
   <Button asChild>
     <Link to={addressOf(props)}>

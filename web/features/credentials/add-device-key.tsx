@@ -34,14 +34,14 @@ export function AddDeviceKey({ onDone, ...dialog }: AddDialogProps) {
       form={form}
       once={once}
       asked={asked}
-      what="service centres"
+      offers="service centres"
     >
       <SelectField
         label="Service Center"
         {...form.field('serviceCentre')}
         options={centres.map((centre) => ({ value: centre, label: centre }))}
         placeholder="Any"
-        hint="The device records for this one alone."
+        hint="The device can only record for this one."
       />
     </CredentialDialog>
   );

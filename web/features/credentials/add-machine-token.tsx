@@ -34,7 +34,7 @@ export function AddMachineToken({ onDone, ...dialog }: AddDialogProps) {
       form={form}
       once={once}
       asked={asked}
-      what="operations to choose from"
+      offers="operations to choose from"
     >
       <div className="field-pair">
         <SelectField label="Role" {...form.field('role')} options={roleOptions} />

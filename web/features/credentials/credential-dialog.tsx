@@ -11,7 +11,7 @@ import type { ShownOnce } from './use-shown-once.tsx';
 
 /** The dialog that makes a credential: its name and other fields, then the secret once. */
 export function CredentialDialog(props: CredentialDialogProps) {
-  const { isOpen, onClose, title, nameHint, form, once, asked, what, children } = props;
+  const { isOpen, onClose, title, nameHint, form, once, asked, offers, children } = props;
   const close = async () => {
     if (await once.mayClose()) onClose();
   };
@@ -28,7 +28,7 @@ export function CredentialDialog(props: CredentialDialogProps) {
       {children}
       {asked.error && !asked.loading && (
         <FailedNote
-          message={`The ${what} could not be loaded. ${readFailure(asked.error).message}`}
+          message={`The ${offers} could not be loaded. ${readFailure(asked.error).message}`}
           onRetry={asked.retry}
         />
       )}
@@ -43,8 +43,9 @@ interface CredentialDialogProps extends Omit<AddDialogProps, 'onDone'> {
   nameHint: string;
   form: ModalFormProps['form'] & { readonly field: (name: 'name') => FieldBinding };
   once: ShownOnce;
-  /** The question for what its fields offer, and what that is. */
+  /** The query for the choices of its fields. */
   asked: { readonly error?: Error | undefined; readonly loading: boolean; readonly retry: () => void };
-  what: string;
+  /** What these choices are, as a failure names them: `service centres`. */
+  offers: string;
   children: ReactNode;
 }

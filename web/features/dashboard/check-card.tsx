@@ -20,7 +20,7 @@ const countedColumns = [...findingKinds, 'FLAG'] as const;
 /**
  * What waits for somebody: photos that were not recognised, with the way to their review, what was found in the day's
  * sign-ins, each number a link to exactly those records, and who is one late day below the limit; null for `nearSerial`
- * while that is not known. Asks when `isReady`.
+ * while that is not known. It asks nothing before `isReady`.
  */
 export function CheckCard({ date, nearSerial, isReady }: CheckCardProps) {
   const variables = { date, kinds: [...countedColumns] };

@@ -31,7 +31,7 @@ export function useDayReasons(date: string, reading: number) {
   };
 }
 
-/** Said where the service has answered without a list. */
+/** Text for a service that answered without a list. */
 export const noList = 'Not known: the attendance service gave no list to count from.';
 
 /** What the cards of a day's reasons draw. */

@@ -92,7 +92,7 @@ export function FullSerialLateness() {
   );
 }
 
-/** The other side, the letters to the people of the list, and the full report. */
+/** Links to the list by day or by staff, to the letters, and to the full report. */
 function SerialLinks({ month, lettersSearch = (search) => search }: SerialLinksProps): ReactNode {
   const { search } = useLocation();
   return (

@@ -8,8 +8,8 @@ import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts'
 import { deskReducer, firstState } from './desk-state.ts';
 import { nextToJudge, type QueuedRecord } from './review-queue.ts';
 import { isSettledFor, kindsOf, ownVerdict } from './shared-case.ts';
+import { useClaimedRecords } from './use-claimed-records.ts';
 import { useKeys } from './use-desk.ts';
-import { useGiven } from './use-given.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
 import type { SharedReview } from './use-shared-review.ts';
 
@@ -52,7 +52,7 @@ export function useReviewDesk(props: DeskSource) {
     if (open && !keys.includes(open)) onOpen('', 'The record that this address opens is not among those found.');
   }, [open, keys, onOpen]);
 
-  const isNoneLeft = useGiven({ ...props, keys, key, state, dispatch, isJudged });
+  const isNoneLeft = useClaimedRecords({ ...props, keys, key, state, dispatch, isJudged });
 
   function go(to: number) {
     const next = keys[to];

@@ -6,11 +6,11 @@ import type { FindingsDocument, FindingToolsProps } from './finding-tools.tsx';
 /** How what is found in a list's records is asked for. */
 export interface FindingsSource {
   readonly document: FindingsDocument;
-  /** The part that asks and draws it. */
+  /** The component that asks for the findings and draws them. */
   readonly Tools: ComponentType<FindingToolsProps>;
 }
 
-/** What is found in the rows of a page, asked for once they are painted, which its requests would hold up. */
+/** The findings of a page's rows. They are asked for after the rows are painted, because their requests would delay that. */
 export function useFindings(source: FindingsSource | undefined, isReady: boolean) {
   const [found, onFound] = useState<FoundRows | null>(null);
   const [isPainted, setPainted] = useState(false);

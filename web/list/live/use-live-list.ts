@@ -15,7 +15,7 @@ export interface LiveNews {
 export interface LiveSource {
   /** Asks for the number of rows and the keys of the newest, by the list's own arguments, search and filters. */
   readonly document: TypedDocumentNode<LiveNews, never>;
-  /** The part that follows it. */
+  /** The component that follows the list. */
   readonly List: ComponentType<LiveListProps>;
 }
 

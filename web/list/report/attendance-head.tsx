@@ -37,7 +37,7 @@ export function AttendanceHead({ title, from, columns, view, list, facets, child
   );
 }
 
-/** What such a head takes. */
+/** What the head of the photo review and of the map takes. */
 export interface AttendanceHeadProps {
   title: string;
   from: 'review' | 'map';

@@ -5,8 +5,8 @@ import { useMoreDays } from '../../days/use-more-days.ts';
 import type { ReportList } from './use-report-list.ts';
 
 /**
- * Whether there is anything to say of all rows of a list. Where days were missing it stays when all have been read: nothing
- * moves below it.
+ * Whether a list has a note on what it is based on. A note about missing days stays after all days are read, so that
+ * nothing below it moves.
  */
 export function useBasis({ failure, notice }: ReportList<unknown>, basis: Basis | null | undefined) {
   const [wasPartial, setPartial] = useState(false);

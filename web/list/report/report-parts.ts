@@ -18,10 +18,10 @@ export type ReportPageProps<
   List extends string,
 > = ReportParts<Name, Row, Fields, List> & RowKeys<Row>;
 
-/** By what a row is told from the others: its own `key`, or where it has none what the screen names. */
+/** What identifies a row: its own `key`, or `rowKey` of the screen where rows have no key. */
 type RowKeys<Row> = Row extends { readonly key: string } ? { rowKey?: never } : { rowKey: (row: Row) => string };
 
-/** All of it but the key of a row. */
+/** What a report screen hands over, without the key of a row. */
 export interface ReportParts<
   Name extends string,
   Row extends object,

@@ -7,7 +7,7 @@ import { describeFilters, describeSearch } from '../view/describe-view.ts';
 import type { AttendanceHeadProps } from './attendance-head.tsx';
 import type { ReportList } from './use-report-list.ts';
 
-/** What a screen over a day's attendance that is not a table says in place of its records; null when there are some. */
+/** What the photo review and the map show in place of records; null when there are records. */
 export function attendanceState({ view, columns, list, onRetry, shape }: AttendanceStateProps): React.ReactNode {
   return reportState({
     list,
@@ -25,7 +25,7 @@ export function attendanceState({ view, columns, list, onRetry, shape }: Attenda
 
 interface AttendanceStateProps extends Pick<AttendanceHeadProps, 'view' | 'columns' | 'list'> {
   onRetry: () => void;
-  /** What comes. */
+  /** The shape of the loading state. */
   shape: 'photos' | 'map';
 }
 

@@ -15,7 +15,7 @@ import { useReportList } from './use-report-list.ts';
 // The type of the screen asks for `rowKey` where rows have no key.
 const keyOf = (row: object) => (row as { readonly key: string }).key;
 
-/** A report as its parts draw it: what its screen hands over, and what follows from that. */
+/** A report as its parts draw it. */
 export type Report<
   Name extends string,
   Row extends object,
@@ -23,7 +23,7 @@ export type Report<
   List extends string,
 > = ReturnType<typeof useReport<Name, Row, Fields, List>>;
 
-/** All of a report but its drawing: the rows of its view, what is found in them, and what follows, prints and searches them. */
+/** Loads a report's rows and findings, follows a running day, and holds the state of search and print. */
 export function useReport<Name extends string, Row extends object, Fields extends SearchFields, List extends string>(
   props: ReportPageProps<Name, Row, Fields, List>,
 ) {

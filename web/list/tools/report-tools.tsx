@@ -79,7 +79,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           ref={search}
           label={searchLabel}
           isLabelShown={false}
-          // Short, since the field is narrow beside many tools; what it searches is its name.
+          // Short, because the field is narrow beside many tools. Its label says what it searches.
           placeholder="Search"
           title={searchLabel}
           text={view.search}

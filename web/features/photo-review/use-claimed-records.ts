@@ -2,8 +2,8 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import type { DeskEvent, DeskState } from './desk-state.ts';
 import type { SharedReview } from './use-shared-review.ts';
 
-interface GivenProps {
-  /** Null where each browser keeps its own verdicts: nothing is given then. */
+interface ClaimedRecordsProps {
+  /** Null where each browser keeps its own verdicts: no record is claimed then. */
   shared: SharedReview | null;
   variables: { readonly orderBy?: unknown };
   keys: readonly string[];
@@ -16,8 +16,8 @@ interface GivenProps {
   isJudged: (key: string) => boolean;
 }
 
-/** Claims the records of a shared review and opens the one that the desk waits for. Answers whether none is left. */
-export function useGiven(props: GivenProps): boolean {
+/** Claims records of a shared review and opens the one that the desk waits for. Returns whether no record is left. */
+export function useClaimedRecords(props: ClaimedRecordsProps): boolean {
   const { shared, variables, keys, key, open, onOpen, state, dispatch, isJudged } = props;
   const { isAwaited, history } = state;
   const order = JSON.stringify(variables.orderBy);
