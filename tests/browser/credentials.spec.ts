@@ -60,6 +60,7 @@ test.describe('/settings/tokens', () => {
     await shown.getByRole('button', { name: 'Done' }).click();
     const question = page.getByRole('alertdialog', { name: 'Not copied yet' });
     await expect(question).toContainText('It is not shown again');
+    await expect(question.getByRole('button', { name: 'Go back' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     await shown.getByRole('button', { name: 'Copy' }).click();
@@ -68,7 +69,7 @@ test.describe('/settings/tokens', () => {
     await shown.getByRole('button', { name: 'Done' }).click();
     await expect(shown).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add New' })).toBeFocused();
-    expect(await page.content()).not.toContain(secret);
+    await expect.poll(() => page.content()).not.toContain(secret);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(secret);
 
     await page.goto(`/settings/tokens?search=${name}`);
