@@ -14,7 +14,7 @@ test.describe('dashboard', () => {
     await expectAccessible(page, { widths: [390, 768, 1366, 1440] });
     await enterAs(page, 'management');
     await page.goto('/dashboard');
-    await expect(page.getByRole('link', { name: 'Valid Staff' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Valid Staff', exact: true })).toBeVisible();
     await expect(page.getByText('Your role cannot open the staff list.')).toHaveCount(0);
   });
 
