@@ -123,7 +123,7 @@ const config: CodegenConfig = {
           Shift: '../upstream/readers/shift.ts#ShiftRow',
           DayFact: '../attendance/day-reasons/person-day.ts#DayFactRow',
           PersonMonth: '../attendance/month/person-month.ts#PersonMonthAnswer',
-          MonthDayMark: '../attendance/month/month-sheet.ts#DayMark',
+          MonthDayMark: '../attendance/month/staff-month-row.ts#DayMark',
           MonthDayTotal: '../attendance/month/month-sheet.ts#DayTotal',
           Letter: '../attendance/letters/letters.ts#LetterRow',
           Letterhead: '../attendance/letters/letter-texts.ts#PrintedLetterhead',

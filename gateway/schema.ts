@@ -18,6 +18,7 @@ import { lateness } from './attendance/lateness.ts';
 import { letterSettings } from './attendance/letters/letter-settings.ts';
 import { letters } from './attendance/letters/letters.ts';
 import { attendanceMonth } from './attendance/month/attendance-month.ts';
+import { staffHours } from './attendance/month/hours.ts';
 import { personMonth } from './attendance/month/person-month.ts';
 import { overview } from './attendance/overview.ts';
 import { realAbsence } from './attendance/real-absence.ts';
@@ -53,6 +54,7 @@ const features: readonly Feature[] = [
   reconciliation,
   explainedDay,
   attendanceMonth,
+  staffHours,
   personMonth,
   nearSerialLateness,
   comparison,

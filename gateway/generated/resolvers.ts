@@ -10,7 +10,8 @@ import type { OverviewDay } from '../attendance/overview.ts';
 import type { ShiftRow, HolidayRow } from '../upstream/readers/shift.ts';
 import type { DayFactRow, PersonDayRow } from '../attendance/day-reasons/person-day.ts';
 import type { PersonMonthAnswer } from '../attendance/month/person-month.ts';
-import type { DayMark, DayTotal, StaffMonthRow } from '../attendance/month/month-sheet.ts';
+import type { DayMark, StaffMonthRow } from '../attendance/month/staff-month-row.ts';
+import type { DayTotal } from '../attendance/month/month-sheet.ts';
 import type { LetterRow, Pack } from '../attendance/letters/letters.ts';
 import type { PrintedLetterhead } from '../attendance/letters/letter-texts.ts';
 import type { TriedShift, TriedMonth } from '../attendance/shift-trial/shift-trial.ts';
@@ -27,6 +28,7 @@ import type { ComparedGroupRow, ComparedStaffRow } from '../attendance/compare-p
 import type { ComparedPage } from '../attendance/comparison.ts';
 import type { DeviceKeyRow, MachineTokenRow, UserRow } from '../upstream/readers/accounts.ts';
 import type { ExplainedDayPage } from '../attendance/day-reasons/explained-day-fields.ts';
+import type { StaffHoursRow, StaffHoursPage } from '../attendance/month/hours.ts';
 import type { LatenessRow } from '../attendance/lateness.ts';
 import type { NearSerialLatenessRow } from '../upstream/readers/figures.ts';
 import type { NearSerialLatenessPage, SerialLatenessDayPage } from '../attendance/serial-lateness.ts';
@@ -1693,6 +1695,23 @@ export type HolidayOrder = {
   direction?: Direction;
 };
 
+/** What the hours of some shift days come to. */
+export type HoursSum = {
+  __typename?: 'HoursSum';
+  /** Days with a sign-in and a later sign-out. The hours are those of these days. */
+  daysCounted: Scalars['Int']['output'];
+  /** Days with a sign-in. */
+  daysSignedIn: Scalars['Int']['output'];
+  /** Whole minutes from the first sign-in to the last sign-out of each counted day, by the time that really passed. No break is taken off. */
+  minutesWorked: Scalars['Int']['output'];
+  /** Days with a sign-out and no sign-in. */
+  noSignIn: Scalars['Int']['output'];
+  /** Days with a sign-in and no later sign-out, once the day is over. */
+  noSignOut: Scalars['Int']['output'];
+  /** Whole minutes beyond the shift's length, summed up over the counted days; null where one of them has no shift with a known start and end. */
+  overtime?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Somebody who was given a record to judge: until then nobody else is. */
 export type Judging = {
   __typename?: 'Judging';
@@ -2066,6 +2085,13 @@ export type MachineTokenOrder = {
   /** Direction. */
   direction?: Direction;
 };
+
+/** What a shift day lacks for its hours to be known. */
+export type MissingPunch =
+  /** There is a sign-out and no sign-in. */
+  | 'SIGN_IN'
+  /** There is a sign-in and no later sign-out. */
+  | 'SIGN_OUT';
 
 /** A day of a person in a month sheet. */
 export type MonthDayMark = {
@@ -2736,6 +2762,8 @@ export type PersonMonth = {
   coverage: Coverage;
   /** All days of the month, ascending. */
   days: Array<PersonMonthDay>;
+  /** Hours of its days: those of `staffHours`. */
+  hours: HoursSum;
   /** Whether a past day uses today's register, corrected by what the day's own lists say of people, because the service does not say who was on the register then; false for today, and when the service has the extension history. */
   isRegisterOfToday: Scalars['Boolean']['output'];
   /** The month. */
@@ -2794,6 +2822,12 @@ export type PersonMonthDay = {
   lastOut?: Maybe<Scalars['DateTime']['output']>;
   /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE, and where the shift is not known. */
   minutesLate?: Maybe<Scalars['Int']['output']>;
+  /** Whole minutes from the first sign-in to the last sign-out, by the time that really passed; null where one of them or its time is missing. No break is taken off. */
+  minutesWorked?: Maybe<Scalars['Int']['output']>;
+  /** What is missing for the hours; null where nothing is, where nobody signed in or out, and while a sign-out may still come. */
+  missing?: Maybe<MissingPunch>;
+  /** Those beyond the shift's length from its start to its end on the clock; null where `minutesWorked` is, and where the shift's start or end is not known. */
+  overtime?: Maybe<Scalars['Int']['output']>;
   /** Why the day is as it is; null when not known. */
   reason?: Maybe<DayReason>;
   /** Sign-ins and sign-outs of the shift day, in order of time. */
@@ -2828,8 +2862,14 @@ export type PersonMonthDayColumn =
   | 'LISTED_LATE'
   /** Whole minutes after the shift's start, of a day on which they were late. */
   | 'MINUTES_LATE'
+  /** Whole minutes from the first sign-in to the last sign-out. No break is taken off. */
+  | 'MINUTES_WORKED'
+  /** What is missing for the hours: Sign-in or Sign-out; empty where nothing is. */
+  | 'MISSING'
   /** Full name. */
   | 'NAME'
+  /** Those beyond the shift's length; empty where it is not known. */
+  | 'OVERTIME_MINUTES'
   /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; Not known for a day to come, and where nothing is recorded yet. */
   | 'REASON'
   /** Service centre. */
@@ -3116,6 +3156,8 @@ export type Query = {
   staff?: Maybe<StaffList>;
   /** Sign-ins or sign-outs of one staff member in one month. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, and GET /review/find/customer where reviews are asked for. */
   staffAttendance?: Maybe<AttendanceList>;
+  /** What the sign-ins and sign-outs of a month come to, one row for each person of the month sheet. A day counts from its first sign-in to its last sign-out, by the time that really passed. A day that lacks one of them is counted as such and adds no hours. A day that cannot be read is told in `sources`; an export is then refused. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `attendanceMonth`. */
+  staffHours?: Maybe<StaffHoursList>;
   /** One staff record, by either of its ids; null when upstream has none. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}, or GET /staff/findAll by staff ID. */
   staffMember?: Maybe<StaffMember>;
   /** What the photos of somebody's month call for: the same picture again on another day, and the reference photo. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, in both modes. */
@@ -3516,6 +3558,18 @@ export type QueryStaffAttendanceArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   staffID: Scalars['String']['input'];
   where?: InputMaybe<Array<AttendanceCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryStaffHoursArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<StaffHoursOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<StaffHoursCondition>>;
 };
 
 
@@ -4343,6 +4397,133 @@ export type StaffCondition = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Columns of the hours of a month, in table order. */
+export type StaffHoursColumn =
+  /** Days absent. */
+  | 'ABSENT'
+  /** Shift days with a sign-in and a later sign-out. The hours are those of these days. */
+  | 'DAYS_COUNTED'
+  /** Shift days with a sign-in. */
+  | 'DAYS_SIGNED_IN'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Minutes Worked in hours, with two decimals. */
+  | 'HOURS'
+  /** Days late. */
+  | 'LATE'
+  /** Whole minutes after the shift's start, of all days late. */
+  | 'MINUTES_LATE'
+  /** Whole minutes from the first sign-in to the last sign-out of each counted day. No break is taken off. */
+  | 'MINUTES_WORKED'
+  /** Full name. */
+  | 'NAME'
+  /** Days that are not known: to come, or nothing recorded yet. */
+  | 'NOT_KNOWN'
+  /** Shift days with a sign-out and no sign-in. Their hours are not known. */
+  | 'NO_SIGN_IN'
+  /** Shift days with a sign-in and no later sign-out, once the day is over. Their hours are not known. */
+  | 'NO_SIGN_OUT'
+  /** Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end. */
+  | 'OVERTIME_MINUTES'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift on the register. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the hours of a month, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type StaffHoursCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<StaffHoursCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<StaffHoursCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<StaffHoursColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<StaffHoursCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the hours of a month. */
+export type StaffHoursList = {
+  __typename?: 'StaffHoursList';
+  /** When the oldest of the lists behind it was revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Days of the month up to today, and of the four weeks before. A file is refused while days are being read. */
+  coverage: Coverage;
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** Whether a past day is told with today's register; see `attendanceMonth`. */
+  isRegisterOfToday: Scalars['Boolean']['output'];
+  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
+  nodes: Array<StaffHoursRecord>;
+  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** The calls behind it, each summed up over its days. */
+  sources: Array<Source>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the hours of a month. */
+export type StaffHoursListFacetsArgs = {
+  columns: Array<StaffHoursColumn>;
+};
+
+/** One step of a sort of the hours of a month. */
+export type StaffHoursOrder = {
+  /** The column. */
+  column: StaffHoursColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Somebody's hours in a month. Days are shift days: a sign-in after midnight belongs to the shift that began before. */
+export type StaffHoursRecord = {
+  __typename?: 'StaffHoursRecord';
+  /** Days absent. */
+  absent: Scalars['Int']['output'];
+  /** Days with a sign-in and a later sign-out. The hours are those of these days. */
+  daysCounted: Scalars['Int']['output'];
+  /** Days with a sign-in. */
+  daysSignedIn: Scalars['Int']['output'];
+  /** Stable key: the staff ID, with a number after it for who had it before somebody else. */
+  key: Scalars['ID']['output'];
+  /** Days late. */
+  late: Scalars['Int']['output'];
+  /** Whole minutes after the shift's start, of all days late. */
+  lateMinutes: Scalars['Int']['output'];
+  /** Whole minutes from the first sign-in to the last sign-out of each counted day, by the time that really passed. No break is taken off. */
+  minutesWorked: Scalars['Int']['output'];
+  /** Days with a sign-out and no sign-in. */
+  noSignIn: Scalars['Int']['output'];
+  /** Days with a sign-in and no later sign-out, once the day is over. */
+  noSignOut: Scalars['Int']['output'];
+  /** Days that are not known. */
+  notKnown: Scalars['Int']['output'];
+  /** Whole minutes beyond the shift's length, summed up over the counted days; null where one of them has no shift with a known start and end. */
+  overtime?: Maybe<Scalars['Int']['output']>;
+  /** Name of the shift on the register; an empty string when there is none. */
+  shift: Scalars['String']['output'];
+  /** Staff member, as in the month sheet. */
+  staff: StaffSummary;
+};
+
 /** A page of the staff list. */
 export type StaffList = {
   __typename?: 'StaffList';
@@ -4837,6 +5018,7 @@ export type ResolversTypes = {
   HolidayCondition: HolidayCondition;
   HolidayList: ResolverTypeWrapper<ListPage<HolidayRow>>;
   HolidayOrder: HolidayOrder;
+  HoursSum: ResolverTypeWrapper<HoursSum>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Judging: ResolverTypeWrapper<Judging>;
@@ -4863,6 +5045,7 @@ export type ResolversTypes = {
   MachineTokenCondition: MachineTokenCondition;
   MachineTokenList: ResolverTypeWrapper<ListPage<MachineTokenRow>>;
   MachineTokenOrder: MachineTokenOrder;
+  MissingPunch: MissingPunch;
   Month: ResolverTypeWrapper<Scalars['Month']['output']>;
   MonthDayMark: ResolverTypeWrapper<DayMark>;
   MonthDayTotal: ResolverTypeWrapper<DayTotal>;
@@ -4948,6 +5131,11 @@ export type ResolversTypes = {
   StaffBatch: ResolverTypeWrapper<ImportedBatch>;
   StaffColumn: StaffColumn;
   StaffCondition: StaffCondition;
+  StaffHoursColumn: StaffHoursColumn;
+  StaffHoursCondition: StaffHoursCondition;
+  StaffHoursList: ResolverTypeWrapper<StaffHoursPage>;
+  StaffHoursOrder: StaffHoursOrder;
+  StaffHoursRecord: ResolverTypeWrapper<StaffHoursRow>;
   StaffList: ResolverTypeWrapper<ListPage<StaffMemberRow>>;
   StaffMember: ResolverTypeWrapper<StaffMemberRow>;
   StaffMonth: ResolverTypeWrapper<StaffMonthRow>;
@@ -5044,6 +5232,7 @@ export type ResolversParentTypes = {
   HolidayCondition: HolidayCondition;
   HolidayList: ListPage<HolidayRow>;
   HolidayOrder: HolidayOrder;
+  HoursSum: HoursSum;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Judging: Judging;
@@ -5137,6 +5326,10 @@ export type ResolversParentTypes = {
   Source: Source;
   StaffBatch: ImportedBatch;
   StaffCondition: StaffCondition;
+  StaffHoursCondition: StaffHoursCondition;
+  StaffHoursList: StaffHoursPage;
+  StaffHoursOrder: StaffHoursOrder;
+  StaffHoursRecord: StaffHoursRow;
   StaffList: ListPage<StaffMemberRow>;
   StaffMember: StaffMemberRow;
   StaffMonth: StaffMonthRow;
@@ -5606,6 +5799,15 @@ export type HolidayListResolvers<ContextType = Context, ParentType extends Resol
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HoursSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoursSum'] = ResolversParentTypes['HoursSum']> = {
+  daysCounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysSignedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesWorked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noSignIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noSignOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overtime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type JudgingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Judging'] = ResolversParentTypes['Judging']> = {
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5901,6 +6103,7 @@ export type PersonMonthResolvers<ContextType = Context, ParentType extends Resol
   counts?: Resolver<ResolversTypes['PersonMonthCounts'], ParentType, ContextType>;
   coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['PersonMonthDay']>, ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['HoursSum'], ParentType, ContextType>;
   isRegisterOfToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['PersonMonthCounts']>, ParentType, ContextType>;
@@ -5931,6 +6134,9 @@ export type PersonMonthDayResolvers<ContextType = Context, ParentType extends Re
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastOut?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   minutesLate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutesWorked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['MissingPunch']>, ParentType, ContextType>;
+  overtime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['DayReason']>, ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
   signIns?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6026,6 +6232,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shifts?: Resolver<Maybe<Array<ResolversTypes['Shift']>>, ParentType, ContextType>;
   staff?: Resolver<Maybe<ResolversTypes['StaffList']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'first' | 'offset'>>;
   staffAttendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryStaffAttendanceArgs, 'first' | 'mode' | 'month' | 'offset' | 'staffID'>>;
+  staffHours?: Resolver<Maybe<ResolversTypes['StaffHoursList']>, ParentType, ContextType, RequireFields<QueryStaffHoursArgs, 'first' | 'month' | 'offset'>>;
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, Partial<QueryStaffMemberArgs>>;
   staffPhotoFindings?: Resolver<Maybe<ResolversTypes['PhotoFindingList']>, ParentType, ContextType, RequireFields<QueryStaffPhotoFindingsArgs, 'first' | 'month' | 'offset' | 'staffID'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
@@ -6245,6 +6452,35 @@ export type StaffBatchResolvers<ContextType = Context, ParentType extends Resolv
   totals?: Resolver<ResolversTypes['BatchTotals'], ParentType, ContextType>;
 };
 
+export type StaffHoursListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffHoursList'] = ResolversParentTypes['StaffHoursList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<StaffHoursListFacetsArgs, 'columns'>>;
+  isRegisterOfToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffHoursRecord']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffHoursRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffHoursRecord'] = ResolversParentTypes['StaffHoursRecord']> = {
+  absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysCounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysSignedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesWorked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noSignIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noSignOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notKnown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overtime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
 export type StaffListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffList'] = ResolversParentTypes['StaffList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<StaffListFacetsArgs, 'columns'>>;
@@ -6399,6 +6635,7 @@ export type Resolvers<ContextType = Context> = {
   FoundStaff?: FoundStaffResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayList?: HolidayListResolvers<ContextType>;
+  HoursSum?: HoursSumResolvers<ContextType>;
   Judging?: JudgingResolvers<ContextType>;
   LatenessList?: LatenessListResolvers<ContextType>;
   LatenessRecord?: LatenessRecordResolvers<ContextType>;
@@ -6462,6 +6699,8 @@ export type Resolvers<ContextType = Context> = {
   SignIn?: SignInResolvers<ContextType>;
   Source?: SourceResolvers<ContextType>;
   StaffBatch?: StaffBatchResolvers<ContextType>;
+  StaffHoursList?: StaffHoursListResolvers<ContextType>;
+  StaffHoursRecord?: StaffHoursRecordResolvers<ContextType>;
   StaffList?: StaffListResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffMonth?: StaffMonthResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { missingWords } from '../hours.ts';
 import { notKnown, reasonWords } from '../reason-words.ts';
 import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
@@ -9,6 +10,9 @@ export type PersonMonthDayColumnName =
   | 'REASON'
   | 'FIRST_SIGN_IN'
   | 'LAST_SIGN_OUT'
+  | 'MINUTES_WORKED'
+  | 'OVERTIME_MINUTES'
+  | 'MISSING'
   | 'MINUTES_LATE'
   | 'LISTED_LATE'
   | 'LISTED_ABSENT'
@@ -22,6 +26,9 @@ export interface PersonMonthDayRow extends StaffSummaryRow {
   readonly reason?: keyof typeof reasonWords | null;
   readonly firstIn?: string | null;
   readonly lastOut?: string | null;
+  readonly minutesWorked?: number | null;
+  readonly overtime?: number | null;
+  readonly missing?: keyof typeof missingWords | null;
   readonly minutesLate?: number | null;
   readonly isListedLate?: boolean | null;
   readonly isListedAbsent?: boolean | null;
@@ -53,6 +60,33 @@ export const personMonthDayColumns: ListColumns<PersonMonthDayColumnName, Person
     description: 'Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
     kind: 'timestamp',
     value: (row) => row.lastOut ?? '',
+  },
+  MINUTES_WORKED: {
+    header: 'Minutes Worked',
+    description: 'Whole minutes from the first sign-in to the last sign-out. No break is taken off.',
+    kind: 'number',
+    isFilterOnly: true,
+    isOffered: true,
+    value: (row) => row.minutesWorked ?? '',
+  },
+  OVERTIME_MINUTES: {
+    header: 'Overtime Minutes',
+    description: "Those beyond the shift's length; empty where it is not known.",
+    kind: 'number',
+    isFilterOnly: true,
+    isOffered: true,
+    value: (row) => row.overtime ?? '',
+  },
+  MISSING: {
+    header: 'Missing',
+    description: `What is missing for the hours: ${Object.values(missingWords).join(' or ')}; empty where nothing is.`,
+    kind: 'text',
+    filterable: true,
+    isUnsearched: true,
+    isFilterOnly: true,
+    isOffered: true,
+    values: [...Object.values(missingWords), ''],
+    value: (row) => (row.missing ? missingWords[row.missing] : ''),
   },
   MINUTES_LATE: {
     header: 'Minutes Late',

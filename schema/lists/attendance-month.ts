@@ -15,7 +15,7 @@ export const attendanceMonth = {
   arguments: { month },
   type: 'AttendanceMonth',
   row: 'StaffMonth',
-  model: 'attendance/month/month-sheet.ts#StaffMonthRow',
+  model: 'attendance/month/staff-month-row.ts#StaffMonthRow',
   page: 'attendance/month/attendance-month.ts#AttendanceMonthPage',
   title: 'the month sheet',
   columns: attendanceMonthColumns,

@@ -24,6 +24,19 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
     ],
   },
   {
+    rows: 'N-23',
+    list: 'staffHours',
+    parameters: { month: '2026-11' },
+    file: 'Hours-Report-',
+    lines: [
+      [
+        ...[...staffHeadings, 'Shift', 'Days Signed In', 'Days Counted', 'No Sign-out', 'No Sign-in', 'Hours'],
+        ...['Minutes Worked', 'Overtime Minutes', 'Late', 'Minutes Late', 'Absent', 'Not Known'],
+      ],
+      [...absentee, 'Day', '1', '1', '0', '0', '0', '0', '', '1', '8', '0', '29'],
+    ],
+  },
+  {
     rows: 'N-07',
     list: 'personDays',
     parameters: {
@@ -34,11 +47,11 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
     file: 'Person-Month-Report-',
     lines: [
       [
-        ...[...staffHeadings, 'Date', 'Reason', 'First Sign-in', 'Last Sign-out', 'Minutes Late'],
-        ...['Listed Late', 'Listed Absent', 'Sign-ins', 'Flagged', 'Evidence'],
+        ...[...staffHeadings, 'Date', 'Reason', 'First Sign-in', 'Last Sign-out'],
+        ...['Minutes Worked', 'Overtime Minutes', 'Missing', 'Minutes Late', 'Listed Late', 'Listed Absent', 'Sign-ins', 'Flagged', 'Evidence'],
       ],
       [
-        ...[...absentee, '2026-11-19', 'Late', time, time, '8', 'Yes', 'Yes', '1', '0'],
+        ...[...absentee, '2026-11-19', 'Late', time, time, '0', '', '', '8', 'Yes', 'Yes', '1', '0'],
         "Signed in at 7:08:37 am, Gate 1; listed as late, 8 min after the shift's start; Day is late after 7:05 am.",
       ],
     ],

@@ -111,8 +111,8 @@ export function sampleRows(): readonly SampleRow[] {
       file: 'gateway/attendance/reconciliation.ts',
       row: reconcile({ register, signIns: [], absent: [], late: [] })[0],
     },
-    { type: 'StaffMonth', file: 'gateway/attendance/month/month-sheet.ts', row: sheet.people[0] },
-    { type: 'MonthDayMark', file: 'gateway/attendance/month/month-sheet.ts', row: sheet.people[0]?.days[0] },
+    { type: 'StaffMonth', file: 'gateway/attendance/month/staff-month-row.ts', row: sheet.people[0] },
+    { type: 'MonthDayMark', file: 'gateway/attendance/month/staff-month-row.ts', row: sheet.people[0]?.days[0] },
     {
       type: 'PersonMonthDay',
       file: 'gateway/attendance/month/person-month-day.ts',

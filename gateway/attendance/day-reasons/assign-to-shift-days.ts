@@ -1,63 +1,9 @@
 import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { type LatePerson, localSecondsOf } from '../days/daily-lists.ts';
-import { centreAt, type DayPunches, instantOf, noTime, placeAt, timeAt } from '../days/day-punches.ts';
+import { centreAt, noTime } from '../days/day-punches.ts';
 import { type Company, type Hours, memberIndex, memberIndexes } from './company.ts';
-
-/** The lists of one calendar day; null for one that was not read. */
-export interface PunchesOfDay {
-  /** The calendar day, as a number. */
-  readonly day: number;
-  readonly punches: DayPunches | null;
-}
-
-/** A sign-in or sign-out. */
-export interface Punch {
-  /** ISO with offset; null where its time cannot be read. */
-  readonly at: string | null;
-  /** Name of the place; null when unknown. */
-  readonly name: string | null;
-}
-
-/** One sign-in or sign-out of each person of a shift day, by the person's index in the company. */
-export class ShiftDayPunches {
-  /** Wall-clock seconds; 0 without one, `noTime` for one without a time. */
-  readonly localSeconds: Int32Array;
-  /** Where each stands: its row, then its list, as one number. */
-  readonly #rows: Int32Array;
-  readonly #lists: readonly PunchesOfDay[];
-  /** Sign-ins that only the lateness list has. */
-  readonly #listed = new Map<number, Punch>();
-
-  constructor(people: number, lists: readonly PunchesOfDay[]) {
-    this.localSeconds = new Int32Array(people);
-    this.#rows = new Int32Array(people);
-    this.#lists = lists;
-  }
-
-  set(index: number, wall: number, list: number, row: number): void {
-    this.localSeconds[index] = wall;
-    this.#rows[index] = row * this.#lists.length + list;
-  }
-
-  /** Sets one that the lateness list alone has. */
-  setListed(index: number, { wall, offset = '' }: LatePerson): void {
-    this.localSeconds[index] = wall;
-    this.#listed.set(index, { at: instantOf(wall, offset), name: null });
-  }
-
-  /** Null without one. */
-  of(index: number): Punch | null {
-    const wall = this.localSeconds[index] ?? 0;
-    if (wall === 0) return null;
-    const listed = this.#listed.get(index);
-    if (listed) return listed;
-    const at = this.#rows[index] ?? 0;
-    const punches = this.#lists[at % this.#lists.length]?.punches;
-    const row = Math.floor(at / this.#lists.length);
-    return punches ? { at: timeAt(punches, row), name: placeAt(punches, row) || null } : null;
-  }
-}
+import { type PunchesOfDay, ShiftDayPunches } from './shift-day-punches.ts';
 
 /** The sign-ins of a shift day, and those around it that sign-outs may belong to. */
 interface ShiftDaySignIns {
@@ -121,7 +67,7 @@ export function* assignSignIns(
         centres.set(centre, (centres.get(centre) ?? 0) + 1);
         note?.(list, row);
         const known = first.localSeconds[index] ?? 0;
-        const isEarlier = wall !== noTime && (known === noTime || wall < known);
+        const isEarlier = wall !== noTime && (known === noTime || first.since(index, punches, row) < 0);
         if (known === 0 || isEarlier) first.set(index, wall, list, row);
       }
     });
@@ -169,7 +115,9 @@ export function* assignSignOuts(
       const isOfDay = wall === noTime ? listed === day : isOf(index, wall);
       if (isOfDay) note?.(list, row);
       const known = last.localSeconds[index] ?? 0;
-      if (isOfDay && (known === 0 || wall >= known)) last.set(index, wall, list, row);
+      const isLater = () =>
+        wall === noTime || known === noTime ? wall >= known : last.since(index, punches, row) >= 0;
+      if (isOfDay && (known === 0 || isLater())) last.set(index, wall, list, row);
     });
   }
   return last;

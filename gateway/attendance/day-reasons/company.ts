@@ -14,6 +14,8 @@ export interface Hours {
   readonly start: number;
   /** Seconds after the midnight of its day at which it ends, on the next day where that is earlier than the start. */
   readonly end: number;
+  /** Seconds from start to end; null where upstream gives no end. */
+  readonly length: number | null;
   /** Seconds after the midnight of its day after which a sign-in is late; it may be after the next midnight. */
   readonly lateAfter: number;
 }
@@ -177,7 +179,15 @@ function hoursOf({ id, name, startTime, endTime, latenessThreshold }: ShiftRow):
   if (startTime === null) return null;
   const start = secondsOf(startTime);
   const end = endTime === null ? start + usualLength : after(start + 1, secondsOf(endTime));
-  return { id, name, start, end, lateAfter: after(start, secondsOf(lateAfterOf(startTime, latenessThreshold))) };
+  const length = endTime === null ? null : end - start;
+  return {
+    id,
+    name,
+    start,
+    end,
+    length,
+    lateAfter: after(start, secondsOf(lateAfterOf(startTime, latenessThreshold))),
+  };
 }
 
 /** The time of day when it comes next at or after the start. */

@@ -13,6 +13,7 @@ import { dayReasons, ExplainedDay, notRecorded, notRegistered } from './explaine
 import { factsOfDay, timeOf } from './facts.ts';
 import { type Habits, marks } from './habits.ts';
 import { ownReasons } from './person-day.ts';
+import { isBegunBefore } from './read-lists.ts';
 
 /** The lists that explain a shift day; null for one that could not be read. */
 export interface DayLists {
@@ -126,6 +127,7 @@ export function* explain(
     codes,
     signIns,
     signOuts,
+    hasNeighbours: hasNeighbours(lists),
     lateStarts,
     absent,
     factsOf: (index, reason) => factsOfDay(parts, index, reason),
@@ -153,6 +155,10 @@ export function* assignToShiftDays(
     centres: placed.centres,
   };
 }
+
+/** Whether the lists of the days around could be read: without them the last sign-out of the shift day is not known. */
+const hasNeighbours = ({ company, signIns: [before, , after], signOuts }: DayLists): boolean =>
+  after !== null && signOuts[1] !== null && (before !== null || !isBegunBefore(company.hours));
 
 const noGroups: ReadonlySet<string> = new Set();
 

@@ -1,10 +1,12 @@
+import { isStillOpen, notWorked, type WorkedDay, workedDay } from '../../../schema/hours.ts';
 import { minutesAfterStart } from '../../../schema/late-after.ts';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
+import { dayNumber } from '../../shared/dates.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import type { ShiftDayPunches } from './assign-to-shift-days.ts';
 import { type Company, keysByHolder, type Member, memberIndex, memberIndexOfID } from './company.ts';
 import { type DayFactRow, evidenceOf, type PersonDayRow } from './person-day.ts';
+import type { ShiftDayPunches } from './shift-day-punches.ts';
 
 /** Every reason, in the order of the SDL enum. */
 export const dayReasons = Object.keys(reasonWords) as readonly DayReason[];
@@ -28,6 +30,8 @@ export interface ExplainedDayParts {
   readonly signIns: ShiftDayPunches;
   /** The last of each person. */
   readonly signOuts: ShiftDayPunches;
+  /** Whether the lists of the days around have been read; those of a day to come are not. */
+  readonly hasNeighbours: boolean;
   /** Start of the shift that somebody is listed as late for, by the person's index; null where it is not known. */
   readonly lateStarts: ReadonlyMap<number, string | null>;
   /** Indexes of who is listed as absent. */
@@ -95,6 +99,26 @@ export class ExplainedDay {
     return minutesLate(this.#parts, index);
   }
 
+  /** The hours of the person at that index, as of a day given as a number. */
+  workedAt(index: number, today: number): WorkedDay {
+    return worked(this.#parts, index, today);
+  }
+
+  /** Whether the lists of the days around have been read: else nobody's hours are known. */
+  get hasNeighbours(): boolean {
+    return this.#parts.hasNeighbours;
+  }
+
+  /** Whether the person at that index signed in. */
+  isSignedInAt(index: number): boolean {
+    return Boolean(this.#parts.signIns.localSeconds[index]);
+  }
+
+  /** Whether the person at that index signed in or out. */
+  isPunchedAt(index: number): boolean {
+    return this.isSignedInAt(index) || Boolean(this.#parts.signOuts.localSeconds[index]);
+  }
+
   /** How many people there are. */
   get size(): number {
     return this.people.length;
@@ -144,6 +168,17 @@ function minutesLate(parts: ExplainedDayParts, index: number): number | null {
   return minutesAfterStart(start, parts.signIns.of(index)?.at ?? null);
 }
 
+function worked({ date, company, signIns, signOuts, hasNeighbours }: ExplainedDayParts, index: number, today: number) {
+  if (!hasNeighbours) return notWorked;
+  const hours = company.members[index]?.hours ?? null;
+  return workedDay({
+    from: signIns.secondsAt(index),
+    until: signOuts.secondsAt(index),
+    shiftLength: hours?.length ?? null,
+    isOpen: isStillOpen(dayNumber(date), today, hours?.end ?? null),
+  });
+}
+
 /** Reasons for which a listed absence is probably not real. */
 const doubtful: ReadonlySet<DayReason> = new Set(['OUTAGE', 'HOLIDAY', 'DAY_OFF']);
 
@@ -185,6 +220,10 @@ class PersonDay implements PersonDayRow {
 
   get minutesLate() {
     return minutesLate(this.#parts, this.#index);
+  }
+
+  workedAsOf(today: number) {
+    return worked(this.#parts, this.#index, today);
   }
 
   get isListedLate() {

@@ -1,4 +1,5 @@
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
+import type { WorkedDay } from '../../../schema/hours.ts';
 import { formatDay } from '../../../schema/time.ts';
 import type { DayFactKind, DayReason } from '../../generated/resolvers.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
@@ -36,6 +37,8 @@ export interface PersonDayRow {
   readonly lastOut: string | null;
   /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE and the shift is known. */
   readonly minutesLate: number | null;
+  /** The hours of the shift day, as of a day given as a number: a sign-out may still come on a day that runs. */
+  readonly workedAsOf: (today: number) => WorkedDay;
   readonly isListedAbsent: boolean;
   /** Whether the lateness list of the day names the person. */
   readonly isListedLate: boolean;

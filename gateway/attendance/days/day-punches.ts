@@ -93,6 +93,15 @@ export const placeAt = ({ texts, places }: DayPunches, row: number): string => t
 export const timeAt = ({ localSeconds, texts, offsets }: DayPunches, row: number): string | null =>
   instantOf(localSeconds[row] ?? noTime, texts[offsets[row] ?? -1] ?? '');
 
+/** The same in seconds since 1970. */
+export function secondsAt({ localSeconds, texts, offsets }: DayPunches, row: number): number | null {
+  const wall = localSeconds[row] ?? noTime;
+  const offset = texts[offsets[row] ?? -1] ?? '';
+  const [sign, hours, minutes] = [offset.slice(0, 1), offset.slice(1, 3), offset.slice(4, 6)];
+  const seconds = Number(hours) * 3600 + Number(minutes) * 60;
+  return wall === noTime ? null : wall - (sign === '-' ? -seconds : seconds);
+}
+
 /** Whether a record says that its photo was recognised, and has none. */
 export const isRecognisedWithoutPhoto = ({ isImageRecognised, imageURL }: AttendanceRecordRow): boolean =>
   isImageRecognised === true && imageURL === '';

@@ -12,8 +12,9 @@ import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import { readReasons } from '../day-reasons/read-reasons.ts';
 import { refuseLearning } from '../days/day-reader.ts';
 import { type MonthFindings, readMonthFindings } from '../findings/month-findings.ts';
-import { type DayTotal, type MonthSheet, makeSheet, type StaffMonthRow } from './month-sheet.ts';
+import { type DayTotal, type MonthSheet, makeSheet } from './month-sheet.ts';
 import { wholeMonth } from './read-person-month.ts';
+import type { StaffMonthRow } from './staff-month-row.ts';
 
 /** What a page of a month sheet has beside its rows. */
 interface MonthFacts {
@@ -26,17 +27,31 @@ interface MonthFacts {
 /** What the resolvers know of an `AttendanceMonthList`. */
 export type AttendanceMonthPage = ListPage<StaffMonthRow> & MonthFacts;
 
+/** What is read of a month beside its sheet. */
+type ReadFacts = Omit<MonthFacts, 'dayTotals'>;
+
+/** The sheet of a month, as far as its days could be read. */
+export interface ReadSheet {
+  readonly sheet: MonthSheet;
+  /** Days of the month up to today. */
+  readonly past: readonly string[];
+  readonly facts: ReadFacts;
+  /** When the oldest of the lists was revalidated: ISO with offset. */
+  readonly asOf: string;
+  /** Why a day is missing; null when none is. */
+  readonly fault: unknown;
+}
+
 interface Month extends LoadedList<StaffMonthRow, MonthFacts> {
   readonly facts: MonthFacts;
-  /** Why a day is missing; null when none is. */
   readonly fault: unknown;
 }
 
 /** By the register and the explained days, for a month as of a day. */
 const sheets = memoizeByText<MonthSheet>(2);
 
-async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
-  const { month, search, where } = args;
+/** Throws upstream's error where no day of the month can be read. */
+export async function readSheet(month: string, context: Context): Promise<ReadSheet> {
   const today = todayOf(context);
   const dates = wholeMonth(month);
   const past = dates.filter((date) => date <= today);
@@ -50,6 +65,12 @@ async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked
   const sheet = await sheets([company.now, ...explained.values()], `${month} ${today}`, () =>
     context.state.measure('select', () => runInTurns(makeSheet(company, explained, today))),
   );
+  return { sheet, past, facts: { coverage, isRegisterOfToday, sources: [...sources] }, asOf, fault };
+}
+
+async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
+  const { month, search, where } = args;
+  const { sheet, past, facts, asOf, fault } = await readSheet(month, context);
   const further = findingsOnDemand(sheet, past, context, asked);
   const list = { rows: sheet.people, notice: null, asOf, further };
   const dayTotals = async () => {
@@ -58,7 +79,7 @@ async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked
     const { rows } = await select({ rows: all }, attendanceMonthList.columns, filter);
     return context.state.measure('select', () => runInTurns(sheet.dayTotals(rows)));
   };
-  return { ...list, facts: { dayTotals, coverage, isRegisterOfToday, sources: [...sources] }, fault };
+  return { ...list, facts: { dayTotals, ...facts }, fault };
 }
 
 const sheetWithFindings = memoizeByIdentity((sheet: MonthSheet, findings: MonthFindings) =>
@@ -84,14 +105,19 @@ function findingsOnDemand(
   };
 }
 
-const unclear = () =>
+/** The error of a month whose days cannot all be told, where no call failed. */
+export const unclear = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be explained. Try again in a moment.');
 
 /** A file cannot show why a day is missing, nor that days are still being read, so it is refused. */
+export function refusePartOfMonth({ facts, fault }: Pick<ReadSheet, 'facts' | 'fault'>): void {
+  if (fault !== null) throw fault;
+  refuseLearning(facts.coverage);
+}
+
 async function loadWhole(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
   const list = await readMonth(args, context, asked);
-  if (list.fault !== null) throw list.fault;
-  refuseLearning(list.facts.coverage);
+  refusePartOfMonth(list);
   return list;
 }
 

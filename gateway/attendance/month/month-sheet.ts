@@ -1,13 +1,13 @@
-import type { MonthFindingCell, MonthTotalName } from '../../../schema/columns/attendance-month.ts';
+import type { MonthTotalName } from '../../../schema/columns/attendance-month.ts';
 import { notKnown, reasonMarks } from '../../../schema/reason-words.ts';
 import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { createKeys } from '../../upstream/read.ts';
-import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import type { Company, Member } from '../day-reasons/company.ts';
+import type { Company } from '../day-reasons/company.ts';
 import { dayReasons, type ExplainedDay, notRegistered } from '../day-reasons/explained-day.ts';
 import type { PastCompany } from '../day-reasons/past-company.ts';
 import { ownReasons } from '../day-reasons/person-day.ts';
+import { type DayMark, type FindingsOf, type SheetHolder, StaffMonthRow } from './staff-month-row.ts';
 
 /** A day of a month sheet, for everybody. */
 interface SheetDay {
@@ -38,24 +38,12 @@ const totalOfReason: Readonly<Partial<Record<DayReason, MonthTotalName>>> = {
 
 type Totals = Readonly<Record<MonthTotalName, Uint16Array>>;
 
-/** A day of a person, as the SDL type MonthDayMark describes it. */
-export interface DayMark {
-  readonly date: string;
-  readonly reason: DayReason | null;
-  readonly unknown: DayUnknown | null;
-  readonly mark: string;
-  readonly minutesLate: number | null;
-}
-
 /** What a day comes to over some people. */
 export interface DayTotal {
   readonly date: string;
   readonly reasons: { readonly reason: DayReason; readonly mark: string; readonly people: number }[];
   readonly notKnown: number;
 }
-
-/** What calls for a look in a person's month; none of anybody's where nobody asked. */
-type FindingsOf = (staff: StaffSummaryRow) => readonly MonthFindingCell[];
 
 const askedByNobody: FindingsOf = () => [];
 
@@ -83,6 +71,11 @@ export class MonthSheet {
   get people(): readonly StaffMonthRow[] {
     this.#people ??= this.#holders.map((holder) => new StaffMonthRow(this, holder));
     return this.#people;
+  }
+
+  /** The days of the month that are explained, ascending. */
+  get explainedDays(): readonly ExplainedDay[] {
+    return this.#days.flatMap(({ explained }) => explained ?? []);
   }
 
   totalAt(index: number, name: MonthTotalName): number {
@@ -131,92 +124,6 @@ const codeAt = ({ codes }: SheetDay, index: number): number => codes?.[index] ??
 
 /** The same, with `unknownCode` for all that is not known. */
 const markedAt = (day: SheetDay, index: number): number => Math.min(codeAt(day, index), unknownCode);
-
-/** Somebody of the month: as its last days have them, under a key of their own. */
-interface SheetHolder {
-  readonly key: string;
-  readonly member: Member;
-  readonly index: number;
-}
-
-/** A person's month in the sheet. */
-export class StaffMonthRow {
-  readonly #sheet: MonthSheet;
-  readonly #member: Member;
-  readonly key: string;
-  readonly index: number;
-
-  constructor(sheet: MonthSheet, { key, member, index }: SheetHolder) {
-    this.#sheet = sheet;
-    this.#member = member;
-    this.key = key;
-    this.index = index;
-  }
-
-  get staff(): StaffSummaryRow {
-    return this.#member.staff;
-  }
-
-  get shift(): string {
-    return this.#member.shift;
-  }
-
-  get days(): DayMark[] {
-    return this.#sheet.daysAt(this.index);
-  }
-
-  markOf(day: number): string {
-    return this.#sheet.markAt(this.index, day);
-  }
-
-  totalOf(name: MonthTotalName): number {
-    return this.#sheet.totalAt(this.index, name);
-  }
-
-  get present(): number {
-    return this.totalOf('PRESENT');
-  }
-
-  get late(): number {
-    return this.totalOf('LATE');
-  }
-
-  get absent(): number {
-    return this.totalOf('ABSENT');
-  }
-
-  get dayOff(): number {
-    return this.totalOf('DAY_OFF');
-  }
-
-  get holiday(): number {
-    return this.totalOf('HOLIDAY');
-  }
-
-  get outage(): number {
-    return this.totalOf('OUTAGE');
-  }
-
-  get other(): number {
-    return this.totalOf('OTHER');
-  }
-
-  get notKnown(): number {
-    return this.totalOf('NOT_KNOWN');
-  }
-
-  get listedAbsent(): number {
-    return this.totalOf('LISTED_ABSENT');
-  }
-
-  get lateMinutes(): number {
-    return this.totalOf('MINUTES_LATE');
-  }
-
-  get findings(): readonly MonthFindingCell[] {
-    return this.#sheet.findingsOf(this.staff);
-  }
-}
 
 /** The sheet of some days, ascending; null for one that is not explained. Days after `today` are to come. */
 export function* makeSheet(

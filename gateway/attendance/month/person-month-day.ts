@@ -1,4 +1,5 @@
 import { isFlagged } from '../../../schema/columns/attendance.ts';
+import { notWorked, type WorkedDay } from '../../../schema/hours.ts';
 import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
@@ -18,6 +19,10 @@ export interface PersonMonthDayRow {
   /** ISO with offset. */
   readonly firstIn: string | null;
   readonly lastOut: string | null;
+  /** The hours from the one to the other; null when not known, as what is missing of them is. */
+  readonly minutesWorked: number | null;
+  readonly overtime: number | null;
+  readonly missing: WorkedDay['missing'];
   readonly minutesLate: number | null;
   readonly isListedLate: boolean | null;
   readonly isListedAbsent: boolean | null;
@@ -29,6 +34,8 @@ export interface PersonMonthDayRow {
   readonly facts: readonly DayFactRow[];
   readonly evidence: string;
 }
+
+const hoursOf = ({ minutes, overtime, missing }: WorkedDay) => ({ minutesWorked: minutes, overtime, missing });
 
 const whyUnknown: Readonly<Record<DayUnknown, string>> = {
   TO_COME: 'Not known: the day is to come.',
@@ -52,6 +59,7 @@ export function unknownDay(
     unknown,
     firstIn: null,
     lastOut: null,
+    ...hoursOf(notWorked),
     minutesLate: null,
     isListedLate: null,
     isListedAbsent: null,
@@ -65,7 +73,7 @@ export function unknownDay(
 }
 
 /** An explained day with the records that belong to it. */
-export function knownDay(day: PersonDayRow, records: readonly AttendanceRecordRow[]): PersonMonthDayRow {
+export function knownDay(day: PersonDayRow, records: readonly AttendanceRecordRow[], today: number): PersonMonthDayRow {
   const { staff, date, reason, firstIn, lastOut, minutesLate, isListedLate, isListedAbsent } = day;
   return {
     key: date,
@@ -75,6 +83,7 @@ export function knownDay(day: PersonDayRow, records: readonly AttendanceRecordRo
     unknown: null,
     firstIn,
     lastOut,
+    ...hoursOf(day.workedAsOf(today)),
     minutesLate,
     isListedLate,
     isListedAbsent,
@@ -91,12 +100,13 @@ export function knownDay(day: PersonDayRow, records: readonly AttendanceRecordRo
 export function learningDay(
   staff: StaffSummaryRow,
   date: string,
-  { records, firstIn, lastOut, isListedAbsent }: LearningDay,
+  { records, firstIn, lastOut, worked, isListedAbsent }: LearningDay,
 ): PersonMonthDayRow {
   return {
     ...unknownDay(staff, date, 'UNREAD', 'Not known yet: a list of the day is still being read.'),
     firstIn,
     lastOut,
+    ...hoursOf(worked),
     isListedAbsent,
     signIns: records.filter(({ mode }) => mode === 'SIGNED_IN').length,
     flagged: records.filter(isFlagged).length,
@@ -109,5 +119,6 @@ interface LearningDay {
   readonly records: readonly AttendanceRecordRow[];
   readonly firstIn: string | null;
   readonly lastOut: string | null;
+  readonly worked: WorkedDay;
   readonly isListedAbsent: boolean | null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addDay, type HoursSum, noHours } from '../../../schema/hours.ts';
 import { maximumStaffIDLength } from '../../../schema/limits.ts';
 import { personDays } from '../../../schema/lists/person-month.ts';
 import type { Context } from '../../auth/context.ts';
@@ -34,6 +35,7 @@ export interface PersonMonthAnswer {
   readonly shiftName: string;
   readonly shift: ShiftRow | null;
   readonly days: PersonMonthDayRow[];
+  readonly hours: HoursSum;
   readonly otherRecords: AttendanceRecordRow[];
   readonly counts: PersonMonthCounts;
   /** Null where they are not asked for. */
@@ -62,6 +64,7 @@ async function findMonth(
     shiftName: member.shift,
     shift,
     days: [...days],
+    hours: hoursOfDays(days),
     otherRecords: otherRecords(days, records),
     counts,
     counted,
@@ -70,6 +73,13 @@ async function findMonth(
     asOf,
     sources: [...sources, ...more],
   };
+}
+
+function hoursOfDays(days: readonly PersonMonthDayRow[]): HoursSum {
+  return days.reduce((sum, { minutesWorked: minutes, overtime, missing, firstIn, reason }) => {
+    const isSignedIn = reason === 'PRESENT' || reason === 'PRESENT_LATE' || firstIn !== null;
+    return addDay(sum, { minutes, overtime, missing }, isSignedIn);
+  }, noHours);
 }
 
 /** Records of the calendar month that no day of it has. */

@@ -1,3 +1,4 @@
+import { notWorked } from '../../../schema/hours.ts';
 import type { Context } from '../../auth/context.ts';
 import type { AttendanceMode, Coverage, Source } from '../../generated/resolvers.ts';
 import { oldest, readPart, sourceOf } from '../../lists/read-part.ts';
@@ -113,35 +114,25 @@ export async function readPersonMonth(
   const dayOf = (date: string): PersonMonthDayRow => {
     if (date > today) return unknownDay(staff, date, 'TO_COME');
     const found = own.get(date);
+    const learn = ({ records, explained }: OwnDay) => {
+      const { firstIn = null, lastOut = null } = explained ?? {};
+      const worked = explained?.workedAsOf(dayNumber(today)) ?? notWorked;
+      return learningDay(staff, date, { records, firstIn, lastOut, worked, isListedAbsent: listedOn(date) });
+    };
     if (found && isPending(date)) {
       if (found.explained && isOnTime(found, people.on(date).members[index])) {
-        return { ...knownDay(found.explained, found.records), isListedLate: null };
+        return { ...knownDay(found.explained, found.records, dayNumber(today)), isListedLate: null };
       }
-      const { firstIn = null, lastOut = null } = found.explained ?? {};
-      return learningDay(staff, date, { records: found.records, firstIn, lastOut, isListedAbsent: listedOn(date) });
+      return learn(found);
     }
-    if (found?.explained) return knownDay(found.explained, found.records);
+    if (found?.explained) return knownDay(found.explained, found.records, dayNumber(today));
     const day = whole?.days.get(date);
-    if (found && !day && whole?.coverage.isLearning) {
-      return learningDay(staff, date, {
-        records: found.records,
-        firstIn: null,
-        lastOut: null,
-        isListedAbsent: listedOn(date),
-      });
-    }
+    if (found && !day && whole?.coverage.isLearning) return learn({ ...found, explained: null });
     if (!found || !day) return unknownDay(staff, date, 'UNREAD');
     const explained = day.ofPerson(staffOn(date) ?? staff);
     if (!explained) return unknownDay(staff, date, 'NOT_REGISTERED');
-    if (explained.isRecorded && day.hasRecords) return knownDay(explained, found.records);
-    return day.isLearned
-      ? unknownDay(staff, date, 'NO_RECORDS')
-      : learningDay(staff, date, {
-          records: found.records,
-          firstIn: null,
-          lastOut: null,
-          isListedAbsent: listedOn(date),
-        });
+    if (explained.isRecorded && day.hasRecords) return knownDay(explained, found.records, dayNumber(today));
+    return day.isLearned ? unknownDay(staff, date, 'NO_RECORDS') : learn({ ...found, explained: null });
   };
   const records = [...signIns, ...signOuts];
   const ofMonth = records.filter((list) => list.month === month);

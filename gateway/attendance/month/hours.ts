@@ -1,0 +1,77 @@
+import type { MonthHours } from '../../../schema/columns/hours.ts';
+import { addDay, noHours } from '../../../schema/hours.ts';
+import { staffHours as staffHoursList } from '../../../schema/lists/hours.ts';
+import type { Context } from '../../auth/context.ts';
+import type { Coverage, QueryStaffHoursArgs, Source } from '../../generated/resolvers.ts';
+import { declaredList, type Feature } from '../../lists/declared-list.ts';
+import type { ListPage, LoadedList } from '../../lists/list-field.ts';
+import { dayNumber, todayOf } from '../../shared/dates.ts';
+import { eachIndex, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { memoizeByText } from '../../shared/memoize.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { type ReadSheet, readSheet, refusePartOfMonth, unclear } from './attendance-month.ts';
+import type { MonthSheet } from './month-sheet.ts';
+
+/** A person's hours in a month. */
+export interface StaffHoursRow extends MonthHours {
+  /** The staff ID, with a number after it for who had it before somebody else. */
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** Name of the shift on the register; an empty string without one. */
+  readonly shift: string;
+}
+
+/** What a page of hours has beside its rows. */
+interface HoursFacts {
+  readonly coverage: Coverage;
+  readonly isRegisterOfToday: boolean;
+  readonly sources: Source[];
+}
+
+/** What the resolvers know of a `StaffHoursList`. */
+export type StaffHoursPage = ListPage<StaffHoursRow> & HoursFacts;
+
+interface Hours extends LoadedList<StaffHoursRow, HoursFacts>, Pick<ReadSheet, 'fault'> {
+  readonly facts: HoursFacts;
+}
+
+/** By the month sheet, as of a day. */
+const hours = memoizeByText<readonly StaffHoursRow[]>(2);
+
+async function readHours({ month }: QueryStaffHoursArgs, context: Context): Promise<Hours> {
+  const today = todayOf(context);
+  const { sheet, facts, asOf, fault } = await readSheet(month, context);
+  const isCut = sheet.explainedDays.some(({ hasNeighbours }) => !hasNeighbours);
+  const rows = await hours([sheet], today, () =>
+    context.state.measure('select', () => runInTurns(sumUpHours(sheet, dayNumber(today)))),
+  );
+  return { rows, notice: null, asOf, facts, fault: fault ?? (isCut ? unclear() : null) };
+}
+
+async function loadWhole(args: QueryStaffHoursArgs, context: Context): Promise<Hours> {
+  const list = await readHours(args, context);
+  refusePartOfMonth(list);
+  return list;
+}
+
+/** The hours of everybody in a month sheet, as of a day. */
+function* sumUpHours(sheet: MonthSheet, today: number): ResumableTask<StaffHoursRow[]> {
+  const { people } = sheet;
+  const sums = people.map(() => noHours);
+  for (const day of sheet.explainedDays) {
+    yield* eachIndex(people.length, (row) => {
+      const index = people[row]?.index ?? -1;
+      if (day.isPunchedAt(index)) {
+        sums[row] = addDay(sums[row] ?? noHours, day.workedAt(index, today), day.isSignedInAt(index));
+      }
+    });
+  }
+  return people.map(({ key, staff, shift, late, lateMinutes, absent, notKnown }, row) => {
+    return { key, staff, shift, ...(sums[row] ?? noHours), late, lateMinutes, absent, notKnown };
+  });
+}
+
+/** Hours of a month, one row a person. */
+export const staffHours: Feature = {
+  lists: [declaredList(staffHoursList, loadWhole, readHours)],
+};

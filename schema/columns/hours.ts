@@ -1,0 +1,100 @@
+import type { HoursSum } from '../hours.ts';
+import type { ListColumns } from './column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+
+/** What is summed up of the hours of a person's month. */
+export interface MonthHours extends HoursSum {
+  readonly late: number;
+  readonly lateMinutes: number;
+  readonly absent: number;
+  readonly notKnown: number;
+}
+
+/** Names of the columns of the hours: the SDL enum StaffHoursColumn. */
+export type StaffHoursColumnName =
+  | keyof typeof staffSummaryColumns
+  | 'SHIFT'
+  | 'DAYS_SIGNED_IN'
+  | 'DAYS_COUNTED'
+  | 'NO_SIGN_OUT'
+  | 'NO_SIGN_IN'
+  | 'HOURS'
+  | 'MINUTES_WORKED'
+  | 'OVERTIME_MINUTES'
+  | 'LATE'
+  | 'MINUTES_LATE'
+  | 'ABSENT'
+  | 'NOT_KNOWN';
+
+/** What these columns read of a row. */
+export type StaffHoursRow = StaffSummaryRow & MonthHours & { readonly shift: string };
+
+/** Columns of the hours of a month: who, and what their sign-ins and sign-outs come to. */
+export const staffHoursColumns: ListColumns<StaffHoursColumnName, StaffHoursRow> = {
+  ...staffSummaryColumns,
+  SHIFT: {
+    header: 'Shift',
+    description: 'Name of the shift on the register.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.shift,
+  },
+  DAYS_SIGNED_IN: {
+    header: 'Days Signed In',
+    description: 'Shift days with a sign-in.',
+    kind: 'number',
+    value: (row) => row.daysSignedIn,
+  },
+  DAYS_COUNTED: {
+    header: 'Days Counted',
+    description: 'Shift days with a sign-in and a later sign-out. The hours are those of these days.',
+    kind: 'number',
+    value: (row) => row.daysCounted,
+  },
+  NO_SIGN_OUT: {
+    header: 'No Sign-out',
+    description: 'Shift days with a sign-in and no later sign-out, once the day is over. Their hours are not known.',
+    kind: 'number',
+    value: (row) => row.noSignOut,
+  },
+  NO_SIGN_IN: {
+    header: 'No Sign-in',
+    description: 'Shift days with a sign-out and no sign-in. Their hours are not known.',
+    kind: 'number',
+    value: (row) => row.noSignIn,
+  },
+  HOURS: {
+    header: 'Hours',
+    description: 'Minutes Worked in hours, with two decimals.',
+    kind: 'number',
+    value: (row) => Math.round(row.minutesWorked / 0.6) / 100,
+  },
+  MINUTES_WORKED: {
+    header: 'Minutes Worked',
+    description:
+      'Whole minutes from the first sign-in to the last sign-out of each counted day. No break is taken off.',
+    kind: 'number',
+    value: (row) => row.minutesWorked,
+  },
+  OVERTIME_MINUTES: {
+    header: 'Overtime Minutes',
+    description:
+      "Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end.",
+    kind: 'number',
+    value: (row) => row.overtime ?? '',
+  },
+  LATE: { header: 'Late', description: 'Days late.', kind: 'number', value: (row) => row.late },
+  MINUTES_LATE: {
+    header: 'Minutes Late',
+    description: "Whole minutes after the shift's start, of all days late.",
+    kind: 'number',
+    value: (row) => row.lateMinutes,
+  },
+  ABSENT: { header: 'Absent', description: 'Days absent.', kind: 'number', value: (row) => row.absent },
+  NOT_KNOWN: {
+    header: 'Not Known',
+    description: 'Days that are not known: to come, or nothing recorded yet.',
+    kind: 'number',
+    value: (row) => row.notKnown,
+  },
+};
