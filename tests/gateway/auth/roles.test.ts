@@ -54,6 +54,7 @@ const answered: Record<string, readonly Caller[]> = {
   'Query.personMonth': signedIn,
   'Query.personDays': signedIn,
   'Query.attendanceMonth': signedIn,
+  'Query.staffHours': signedIn,
   'Query.realAbsentees': signedIn,
   'Query.realAbsenteeDays': signedIn,
   'Query.nearSerialLateness': signedIn,
@@ -131,6 +132,7 @@ const exported = [
   'shiftList',
   'staff',
   'staffAttendance',
+  'staffHours',
   'users',
 ];
 

@@ -152,6 +152,7 @@ describe('limitCost', () => {
 
   it.each([
     ['attendanceMonth', '{ attendanceMonth(month: "2026-10") { totalCount } }', 186],
+    ['staffHours', '{ staffHours(month: "2026-10") { totalCount } }', 186],
     ['personMonth', '{ personMonth(staffID: "1", month: "2026-10") { month } }', 160],
     ['its months', '{ personMonth(staffID: "1", month: "2026-10") { months { month } } }', 180],
     ['personDays', '{ personDays(staffID: "1", month: "2026-10") { totalCount } }', 159],
