@@ -143,3 +143,9 @@ export const maximumBatchBytes = 10 * 1024 * 1024;
 
 /** Rows of a staff batch below the column names. */
 export const maximumBatchRows = 20_000;
+
+/** Days that one leave, and one list of leaves, may have: three years. */
+export const maximumLeaveDays = 1_100;
+
+/** Most characters of the note of a leave. */
+export const maximumLeaveNoteLength = 500;

@@ -17,6 +17,7 @@ const extensionVersions = {
   reviews: 1,
   history: 1,
   'letter-text': 1,
+  leave: 1,
 } as const;
 
 /** Name of an extension. */

@@ -34,6 +34,7 @@ import { deviceKeysRoutes } from './routes/device-keys.ts';
 import { historyLists } from './routes/history.ts';
 import { holidaysList, holidaysRoutes } from './routes/holidays.ts';
 import { intakeRoutes } from './routes/intake.ts';
+import { leaveLists, leavesRoutes } from './routes/leaves.ts';
 import { letterLists, letterTextsRoutes } from './routes/letter-texts.ts';
 import { machineTokensRoutes } from './routes/machine-tokens.ts';
 import { figuresLists, reportLists } from './routes/reports.ts';
@@ -106,6 +107,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     ...(extensions.has('figures') ? figuresLists({ timeZone }) : []),
     ...(extensions.has('reviews') ? reviewLists({ timeZone }) : []),
     ...(extensions.has('letter-text') ? letterLists : []),
+    ...(extensions.has('leave') ? leaveLists : []),
   ];
   const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });
   const readMachineToken = extensions.has('tokens') ? createMachineTokens({ db, now }) : undefined;
@@ -130,6 +132,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   if (extensions.has('intake')) calls.use(deviceKeysRoutes(routes));
   if (extensions.has('tokens')) calls.use(machineTokensRoutes(routes));
   if (extensions.has('letter-text')) calls.use(letterTextsRoutes(routes));
+  if (extensions.has('leave')) calls.use(leavesRoutes(routes));
   if (extensions.has('reviews')) calls.use(reviewsRoutes(routes));
 
   const app = express();

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ServiceLeaveKind } from '../schema/leave-words.ts';
 import type { ReviewClaims, Reviews, VerdictChanges, Verdicts } from './reviews/tables.ts';
 import type { StaffTextColumns } from './staff-fields.ts';
 
@@ -189,6 +190,21 @@ interface Letterheads {
   changed_at: Date;
 }
 
+/** Days on which somebody is on leave; no two leaves of a person share a day. */
+interface Leaves {
+  id: Generated<string>;
+  /** The `id` of a staff record, current or past. */
+  staff_id: string;
+  /** `YYYY-MM-DD`; both are days of the leave. */
+  first_day: string;
+  last_day: string;
+  kind: ServiceLeaveKind;
+  note: Generated<string>;
+  /** Email address of who entered it. */
+  entered_by: string;
+  entered_at: Date;
+}
+
 /** What writes have changed, one entry a row, in a chain of hashes. */
 export interface TrailEntry {
   number: number;
@@ -249,6 +265,7 @@ export interface Tables {
   verdicts: Verdicts;
   letter_texts: LetterTexts;
   letterheads: Letterheads;
+  leaves: Leaves;
   trail: TrailEntry;
   trail_ends: TrailEnds;
 }

@@ -26,6 +26,7 @@ const subjectWords = {
   VERDICT: 'Verdict',
   LETTER_TEXT: 'Letter text',
   LETTERHEAD: 'Letterhead',
+  LEAVE: 'Leave',
   ATTENDANCE: 'Sign-ins',
   PHOTO: 'Photos',
   TRAIL: 'Change Log',

@@ -25,6 +25,7 @@ describe('GET /extensions', () => {
           { name: 'reviews', version: 1 },
           { name: 'history', version: 1 },
           { name: 'letter-text', version: 1 },
+          { name: 'leave', version: 1 },
         ]),
       );
     }
@@ -41,6 +42,9 @@ describe('GET /extensions', () => {
       ['GET', '/holiday/findAll'],
       ['GET', '/letterText/findAll'],
       ['GET', '/letterhead/findAll'],
+      ['GET', '/leave/findAll'],
+      ['GET', '/leave/find/noted'],
+      ['POST', '/leave/create'],
       ['POST', '/holiday/create'],
       ['GET', '/attendance/figures'],
       ['GET', '/attendance/figures/monthly'],

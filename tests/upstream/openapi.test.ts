@@ -122,6 +122,14 @@ describe('upstream/openapi.yaml', () => {
     await done('POST /holiday/create', { body: { date: '2026-11-13', name: 'Founders' } });
     expect((await done('GET /holiday/findAll')).data).toHaveLength(1);
     await done('DELETE /holiday/destroy/{date}', { values: { date: '2026-11-13' } });
+    const leave = { staffID: '00123', from: '2026-11-23', to: '2026-11-24', kind: 'annual', note: 'In Enugu.' };
+    const added = await done('POST /leave/create', { body: leave });
+    await done('POST /leave/create/many', { body: { leaves: [{ ...leave, staffID: '00124' }] } });
+    await done('PUT /leave/modify/{id}', { values: { id: added.data._id }, body: { to: '2026-11-25' } });
+    for (const name of ['GET /leave/findAll', 'GET /leave/find/noted']) {
+      expect((await done(name, { query: '?from=2026-11-01&to=2026-11-30' })).data).toHaveLength(2);
+    }
+    await done('DELETE /leave/destroy/{id}', { values: { id: added.data._id } });
     const kind = { values: { kind: 'lateness' } };
     await done('PUT /letterText/modify/{kind}', { ...kind, body: { subject: 'Query', body: 'Dear {name},' } });
     expect((await done('GET /letterText/findAll')).data).toHaveLength(1);

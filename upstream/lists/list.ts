@@ -15,7 +15,8 @@ type Resource =
   | 'attendance'
   | 'reviews'
   | 'trail'
-  | 'letter_texts';
+  | 'letter_texts'
+  | 'leaves';
 
 /** All that a list is made of: what is not named here may change without a new version of the list. */
 export interface Reads {

@@ -61,6 +61,7 @@ async function dropRows(
     for (const table of ['days', 'finished_days', 'stale_days'] as const) {
       await transaction.deleteFrom(table).where('day', '<', from).execute();
     }
+    await transaction.deleteFrom('leaves').where('last_day', '<', from).execute();
     for (const table of ['staff_past', 'shifts_past'] as const) {
       await transaction.deleteFrom(table).where('valid_before', '<=', keptSince).execute();
     }

@@ -16,7 +16,8 @@ export type RowSubject =
   | 'review'
   | 'verdict'
   | 'letterText'
-  | 'letterhead';
+  | 'letterhead'
+  | 'leave';
 
 /** To what it was done. What is no row is dropped by retention alone. */
 type Subject = RowSubject | 'attendance' | 'photo' | 'trail';

@@ -38,6 +38,9 @@ const ofVerdict = (value: RawBuilder<unknown>) => sql`(select ${value} from revi
 const ofReview = (value: RawBuilder<unknown>) => sql`(select ${value} from (select reviews.*) r)`;
 const reviewName = sql`concat_ws(' ', ${reviewed.staffID}, ${reviewed.mode}, ${reviewed.attendanceDate})`;
 
+/** Of a leave: the staff ID of its person. */
+const holder = sql`(select v.staff_id from staff_versions v where v.id = leaves.staff_id order by v.valid_before desc limit 1)`;
+
 const rules: Readonly<Record<RowSubject, Rule>> = {
   staff: {
     table: 'staff',
@@ -148,6 +151,18 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
       addressLines: sql`array_to_string(address_lines, ', ')`,
       ...columns({ signatoryName: 'signatory_name', signatoryTitle: 'signatory_title' }),
       logo: markOf('logo'),
+    },
+  },
+  leave: {
+    table: 'leaves',
+    key: 'id',
+    keyType: 'uuid',
+    name: sql`concat_ws(' ', ${holder}, first_day, last_day)`,
+    fields: {
+      staffID: holder,
+      ...columns({ from: 'first_day', to: 'last_day', kind: 'kind' }),
+      // A note may name an illness, and an entry cannot be taken back.
+      note: markOf('note'),
     },
   },
 };

@@ -26,6 +26,7 @@ const subjects = {
   verdict: 'VERDICT',
   letterText: 'LETTER_TEXT',
   letterhead: 'LETTERHEAD',
+  leave: 'LEAVE',
   attendance: 'ATTENDANCE',
   photo: 'PHOTO',
   trail: 'TRAIL',

@@ -1,0 +1,221 @@
+import { json, Router } from 'express';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { isStorable } from '../../schema/is-storable.ts';
+import { serviceLeaveKinds } from '../../schema/leave-words.ts';
+import {
+  maximumBatchRows,
+  maximumLeaveDays,
+  maximumLeaveNoteLength,
+  maximumStaffIDLength,
+} from '../../schema/limits.ts';
+import { claimsOf } from '../authenticate.ts';
+import { dayNumber } from '../calendar.ts';
+import { succeed } from '../envelope.ts';
+import { body, checkRange, day, faultsOf, knownId, optional, read, requireChange, text } from '../input.ts';
+import {
+  type FoundLeave,
+  findLeave,
+  insertLeaves,
+  type LeaveDays,
+  leaveRows,
+  lockLeaves,
+  type NewLeave,
+  overlapFault,
+  overlaps,
+  refuseBatch,
+  staffIDs,
+} from '../leaves.ts';
+import { type List, list } from '../lists/list.ts';
+import { quoted, Refusal } from '../refusal.ts';
+import { requireRole } from '../require-role.ts';
+import type { Tables } from '../tables.ts';
+import type { Writing } from '../trail/writes.ts';
+import type { RouteParts } from './route-parts.ts';
+
+const kindRule = `must be one of ${serviceLeaveKinds.join(', ')}`;
+const kind = z.enum(serviceLeaveKinds, {
+  error: ({ input }) => (input === undefined || input === '' ? 'is required' : `${kindRule}, not ${quoted(input)}`),
+});
+const note = z
+  .string({ error: 'must be text' })
+  .trim()
+  .max(maximumLeaveNoteLength, `must not be longer than ${maximumLeaveNoteLength} characters`)
+  .refine(isStorable, 'holds characters that cannot be stored');
+const newLeave = body({ staffID: text(maximumStaffIDLength), from: day, to: day, kind, note: optional(note) });
+const leaveChanges = body({ from: optional(day), to: optional(day), kind: optional(kind), note: note.optional() });
+const batch = body({
+  leaves: z
+    .array(z.unknown(), { error: 'must be the list of leaves' })
+    .min(1, 'has no rows')
+    .max(maximumBatchRows, `must not have more than ${maximumBatchRows} rows`),
+});
+
+const search = z.object({ from: day, to: day, staffID: optional(text(maximumStaffIDLength)) });
+type Search = z.output<typeof search>;
+const reads = () => ({ tables: ['leaves', 'staff'] }) as const;
+
+async function rowsOf(db: Kysely<Tables>, asked: Search) {
+  checkRange(asked, maximumLeaveDays);
+  return leaveRows(db, asked);
+}
+
+/**
+ * Leaves with a day of a range. Everybody signed in sees who is away, why and until when; notes may name an illness, so
+ * only administrators and management read them, by a call of its own.
+ */
+export const leaveLists: readonly List[] = [
+  list({
+    paths: ['/leave/findAll'],
+    message: 'Leaves',
+    search,
+    reads,
+    rows: async (db, asked: Search) => (await rowsOf(db, asked)).map(({ note: _hidden, ...leave }) => leave),
+  }),
+  list({
+    paths: ['/leave/find/noted'],
+    message: 'Leaves',
+    roles: ['admin', 'management'],
+    search,
+    reads,
+    rows: rowsOf,
+  }),
+];
+
+const noLeave = (id: string) => new Refusal(404, `No leave has the id ${quoted(id)}.`);
+
+/** The writes of leaves, for administrators and management. */
+export function leavesRoutes({ write, createOnce, now, takePlace }: RouteParts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const writer = requireRole('admin', 'management');
+
+  router.post('/leave/create', writer, json(), async (request, response) => {
+    const given = withNote(read(newLeave, request.body));
+    refuse(daysFault(given));
+    await createOnce(request, response, async (writing) => {
+      await lockLeaves(writing.db);
+      const record = (await staffIDs(writing.db, [given.staffID])).get(given.staffID);
+      if (record === undefined) throw new Refusal(422, `${sentence(unknownStaff(given.staffID))}`);
+      const [other] = (await overlaps(writing.db, [{ ...given, record }])).values();
+      if (other) throw new Refusal(409, sentence(overlapFault(given.staffID, other)), undefined, 'OTHER');
+      const by = { who: claimsOf(response).email, at: now() };
+      const ids = await insertLeaves(writing.db, [{ ...given, record }], by);
+      await writing.created('leave', ids);
+      return { message: 'Leave added', id: ids[0] ?? '' };
+    });
+  });
+
+  router.post('/leave/create/many', writer, takePlace, json({ limit: '20mb' }), async (request, response) => {
+    const given = readBatch(read(batch, request.body).leaves);
+    await createOnce(request, response, async (writing) => {
+      const by = { who: claimsOf(response).email, at: now() };
+      await saveBatch(writing, given, by);
+      return { message: `${given.length} leaves added` };
+    });
+  });
+
+  router.put('/leave/modify/:id', writer, json(), async (request, response) => {
+    const id = knownId(request.params.id, noLeave);
+    const changes = read(leaveChanges, request.body);
+    requireChange(changes);
+    await write(request, response, async (writing) => {
+      await lockLeaves(writing.db);
+      const known = await findLeave(writing.db, id);
+      if (!known) throw noLeave(id);
+      const days = { from: changes.from ?? known.from, to: changes.to ?? known.to };
+      refuse(daysFault(days));
+      const [other] = (await overlaps(writing.db, [{ ...days, record: known.record }], id)).values();
+      if (other) throw new Refusal(409, sentence(overlapFault(known.staffID, other)), undefined, 'OTHER');
+      const changed = writing.db
+        .updateTable('leaves')
+        .set({
+          first_day: days.from,
+          last_day: days.to,
+          ...(changes.kind !== undefined && { kind: changes.kind }),
+          ...(changes.note !== undefined && { note: changes.note }),
+        })
+        .where('id', '=', id);
+      await writing.changing('leave', id, () => changed.executeTakeFirst());
+    });
+    succeed(response, 'Leave updated');
+  });
+
+  router.delete('/leave/destroy/:id', writer, async (request, response) => {
+    const id = knownId(request.params.id, noLeave);
+    await write(request, response, async ({ db, changing }) => {
+      const removed = db.deleteFrom('leaves').where('id', '=', id);
+      const { numDeletedRows } = await changing('leave', id, () => removed.executeTakeFirst());
+      if (numDeletedRows === 0n) throw noLeave(id);
+    });
+    succeed(response, 'Leave removed');
+  });
+
+  return router;
+}
+
+const withNote = ({ note: words = '', ...leave }: z.output<typeof newLeave>): NewLeave => ({ ...leave, note: words });
+
+const sentence = (fault: string) => `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`;
+
+const unknownStaff = (staffID: string) => `nobody on the register has the staff ID ${quoted(staffID)}`;
+
+/** Why days are none of a leave; null where they are. */
+function daysFault({ from, to }: LeaveDays): string | null {
+  const days = dayNumber(to) - dayNumber(from) + 1;
+  if (days < 1) return `the last day ${to} is before the first day ${from}`;
+  return days > maximumLeaveDays ? `${from} to ${to} are ${days} days; a leave has ${maximumLeaveDays} at most` : null;
+}
+
+function refuse(fault: string | null): void {
+  if (fault !== null) throw new Refusal(400, sentence(fault));
+}
+
+/** Reads the rows of a batch. Throws a Refusal that names the first faulty ones, counted from 1. */
+function readBatch(rows: readonly unknown[]): NewLeave[] {
+  const faults: string[] = [];
+  const leaves = rows.flatMap((row, index): NewLeave[] => {
+    const result = newLeave.safeParse(row);
+    const given = result.success ? withNote(result.data) : null;
+    const fault = given ? daysFault(given) : null;
+    if (!given) faults.push(`Row ${index + 1}: ${result.error ? faultsOf(result.error) : ''}`);
+    else if (fault !== null) faults.push(`Row ${index + 1}: ${fault}.`);
+    return given && fault === null ? [given] : [];
+  });
+  refuseBatch(faults, 400);
+  refuseBatch(ownOverlaps(leaves), 400);
+  return leaves;
+}
+
+/** Rows of a batch that share a day with an earlier one by first day of the same person. */
+function ownOverlaps(leaves: readonly NewLeave[]): string[] {
+  const people = Map.groupBy(leaves.entries(), ([, { staffID }]) => staffID);
+  return [...people.values()].flatMap((own) => {
+    const inOrder = own.toSorted(([, one], [, other]) => (one.from < other.from ? -1 : 1));
+    return inOrder.flatMap(([index, leave], number) => {
+      const [before, earlier] = inOrder[number - 1] ?? [];
+      const isShared = earlier !== undefined && earlier.to >= leave.from;
+      return isShared ? [`Row ${index + 1}: shares days with row ${(before ?? 0) + 1} of the same person.`] : [];
+    });
+  });
+}
+
+async function saveBatch(
+  writing: Writing,
+  given: readonly NewLeave[],
+  by: { readonly who: string; readonly at: Date },
+): Promise<void> {
+  await lockLeaves(writing.db);
+  const known = await staffIDs(writing.db, [...new Set(given.map(({ staffID }) => staffID))]);
+  const missing = [...given.entries()].filter(([, { staffID }]) => !known.has(staffID));
+  refuseBatch(
+    missing.map(([index, { staffID }]) => `Row ${index + 1}: ${unknownStaff(staffID)}.`),
+    400,
+  );
+  const found = given.map((leave): FoundLeave => ({ ...leave, record: known.get(leave.staffID) ?? '' }));
+  const taken = [...(await overlaps(writing.db, found))];
+  refuseBatch(
+    taken.map(([index, other]) => `Row ${index + 1}: ${overlapFault(found[index]?.staffID ?? '', other)}.`),
+    409,
+  );
+  await writing.created('leave', await insertLeaves(writing.db, found, by));
+}
