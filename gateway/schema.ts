@@ -16,6 +16,7 @@ import { explainedDay } from './attendance/day-reasons/explained-day-fields.ts';
 import { photoFindings } from './attendance/findings/photo-findings.ts';
 import { lateness } from './attendance/lateness.ts';
 import { letterSettings } from './attendance/letters/letter-settings.ts';
+import { leaves } from './attendance/leave/leaves.ts';
 import { letters } from './attendance/letters/letters.ts';
 import { attendanceMonth } from './attendance/month/attendance-month.ts';
 import { staffHours } from './attendance/month/hours.ts';
@@ -55,6 +56,7 @@ const features: readonly Feature[] = [
   explainedDay,
   attendanceMonth,
   staffHours,
+  leaves,
   personMonth,
   nearSerialLateness,
   comparison,

@@ -30,6 +30,7 @@ import type { DeviceKeyRow, MachineTokenRow, UserRow } from '../upstream/readers
 import type { ExplainedDayPage } from '../attendance/day-reasons/explained-day-fields.ts';
 import type { StaffHoursRow, StaffHoursPage } from '../attendance/month/hours.ts';
 import type { LatenessRow } from '../attendance/lateness.ts';
+import type { LeaveRow } from '../upstream/readers/leave.ts';
 import type { NearSerialLatenessRow } from '../upstream/readers/figures.ts';
 import type { NearSerialLatenessPage, SerialLatenessDayPage } from '../attendance/serial-lateness.ts';
 import type { PersonMonthDayRow } from '../attendance/month/person-month-day.ts';
@@ -514,6 +515,8 @@ export type AttendanceMonthColumn =
   | 'NAME'
   /** Days that are not known: to come, or nothing recorded yet. */
   | 'NOT_KNOWN'
+  /** Days on leave without a sign-in or sign-out, of the extension leave. */
+  | 'ON_LEAVE'
   /** Days of any other reason: not due yet, signed out only, new, no shift, unexplained. */
   | 'OTHER'
   /** Days of an outage. */
@@ -1201,6 +1204,8 @@ export type Confirmation = {
   holiday?: Maybe<Holiday>;
   /** Upstream's id of what was created, changed or deleted; of a holiday its day. Read where upstream does not answer it. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** The leave that addLeave or updateLeave wrote; null for other mutations. */
+  leave?: Maybe<Leave>;
   /** Upstream's words about it, for people. */
   message: Scalars['String']['output'];
   /** The record's review after recordVerdict, withdrawVerdict or askSecondOpinion; null for other mutations. */
@@ -1335,7 +1340,7 @@ export type DayFact = {
   days: Array<Scalars['Date']['output']>;
   /** What it is about. */
   kind: DayFactKind;
-  /** Name of a shift, a place or a service centre; null when the kind has none or the place is unknown. */
+  /** Name of a shift, a place or a service centre, or a kind of leave; null when the kind has none or the place is unknown. */
   name?: Maybe<Scalars['String']['output']>;
   /** Out of how many. */
   of?: Maybe<Scalars['Int']['output']>;
@@ -1353,6 +1358,8 @@ export type DayFactKind =
   | 'COMPANY_DAY'
   /** The shift as `name`, and the time of day after which its people are late as `time`. */
   | 'LATE_AFTER'
+  /** A leave: its kind as `name`, its first and last day as `days`. */
+  | 'LEAVE'
   /** The absent list names them. */
   | 'LISTED_ABSENT'
   /** The lateness list names the person; `count` is the minutes after the shift's start. */
@@ -1388,6 +1395,8 @@ export type DayReason =
   | 'NOT_DUE_YET'
   /** Neither present nor listed, and without a shift, so it is unknown whether they had to be there. */
   | 'NO_SHIFT'
+  /** Not there, and on leave, as the service's extension leave has it. Who signs in or out on leave has the reason of that, and the leave in `onLeave`. */
+  | 'ON_LEAVE'
   /** Not there, and their service centre has no sign-ins although it always has some and other centres have theirs: most likely a device failed. */
   | 'OUTAGE'
   /** Signed in on the shift day, and is not listed as late. */
@@ -1851,6 +1860,163 @@ export type LatenessShift = {
   startTime: Scalars['TimeOfDay']['output'];
 };
 
+/** Days on which somebody is on leave. No two leaves of a person share a day. */
+export type Leave = {
+  __typename?: 'Leave';
+  /** When it was entered; null when not known. */
+  enteredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address of the person who entered it. */
+  enteredBy: Scalars['String']['output'];
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The service's id. */
+  id: Scalars['ID']['output'];
+  /** Kind of leave. */
+  kind: LeaveKind;
+  /** Note of who entered it; an empty string without one. Null for the role USER, which may not read notes. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Staff member, as their last record has them. */
+  staff: StaffSummary;
+  /** The last day. */
+  to: Scalars['Date']['output'];
+};
+
+/** Changes of a leave: fields that are left out stay. */
+export type LeaveChanges = {
+  /** The first day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of leave. */
+  kind?: InputMaybe<LeaveKind>;
+  /** Note, 500 characters at most; an empty text removes it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Columns of the leaves, in table order. */
+export type LeaveColumn =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** When it was entered, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'ENTERED_AT'
+  /** Email address of the person who entered it. */
+  | 'ENTERED_BY'
+  /** The first day of the leave. */
+  | 'FROM'
+  /** Kind of leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other. */
+  | 'KIND'
+  /** Full name. */
+  | 'NAME'
+  /** Note of who entered it; empty for the role USER, which may not read it. */
+  | 'NOTE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID'
+  /** The last day of the leave. */
+  | 'TO';
+
+/** A condition on one column of the leaves, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type LeaveCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<LeaveCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<LeaveCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<LeaveColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ENTERED_AT. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<LeaveCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** A new leave. */
+export type LeaveInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** Kind of leave. */
+  kind: LeaveKind;
+  /** Note, 500 characters at most. Only ADMIN and MANAGEMENT read it; the Change Log says that it changed, and not what it is. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Staff ID of somebody on the register, 1 to 64 characters. */
+  staffID: Scalars['String']['input'];
+  /** The last day; 1100 days of leave at most. */
+  to: Scalars['Date']['input'];
+};
+
+/** Kind of leave. */
+export type LeaveKind =
+  /** Annual leave. */
+  | 'ANNUAL'
+  /** Maternity leave. */
+  | 'MATERNITY'
+  /** Official duty elsewhere. */
+  | 'OFFICIAL_DUTY'
+  /** Any other leave. */
+  | 'OTHER'
+  /** Sick leave. */
+  | 'SICK'
+  /** Study leave. */
+  | 'STUDY'
+  /** Suspended from duty. */
+  | 'SUSPENDED';
+
+/** A page of the leaves. */
+export type LeaveList = {
+  __typename?: 'LeaveList';
+  /** When this list was last revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<Leave>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the leaves. */
+export type LeaveListFacetsArgs = {
+  columns: Array<LeaveColumn>;
+};
+
+/** The leave of somebody on a day. */
+export type LeaveOfDay = {
+  __typename?: 'LeaveOfDay';
+  /** The first day of the leave. */
+  from: Scalars['Date']['output'];
+  /** Kind of leave. */
+  kind: LeaveKind;
+  /** The last day of the leave. */
+  to: Scalars['Date']['output'];
+};
+
+/** One step of a sort of the leaves. */
+export type LeaveOrder = {
+  /** The column. */
+  column: LeaveColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
 /** A letter to one person, ready to print: the company's text with the person's facts. Plain text. */
 export type Letter = {
   __typename?: 'Letter';
@@ -2154,6 +2320,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a public holiday; absence on its day is calculated again. Needs the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /holiday/create. */
   addHoliday: Confirmation;
+  /** Adds a leave; it is refused where it shares a day with another one of the person. Needs the extension leave. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /leave/create. */
+  addLeave: Confirmation;
   /** Asks for the opinion of a person who has not judged the record. The record must have a verdict. Asking again changes nothing until the opinion is given; after that it asks for another one, unless the idempotency key is the same. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
   askSecondOpinion: Confirmation;
   /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
@@ -2182,6 +2350,8 @@ export type Mutation = {
   releaseReviews: Confirmation;
   /** Removes the public holiday of a day; absence on the day is calculated again. Needs the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /holiday/destroy/{id}. */
   removeHoliday: Confirmation;
+  /** Removes a leave. Needs the extension leave. Errors as addLeave. Source: DELETE /leave/destroy/{id}. */
+  removeLeave: Confirmation;
   /** Removes the saved text of a kind of letter; letters then use the text of the file or the built-in one. Needs the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /letterText/destroy/{id}. */
   removeLetterText: Confirmation;
   /** Gives a user upstream's default password. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/resetPassword/default/{id}. */
@@ -2196,6 +2366,8 @@ export type Mutation = {
   saveLetterhead: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
   signIn: SignIn;
+  /** Changes a leave. Needs the extension leave. Errors as addLeave. Source: PUT /leave/modify/{id}. */
+  updateLeave: Confirmation;
   /** Changes the filled values of a shift. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /shift/modify/{id}. */
   updateShift: Confirmation;
   /** Changes the filled values of a staff record. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE, IMAGE_UPLOAD_FAILED `Image Upload Failed. Try Again Later`, PAYLOAD_TOO_LARGE, RATE_LIMITED when too many photos are being prepared. Source: image server where a photo is given, then PUT /staff/modify/{id}. */
@@ -2212,6 +2384,13 @@ export type MutationAddHolidayArgs = {
   date: Scalars['Date']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationAddLeaveArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LeaveInput;
 };
 
 
@@ -2320,6 +2499,12 @@ export type MutationRemoveHolidayArgs = {
 
 
 /** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationRemoveLeaveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationRemoveLetterTextArgs = {
   kind: LetterKind;
 };
@@ -2359,6 +2544,13 @@ export type MutationSaveLetterheadArgs = {
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationUpdateLeaveArgs = {
+  id: Scalars['ID']['input'];
+  input: LeaveChanges;
 };
 
 
@@ -2657,6 +2849,8 @@ export type PersonDay = {
   lastOut?: Maybe<Scalars['DateTime']['output']>;
   /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE, and where the shift is not known. */
   minutesLate?: Maybe<Scalars['Int']['output']>;
+  /** Their leave of the day, also where they signed in; null without one, and where the service has no leaves. */
+  onLeave?: Maybe<LeaveOfDay>;
   /** Why the day is as it is. */
   reason: DayReason;
   /** Name of the shift on the register; an empty string when there is none. */
@@ -2683,7 +2877,7 @@ export type PersonDayColumn =
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
-  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained. */
+  /** Why the day is as it is: Present, Late, Absent, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -2828,6 +3022,8 @@ export type PersonMonthDay = {
   minutesWorked?: Maybe<Scalars['Int']['output']>;
   /** What is missing for the hours; null where nothing is, where nobody signed in or out, and while a sign-out may still come. */
   missing?: Maybe<MissingPunch>;
+  /** Their leave of the day, also where they signed in; null without one, when not known, and where the service has no leaves. */
+  onLeave?: Maybe<LeaveOfDay>;
   /** Those beyond the shift's length from its start to its end on the clock; null where `minutesWorked` is, and where the shift's start or end is not known. */
   overtime?: Maybe<Scalars['Int']['output']>;
   /** Why the day is as it is; null when not known. */
@@ -2872,7 +3068,7 @@ export type PersonMonthDayColumn =
   | 'NAME'
   /** Those beyond the shift's length; empty where it is not known. */
   | 'OVERTIME_MINUTES'
-  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; Not known for a day to come, and where nothing is recorded yet. */
+  /** Why the day is as it is: Present, Late, Absent, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; Not known for a day to come, and where nothing is recorded yet. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -3088,7 +3284,7 @@ export type Query = {
   absentees?: Maybe<AbsenteeList>;
   /** Sign-ins or sign-outs of one day, or of at most 31 days and 100000 records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall for each day, and GET /review/findAll where reviews are asked for. */
   attendance?: Maybe<AttendanceList>;
-  /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, W Not due yet, S Forgot to sign in, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, not on the register, or nothing recorded yet. A day that cannot be read is not known and told in `sources`; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
+  /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, V On leave, W Not due yet, S Forgot to sign in, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, not on the register, or nothing recorded yet. A day that cannot be read is not known and told in `sources`; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
   attendanceMonth?: Maybe<AttendanceMonthList>;
   /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day; GET /attendance/figures where the service has the extension figures. */
   attendanceTrend?: Maybe<AttendanceTrend>;
@@ -3112,6 +3308,8 @@ export type Query = {
   holidays?: Maybe<HolidayList>;
   /** Late sign-ins of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness; shift rules from GET /shift/findAll, without which `shift` and `minutesLate` are null. */
   lateness?: Maybe<LatenessList>;
+  /** Leaves with a day from one day to another, 1100 days at most, of everybody or of one person. The role USER reads them without their notes, which may name an illness. Of the extension leave. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /leave/findAll, or GET /leave/find/noted for ADMIN and MANAGEMENT. */
+  leaves?: Maybe<LeaveList>;
   /** Present texts and letterhead of letters: those saved with the extension letter-text, else those of the file, else the built-in ones. Errors: UNAUTHENTICATED, FORBIDDEN, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /letterText/findAll, GET /letterhead/findAll. */
   letterSettings?: Maybe<LetterSettings>;
   /** Tokens by which programs call, without the tokens themselves; revoked ones stay on the list. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /machineToken/findAll. */
@@ -3349,6 +3547,20 @@ export type QueryLatenessArgs = {
   orderBy?: InputMaybe<Array<LatenessOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Array<LatenessCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryLeavesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['Date']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<LeaveOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  staffID?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['Date']['input'];
+  where?: InputMaybe<Array<LeaveCondition>>;
 };
 
 
@@ -4427,6 +4639,8 @@ export type StaffHoursColumn =
   | 'NO_SIGN_IN'
   /** Shift days with a sign-in and no later sign-out, once the day is over. Their hours are not known. */
   | 'NO_SIGN_OUT'
+  /** Days on leave without a sign-in or sign-out, of the extension leave. */
+  | 'ON_LEAVE'
   /** Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end. */
   | 'OVERTIME_MINUTES'
   /** Service centre. */
@@ -4518,6 +4732,8 @@ export type StaffHoursRecord = {
   noSignOut: Scalars['Int']['output'];
   /** Days that are not known. */
   notKnown: Scalars['Int']['output'];
+  /** Days on leave without a sign-in or sign-out, of the extension leave; 0 without it. */
+  onLeave: Scalars['Int']['output'];
   /** Whole minutes beyond the shift's length, summed up over the counted days; null where one of them has no shift with a known start and end. */
   overtime?: Maybe<Scalars['Int']['output']>;
   /** Name of the shift on the register; an empty string when there is none. */
@@ -4591,6 +4807,8 @@ export type StaffMonth = {
   listedAbsent: Scalars['Int']['output'];
   /** Days that are not known. */
   notKnown: Scalars['Int']['output'];
+  /** Days on leave without a sign-in or sign-out, of the extension leave; 0 without it. */
+  onLeave: Scalars['Int']['output'];
   /** Days with any other reason: not due yet, signed out only, new, no shift, unexplained. */
   other: Scalars['Int']['output'];
   /** Days of an outage. */
@@ -5031,6 +5249,15 @@ export type ResolversTypes = {
   LatenessRecord: ResolverTypeWrapper<LatenessRow>;
   LatenessShift: ResolverTypeWrapper<LatenessShift>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
+  Leave: ResolverTypeWrapper<LeaveRow>;
+  LeaveChanges: LeaveChanges;
+  LeaveColumn: LeaveColumn;
+  LeaveCondition: LeaveCondition;
+  LeaveInput: LeaveInput;
+  LeaveKind: LeaveKind;
+  LeaveList: ResolverTypeWrapper<ListPage<LeaveRow>>;
+  LeaveOfDay: ResolverTypeWrapper<LeaveOfDay>;
+  LeaveOrder: LeaveOrder;
   Letter: ResolverTypeWrapper<LetterRow>;
   LetterDay: ResolverTypeWrapper<LetterDay>;
   LetterKind: LetterKind;
@@ -5244,6 +5471,13 @@ export type ResolversParentTypes = {
   LatenessRecord: LatenessRow;
   LatenessShift: LatenessShift;
   Latitude: Scalars['Latitude']['output'];
+  Leave: LeaveRow;
+  LeaveChanges: LeaveChanges;
+  LeaveCondition: LeaveCondition;
+  LeaveInput: LeaveInput;
+  LeaveList: ListPage<LeaveRow>;
+  LeaveOfDay: LeaveOfDay;
+  LeaveOrder: LeaveOrder;
   Letter: LetterRow;
   LetterDay: LetterDay;
   LetterPack: Pack;
@@ -5660,6 +5894,7 @@ export type ComparedStaffListResolvers<ContextType = Context, ParentType extends
 export type ConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Confirmation'] = ResolversParentTypes['Confirmation']> = {
   holiday?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  leave?: Resolver<Maybe<ResolversTypes['Leave']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   shift?: Resolver<Maybe<ResolversTypes['Shift']>, ParentType, ContextType>;
@@ -5853,6 +6088,33 @@ export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'Latitude';
 }
 
+export type LeaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leave'] = ResolversParentTypes['Leave']> = {
+  enteredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LeaveKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type LeaveListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveList'] = ResolversParentTypes['LeaveList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<LeaveListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['Leave']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaveOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveOfDay'] = ResolversParentTypes['LeaveOfDay']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LeaveKind'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['LetterDay']>, ParentType, ContextType>;
@@ -5964,6 +6226,7 @@ export type MovedCentreResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'date' | 'name'>>;
+  addLeave?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationAddLeaveArgs, 'input'>>;
   askSecondOpinion?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationAskSecondOpinionArgs, 'record'>>;
   changePassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password'>>;
   claimReviews?: Resolver<ResolversTypes['ReviewClaims'], ParentType, ContextType, RequireFields<MutationClaimReviewsArgs, 'count' | 'date' | 'mode'>>;
@@ -5978,6 +6241,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordVerdict?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRecordVerdictArgs, 'askSecondOpinion' | 'record' | 'verdict'>>;
   releaseReviews?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, Partial<MutationReleaseReviewsArgs>>;
   removeHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'date'>>;
+  removeLeave?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveLeaveArgs, 'id'>>;
   removeLetterText?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveLetterTextArgs, 'kind'>>;
   resetUserPassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'id'>>;
   revokeDeviceKey?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRevokeDeviceKeyArgs, 'id'>>;
@@ -5985,6 +6249,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveLetterText?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterTextArgs, 'input'>>;
   saveLetterhead?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterheadArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
+  updateLeave?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateLeaveArgs, 'id' | 'input'>>;
   updateShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateShiftArgs, 'id' | 'input'>>;
   updateStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateStaffArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
@@ -6083,6 +6348,7 @@ export type PersonDayResolvers<ContextType = Context, ParentType extends Resolve
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastOut?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   minutesLate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onLeave?: Resolver<Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['DayReason'], ParentType, ContextType>;
   shift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
@@ -6138,6 +6404,7 @@ export type PersonMonthDayResolvers<ContextType = Context, ParentType extends Re
   minutesLate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minutesWorked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   missing?: Resolver<Maybe<ResolversTypes['MissingPunch']>, ParentType, ContextType>;
+  onLeave?: Resolver<Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
   overtime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['DayReason']>, ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
@@ -6211,6 +6478,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   findStaff?: Resolver<Maybe<ResolversTypes['FoundStaff']>, ParentType, ContextType, RequireFields<QueryFindStaffArgs, 'first' | 'search'>>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayList']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'first' | 'offset'>>;
   lateness?: Resolver<Maybe<ResolversTypes['LatenessList']>, ParentType, ContextType, RequireFields<QueryLatenessArgs, 'date' | 'first' | 'offset'>>;
+  leaves?: Resolver<Maybe<ResolversTypes['LeaveList']>, ParentType, ContextType, RequireFields<QueryLeavesArgs, 'first' | 'from' | 'offset' | 'to'>>;
   letterSettings?: Resolver<Maybe<ResolversTypes['LetterSettings']>, ParentType, ContextType>;
   machineTokens?: Resolver<Maybe<ResolversTypes['MachineTokenList']>, ParentType, ContextType, RequireFields<QueryMachineTokensArgs, 'first' | 'offset'>>;
   me?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -6478,6 +6746,7 @@ export type StaffHoursRecordResolvers<ContextType = Context, ParentType extends 
   noSignIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noSignOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notKnown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onLeave?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overtime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
@@ -6513,6 +6782,7 @@ export type StaffMonthResolvers<ContextType = Context, ParentType extends Resolv
   lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listedAbsent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notKnown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onLeave?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   other?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6643,6 +6913,9 @@ export type Resolvers<ContextType = Context> = {
   LatenessRecord?: LatenessRecordResolvers<ContextType>;
   LatenessShift?: LatenessShiftResolvers<ContextType>;
   Latitude?: GraphQLScalarType;
+  Leave?: LeaveResolvers<ContextType>;
+  LeaveList?: LeaveListResolvers<ContextType>;
+  LeaveOfDay?: LeaveOfDayResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;
   LetterDay?: LetterDayResolvers<ContextType>;
   LetterPack?: LetterPackResolvers<ContextType>;

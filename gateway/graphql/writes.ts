@@ -10,6 +10,7 @@ import type { Envelope } from '../upstream/envelope.ts';
 import { badResponse, rejected } from '../upstream/faults.ts';
 import { readObject, readText } from '../upstream/read.ts';
 import type { UserRow } from '../upstream/readers/accounts.ts';
+import type { LeaveRow } from '../upstream/readers/leave.ts';
 import type { ReviewRow } from '../upstream/readers/review.ts';
 import type { HolidayRow, ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
@@ -76,6 +77,7 @@ interface WrittenRows {
   readonly shift: ShiftRow;
   readonly holiday: HolidayRow;
   readonly review: ReviewRow;
+  readonly leave: LeaveRow;
 }
 
 /** A record as upstream has it after a write, or why it is unknown. */
@@ -194,6 +196,7 @@ export const confirmation: Resolvers = {
     shift: (done) => rowOf(done, 'shift'),
     holiday: (done) => rowOf(done, 'holiday'),
     review: async (done) => (await rowOf(done, 'review'))?.review ?? null,
+    leave: (done) => rowOf(done, 'leave'),
     source: async ({ reread }) => (await reread())?.source ?? null,
   },
 };

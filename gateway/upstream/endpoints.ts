@@ -27,6 +27,7 @@ import {
   readMonthFigures,
   readNearPeople,
 } from './readers/figures.ts';
+import { type LeaveRow, leaveSteps } from './readers/leave.ts';
 import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
 import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
 import { type ReviewRow, reviewSteps } from './readers/review.ts';
@@ -128,6 +129,21 @@ export const endpoints = {
     list(at`/letterhead/findAll`, {}, (data, losses) => readLetterheads(data, zone, losses)),
   /** Stores the letterhead; a logo that is left out stays. */
   saveLetterhead: (letterhead: Loose) => put(at`/letterhead/modify`, letterhead),
+
+  /** Leaves with a day from one to another, without notes, of the extension `leave`. */
+  leaves: (from: string, to: string, zone: string): ListCall<LeaveRow> =>
+    list(at`/leave/findAll`, { from, to }, (data, losses) => leaveSteps(data, zone, losses)),
+  /** The same with their notes. */
+  notedLeaves: (from: string, to: string, zone: string): ListCall<LeaveRow> =>
+    list(at`/leave/find/noted`, { from, to }, (data, losses) => leaveSteps(data, zone, losses)),
+  /** A new leave. */
+  addLeave: (leave: Loose) => post(at`/leave/create`, leave),
+  /** Many new leaves, all or none. */
+  addManyLeaves: (leaves: readonly Loose[]) => post(at`/leave/create/many`, { leaves }),
+  /** Changes the fields given of a leave. */
+  modifyLeave: (id: string, fields: Loose) => put(at`/leave/modify/${id}`, fields),
+  /** Removes a leave. */
+  removeLeave: (id: string) => destroy(at`/leave/destroy/${id}`),
 
   /** Staff records of the days from `from` on that the staff list does not tell, of the extension `history`. */
   staffHistory: (from: string, zone: string): ListCall<PastStaffRow> =>

@@ -7,6 +7,7 @@ export interface MonthHours extends HoursSum {
   readonly late: number;
   readonly lateMinutes: number;
   readonly absent: number;
+  readonly onLeave: number;
   readonly notKnown: number;
 }
 
@@ -24,6 +25,7 @@ export type StaffHoursColumnName =
   | 'LATE'
   | 'MINUTES_LATE'
   | 'ABSENT'
+  | 'ON_LEAVE'
   | 'NOT_KNOWN';
 
 /** What these columns read of a row. */
@@ -91,6 +93,15 @@ export const staffHoursColumns: ListColumns<StaffHoursColumnName, StaffHoursRow>
     value: (row) => row.lateMinutes,
   },
   ABSENT: { header: 'Absent', description: 'Days absent.', kind: 'number', value: (row) => row.absent },
+  ON_LEAVE: {
+    header: 'On Leave',
+    description: 'Days on leave without a sign-in or sign-out, of the extension leave.',
+    kind: 'number',
+    extension: 'leave',
+    isFilterOnly: true,
+    isOffered: true,
+    value: (row) => row.onLeave,
+  },
   NOT_KNOWN: {
     header: 'Not Known',
     description: 'Days that are not known: to come, or nothing recorded yet.',

@@ -49,6 +49,7 @@ export function sampleRows(): readonly SampleRow[] {
       signIns: [null, noPunches, null],
       signOuts: [null, null],
       absent: [],
+      leaves: new Map(),
       late: [],
       lateBefore: null,
       habits: habitsOf(company),

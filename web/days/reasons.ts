@@ -14,6 +14,7 @@ export const reasonOrder: readonly Reason[] = [
   'UNEXPLAINED',
   'NO_SHIFT',
   'NOT_DUE_YET',
+  'ON_LEAVE',
   'HOLIDAY',
   'DAY_OFF',
   'NEW',

@@ -6,6 +6,7 @@ import { memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
+import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import { assignSignIns, assignSignOuts, type NotePunch, wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, type Member, memberIndex, memberIndexes } from './company.ts';
 import { judgeDay } from './company-day.ts';
@@ -24,6 +25,8 @@ export interface DayLists {
   readonly signOuts: readonly [DayPunches | null, DayPunches | null];
   readonly absent: readonly StaffSummaryRow[];
   readonly late: readonly LatePerson[];
+  /** Who is on leave, by their index in the company. */
+  readonly leaves: LeavesOfDay;
   /** Who was late on the day before. */
   readonly lateBefore: readonly LatePerson[] | null;
   /** What the same weekdays before have shown. */
@@ -49,7 +52,7 @@ export function* explain(
   lists: DayLists,
   usualDays: readonly string[] = [],
 ): ResumableTask<ExplainedDay> {
-  const { company, habits, opened } = lists;
+  const { company, habits, opened, leaves } = lists;
   const day = dayNumber(date);
   const midnight = wallOfDay(day);
   const { signIns, signOuts, centres } = yield* assignToShiftDays(day, lists);
@@ -74,7 +77,10 @@ export function* explain(
     const mark = isThere(index) ? marks.there : isListed ? marks.listed : marks.nothing;
     // Who has no shift may come as long as the day lasts.
     const isDue = now >= (member.hours ? dueAt(member) : midnight + daySeconds) + settled;
-    const isCounted = !isNew(member) && !isAway(index) && !opened?.has(member.staff.serviceCentre);
+    // Nobody expects those on leave, however many they are.
+    const isOnLeave = leaves.has(index) && !isThere(index);
+    const isCounted =
+      !isNew(member) && !isAway(index) && !isOnLeave && !opened?.has(member.staff.serviceCentre);
     // Of whom nothing is known beforehand, those who came show that the day is worked.
     const works = habits.claimOf(index)?.works ?? mark === marks.there;
     const isExpected = isCounted && (mark === marks.listed || works);
@@ -86,6 +92,7 @@ export function* explain(
     if (signIns.localSeconds[index]) return lateStarts.has(index) ? 'PRESENT_LATE' : 'PRESENT';
     if (isNew(member)) return 'NEW';
     if (signOuts.localSeconds[index]) return 'SIGNED_OUT_ONLY';
+    if (leaves.has(index)) return 'ON_LEAVE';
     const isListed = absent.has(index);
     if (isListed && isOff(index)) return 'DAY_OFF';
     const claim = isListed ? null : habits.claimOf(index);
@@ -113,6 +120,7 @@ export function* explain(
     signOuts,
     absent,
     lateStarts,
+    leaves,
     habits,
     judged,
     opened,
@@ -130,6 +138,7 @@ export function* explain(
     hasNeighbours: hasNeighbours(lists),
     lateStarts,
     absent,
+    leaves,
     factsOf: (index, reason) => factsOfDay(parts, index, reason),
   });
 }
@@ -205,7 +214,7 @@ export function explainOnce(
   lists: DayLists,
   usualDays: readonly string[],
 ): Promise<ExplainedDay> {
-  const { company, signIns, signOuts, absent, late, lateBefore, habits, opened, unread } = lists;
+  const { company, signIns, signOuts, absent, late, leaves, lateBefore, habits, opened, unread } = lists;
   const since = now - wallOfDay(dayNumber(date));
   const passed = company.hours.map(
     ({ lateAfter }) => Number(since >= lateAfter) + Number(since >= lateAfter + settled),
@@ -217,6 +226,6 @@ export function explainOnce(
     since >= daySeconds + settled,
     passed.reduce((sum, count) => sum + count, 0),
   ].join(' ');
-  const read = [company, ...signIns, ...signOuts, absent, late, lateBefore, habits, opened];
+  const read = [company, ...signIns, ...signOuts, absent, late, leaves, lateBefore, habits, opened];
   return explained(read, key, () => runInTurns(explain(date, now, lists, usualDays)));
 }

@@ -6,6 +6,7 @@ import { dayNumber } from '../../shared/dates.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { type Company, keysByHolder, type Member, memberIndex, memberIndexOfID } from './company.ts';
 import { type DayFactRow, evidenceOf, type PersonDayRow } from './person-day.ts';
+import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import type { ShiftDayPunches } from './shift-day-punches.ts';
 
 /** Every reason, in the order of the SDL enum. */
@@ -36,6 +37,8 @@ export interface ExplainedDayParts {
   readonly lateStarts: ReadonlyMap<number, string | null>;
   /** Indexes of who is listed as absent. */
   readonly absent: ReadonlySet<number>;
+  /** Who is on leave, by the person's index. */
+  readonly leaves: LeavesOfDay;
   /** A null reason is that of a day before there were records. */
   readonly factsOf: (index: number, reason: DayReason | null) => readonly DayFactRow[];
 }
@@ -107,6 +110,11 @@ export class ExplainedDay {
   /** Whether the lists of the days around have been read: else nobody's hours are known. */
   get hasNeighbours(): boolean {
     return this.#parts.hasNeighbours;
+  }
+
+  /** Whether the person at that index is on leave. */
+  isOnLeaveAt(index: number): boolean {
+    return this.#parts.leaves.has(index);
   }
 
   /** Whether the person at that index signed in. */
@@ -228,6 +236,10 @@ class PersonDay implements PersonDayRow {
 
   get isListedLate() {
     return this.#parts.lateStarts.has(this.#index);
+  }
+
+  get onLeave() {
+    return this.#parts.leaves.get(this.#index) ?? null;
   }
 
   get isListedAbsent() {

@@ -1,10 +1,12 @@
 import { minutesAfterStart } from '../../../schema/late-after.ts';
+import { leaveKinds } from '../../../schema/leave-words.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
 import { dayOfNumber } from '../../shared/dates.ts';
 import type { Company, Member } from './company.ts';
 import type { CompanyDay } from './company-day.ts';
 import type { Habits } from './habits.ts';
 import { type DayFactRow, fact } from './person-day.ts';
+import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import type { ShiftDayPunches } from './shift-day-punches.ts';
 
 /** What the facts of a day's people are read from. */
@@ -14,6 +16,7 @@ interface DayParts {
   readonly signOuts: ShiftDayPunches;
   readonly absent: ReadonlySet<number>;
   readonly lateStarts: ReadonlyMap<number, string | null>;
+  readonly leaves: LeavesOfDay;
   readonly habits: Habits;
   readonly judged: CompanyDay;
   readonly opened: ReadonlyMap<string, string> | null;
@@ -25,7 +28,7 @@ interface DayParts {
 
 /** The facts that a person's reason rests on; of what has no reason, what was tried; of a day before there were records, that. */
 export function factsOfDay(parts: DayParts, index: number, reason: DayReason | null): readonly DayFactRow[] {
-  const { company, signIns, signOuts, absent, lateStarts, habits, judged, usualDays } = parts;
+  const { company, signIns, signOuts, absent, lateStarts, leaves, habits, judged, usualDays } = parts;
   const member = company.members[index];
   if (!member) return [];
   if (reason === null) return noRecords(parts, member, absent.has(index));
@@ -33,6 +36,10 @@ export function factsOfDay(parts: DayParts, index: number, reason: DayReason | n
   const left = signOuts.of(index);
   const rule = () => member.hours && fact('LATE_AFTER', { name: member.shift, time: timeOf(member.hours.lateAfter) });
   const listing = () => (absent.has(index) ? fact('LISTED_ABSENT') : null);
+  const leave = () => {
+    const own = leaves.get(index);
+    return own ? fact('LEAVE', { name: leaveKinds[own.kind].word, days: [own.from, own.to] }) : null;
+  };
   const habit = () => habits.factOf(index, usualDays);
   const lateness = () => {
     const start = lateStarts.get(index);
@@ -51,12 +58,13 @@ export function factsOfDay(parts: DayParts, index: number, reason: DayReason | n
       days: habits.lessons.map(({ date }) => date),
     });
   const facts: Readonly<Record<DayReason, () => readonly (DayFactRow | null)[]>> = {
-    PRESENT: () => [fact('SIGNED_IN', { ...came }), rule()],
-    PRESENT_LATE: () => [fact('SIGNED_IN', { ...came }), lateness(), rule()],
+    PRESENT: () => [fact('SIGNED_IN', { ...came }), leave(), rule()],
+    PRESENT_LATE: () => [fact('SIGNED_IN', { ...came }), leave(), lateness(), rule()],
     ABSENT: () => [listing(), rule()],
     DAY_OFF: () => [habit(), listing()],
+    ON_LEAVE: () => [leave(), listing()],
     NOT_DUE_YET: () => [rule(), listing()],
-    SIGNED_OUT_ONLY: () => [fact('SIGNED_OUT', { ...left }), listing()],
+    SIGNED_OUT_ONLY: () => [fact('SIGNED_OUT', { ...left }), leave(), listing()],
     HOLIDAY: () => [companyDay(), listing()],
     OUTAGE: () => [centre(), listing()],
     NEW: () => [fact('REGISTERED', { days: [dayOfNumber(member.registered)] })],

@@ -3,6 +3,7 @@ import { runAtOnce } from '../../shared/event-loop.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import { type DayPunches, dayPunches, noPunches } from '../days/day-punches.ts';
+import { type LeavesOfDay, noLeaves } from '../leave/read-leaves.ts';
 import { type Company, type Member, memberIndex } from './company.ts';
 import { assignToShiftDays, type DayLists, explain } from './explain.ts';
 import { habitsOf } from './habits.ts';
@@ -63,6 +64,7 @@ export function explainOwn(
     /** Whether the person is listed as absent. */
     readonly isAbsent: boolean;
     readonly late: readonly LatePerson[];
+    readonly leaves: LeavesOfDay;
     readonly lateBefore: readonly LatePerson[] | null;
   },
 ): OwnDay {
@@ -78,6 +80,7 @@ export function explainOwn(
     away: new Set(company.away.has(index) ? [0] : []),
     leavers: new Set(company.leavers.has(index) ? [0] : []),
   };
+  const own = listed.leaves.get(index);
   const isOwn = (late: LatePerson) => memberIndex(company, late.staff) === index;
   const ins = [
     isBegunBefore(company.hours) ? (signIns.get(before) ?? nothing) : null,
@@ -91,6 +94,7 @@ export function explainOwn(
     signOuts: [outs[0].punches, outs[1].punches],
     absent: listed.isAbsent ? [staff] : [],
     late: listed.late.filter(isOwn),
+    leaves: own ? new Map([[0, own]]) : noLeaves,
     lateBefore: listed.lateBefore?.filter(isOwn) ?? null,
     habits: habitsOf(alone),
     opened: null,

@@ -1,7 +1,7 @@
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
 import type { WorkedDay } from '../../../schema/hours.ts';
 import { formatDay } from '../../../schema/time.ts';
-import type { DayFactKind, DayReason } from '../../generated/resolvers.ts';
+import type { DayFactKind, DayReason, LeaveOfDay } from '../../generated/resolvers.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 
 /** One fact that a reason rests on, as the SDL type DayFact describes it. */
@@ -39,6 +39,8 @@ export interface PersonDayRow {
   readonly minutesLate: number | null;
   /** The hours of the shift day, as of a day given as a number: a sign-out may still come on a day that runs. */
   readonly workedAsOf: (today: number) => WorkedDay;
+  /** The leave of the day, also of somebody who signed in. */
+  readonly onLeave: LeaveOfDay | null;
   readonly isListedAbsent: boolean;
   /** Whether the lateness list of the day names the person. */
   readonly isListedLate: boolean;
@@ -49,8 +51,14 @@ export interface PersonDayRow {
   readonly evidence: string;
 }
 
-/** Reasons that a person's own records decide, whatever others did. */
-export const ownReasons: ReadonlySet<DayReason> = new Set(['PRESENT', 'PRESENT_LATE', 'NEW', 'SIGNED_OUT_ONLY']);
+/** Reasons that a person's own records and leaves decide, whatever others did. */
+export const ownReasons: ReadonlySet<DayReason> = new Set([
+  'PRESENT',
+  'PRESENT_LATE',
+  'NEW',
+  'SIGNED_OUT_ONLY',
+  'ON_LEAVE',
+]);
 
 const nothing: Omit<DayFactRow, 'kind'> = {
   name: null,
@@ -98,6 +106,10 @@ const clauses: Readonly<Record<DayFactKind, (fact: DayFactRow) => string>> = {
   SIGNED_IN: ({ at, name }) => `signed in${timeOf(at)}${atPlace(name)}`,
   SIGNED_OUT: ({ at, name }) => `signed out${timeOf(at)}${atPlace(name)}`,
   LATE_AFTER: ({ name, time }) => `${name} is late after ${formatTimeOfDay(time ?? '')}`,
+  LEAVE: ({ name, days: [from = '', to = ''] }) =>
+    from === to
+      ? `${name} leave on ${formatLongDate(from)}`
+      : `${name} leave from ${formatLongDate(from)} to ${formatLongDate(to)}`,
   LISTED_ABSENT: () => 'listed as absent',
   LISTED_LATE: ({ count }) =>
     count === null ? 'listed as late' : `listed as late, ${count} min after the shift's start`,

@@ -13,6 +13,7 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyPunches, type LatePerson } from '../days/daily-lists.ts';
 import { wallOf } from '../days/day-punches.ts';
 import { type IsAwaited, readDays } from '../days/day-reader.ts';
+import { leavesOn, type ReadLeaves, readLeaves } from '../leave/read-leaves.ts';
 import { type Company, companyOf } from './company.ts';
 import { explainOnce } from './explain.ts';
 import type { ExplainedDay } from './explained-day.ts';
@@ -84,7 +85,7 @@ export async function readCompany(first: string, context: Context, known?: Store
 /** What has been read already, and which days the reader waits for. */
 interface Given {
   readonly company?: ReadCompany;
-  readonly known?: KnownDays;
+  readonly known?: KnownDays & { readonly leaves?: ReadLeaves };
   readonly isAwaited?: IsAwaited;
 }
 
@@ -102,17 +103,18 @@ export async function readReasons(
   const today = clock.slice(0, 10);
   const shifts = company ? null : await context.lists.read(endpoints.shifts(), bearer(context));
   const rules = company?.shifts ?? shifts?.rows ?? [];
-  const [read, lists] = await Promise.all([
+  const [read, leaves, lists] = await Promise.all([
     company ?? readCompany(dates[0] ?? today, context, shifts ?? undefined),
+    known?.leaves ?? readLeaves(dates, context),
     readDayLists(dates, rules, today, context, known, isAwaited),
   ]);
   const past = pastOf(read, dates, lists);
   const records = await firstRecordsOf(dates, past.now, lists, context);
   const days = new Map<string, ExplainedDay | null>();
   for (const date of dates) {
-    days.set(date, await explainDate(date, wallOf(clock), past, lists, records));
+    days.set(date, leaves.error === null ? await explainDate(date, wallOf(clock), past, { ...lists, leaves }, records) : null);
   }
-  const asOf = oldest([read.asOf, ...lists.sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
+  const asOf = oldest([read.asOf, ...[...lists.sources, ...leaves.sources].flatMap((source) => source.asOf ?? [])]) ?? clock;
   const coverage = coverageOf(dates, today, lists);
   const isRegisterOfToday = past.isOfToday && (dates[0] ?? today) < today;
   return {
@@ -120,9 +122,9 @@ export async function readReasons(
     days,
     isRegisterOfToday,
     coverage,
-    sources: [...read.sources, ...lists.sources],
+    sources: [...read.sources, ...lists.sources, ...leaves.sources],
     asOf,
-    error: lists.error,
+    error: lists.error ?? leaves.error,
   };
 }
 
@@ -211,7 +213,7 @@ async function explainDate(
   date: string,
   now: number,
   past: PastCompany,
-  lists: ListsOfDays,
+  lists: ListsOfDays & { readonly leaves: ReadLeaves },
   records: FirstRecords | null,
 ): Promise<ExplainedDay | null> {
   const { signIns, signOuts, absent, late, isPending } = lists;
@@ -233,6 +235,7 @@ async function explainDate(
     signOuts: [out, signOuts(tomorrow)] as const,
     absent: listed,
     late: lateOn,
+    leaves: leavesOn(lists.leaves.rows, company, date),
     lateBefore: late(yesterday),
     habits,
     opened: records?.openedAfter(date) ?? null,

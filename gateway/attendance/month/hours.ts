@@ -66,8 +66,8 @@ function* sumUpHours(sheet: MonthSheet, today: number): ResumableTask<StaffHours
       }
     });
   }
-  return people.map(({ key, staff, shift, late, lateMinutes, absent, notKnown }, row) => {
-    return { key, staff, shift, ...(sums[row] ?? noHours), late, lateMinutes, absent, notKnown };
+  return people.map(({ key, staff, shift, late, lateMinutes, absent, onLeave, notKnown }, row) => {
+    return { key, staff, shift, ...(sums[row] ?? noHours), late, lateMinutes, absent, onLeave, notKnown };
   });
 }
 

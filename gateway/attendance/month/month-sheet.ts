@@ -34,6 +34,7 @@ const totalOfReason: Readonly<Partial<Record<DayReason, MonthTotalName>>> = {
   DAY_OFF: 'DAY_OFF',
   HOLIDAY: 'HOLIDAY',
   OUTAGE: 'OUTAGE',
+  ON_LEAVE: 'ON_LEAVE',
 };
 
 type Totals = Readonly<Record<MonthTotalName, Uint16Array>>;
@@ -140,6 +141,7 @@ export function* makeSheet(
     DAY_OFF: array(),
     HOLIDAY: array(),
     OUTAGE: array(),
+    ON_LEAVE: array(),
     OTHER: array(),
     NOT_KNOWN: array(),
     LISTED_ABSENT: array(),

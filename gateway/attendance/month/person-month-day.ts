@@ -1,6 +1,6 @@
 import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { notWorked, type WorkedDay } from '../../../schema/hours.ts';
-import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
+import type { DayReason, DayUnknown, LeaveOfDay } from '../../generated/resolvers.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { DayFactRow, PersonDayRow } from '../day-reasons/person-day.ts';
@@ -24,6 +24,7 @@ export interface PersonMonthDayRow {
   readonly overtime: number | null;
   readonly missing: WorkedDay['missing'];
   readonly minutesLate: number | null;
+  readonly onLeave: LeaveOfDay | null;
   readonly isListedLate: boolean | null;
   readonly isListedAbsent: boolean | null;
   readonly isProbablyNotReal: boolean | null;
@@ -61,6 +62,7 @@ export function unknownDay(
     lastOut: null,
     ...hoursOf(notWorked),
     minutesLate: null,
+    onLeave: null,
     isListedLate: null,
     isListedAbsent: null,
     isProbablyNotReal: null,
@@ -85,6 +87,7 @@ export function knownDay(day: PersonDayRow, records: readonly AttendanceRecordRo
     lastOut,
     ...hoursOf(day.workedAsOf(today)),
     minutesLate,
+    onLeave: day.onLeave,
     isListedLate,
     isListedAbsent,
     isProbablyNotReal: day.isProbablyNotReal,

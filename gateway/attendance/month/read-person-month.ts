@@ -19,6 +19,7 @@ import { dailyAbsence, dailyLateness, type LatePerson } from '../days/daily-list
 import { noPunches, wallOf } from '../days/day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readDays } from '../days/day-reader.ts';
 import { personOf } from '../days/people.ts';
+import { leavesOn, type ReadLeaves, readLeaves } from '../leave/read-leaves.ts';
 import { findHolder, pastOfPerson } from './month-holder.ts';
 import { knownDay, learningDay, type PersonMonthDayRow, unknownDay } from './person-month-day.ts';
 
@@ -65,7 +66,7 @@ export async function readPersonMonth(
   const registered = company.company.members[company.company.indexes.get(staffID) ?? -1];
   const spelledID = registered?.staff.spelledID ?? staffID;
   const lateDays = past.length > 0 ? [addDays(past[0] ?? '', -1), ...past] : [];
-  const [signIns, signOuts, absent, late] = await Promise.all([
+  const [signIns, signOuts, absent, late, leaves] = await Promise.all([
     readRecords(
       monthsAround(past, today, isBegunBefore(company.company.hours)),
       'SIGNED_IN',
@@ -76,6 +77,7 @@ export async function readPersonMonth(
     readRecords(monthsAround(past, today, false), 'SIGNED_OUT', spelledID, !registered, context),
     readDays(dailyAbsence, past, context, none),
     readDays(dailyLateness(context), lateDays, context, none),
+    readLeaves(past, context),
   ]);
   const recorded = { signIns: signIns.flatMap(({ rows }) => rows), signOuts: signOuts.flatMap(({ rows }) => rows) };
   const people = pastOfPerson(staffID, past, company, { ...recorded, absent: absent.days, late: late.days });
@@ -100,13 +102,14 @@ export async function readPersonMonth(
     past.map((on) => {
       const [before, after] = [addDays(on, -1), addDays(on, 1)];
       const [isAbsent, lateOn] = [listedOn(on), late.days.get(on)];
-      if ((isAbsent === null || !lateOn) && !isPending(on)) return [on, null];
-      const found = { isAbsent: isAbsent === true, late: lateOn ?? [], lateBefore: late.days.get(before) ?? null };
+      if (leaves.error !== null || ((isAbsent === null || !lateOn) && !isPending(on))) return [on, null];
+      const leavesOfDay = leavesOn(leaves.rows, people.on(on), on);
+      const found = { isAbsent: isAbsent === true, late: lateOn ?? [], leaves: leavesOfDay, lateBefore: late.days.get(before) ?? null };
       return [on, explainOwn({ before, on, after }, now, { ...lists, company: people.on(on) }, found)];
     }),
   );
   const others = past.filter((date) => own.get(date)?.explained === null && !isPending(date));
-  const whole = others.length > 0 ? await explainOthers(others, company, { absent, late }, context) : null;
+  const whole = others.length > 0 ? await explainOthers(others, company, { absent, late, leaves }, context) : null;
   const staffOn = (date: string) => people.on(date).members[index]?.staff ?? people.now.members[index]?.staff;
   const memberOf = lastMember(past, index, people, own) ?? people.now.members[index];
   if (!memberOf) return null;
@@ -140,6 +143,7 @@ export async function readPersonMonth(
     company.company,
     company.history?.staff ?? null,
     ...records.map(({ rows }) => rows),
+    leaves.rows,
     ...past.flatMap((date) => [
       absent.days.get(date) ?? null,
       late.days.get(date) ?? null,
@@ -157,6 +161,7 @@ export async function readPersonMonth(
     }),
     absent.source,
     late.source,
+    ...leaves.sources,
     // The register and the shifts are named above.
     ...(whole?.sources.slice(company.sources.length) ?? []).filter(({ asOf, ok }) => asOf !== null || !ok),
   ];
@@ -172,7 +177,7 @@ export async function readPersonMonth(
     isRegisterOfToday: people.isOfToday && (dates[0] ?? today) < today,
     sources,
     asOf: oldest(sources.flatMap((source) => source.asOf ?? [])) ?? company.asOf,
-    error: absent.error ?? late.error ?? whole?.error ?? null,
+    error: absent.error ?? late.error ?? leaves.error ?? whole?.error ?? null,
   };
 }
 
@@ -194,13 +199,19 @@ const rowsOf = memoizeByText<readonly PersonMonthDayRow[]>(2);
 interface Listed {
   readonly absent: DailyAnswer<readonly StaffSummaryRow[]>;
   readonly late: DailyAnswer<readonly LatePerson[]>;
+  readonly leaves: ReadLeaves;
 }
 
 /** Days that take the company to explain. The person has no sign-out on them, and those of others explain others. */
-function explainOthers(dates: readonly string[], company: ReadCompany, { absent, late }: Listed, context: Context) {
+function explainOthers(
+  dates: readonly string[],
+  company: ReadCompany,
+  { absent, late, leaves }: Listed,
+  context: Context,
+) {
   const signOuts = new Map(dates.flatMap((date) => [date, addDays(date, 1)]).map((date) => [date, noPunches]));
   const pending = [...absent.pending, ...late.pending];
-  const known = { signOuts, absent: absent.days, late: late.days, pending };
+  const known = { signOuts, absent: absent.days, late: late.days, pending, leaves };
   return readReasons(dates, context, { company, known, isAwaited: none });
 }
 

@@ -89,6 +89,10 @@ export class StaffMonthRow {
     return this.totalOf('OUTAGE');
   }
 
+  get onLeave(): number {
+    return this.totalOf('ON_LEAVE');
+  }
+
   get other(): number {
     return this.totalOf('OTHER');
   }

@@ -28,6 +28,7 @@ const row = {
   dayOff: 4,
   holiday: 5,
   outage: 6,
+  onLeave: 0,
   other: 7,
   notKnown: 8,
   listedAbsent: 9,

@@ -287,6 +287,8 @@ export type AttendanceMonthColumn =
   | 'NAME'
   /** Days that are not known: to come, or nothing recorded yet. */
   | 'NOT_KNOWN'
+  /** Days on leave without a sign-in or sign-out, of the extension leave. */
+  | 'ON_LEAVE'
   /** Days of any other reason: not due yet, signed out only, new, no shift, unexplained. */
   | 'OTHER'
   /** Days of an outage. */
@@ -671,6 +673,8 @@ export type DayReason =
   | 'NOT_DUE_YET'
   /** Neither present nor listed, and without a shift, so it is unknown whether they had to be there. */
   | 'NO_SHIFT'
+  /** Not there, and on leave, as the service's extension leave has it. Who signs in or out on leave has the reason of that, and the leave in `onLeave`. */
+  | 'ON_LEAVE'
   /** Not there, and their service centre has no sign-ins although it always has some and other centres have theirs: most likely a device failed. */
   | 'OUTAGE'
   /** Signed in on the shift day, and is not listed as late. */
@@ -1051,7 +1055,7 @@ export type PersonDayColumn =
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
-  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained. */
+  /** Why the day is as it is: Present, Late, Absent, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained. */
   | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'

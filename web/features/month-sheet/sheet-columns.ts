@@ -21,6 +21,7 @@ const totals: Readonly<Record<MonthTotalName, (row: SheetRow) => number>> = {
   DAY_OFF: (row) => row.dayOff,
   HOLIDAY: (row) => row.holiday,
   OUTAGE: (row) => row.outage,
+  ON_LEAVE: (row) => row.onLeave,
   OTHER: (row) => row.other,
   NOT_KNOWN: (row) => row.notKnown,
   LISTED_ABSENT: (row) => row.listedAbsent,

@@ -1,0 +1,58 @@
+import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
+import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
+import { hasField, type Loose, readEntries } from '../read.ts';
+import { Losses } from './losses.ts';
+import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import { isThere, ValueReader } from './value-reader.ts';
+
+/** Days on which somebody is on leave. */
+export interface LeaveRow {
+  readonly id: string;
+  readonly staff: StaffSummaryRow;
+  /** `YYYY-MM-DD`; both are days of it. */
+  readonly from: string;
+  readonly to: string;
+  /** `OTHER` for a kind that is not known here. */
+  readonly kind: LeaveKindName;
+  /** An empty string without one, and null where the caller may not read it. */
+  readonly note: string | null;
+  readonly enteredBy: string;
+  /** ISO with offset. */
+  readonly enteredAt: string | null;
+}
+
+const kinds = Object.fromEntries(
+  Object.entries(leaveKinds).map(([name, { service }]) => [service, name as LeaveKindName]),
+);
+
+/**
+ * Reads the replies of `/leave/findAll` and `/leave/find/noted`, in upstream's order. What does not say whose leave it is,
+ * or on which days, is left out, noted.
+ */
+export function* leaveSteps(data: unknown, timeZone: string, losses = new Losses()): ResumableTask<LeaveRow[]> {
+  const read = new ValueReader(losses, timeZone);
+  const entries = readEntries(data, isLeave, losses);
+  const rows: LeaveRow[] = [];
+  yield* eachIndex(entries.length, (index) => {
+    const record = entries[index] as Loose;
+    const staff = readReferencedStaff(record, read);
+    const [from, to] = [read.day(record.from), read.day(record.to)];
+    if (from === null) losses.note('from', record.from);
+    if (to === null) losses.note('to', record.to);
+    if (staff.staffID === '' || from === null || to === null) return;
+    rows.push({
+      id: read.id(record._id),
+      staff,
+      from,
+      to,
+      kind: read.word(kinds, record.kind, 'kind') ?? 'OTHER',
+      note: 'note' in record ? read.spelling(record.note, 'note') : null,
+      enteredBy: read.text(record.enteredBy, 'enteredBy'),
+      enteredAt: isThere(record.enteredAt) ? read.instant(record.enteredAt, 'enteredAt') : null,
+    });
+  });
+  losses.refuseWithout('from', entries.length);
+  return rows;
+}
+
+const isLeave = (record: Loose) => hasField(record, ['staffID', 'from', 'to', 'kind']);
