@@ -19,13 +19,20 @@ import {
   readRecordedAbsence,
   sentenceOfHidden,
 } from './day-reasons/first-records.ts';
+import { withOnLeave } from './leave/on-leave.ts';
 
 /** Absent staff. */
 export const absence: Feature = {
   lists: [
-    declaredList(absentees, ({ date }, context) => readAbsentStaff(date, context)),
+    declaredList(absentees, async ({ date }, context, asked) =>
+      withOnLeave(await readAbsentStaff(date, context), { period: date, dateOf: () => date }, context, asked),
+    ),
     declaredList(absenteeSummary, (args, context) => readMonthlyAbsence(askedDay(args), context)),
-    declaredList(absenteeDays, (args, context) => readAbsenceDays(askedDay(args), context)),
+    declaredList(absenteeDays, async (args, context, asked) => {
+      const day = askedDay(args);
+      const of = { period: day.slice(0, 7), dateOf: (row: MonthlyDayRow) => row.date };
+      return withOnLeave(await readAbsenceDays(day, context), of, context, asked);
+    }),
   ],
   resolvers: { AbsenteeSummaryRecord: { datesAbsent: (record) => [...record.days] } },
 };

@@ -74,6 +74,8 @@ export type Absentee = {
   imageURL: Scalars['String']['output'];
   /** Stable key: the staff ID, with a number after it where it repeats. */
   key: Scalars['ID']['output'];
+  /** Their leave of the day; null without one, and where the service has no leaves. The list stays as the service has it. */
+  onLeave?: Maybe<LeaveOfDay>;
   /** Staff member. */
   staff: StaffSummary;
 };
@@ -86,6 +88,8 @@ export type AbsenteeColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
+  /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
+  | 'ON_LEAVE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -126,6 +130,8 @@ export type AbsenteeDay = {
   key: Scalars['ID']['output'];
   /** Number of absent days as upstream claims it; null when missing. */
   occurrence?: Maybe<Scalars['Int']['output']>;
+  /** Their leave of the day; null without one, and where the service has no leaves. The list stays as the service has it. */
+  onLeave?: Maybe<LeaveOfDay>;
   /** Staff member. */
   staff: StaffSummary;
 };
@@ -140,6 +146,8 @@ export type AbsenteeDayColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
+  /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
+  | 'ON_LEAVE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -5636,6 +5644,7 @@ export type RequiresDirectiveResolver<Result, Parent, ContextType = Context, Arg
 export type AbsenteeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Absentee'] = ResolversParentTypes['Absentee']> = {
   imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  onLeave?: Resolver<Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 
@@ -5646,6 +5655,7 @@ export type AbsenteeDayResolvers<ContextType = Context, ParentType extends Resol
   isCountDifferent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   occurrence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onLeave?: Resolver<Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 

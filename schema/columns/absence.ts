@@ -1,15 +1,26 @@
+import type { LeaveKindName } from '../leave-words.ts';
 import type { ListColumns } from './column.ts';
+import { leaveWord, onLeaveColumn } from './leaves.ts';
 import { readableCount } from './readable-count.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the absent list's columns: the SDL enum AbsenteeColumn. */
-export type AbsenteeColumnName = keyof typeof staffSummaryColumns;
+export type AbsenteeColumnName = keyof typeof staffSummaryColumns | 'ON_LEAVE';
 
 /** Columns of the absent list. */
-export const absenteeColumns: ListColumns<AbsenteeColumnName, StaffSummaryRow> = staffSummaryColumns;
+export const absenteeColumns: ListColumns<AbsenteeColumnName, AbsenteeRow> = {
+  ...staffSummaryColumns,
+  ON_LEAVE: { ...onLeaveColumn, calls: 1, value: (row) => leaveWord(row.onLeave) },
+};
+
+/** What its columns read of a row. */
+export interface AbsenteeRow extends StaffSummaryRow {
+  /** Missing where nobody asked. */
+  readonly onLeave?: { readonly kind: LeaveKindName } | null;
+}
 
 /** Names of the absentee summary's columns: the SDL enum AbsenteeSummaryColumn. */
-export type AbsenteeSummaryColumnName = AbsenteeColumnName | 'DAYS_ABSENT' | 'REF_IMAGE';
+export type AbsenteeSummaryColumnName = keyof typeof staffSummaryColumns | 'DAYS_ABSENT' | 'REF_IMAGE';
 
 /** What the absentee summary's columns read of a row. */
 export interface AbsenteeSummaryRow extends StaffSummaryRow {
@@ -37,10 +48,10 @@ export const absenteeSummaryColumns: ListColumns<AbsenteeSummaryColumnName, Abse
 };
 
 /** Names of the columns of absence by day: the SDL enum AbsenteeDayColumn. */
-export type AbsenteeDayColumnName = AbsenteeColumnName | 'DATE_ABSENT';
+export type AbsenteeDayColumnName = keyof typeof staffSummaryColumns | 'DATE_ABSENT' | 'ON_LEAVE';
 
 /** What the columns of absence by day read of a row. */
-export interface AbsenteeDayRow extends StaffSummaryRow {
+export interface AbsenteeDayRow extends AbsenteeRow {
   readonly date: string;
 }
 
@@ -53,4 +64,5 @@ export const absenteeDayColumns: ListColumns<AbsenteeDayColumnName, AbsenteeDayR
     kind: 'longDate',
     value: (row) => row.date,
   },
+  ON_LEAVE: { ...onLeaveColumn, calls: 1, value: (row) => leaveWord(row.onLeave) },
 };

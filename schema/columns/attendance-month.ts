@@ -91,7 +91,7 @@ const totalColumns = Object.fromEntries(
       header,
       description: totalDescriptions[name as MonthTotalName],
       kind: 'number',
-      ...(name === 'ON_LEAVE' && { extension: 'leave', isFilterOnly: true, isOffered: true }),
+      ...(name === 'ON_LEAVE' && { extension: 'leave', isFilterOnly: true }),
       value: (row) => row.totalOf(name as MonthTotalName),
     },
   ]),

@@ -99,7 +99,6 @@ export const staffHoursColumns: ListColumns<StaffHoursColumnName, StaffHoursRow>
     kind: 'number',
     extension: 'leave',
     isFilterOnly: true,
-    isOffered: true,
     value: (row) => row.onLeave,
   },
   NOT_KNOWN: {

@@ -71,6 +71,5 @@ export const onLeaveColumn = {
   isUnsearched: true,
   extension: 'leave',
   isFilterOnly: true,
-  isOffered: true,
   values: [...kindWords, ''],
 } as const;

@@ -62,6 +62,16 @@ export const expectedExports: readonly ExpectedExport[] = [
     lines: [attendanceHeadings, [...signIn.with(staffHeadings.length, 'Signed out'), time, 'No']],
   },
   {
+    rows: 'N-24',
+    list: 'leaves',
+    parameters: { from: '2026-11-19', to: '2026-11-19' },
+    file: 'Leave-Report-',
+    lines: [
+      [...staffHeadings, 'From', 'To', 'Kind', 'Note', 'Entered By', 'Entered At'],
+      [...absentee, '2026-11-16', '2026-11-20', 'Official duty', 'In Enugu.', 'ada@demo.example', time],
+    ],
+  },
+  {
     rows: 'R-080',
     list: 'lateness',
     parameters: day,

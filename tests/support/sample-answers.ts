@@ -20,6 +20,18 @@ export const changeEntry = (over: object = {}) => ({
   ...over,
 });
 
+/** A leave. */
+export const leaveEntry = (over: object = {}) => ({
+  _id: 'leave-1',
+  staffID: staffRecord(),
+  from: '2026-11-16',
+  to: '2026-11-20',
+  kind: 'officialDuty',
+  enteredBy: 'ada@demo.example',
+  enteredAt: '2026-11-19T06:08:37.000Z',
+  ...over,
+});
+
 /** The review of a record about which two disagree. */
 export const reviewEntry = (over: object = {}) => {
   const verdict = { judgedAt: '2026-11-19T06:08:37.000Z', referencePhoto: '', attendancePhoto: '' };
@@ -54,7 +66,10 @@ export const reviewEntry = (over: object = {}) => {
 /** What a service with one of everything answers about 19 November 2026. */
 export const sampleAnswers = {
   ...quietDays('2026-11-19'),
-  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews'].map((name) => ({ name, version: 1 })),
+  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave'].map((name) => ({
+    name,
+    version: 1,
+  })),
   'GET /machineToken/findAll': [
     {
       _id: 'token-1',
@@ -84,6 +99,9 @@ export const sampleAnswers = {
   'GET /review/findAll?from=2026-11-19&to=2026-11-19&mode=signedIn': [reviewEntry()],
   'GET /review/findAll?from=2026-11-19&to=2026-11-19&mode=signedOut': [],
   'GET /review/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [reviewEntry()],
+  'GET /leave/findAll?from=2026-11-19&to=2026-11-19': [leaveEntry()],
+  'GET /leave/findAll?from=2026-11-01&to=2026-11-30': [],
+  'GET /leave/find/noted?from=2026-11-19&to=2026-11-19': [leaveEntry({ note: 'In Enugu.' })],
   'GET /holiday/findAll': [{ date: '2026-12-25', name: 'Christmas Day' }],
   'GET /users/findAll': [{ email: 'ada@demo.example', role: 'admin', isActive: true, createdAt: '2026-01-05' }],
   'GET /staff/findAll': [staffRecord()],

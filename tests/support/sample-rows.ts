@@ -13,11 +13,13 @@ import { readDeviceKeys, readMachineTokens, readUsers } from '../../gateway/upst
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
 import { changeSteps } from '../../gateway/upstream/readers/change.ts';
 import { readNearPeople } from '../../gateway/upstream/readers/figures.ts';
+import { leaveSteps } from '../../gateway/upstream/readers/leave.ts';
 import { expandDays, readMonthly } from '../../gateway/upstream/readers/monthly.ts';
 import { reviewSteps } from '../../gateway/upstream/readers/review.ts';
 import { readHolidays, readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { readStaffSummary } from '../../gateway/upstream/readers/staff-summary.ts';
+import { leaveEntry } from './sample-answers.ts';
 
 /** A row of a type of the SDL, as the gateway makes it, and the file that makes it. */
 export interface SampleRow {
@@ -95,6 +97,7 @@ export function sampleRows(): readonly SampleRow[] {
     { type: 'ReviewedRecord', file: 'gateway/upstream/readers/review.ts', row: review },
     { type: 'Review', file: 'gateway/upstream/readers/review.ts', row: review?.review },
     { type: 'RecordVerdict', file: 'gateway/upstream/readers/review.ts', row: review?.review.verdicts[0] },
+    { type: 'Leave', file: 'gateway/upstream/readers/leave.ts', row: runAtOnce(leaveSteps([leaveEntry()], zone))[0] },
     { type: 'DeviceKey', file: 'gateway/upstream/readers/accounts.ts', row: readDeviceKeys([record], zone)[0] },
     {
       type: 'ComparedStaff',

@@ -67,7 +67,8 @@ function readingOf(from: string, to: string, context: Context, isIt: (row: Leave
 }
 
 /** Days among which a leave is looked for whose days are not known. */
-const anyDays = (day: string) => [`${Number(day.slice(0, 4)) - 1}-01-01`, `${Number(day.slice(0, 4)) + 1}-12-31`] as const;
+const anyDays = (day: string) =>
+  [`${Number(day.slice(0, 4)) - 1}-01-01`, `${Number(day.slice(0, 4)) + 1}-12-31`] as const;
 
 /** Leaves, of the extension `leave`. */
 export const leaves: Feature = {

@@ -1,5 +1,6 @@
 import { eachIndex, type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
 import { createKeys, eachOnce, hasField, type Loose, readEntries, readID, readSpelling } from '../read.ts';
+import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
 import { recordKey } from './record-key.ts';
 import type { CaseFile } from './review.ts';
@@ -193,6 +194,8 @@ export interface AbsentRow {
   readonly staff: StaffSummaryRow;
   /** Reference photo's address. */
   readonly imageURL: string;
+  /** Joined to the row where somebody asks for it. */
+  readonly onLeave?: LeaveOfDay | null;
 }
 
 /** Whether a row is the first of its record: rows of one may differ in what says nothing of the person, such as the photo. */

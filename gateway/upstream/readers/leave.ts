@@ -5,15 +5,19 @@ import { Losses } from './losses.ts';
 import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
-/** Days on which somebody is on leave. */
-export interface LeaveRow {
-  readonly id: string;
-  readonly staff: StaffSummaryRow;
+/** Days of leave, and its kind. */
+export interface LeaveOfDay {
   /** `YYYY-MM-DD`; both are days of it. */
   readonly from: string;
   readonly to: string;
   /** `OTHER` for a kind that is not known here. */
   readonly kind: LeaveKindName;
+}
+
+/** Days on which somebody is on leave. */
+export interface LeaveRow extends LeaveOfDay {
+  readonly id: string;
+  readonly staff: StaffSummaryRow;
   /** An empty string without one, and null where the caller may not read it. */
   readonly note: string | null;
   readonly enteredBy: string;

@@ -2,6 +2,7 @@ import { tidyID } from '../../../schema/tidy-text.ts';
 import { type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
 import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, readEntries, readID } from '../read.ts';
+import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
@@ -35,6 +36,8 @@ export interface MonthlyDayRow extends MonthlyFacts {
   readonly key: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
+  /** Joined to the row where somebody asks for it. */
+  readonly onLeave?: LeaveOfDay | null;
 }
 
 /** Days of one person that are read: a month has 31, and what is listed beyond is ignored. */

@@ -63,6 +63,11 @@ const answered: Record<string, readonly Caller[]> = {
   'Query.holidays': signedIn,
   'Mutation.addHoliday': managers,
   'Mutation.removeHoliday': managers,
+  // Of the extension leave.
+  'Query.leaves': signedIn,
+  'Mutation.addLeave': managers,
+  'Mutation.updateLeave': managers,
+  'Mutation.removeLeave': managers,
   // Of the extension letter-text.
   'Query.letterSettings': managers,
   'Mutation.saveLetterText': admins,
@@ -117,6 +122,7 @@ const exported = [
   'explainedDay',
   'holidays',
   'lateness',
+  'leaves',
   'machineTokens',
   'nearSerialLateness',
   'offices',

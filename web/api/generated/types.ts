@@ -6,6 +6,8 @@ export type AbsenteeColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
+  /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
+  | 'ON_LEAVE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -41,6 +43,8 @@ export type AbsenteeDayColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
+  /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
+  | 'ON_LEAVE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */

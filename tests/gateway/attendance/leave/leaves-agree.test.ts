@@ -37,7 +37,11 @@ interface Sheet {
     readonly nodes: readonly {
       readonly key: string;
       readonly onLeave: number;
-      readonly days: readonly { readonly date: string; readonly reason: string | null; readonly unknown: string | null }[];
+      readonly days: readonly {
+        readonly date: string;
+        readonly reason: string | null;
+        readonly unknown: string | null;
+      }[];
     }[];
   };
 }
