@@ -9,6 +9,7 @@ import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { absencePart, readAbsentStaff } from './absence.ts';
 import { loadFigures, loadMonthFigures } from './days/day-figures.ts';
 import { countStaff, countWithoutStaff } from './days/people.ts';
+import { readLeaves } from './leave/read-leaves.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
 export interface OverviewDay {
@@ -82,6 +83,22 @@ async function countSeriallyLate(date: string, context: Context): Promise<Count>
   return countFigures(knownRows(part)?.[0]?.seriallyLate, part.source);
 }
 
+/** Counts who is on leave; null for a service without leaves. */
+async function countLeaves(date: string, context: Context): Promise<Count | null> {
+  const { rows, sources, error } = await readLeaves([date], context);
+  const [source] = sources;
+  if (!source) return null;
+  const own = rows.filter(({ from, to }) => from <= date && to >= date);
+  const isKnown = error === null;
+  return {
+    rows: isKnown ? own.length : null,
+    distinctStaff: isKnown ? countStaff(own) : null,
+    withoutStaff: isKnown ? 0 : null,
+    days: null,
+    source,
+  };
+}
+
 const readPunches = (date: string, mode: AttendanceMode, context: Context) =>
   readPart(endpoints.attendance(date, mode, context.timeZone), context);
 
@@ -101,6 +118,7 @@ export const overview: Resolvers = {
         name: 'absent',
         read: () => absencePart(endpoints.absent(date).call, readAbsentStaff(date, context)),
       }),
+    onLeave: ({ date }, _args, context) => countLeaves(date, context),
     signOuts: ({ date, figures }, _args, context) =>
       countDay({ figures, name: 'signedOut', read: () => readPunches(date, 'SIGNED_OUT', context) }),
     serialLateness: ({ date }, _args, context) => countSeriallyLate(date, context),

@@ -13,6 +13,7 @@ import { dailyLateness, type LatePerson } from './days/daily-lists.ts';
 import { noTime } from './days/day-punches.ts';
 import { coverageOf, readDays } from './days/day-reader.ts';
 import { countWithoutStaff } from './days/people.ts';
+import { leaveOf, type ReadLeaves, readLeaves } from './leave/read-leaves.ts';
 
 /** What a period comes to. */
 interface PeriodNumbers {
@@ -80,14 +81,32 @@ function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
 async function readAbsence(month: string, throughDay: number | null, context: Context): Promise<Period> {
   const day = dayForMonth(month, context);
   const { call } = endpoints.monthlyAbsence(day, context.timeZone);
-  const part = await absencePart(call, readMonthlyAbsence(day, context));
-  const countDays = ({ days, dayCount }: MonthlyRow) =>
-    throughDay === null ? dayCount : days.filter((day) => Number(day.slice(8)) <= throughDay).length;
-  return ofPart(part, countDays, belowOne);
+  const [part, leaves] = await Promise.all([
+    absencePart(call, readMonthlyAbsence(day, context)),
+    readLeaves([day], context),
+  ]);
+  const isCounted = (day: string) => throughDay === null || Number(day.slice(8)) <= throughDay;
+  const countDays = ({ staff, days, dayCount }: MonthlyRow) =>
+    throughDay === null && leaves.rows.length === 0
+      ? dayCount
+      : days.filter((day) => isCounted(day) && leaveOf(leaves.rows, staff, day) === null).length;
+  return withLeaves(ofPart(part, countDays, belowOne), leaves);
 }
 
 async function readAbsentDay(day: string, context: Context): Promise<Period> {
-  return ofPart(await absencePart(endpoints.absent(day).call, readAbsentStaff(day, context)), () => 1, belowOne);
+  const [part, leaves] = await Promise.all([
+    absencePart(endpoints.absent(day).call, readAbsentStaff(day, context)),
+    readLeaves([day], context),
+  ]);
+  const count = ({ staff }: Pick<MonthlyRow, 'staff'>) => (leaveOf(leaves.rows, staff, day) === null ? 1 : 0);
+  return withLeaves(ofPart(part, count, belowOne), leaves);
+}
+
+/** Absences of which those on leave are left out: nothing is known of them while the leaves are not. */
+function withLeaves(period: Period, { rows, sources, error }: ReadLeaves): Period {
+  if (sources.length === 0) return period;
+  const known = { ...period, lists: [...period.lists, rows], sources: [...period.sources, ...sources] };
+  return error === null ? known : { ...known, values: async () => unknown, error };
 }
 
 /** For lists that name everybody who has a number. */

@@ -2817,6 +2817,8 @@ export type Overview = {
   date: Scalars['Date']['output'];
   /** Late sign-ins of the day. Source: GET /attendance/lateness. */
   lateness: Count;
+  /** People who are on leave on the day, whether they signed in or not; null for a service without the extension leave. Source: GET /leave/findAll. */
+  onLeave?: Maybe<Count>;
   /** Milliseconds after which asking for these numbers again can show something new. */
   refreshAfter: Scalars['Int']['output'];
   /** Serially late staff of the day's month, one row a person as in the list `serialLateness`; `serialLatenessDays` has one row a late day. Source: GET /attendance/serialLatness. */
@@ -6333,6 +6335,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   attendance?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   lateness?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  onLeave?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   refreshAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serialLateness?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   signOuts?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;

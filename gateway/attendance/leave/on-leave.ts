@@ -46,3 +46,28 @@ export async function withOnLeave<Row extends LeaveRow, Facts extends object>(
   };
   return { ...list, further };
 }
+
+/** A person's absent days of a month. */
+interface AbsentDays {
+  readonly staff: StaffSummaryRow;
+  readonly days: readonly string[];
+}
+
+/**
+ * The absent days of a month without those of leave, of which no letter tells; who has no others is left out. Throws what
+ * reading the leaves throws.
+ */
+export async function withoutLeaveDays<Row extends AbsentDays>(
+  rows: readonly Row[],
+  context: Context,
+): Promise<readonly Row[]> {
+  const days = rows.flatMap((row) => row.days).sort();
+  const { rows: leaves, error } = await readLeaves(days, context);
+  if (error !== null) throw error;
+  if (leaves.length === 0) return rows;
+  return rows.flatMap((row) => {
+    const left = row.days.filter((day) => leaveOf(leaves, row.staff, day) === null);
+    if (left.length === row.days.length) return row;
+    return left.length === 0 ? [] : { ...row, days: left };
+  });
+}

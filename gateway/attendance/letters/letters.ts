@@ -25,6 +25,7 @@ import { readDays } from '../days/day-reader.ts';
 import { isOnePerson, isSomebody } from '../days/people.ts';
 import { indexOfDay, textHash } from '../findings/day-index.ts';
 import { isOf } from '../findings/day-places.ts';
+import { withoutLeaveDays } from '../leave/on-leave.ts';
 import { readLetterSettings } from './letter-settings.ts';
 import type { LetterTexts, PrintedLetterhead } from './letter-texts.ts';
 
@@ -164,7 +165,8 @@ const packOf = (letters: readonly LetterRow[]) => ({
 async function absenceLetters(rows: readonly MonthlyRow[], context: Context): Promise<Pack> {
   checkSize(rows);
   const [settings, recorded] = await Promise.all([readLetterSettings(context), withRecordedDays(rows, context)]);
-  const letters = recorded.filter(isSomebody).map((row) => {
+  const absent = await withoutLeaveDays(recorded.filter(isSomebody), context);
+  const letters = absent.map((row) => {
     const days = row.days.map((date) => ({ date, signedInAt: null, minutesLate: null }));
     return letter(row, days, 'absence', null, settings, context);
   });

@@ -133,6 +133,39 @@ describe('leaves', () => {
     expect((await file('absentees.csv?date=2026-11-16'))[0]).not.toContain('On Leave');
   });
 
+  it('N-24 are no absence of a comparison, of the dashboard or of a letter', async () => {
+    const { ask } = await gateway({
+      ...withLeaves,
+      ...leaveAnswers(leaves, [rangeOf('2026-11'), rangeOf('2026-10')]),
+    });
+    const { comparedStaff } = await ask(
+      '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE, first: null) { nodes { key later } laterSources { call ok } } }',
+    );
+    expect(comparedStaff.nodes).toEqual([
+      { key: 'a0', later: 1 },
+      { key: 'a1', later: 1 },
+    ]);
+    expect(comparedStaff.laterSources).toContainEqual({ call: 'GET /leave/findAll', ok: true });
+    const day = await ask(
+      `{ comparedStaff(later: "${quiet}", earlier: "2026-11-16", measure: ABSENCE, first: null) { nodes { key later earlier } } }`,
+    );
+    expect(day.comparedStaff.nodes).toEqual([{ key: 'a1', later: 1, earlier: 0 }]);
+    const { overview } = await ask(`{ overview(date: "${quiet}") { onLeave { distinctStaff source { ok } } absent { distinctStaff } } }`);
+    expect(overview).toEqual({ onLeave: { distinctStaff: 14, source: { ok: true } }, absent: { distinctStaff: 14 } });
+    const { absenteeSummary } = await ask(
+      '{ absenteeSummary(month: "2026-11", orderBy: [{ column: STAFF_ID, direction: ASC }]) { letters { letters { staff { staffID } days { date } paragraphs } } } }',
+    );
+    expect(
+      absenteeSummary.letters.letters.map(({ staff, days }: { staff: { staffID: string }; days: { date: string }[] }) => [
+        staff.staffID,
+        ...days.map(({ date }) => date),
+      ]),
+    ).toEqual([
+      ['a0', '2026-11-18'],
+      ['a1', quiet],
+    ]);
+  });
+
   it('N-24 are added and changed by management, and checked before they are sent', async () => {
     const { query, token } = await gateway(
       {
