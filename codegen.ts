@@ -114,7 +114,9 @@ const config: CodegenConfig = {
         mappers: {
           Confirmation: '../graphql/writes.ts#Written',
           StaffBatch: '../staff/import/staff-batch.ts#ImportedBatch',
-          StaffSheet: '../staff/import/parse-sheet.ts#Sheet',
+          StaffSheet: '../staff/import/parse-sheet.ts#AnySheet',
+          LeaveBatch: '../attendance/leave/leave-batch.ts#ImportedLeaves',
+          LeaveBatchRow: '../attendance/leave/check-leaves.ts#LeaveRowReport',
           BatchRow: '../staff/import/batch-report.ts#RowReport',
           Organisation: '../staff/organisation.ts#OrganisationLists',
           Photo: '../photos/photo.ts#PhotoAddress',

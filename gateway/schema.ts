@@ -15,8 +15,9 @@ import { comparison } from './attendance/comparison.ts';
 import { explainedDay } from './attendance/day-reasons/explained-day-fields.ts';
 import { photoFindings } from './attendance/findings/photo-findings.ts';
 import { lateness } from './attendance/lateness.ts';
-import { letterSettings } from './attendance/letters/letter-settings.ts';
+import { leaveBatch } from './attendance/leave/leave-batch.ts';
 import { leaves } from './attendance/leave/leaves.ts';
+import { letterSettings } from './attendance/letters/letter-settings.ts';
 import { letters } from './attendance/letters/letters.ts';
 import { attendanceMonth } from './attendance/month/attendance-month.ts';
 import { staffHours } from './attendance/month/hours.ts';
@@ -115,6 +116,7 @@ function makeSchema(): GraphQLSchema {
       letters,
       letterSettings,
       staffBatch,
+      leaveBatch,
       confirmation,
       organisation,
       capabilities,

@@ -34,7 +34,11 @@ export const absence: Feature = {
       return withOnLeave(await readAbsenceDays(day, context), of, context, asked);
     }),
   ],
-  resolvers: { AbsenteeSummaryRecord: { datesAbsent: (record) => [...record.days] } },
+  resolvers: {
+    Absentee: { onLeave: ({ onLeave }) => onLeave ?? null },
+    AbsenteeDay: { onLeave: ({ onLeave }) => onLeave ?? null },
+    AbsenteeSummaryRecord: { datesAbsent: (record) => [...record.days] },
+  },
 };
 
 /** Rows of people that are absences, or hold some. */

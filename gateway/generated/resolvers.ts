@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Written } from '../graphql/writes.ts';
 import type { ImportedBatch } from '../staff/import/staff-batch.ts';
-import type { Sheet } from '../staff/import/parse-sheet.ts';
+import type { AnySheet } from '../staff/import/parse-sheet.ts';
+import type { ImportedLeaves } from '../attendance/leave/leave-batch.ts';
+import type { LeaveRowReport } from '../attendance/leave/check-leaves.ts';
 import type { RowReport } from '../staff/import/batch-report.ts';
 import type { OrganisationLists } from '../staff/organisation.ts';
 import type { PhotoAddress } from '../photos/photo.ts';
@@ -1889,6 +1891,57 @@ export type Leave = {
   to: Scalars['Date']['output'];
 };
 
+/** A sheet of leaves, checked and, unless it was a dry run, sent. */
+export type LeaveBatch = {
+  __typename?: 'LeaveBatch';
+  /** Whether rows were sent to upstream. */
+  isSent: Scalars['Boolean']['output'];
+  /** What upstream said; null when nothing was sent. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Rows of the first sheet in its order; blank rows are left out. */
+  rows: Array<LeaveBatchRow>;
+  /** What was read of the file. */
+  sheet: StaffSheet;
+  /** Rows by outcome. */
+  totals: LeaveBatchTotals;
+};
+
+/** A row of a sheet of leaves. */
+export type LeaveBatchRow = {
+  __typename?: 'LeaveBatchRow';
+  /** Cell of the first day. */
+  from: Scalars['String']['output'];
+  /** Cell of the kind of leave. */
+  kind: Scalars['String']['output'];
+  /** The leave that the row says, with its days and kind as they were read; null where it says none. */
+  leave?: Maybe<LeaveOfDay>;
+  /** Line of the spreadsheet. */
+  line: Scalars['Int']['output'];
+  /** Name on the register of who has the staff ID; an empty string where nobody has. */
+  name: Scalars['String']['output'];
+  /** Cell of the note. */
+  note: Scalars['String']['output'];
+  /** What becomes of it. */
+  outcome: LeaveRowOutcome;
+  /** What is wrong with it. Reasons are REQUIRED_MISSING, STAFF_UNKNOWN, DAY_UNREADABLE, DAY_AMBIGUOUS, DAYS_REVERSED, DAYS_SHARED, KIND_UNKNOWN and TOO_LONG; further ones may come. */
+  problems: Array<BatchProblem>;
+  /** Cell of the staff ID; an empty string when it is blank, as in the others. */
+  staffID: Scalars['String']['output'];
+  /** Cell of the last day. */
+  to: Scalars['String']['output'];
+};
+
+/** Rows of a sheet of leaves by outcome. */
+export type LeaveBatchTotals = {
+  __typename?: 'LeaveBatchTotals';
+  /** Rows with outcome EXISTS. */
+  exists: Scalars['Int']['output'];
+  /** Rows with outcome FAULTY. */
+  faulty: Scalars['Int']['output'];
+  /** Rows with outcome NEW. */
+  new: Scalars['Int']['output'];
+};
+
 /** Changes of a leave: fields that are left out stay. */
 export type LeaveChanges = {
   /** The first day. */
@@ -2024,6 +2077,15 @@ export type LeaveOrder = {
   /** Direction. */
   direction?: Direction;
 };
+
+/** What becomes of a row of a sheet of leaves. */
+export type LeaveRowOutcome =
+  /** The person has a leave of the same days and kind: it is left as it is. */
+  | 'EXISTS'
+  /** The row has a problem. It is not stored. */
+  | 'FAULTY'
+  /** The leave is new: it is stored. */
+  | 'NEW';
 
 /** A letter to one person, ready to print: the company's text with the person's facts. Plain text. */
 export type Letter = {
@@ -2350,6 +2412,8 @@ export type Mutation = {
   deleteShift: Confirmation;
   /** Deletes a staff record: from today on the person is in no list. A service with the extension left (`capabilities { extensions }`) leaves past records and reports as they are and lets the staff ID be given again. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /staff/destroy/{id}. */
   deleteStaff: Confirmation;
+  /** Checks a spreadsheet of leaves with columns for the staff ID, the first day, the last day, the kind and, if wanted, a note; unless `dryRun`, sends its NEW rows, which are stored all or none. Cells that are dates are read as days; a text with two meanings, such as 03/04/2026, is refused. Needs the extension leave. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BATCH_FORMAT_INVALID `The file format is invalid` as importStaff, PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /leave/findAll, POST /leave/create/many. */
+  importLeaves: LeaveBatch;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staff ID among the column headings; nothing is sent; `extensions.reason` says why in a code word such as PASSWORD, HTML or STAFF_ID_MISSING, `extensions.advice` in sentences for people: the reason and what to do), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
   /** Records or changes the caller's verdict on an attendance record. A person and their machine tokens share one verdict, and a program cannot change the verdict that the person gave. UPSTREAM_REJECTED when a verdict other than CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it (`extensions.reason` IN_USE), when a photo was replaced since it was shown, and after ten changes of the caller's verdict on the record within a day. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
@@ -2358,7 +2422,7 @@ export type Mutation = {
   releaseReviews: Confirmation;
   /** Removes the public holiday of a day; absence on the day is calculated again. Needs the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /holiday/destroy/{id}. */
   removeHoliday: Confirmation;
-  /** Removes a leave. Needs the extension leave. Errors as addLeave. Source: DELETE /leave/destroy/{id}. */
+  /** Removes a leave. Needs the extension leave. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /leave/destroy/{id}. */
   removeLeave: Confirmation;
   /** Removes the saved text of a kind of letter; letters then use the text of the file or the built-in one. Needs the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /letterText/destroy/{id}. */
   removeLetterText: Confirmation;
@@ -2374,7 +2438,7 @@ export type Mutation = {
   saveLetterhead: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
   signIn: SignIn;
-  /** Changes a leave. Needs the extension leave. Errors as addLeave. Source: PUT /leave/modify/{id}. */
+  /** Changes a leave. Needs the extension leave. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /leave/modify/{id}. */
   updateLeave: Confirmation;
   /** Changes the filled values of a shift. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /shift/modify/{id}. */
   updateShift: Confirmation;
@@ -2471,6 +2535,14 @@ export type MutationDeleteShiftArgs = {
 /** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationDeleteStaffArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationImportLeavesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5260,6 +5332,9 @@ export type ResolversTypes = {
   LatenessShift: ResolverTypeWrapper<LatenessShift>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   Leave: ResolverTypeWrapper<LeaveRow>;
+  LeaveBatch: ResolverTypeWrapper<ImportedLeaves>;
+  LeaveBatchRow: ResolverTypeWrapper<LeaveRowReport>;
+  LeaveBatchTotals: ResolverTypeWrapper<LeaveBatchTotals>;
   LeaveChanges: LeaveChanges;
   LeaveColumn: LeaveColumn;
   LeaveCondition: LeaveCondition;
@@ -5268,6 +5343,7 @@ export type ResolversTypes = {
   LeaveList: ResolverTypeWrapper<ListPage<LeaveRow>>;
   LeaveOfDay: ResolverTypeWrapper<LeaveOfDay>;
   LeaveOrder: LeaveOrder;
+  LeaveRowOutcome: LeaveRowOutcome;
   Letter: ResolverTypeWrapper<LetterRow>;
   LetterDay: ResolverTypeWrapper<LetterDay>;
   LetterKind: LetterKind;
@@ -5379,7 +5455,7 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<StaffMemberRow>;
   StaffMonth: ResolverTypeWrapper<StaffMonthRow>;
   StaffOrder: StaffOrder;
-  StaffSheet: ResolverTypeWrapper<Sheet>;
+  StaffSheet: ResolverTypeWrapper<AnySheet>;
   StaffSummary: ResolverTypeWrapper<StaffSummaryRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeOfDay: ResolverTypeWrapper<Scalars['TimeOfDay']['output']>;
@@ -5482,6 +5558,9 @@ export type ResolversParentTypes = {
   LatenessShift: LatenessShift;
   Latitude: Scalars['Latitude']['output'];
   Leave: LeaveRow;
+  LeaveBatch: ImportedLeaves;
+  LeaveBatchRow: LeaveRowReport;
+  LeaveBatchTotals: LeaveBatchTotals;
   LeaveChanges: LeaveChanges;
   LeaveCondition: LeaveCondition;
   LeaveInput: LeaveInput;
@@ -5580,7 +5659,7 @@ export type ResolversParentTypes = {
   StaffMember: StaffMemberRow;
   StaffMonth: StaffMonthRow;
   StaffOrder: StaffOrder;
-  StaffSheet: Sheet;
+  StaffSheet: AnySheet;
   StaffSummary: StaffSummaryRow;
   String: Scalars['String']['output'];
   TimeOfDay: Scalars['TimeOfDay']['output'];
@@ -6111,6 +6190,33 @@ export type LeaveResolvers<ContextType = Context, ParentType extends ResolversPa
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type LeaveBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBatch'] = ResolversParentTypes['LeaveBatch']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LeaveBatchRow']>, ParentType, ContextType>;
+  sheet?: Resolver<ResolversTypes['StaffSheet'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['LeaveBatchTotals'], ParentType, ContextType>;
+};
+
+export type LeaveBatchRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBatchRow'] = ResolversParentTypes['LeaveBatchRow']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leave?: Resolver<Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LeaveRowOutcome'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['BatchProblem']>, ParentType, ContextType>;
+  staffID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeaveBatchTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBatchTotals'] = ResolversParentTypes['LeaveBatchTotals']> = {
+  exists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LeaveListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveList'] = ResolversParentTypes['LeaveList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<LeaveListFacetsArgs, 'columns'>>;
@@ -6249,6 +6355,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUser?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteShiftArgs, 'id'>>;
   deleteStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteStaffArgs, 'id'>>;
+  importLeaves?: Resolver<ResolversTypes['LeaveBatch'], ParentType, ContextType, RequireFields<MutationImportLeavesArgs, 'dryRun' | 'file'>>;
   importStaff?: Resolver<ResolversTypes['StaffBatch'], ParentType, ContextType, RequireFields<MutationImportStaffArgs, 'dryRun' | 'file' | 'sendFaulty'>>;
   recordVerdict?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRecordVerdictArgs, 'askSecondOpinion' | 'record' | 'verdict'>>;
   releaseReviews?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, Partial<MutationReleaseReviewsArgs>>;
@@ -6927,6 +7034,9 @@ export type Resolvers<ContextType = Context> = {
   LatenessShift?: LatenessShiftResolvers<ContextType>;
   Latitude?: GraphQLScalarType;
   Leave?: LeaveResolvers<ContextType>;
+  LeaveBatch?: LeaveBatchResolvers<ContextType>;
+  LeaveBatchRow?: LeaveBatchRowResolvers<ContextType>;
+  LeaveBatchTotals?: LeaveBatchTotalsResolvers<ContextType>;
   LeaveList?: LeaveListResolvers<ContextType>;
   LeaveOfDay?: LeaveOfDayResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;

@@ -67,7 +67,6 @@ export const onLeaveColumn = {
   header: 'On Leave',
   description: `Kind of leave of the person on the day, of the extension leave: ${kindWords.join(', ')}; an empty string without one, and where the service has no leaves.`,
   kind: 'text',
-  filterable: true,
   isUnsearched: true,
   extension: 'leave',
   isFilterOnly: true,

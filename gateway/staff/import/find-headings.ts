@@ -1,5 +1,9 @@
+import { type LeaveField, leaveFieldNames } from '../../../schema/leave-fields.ts';
 import { type StaffField, staffFieldNames } from '../../../schema/staff-fields.ts';
-import { SheetFault } from './refusals.ts';
+import { SheetFault, type SheetKind } from './refusals.ts';
+
+/** A field that a column may hold. */
+export type SheetField = StaffField | LeaveField;
 
 /** A line of a sheet as the spreadsheet numbers it, first line 1; cells from the first column on, as text. */
 export interface SheetLine {
@@ -15,10 +19,10 @@ export const formulaMark = '#FORMULA!';
 /** Number of first lines, blank ones not counted, that are searched for the headings: titles may be above them. */
 export const headLines = 20;
 
-/** A column heading, and the staff field that it was read as; null when the column is not read. */
-export interface SheetHeading {
+/** A column heading, and the field that it was read as; null when the column is not read. */
+export interface SheetHeading<Field extends SheetField = SheetField> {
   readonly heading: string;
-  readonly field: StaffField | null;
+  readonly field: Field | null;
 }
 
 /** The line of the column names. */
@@ -27,7 +31,7 @@ export interface Headings {
   /** Number of filled lines above it. */
   readonly index: number;
   /** Index of a column to its field. */
-  readonly fields: ReadonlyMap<number, StaffField>;
+  readonly fields: ReadonlyMap<number, SheetField>;
   /** Columns that have a heading. */
   readonly columns: ReadonlySet<number>;
   readonly all: readonly SheetHeading[];
@@ -37,13 +41,13 @@ export interface Headings {
 const longestHeading = 100;
 
 /**
- * Finds the line that names the most staff fields, the staff ID among them; the first of equal lines. Below the first line
+ * Finds the line that names the most fields of the kind, the staff ID among them; the first of equal lines. Below the first line
  * a second field is needed. Throws SheetFault when no line has the staff ID.
  */
-export function findHeadings(lines: readonly SheetLine[]): Headings {
+export function findHeadings(lines: readonly SheetLine[], kind: SheetKind): Headings {
   let best: Headings | null = null;
   for (const [index, line] of lines.entries()) {
-    const headings = readHeadings(line, index);
+    const headings = readHeadings(line, index, kind);
     if (![...headings.fields.values()].includes('staffID')) continue;
     if (index > 0 && headings.fields.size < 2) continue;
     if (!best || headings.fields.size > best.fields.size) best = headings;
@@ -64,9 +68,9 @@ function quoteTexts({ cells }: SheetLine): string {
 }
 
 /** Reads a line as headings. Each field has one column: the one whose heading names it best, else the first. */
-function readHeadings({ line, cells }: SheetLine, index: number): Headings {
-  const named = cells.map((cell) => namedField(unwrapCell(cell).slice(0, longestHeading)));
-  const columnOf = new Map<StaffField, number>();
+function readHeadings({ line, cells }: SheetLine, index: number, kind: SheetKind): Headings {
+  const named = cells.map((cell) => namedField(unwrapCell(cell).slice(0, longestHeading), kind));
+  const columnOf = new Map<SheetField, number>();
   for (const [column, found] of named.entries()) {
     if (!found) continue;
     const other = columnOf.get(found.field);
@@ -89,7 +93,7 @@ const number =
   '(?:(?:id|identity|identification|idcard|file|ref)?(?:no|nos|nr|num|number|numbers|code)|ids?|idcard|identity|identifier|ref|pin)';
 
 /** Other headings that people use for the fields, without case, spaces and punctuation. */
-const usual: Readonly<Partial<Record<StaffField, RegExp>>> = {
+const usualOfStaff: Readonly<Partial<Record<StaffField, RegExp>>> = {
   staffID: new RegExp(
     `^(?:${person}${number}|(?:id)?(?:no|number|code|id)of${person}|(?:pf|p|ippis|badge|service|company|official|work|file|sap|erp|hr)(?:id|no|number|code)|spn|ippis|id(?:card)?(?:no|num|number|code))$`,
   ),
@@ -104,40 +108,67 @@ const usual: Readonly<Partial<Record<StaffField, RegExp>>> = {
     /^(?:(?:staff|employee|reference|passport)?(?:image|photo|photograph|picture|passport)s?(?:url|link|address)?)$/,
 };
 
-/** Headings that name a field when no other column does. */
-const weak: Readonly<Record<string, StaffField>> = { id: 'staffID', section: 'unit' };
+/** The same for the fields of a leave. A day of resumption is no day of the leave, so it names none. */
+const usualOfLeave: Readonly<Partial<Record<LeaveField, RegExp>>> = {
+  staffID: usualOfStaff.staffID as RegExp,
+  from: /^(?:(?:leave|date|day)?(?:from|starts?|begins?|commences?|effective|commencement|first)(?:date|day|ing)?(?:ofleave)?|(?:date|day)of(?:commencement|start))$/,
+  to: /^(?:(?:leave|date|day)?(?:to|until|till|ends?|last|expir(?:y|es))(?:date|day|ing)?(?:ofleave)?|(?:date|day)of(?:end|expiry))$/,
+  kind: /^(?:leave|(?:leave)?(?:kind|type|category|nature|class)s?(?:ofleave)?)$/,
+  note: /^(?:notes?|remarks?|comments?|details?|reasons?(?:forleave)?)$/,
+};
+
+/** What headings name in each kind of sheet; `weak` names a field when no other column does. */
+const words: Readonly<
+  Record<
+    SheetKind,
+    {
+      readonly names: readonly SheetField[];
+      readonly usual: Readonly<Partial<Record<SheetField, RegExp>>>;
+      readonly weak: Readonly<Record<string, SheetField>>;
+    }
+  >
+> = {
+  staff: { names: staffFieldNames, usual: usualOfStaff, weak: { id: 'staffID', section: 'unit' } },
+  leave: { names: leaveFieldNames, usual: usualOfLeave, weak: { id: 'staffID' } },
+};
+
+/** The fields of a kind of sheet, in their order. */
+export const fieldNamesOf = (kind: SheetKind): readonly SheetField[] => words[kind].names;
 
 /** The field that a heading names. Rank 2 is the field's own name, 1 another usual heading, 0 one of `weak`. */
 interface NamedField {
-  readonly field: StaffField;
+  readonly field: SheetField;
   readonly rank: number;
 }
 
-const ownNames = new Map(staffFieldNames.map((field) => [field.toLowerCase(), field]));
-
-function lookUp(heading: string): NamedField | null {
+function lookUp(heading: string, kind: SheetKind): NamedField | null {
+  const { names, usual, weak } = words[kind];
   const letters = heading.replace(/[^\p{L}\p{N}]/gu, '');
   if (letters === '' || letters.length > 60) return null;
-  const own = ownNames.get(letters);
+  const own = names.find((name) => name.toLowerCase() === letters);
   if (own) return { field: own, rank: 2 };
-  const field = staffFieldNames.find((name) => usual[name]?.test(letters));
+  const field = names.find((name) => usual[name]?.test(letters));
   if (field) return { field, rank: 1 };
   const last = Object.hasOwn(weak, letters) ? weak[letters] : undefined;
   return last === undefined ? null : { field: last, rank: 0 };
 }
 
 /**
- * The staff field that a column heading names; null for other columns. Case, spaces, punctuation and text in brackets do
+ * The field that a column heading names; null for other columns. Case, spaces, punctuation and text in brackets do
  * not count. `_id` is a record's id in the service, never a staff ID.
  */
-function namedField(heading: string): NamedField | null {
+function namedField(heading: string, kind: SheetKind): NamedField | null {
   const plain = heading.normalize('NFKC').toLowerCase().replace(/\p{M}/gu, '').replace(/#/g, ' no ').trim();
   if (plain.startsWith('_')) return null;
-  return lookUp(plain) ?? lookUp(plain.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''));
+  return lookUp(plain, kind) ?? lookUp(plain.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''), kind);
 }
 
+/** The field that a heading names in a kind of sheet; null for none. */
+export const fieldOf = (heading: string, kind: SheetKind): SheetField | null =>
+  namedField(heading, kind)?.field ?? null;
+
 /** The staff field that a heading names; null for none. */
-export const staffFieldOf = (heading: string): StaffField | null => namedField(heading)?.field ?? null;
+export const staffFieldOf = (heading: string): StaffField | null => fieldOf(heading, 'staff') as StaffField | null;
 
 const guard = /^=\s*\+?\s*["“”]((?:[^"“”]|"")*)["“”]$/;
 

@@ -1,12 +1,13 @@
-import { templateListSheet } from '../../../schema/staff-fields.ts';
-import { headLines, type SheetLine, staffFieldOf } from './find-headings.ts';
+import { type StaffField, templateListSheet } from '../../../schema/staff-fields.ts';
+import { fieldOf, headLines, type SheetField, type SheetLine } from './find-headings.ts';
 import type { Workbook } from './read-workbook.ts';
-import { SheetFault, type SheetLimits } from './refusals.ts';
-import { type StaffRows, sheetRows } from './sheet-rows.ts';
+import { SheetFault, type SheetKind, type SheetLimits } from './refusals.ts';
+import { type SheetRows, sheetRows } from './sheet-rows.ts';
 import { decodeText, refuseForeignText, type SheetFormat, sniffFormat, type TextEncoding } from './sniff-format.ts';
 
 /** A spreadsheet that was read. */
-export interface Sheet extends StaffRows {
+export interface Sheet<Field extends SheetField = StaffField> extends SheetRows<Field> {
+  readonly kind: SheetKind;
   readonly format: SheetFormat;
   /** How a text was decoded; null for workbooks. */
   readonly encoding: TextEncoding | null;
@@ -16,6 +17,9 @@ export interface Sheet extends StaffRows {
   /** Names of the sheets that are not read, but for the lists of the template. */
   readonly otherSheets: readonly string[];
 }
+
+/** A sheet of either kind. */
+export type AnySheet = Sheet<SheetField>;
 
 /** Reads a spreadsheet's first sheet on this thread. Throws SheetFault; runs in the sheet worker only. */
 export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sheet> {
@@ -30,7 +34,7 @@ export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sh
   const otherSheets = others.filter((other) => !isOfTemplate(other)).map(({ name }) => name);
   const sheet = { ...first, otherSheets };
   try {
-    return { format, encoding: null, ...sheet, ...sheetRows(workbook.read(0), limits) };
+    return { kind: limits.kind, format, encoding: null, ...sheet, ...sheetRows(workbook.read(0), limits) };
   } catch (error) {
     throw error instanceof SheetFault ? explainSheet(error, workbook, limits) : error;
   }
@@ -39,9 +43,9 @@ export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sh
 function parseText(bytes: Buffer, limits: SheetLimits): Sheet {
   const { text, encoding } = decodeText(bytes);
   refuseForeignText(text);
-  const { delimiter, start } = findDelimiter(text);
+  const { delimiter, start } = findDelimiter(text, limits.kind);
   const rows = sheetRows(parseCSV(text.slice(start), delimiter, limits.columns), limits);
-  return { format: 'text', encoding, name: null, isHidden: false, otherSheets: [], ...rows };
+  return { kind: limits.kind, format: 'text', encoding, name: null, isHidden: false, otherSheets: [], ...rows };
 }
 
 /** Further sheets that are searched for a staff list. */
@@ -149,10 +153,13 @@ function guardedCell(text: string, start: number, delimiter: Delimiter) {
 }
 
 /**
- * Finds the delimiter of a text: the one with which a line near the start names the most staff fields, then the one that
+ * Finds the delimiter of a text: the one with which a line near the start names the most fields, then the one that
  * makes the most cells of a line, then the comma. A first line `sep=;` decides alone and is not a line of the sheet.
  */
-export function findDelimiter(text: string): { readonly delimiter: Delimiter; readonly start: number } {
+export function findDelimiter(
+  text: string,
+  kind: SheetKind = 'staff',
+): { readonly delimiter: Delimiter; readonly start: number } {
   const stated = /^sep=([,;\t|])\r?\n?/i.exec(text);
   const chosen = delimiters.find((delimiter) => delimiter === stated?.[1]);
   if (stated && chosen) return { delimiter: chosen, start: stated[0].length };
@@ -164,7 +171,7 @@ export function findDelimiter(text: string): { readonly delimiter: Delimiter; re
   const scored = delimiters.map((delimiter) => {
     const scores = head.map((line) => {
       const cells = line.split(delimiter);
-      const fields = cells.slice(0, 1_000).filter((cell) => staffFieldOf(cell) !== null).length;
+      const fields = cells.slice(0, 1_000).filter((cell) => fieldOf(cell, kind) !== null).length;
       return fields * 100_000 + cells.length;
     });
     return { delimiter, score: Math.max(0, ...scores) };

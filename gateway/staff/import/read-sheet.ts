@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { GraphQLError } from 'graphql';
 import { batchExtensions } from '../../../schema/limits.ts';
+import type { StaffField } from '../../../schema/staff-fields.ts';
 import { codedError } from '../../shared/errors.ts';
+import type { SheetField } from './find-headings.ts';
 import type { Sheet } from './parse-sheet.ts';
 import { type SheetLimits, type SheetReason, sheetLimits } from './refusals.ts';
 import type { SheetRow } from './sheet-rows.ts';
@@ -19,12 +21,16 @@ const workers = bulkhead(1, 8);
 /**
  * Reads the first sheet of an .xls, .xlsx or .csv file as text, in a worker thread with limits on bytes, unpacked size,
  * rows, columns, value length, heap and CPU time. The worker keeps no process alive. The name must end with one of the
- * three; the content decides what the file is.
+ * three; the content decides what the file is. The fields are those of `limits.kind`.
  *
  * Errors: BATCH_FORMAT_INVALID `The file format is invalid` with `reason` (a code word), `advice` (what is wrong and what
  * to do) and `hint`; PAYLOAD_TOO_LARGE; RATE_LIMITED when too many files wait or the machine is too busy.
  */
-export async function readSheet(bytes: Buffer, fileName: string, limits: Partial<SheetLimits> = {}): Promise<Sheet> {
+export async function readSheet<Field extends SheetField = StaffField>(
+  bytes: Buffer,
+  fileName: string,
+  limits: Partial<SheetLimits> = {},
+): Promise<Sheet<Field>> {
   const all = { ...sheetLimits, ...limits };
   if (!batchExtensions.some((extension) => fileName.toLowerCase().endsWith(extension))) {
     throw fault('FILE_NAME', `The file's name does not end with ${batchExtensions.join(', ')}. Choose such a file.`);
@@ -35,12 +41,15 @@ export async function readSheet(bytes: Buffer, fileName: string, limits: Partial
       `The file has ${bytes.length} bytes, at most ${all.bytes}. Split it and upload the parts.`,
     );
   }
-  return workers
-    .execute(() => runWorker(bytes, all))
-    .catch((error: unknown) => {
-      if (!(error instanceof BulkheadRejectedError)) throw error;
-      throw codedError('RATE_LIMITED', 'Other spreadsheets are being read. Try again in a minute.');
-    });
+  return (
+    workers
+      // The kind of the sheet has these fields.
+      .execute(() => runWorker(bytes, all) as Promise<unknown> as Promise<Sheet<Field>>)
+      .catch((error: unknown) => {
+        if (!(error instanceof BulkheadRejectedError)) throw error;
+        throw codedError('RATE_LIMITED', 'Other spreadsheets are being read. Try again in a minute.');
+      })
+  );
 }
 
 /** The error by which the caller learns why the whole file is refused. */

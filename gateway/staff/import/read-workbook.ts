@@ -73,7 +73,8 @@ function* readLines(
   for (const line of lines.filter((line) => line >= 1 && line <= lastLine).sort((left, right) => left - right)) {
     const cells = Object.entries(rows[line - 1] ?? []).filter(([column]) => Number(column) < limits.columns);
     const texts: string[] = [];
-    for (const [column, cell] of cells) texts[Number(column)] = cellText(cell);
+    const textOf = limits.kind === 'leave' ? dayText : cellText;
+    for (const [column, cell] of cells) texts[Number(column)] = textOf(cell);
     // A line without cells of its own is blank, even below a merged cell.
     if (!texts.some((text) => text.trim() !== '')) continue;
     for (const [column, text] of merged.get(line) ?? []) texts[column] ||= text;
@@ -130,6 +131,14 @@ function cellText(cell: CellObject | undefined): string {
   // Grouped digits and zero decimals show the same number; any other text says more than the number.
   const isSame = shown.replace(/[,\u00A0\u202F ]/g, '').replace(/\.0+$/, '') === value;
   return isSame || (!isDate && isCutOff(shown, value)) ? value : shown;
+}
+
+/** The same, with a cell that is a date as `YYYY-MM-DD`: how it is shown depends on the country of the computer. */
+function dayText(cell: CellObject | undefined): string {
+  const isDate = cell?.t === 'n' && cell.z !== undefined && SSF.is_date(String(cell.z));
+  const parts = isDate ? SSF.parse_date_code(Number(cell.v)) : null;
+  if (!parts || parts.y < 1900) return cellText(cell);
+  return `${parts.y}-${String(parts.m).padStart(2, '0')}-${String(parts.d).padStart(2, '0')}`;
 }
 
 /** The shown text. The parser mistakes the language in a format such as `[$-409]0` for a currency. */

@@ -34,8 +34,12 @@ export class SheetFault extends Error {
 export const damagedFile = (what: string): SheetFault =>
   new SheetFault('DAMAGED', `${what}. Open it in a spreadsheet program and save it again.`);
 
-/** What reading one spreadsheet may cost. */
+/** What the rows of a spreadsheet are: it decides which headings are looked for, and that days are read as days. */
+export type SheetKind = 'staff' | 'leave';
+
+/** What is looked for in one spreadsheet, and what reading it may cost. */
 export interface SheetLimits {
+  readonly kind: SheetKind;
   /** Bytes of the file. */
   readonly bytes: number;
   /** Bytes of the parts of an .xlsx file that are read, unpacked. */
@@ -58,6 +62,7 @@ export interface SheetLimits {
 
 /** The standard limits; a list of twenty thousand people stays far below those of bytes. */
 export const sheetLimits: SheetLimits = {
+  kind: 'staff',
   bytes: maximumBatchBytes,
   unpackedBytes: 32 * 1024 * 1024,
   archiveEntries: 1_000,

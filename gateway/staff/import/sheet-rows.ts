@@ -1,8 +1,10 @@
-import { type StaffField, staffFieldNames } from '../../../schema/staff-fields.ts';
+import type { StaffField } from '../../../schema/staff-fields.ts';
 import {
+  fieldNamesOf,
   findHeadings,
   type Headings,
   headLines,
+  type SheetField,
   type SheetHeading,
   type SheetLine,
   unwrapCell,
@@ -10,33 +12,36 @@ import {
 import { SheetFault, type SheetLimits } from './refusals.ts';
 
 /** A row below the headings. `values` has the filled cells, trimmed by `unwrapCell`. */
-export interface SheetRow {
+export interface SheetRow<Field extends SheetField = StaffField> {
   readonly line: number;
   /** A filter or a person hid it. */
   readonly isHidden?: boolean;
-  readonly values: Readonly<Partial<Record<StaffField, string>>>;
+  readonly values: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** A sheet as a staff batch. */
-export interface StaffRows {
+/** A sheet as a batch of staff, or of leaves. */
+export interface SheetRows<Field extends SheetField = StaffField> {
   /** From left to right, without blank ones. */
-  readonly headings: readonly SheetHeading[];
+  readonly headings: readonly SheetHeading<Field>[];
   readonly headingLine: number;
   /** Number of filled lines above the headings, such as titles; they are not read. */
   readonly linesAbove: number;
-  /** Staff fields that have no column. */
-  readonly missingFields: readonly StaffField[];
+  /** Fields that have no column. */
+  readonly missingFields: readonly Field[];
   /** Letters of columns with values but without a heading; they are not read. */
   readonly unnamedColumns: readonly string[];
   /** In the sheet's order, without blank rows. */
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly SheetRow<Field>[];
 }
 
 /**
- * Reads lines as a staff batch. `findHeadings` finds the headings among the first lines. Throws SheetFault when there are
+ * Reads lines as a batch of the kind that the limits name; its fields are those of that kind. `findHeadings` finds the headings among the first lines. Throws SheetFault when there are
  * none, when the first row below has no staff ID, for too many rows and for too long a value.
  */
-export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): StaffRows {
+export function sheetRows<Field extends SheetField = StaffField>(
+  lines: Iterable<SheetLine>,
+  limits: SheetLimits,
+): SheetRows<Field> {
   const head: SheetLine[] = [];
   const reader = new RowReader(limits);
   let headings: Headings | null = null;
@@ -48,9 +53,9 @@ export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): Staf
     }
     head.push(line);
     if (head.length < headLines) continue;
-    headings = startRows(head, reader);
+    headings = startRows(head, reader, limits);
   }
-  headings ??= startRows(head, reader);
+  headings ??= startRows(head, reader, limits);
   if (reader.rows.length === 0) {
     throw new SheetFault(
       'NO_ROWS',
@@ -59,24 +64,24 @@ export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): Staf
   }
   const given = new Set(headings.fields.values());
   return {
-    headings: headings.all,
+    headings: headings.all as readonly SheetHeading<Field>[],
     headingLine: headings.line,
     linesAbove: headings.index,
-    missingFields: staffFieldNames.filter((field) => !given.has(field)),
+    missingFields: fieldNamesOf(limits.kind).filter((field) => !given.has(field)) as Field[],
     unnamedColumns: reader.unnamedColumns(headings),
-    rows: reader.rows,
+    rows: reader.rows as readonly SheetRow<Field>[],
   };
 }
 
-function startRows(head: readonly SheetLine[], reader: RowReader): Headings {
-  const headings = findHeadings(head);
+function startRows(head: readonly SheetLine[], reader: RowReader, { kind }: SheetLimits): Headings {
+  const headings = findHeadings(head, kind);
   for (const line of head.slice(headings.index + 1)) reader.add(line, headings);
   return headings;
 }
 
 /** Collects the rows below the headings. */
 class RowReader {
-  readonly rows: SheetRow[] = [];
+  readonly rows: SheetRow<SheetField>[] = [];
   readonly #filled = new Set<number>();
   readonly #limits: SheetLimits;
 
@@ -105,8 +110,8 @@ class RowReader {
     return unnamed.sort((left, right) => left - right).map(columnLetters);
   }
 
-  #readValues(line: number, cells: readonly string[], { fields }: Headings): SheetRow['values'] {
-    const values: Partial<Record<StaffField, string>> = {};
+  #readValues(line: number, cells: readonly string[], { fields }: Headings): SheetRow<SheetField>['values'] {
+    const values: Partial<Record<SheetField, string>> = {};
     for (const [index, cell] of cells.entries()) {
       if (cell === '') continue;
       const value = unwrapCell(cell);

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { departments, districts, units } from '../../../schema/organisation.ts';
-import { staffFields } from '../../../schema/staff-fields.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { MutationImportStaffArgs, Resolvers } from '../../generated/resolvers.ts';
@@ -12,10 +11,10 @@ import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
 import type { BatchReport, NewStaff } from './batch-report.ts';
 import { checkRows } from './check-rows.ts';
-import { staffFieldOf } from './find-headings.ts';
 import type { Sheet } from './parse-sheet.ts';
 import { readSheet } from './read-sheet.ts';
 import { sheetLimits } from './refusals.ts';
+import { sheetRemarks } from './sheet-remarks.ts';
 
 /** What the resolvers know of a `StaffBatch`. */
 export interface ImportedBatch {
@@ -100,43 +99,3 @@ export const staffBatch: Resolvers = {
     }),
   },
 };
-
-/** Names a sentence lists before it says how many more there are. */
-const mostNamed = 10;
-
-function listed(names: readonly string[]): string {
-  const more = names.length - mostNamed;
-  return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
-
-/** Sentences about what people should know of a sheet before its rows are sent; none for a sheet in order. */
-export function sheetRemarks(sheet: Sheet): string[] {
-  const { name, isHidden, otherSheets, headingLine, linesAbove, missingFields, headings, unnamedColumns, rows } = sheet;
-  const remarks: string[] = [];
-  if (isHidden) remarks.push(`The sheet "${name}" is hidden in the workbook. It is read because it is the first.`);
-  if (otherSheets.length > 0) remarks.push(`Only the first sheet is read. Not read: ${quoted(otherSheets)}.`);
-  if (linesAbove > 0) remarks.push(`The headings are in line ${headingLine}. The lines above them are not read.`);
-  const missing = missingFields.filter((field) => staffFields[field].isRequired || field === 'name');
-  if (missing.length > 0) {
-    remarks.push(`The sheet has no column for the ${missing.map((field) => staffFields[field].noun).join(', ')}.`);
-  }
-  for (const { heading, field } of headings) {
-    const named = field === null ? staffFieldOf(heading) : null;
-    const first = named && headings.find((other) => other.field === named);
-    if (!first) continue;
-    remarks.push(
-      `Two columns are for the ${staffFields[named].noun}: "${first.heading}" is read, "${heading}" is not.`,
-    );
-  }
-  if (unnamedColumns.length > 0) {
-    const words = unnamedColumns.length === 1 ? ['Column', 'has', 'is'] : ['Columns', 'have', 'are'];
-    remarks.push(`${words[0]} ${listed(unnamedColumns)} ${words[1]} no heading and ${words[2]} not read.`);
-  }
-  const hidden = rows.filter((row) => row.isHidden).length;
-  if (hidden > 0) {
-    remarks.push(`${hidden} ${hidden === 1 ? 'row is' : 'rows are'} hidden in the sheet but still read.`);
-  }
-  return remarks;
-}

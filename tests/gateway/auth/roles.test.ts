@@ -68,6 +68,7 @@ const answered: Record<string, readonly Caller[]> = {
   'Mutation.addLeave': managers,
   'Mutation.updateLeave': managers,
   'Mutation.removeLeave': managers,
+  'Mutation.importLeaves': managers,
   // Of the extension letter-text.
   'Query.letterSettings': managers,
   'Mutation.saveLetterText': admins,

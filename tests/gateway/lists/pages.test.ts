@@ -3,7 +3,7 @@ import { readLists } from '../../../schema/codegen/read-lists.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { quietDays } from '../../support/quiet-days.ts';
 import { readCSV } from '../../support/read-csv.ts';
-import { changeEntry, reviewEntry } from '../../support/sample-answers.ts';
+import { changeEntry, leaveEntry, reviewEntry } from '../../support/sample-answers.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const now = () => Date.UTC(2026, 10, 2, 8);
@@ -22,12 +22,20 @@ const nearly = [...people, ...absent].map((person) => ({
 /** Three rows or more for every list, none in the order of its cursors. */
 const answers = {
   ...quietDays('2026-11-02'),
-  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews'].map((name) => ({ name, version: 1 })),
+  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave'].map((name) => ({
+    name,
+    version: 1,
+  })),
   'GET /machineToken/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, name, role: 'user' })),
   'GET /deviceKey/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, name })),
   'GET /change/findAll?from=2026-11-02&to=2026-11-02': [3, 1, 2].map((number) => changeEntry({ number })),
   'GET /change/find/subject?subjectID=1': [3, 1, 2].map((number) => changeEntry({ number })),
   'GET /review/findAll?from=2026-11-02&to=2026-11-02': people.map((staffID) => reviewEntry({ staffID })),
+  'GET /leave/find/noted?from=2026-11-02&to=2026-11-02': people.map((staffID, index) =>
+    leaveEntry({ staffID, _id: `leave-${index}`, from: `2026-10-0${3 - (index % 3)}`, to: '2026-11-02' }),
+  ),
+  'GET /leave/findAll?from=2026-11-01&to=2026-11-30': [],
+  'GET /leave/findAll?from=2026-10-01&to=2026-10-31': [],
   'GET /holiday/findAll': ['2026-12-25', '2026-01-01', '2026-05-01'].map((date) => ({ date, name: 'Holiday' })),
   'GET /users/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, email: `${name}@demo.example`, role: 'user' })),
   'GET /staff/findAll': people,

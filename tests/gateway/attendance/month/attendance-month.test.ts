@@ -125,7 +125,8 @@ describe('Query.attendanceMonth', () => {
     const { errors } = await sheet('month: "2026-11", where: [{ column: DAY_03, in: ["A", "Q"] }]', 'totalCount');
     expect(errors).toMatchObject([
       {
-        message: '"Q" is not a value of Day 3; use "P", "L", "A", "O", "W", "S", "H", "D", "N", "X", "U", "?", "".',
+        message:
+          '"Q" is not a value of Day 3; use "P", "L", "A", "O", "V", "W", "S", "H", "D", "N", "X", "U", "?", "".',
         extensions: { code: 'BAD_USER_INPUT', field: 'where.0.in' },
       },
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { staffFieldOf } from '../../../../gateway/staff/import/find-headings.ts';
-import { sheetRemarks } from '../../../../gateway/staff/import/staff-batch.ts';
+import { sheetRemarks } from '../../../../gateway/staff/import/sheet-remarks.ts';
 import { addedNames } from '../../../support/added-texts.ts';
 import { parse } from './workbooks.ts';
 
