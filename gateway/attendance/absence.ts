@@ -19,7 +19,7 @@ import {
   readRecordedAbsence,
   sentenceOfHidden,
 } from './day-reasons/first-records.ts';
-import { withOnLeave } from './leave/on-leave.ts';
+import { withDaysOnLeave, withOnLeave } from './leave/on-leave.ts';
 
 /** Absent staff. */
 export const absence: Feature = {
@@ -27,7 +27,10 @@ export const absence: Feature = {
     declaredList(absentees, async ({ date }, context, asked) =>
       withOnLeave(await readAbsentStaff(date, context), { period: date, dateOf: () => date }, context, asked),
     ),
-    declaredList(absenteeSummary, (args, context) => readMonthlyAbsence(askedDay(args), context)),
+    declaredList(absenteeSummary, async (args, context, asked) => {
+      const day = askedDay(args);
+      return withDaysOnLeave(await readMonthlyAbsence(day, context), day.slice(0, 7), context, asked);
+    }),
     declaredList(absenteeDays, async (args, context, asked) => {
       const day = askedDay(args);
       const of = { period: day.slice(0, 7), dateOf: (row: MonthlyDayRow) => row.date };
@@ -37,7 +40,10 @@ export const absence: Feature = {
   resolvers: {
     Absentee: { onLeave: ({ onLeave }) => onLeave ?? null },
     AbsenteeDay: { onLeave: ({ onLeave }) => onLeave ?? null },
-    AbsenteeSummaryRecord: { datesAbsent: (record) => [...record.days] },
+    AbsenteeSummaryRecord: {
+      datesAbsent: (record) => [...record.days],
+      daysOnLeave: ({ daysOnLeave }) => daysOnLeave ?? 0,
+    },
   },
 };
 

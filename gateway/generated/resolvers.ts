@@ -245,6 +245,8 @@ export type AbsenteeOrder = {
 export type AbsenteeSummaryColumn =
   /** Number of absent days; empty where none of them could be read. */
   | 'DAYS_ABSENT'
+  /** Number of absent days that are days of leave, of the extension leave. */
+  | 'DAYS_ON_LEAVE'
   /** Department. */
   | 'DEPARTMENT'
   /** District. */
@@ -320,6 +322,8 @@ export type AbsenteeSummaryRecord = {
   datesAbsent: Array<Scalars['Date']['output']>;
   /** Number of absent days, counted from the dates. */
   dayCount: Scalars['Int']['output'];
+  /** How many of the absent days are days of leave; 0 where the service has no leaves. */
+  daysOnLeave: Scalars['Int']['output'];
   /** Entries of upstream's list that are not dates or stand there twice; they make no row. */
   ignoredEntries: Scalars['Int']['output'];
   /** Address of the reference photo as upstream gives it; an empty string when there is none. */
@@ -5774,6 +5778,7 @@ export type AbsenteeSummaryListResolvers<ContextType = Context, ParentType exten
 export type AbsenteeSummaryRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbsenteeSummaryRecord'] = ResolversParentTypes['AbsenteeSummaryRecord']> = {
   datesAbsent?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysOnLeave?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ignoredEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCountDifferent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

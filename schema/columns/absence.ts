@@ -20,7 +20,11 @@ export interface AbsenteeRow extends StaffSummaryRow {
 }
 
 /** Names of the absentee summary's columns: the SDL enum AbsenteeSummaryColumn. */
-export type AbsenteeSummaryColumnName = keyof typeof staffSummaryColumns | 'DAYS_ABSENT' | 'REF_IMAGE';
+export type AbsenteeSummaryColumnName =
+  | keyof typeof staffSummaryColumns
+  | 'DAYS_ABSENT'
+  | 'DAYS_ON_LEAVE'
+  | 'REF_IMAGE';
 
 /** What the absentee summary's columns read of a row. */
 export interface AbsenteeSummaryRow extends StaffSummaryRow {
@@ -28,6 +32,8 @@ export interface AbsenteeSummaryRow extends StaffSummaryRow {
   /** Entries of the service's list that are no days. */
   readonly ignoredEntries?: number;
   readonly imageURL: string;
+  /** Missing where nobody asked. */
+  readonly daysOnLeave?: number;
 }
 
 /** Columns of the absentee summary, one row a person. */
@@ -38,6 +44,15 @@ export const absenteeSummaryColumns: ListColumns<AbsenteeSummaryColumnName, Abse
     description: 'Number of absent days; empty where none of them could be read.',
     kind: 'number',
     value: readableCount,
+  },
+  DAYS_ON_LEAVE: {
+    header: 'Days on Leave',
+    description: 'Number of absent days that are days of leave, of the extension leave.',
+    kind: 'number',
+    extension: 'leave',
+    calls: 1,
+    isFilterOnly: true,
+    value: (row) => row.daysOnLeave ?? 0,
   },
   REF_IMAGE: {
     header: 'Ref Image',

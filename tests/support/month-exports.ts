@@ -48,7 +48,17 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
     lines: [
       [
         ...[...staffHeadings, 'Date', 'Reason', 'First Sign-in', 'Last Sign-out'],
-        ...['Minutes Worked', 'Overtime Minutes', 'Missing', 'Minutes Late', 'Listed Late', 'Listed Absent', 'Sign-ins', 'Flagged', 'Evidence'],
+        ...[
+          'Minutes Worked',
+          'Overtime Minutes',
+          'Missing',
+          'Minutes Late',
+          'Listed Late',
+          'Listed Absent',
+          'Sign-ins',
+          'Flagged',
+          'Evidence',
+        ],
       ],
       [
         ...[...absentee, '2026-11-19', 'Late', time, time, '0', '', '', '8', 'Yes', 'Yes', '1', '0'],

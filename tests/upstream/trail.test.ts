@@ -160,6 +160,25 @@ describeOnEngines('the trail', (engine) => {
       { action: 'created', subject: 'letterhead', subjectName: 'Company', after: { addressLines: '1 Road', logo: '' } },
     ]);
 
+    await addStaff(upstream.db, 'L-1');
+    const days = { staffID: 'L-1', from: '2026-11-23', to: '2026-11-24', kind: 'sick' };
+    const leave = await write('POST /leave/create', {}, { ...days, note: 'Malaria' });
+    expect(leave.entries).toMatchObject([
+      { ...by, action: 'created', subject: 'leave', subjectName: 'L-1 2026-11-23 2026-11-24', after: days },
+    ]);
+    expect(JSON.stringify(leave.entries)).not.toContain('Malaria');
+    const leaves = [{ ...days, from: '2026-11-25', to: '2026-11-25' }];
+    expect((await write('POST /leave/create/many', {}, { leaves })).entries).toMatchObject([
+      { action: 'created', subject: 'leave', after: leaves[0] },
+    ]);
+    const leaveID = { id: leave.data._id };
+    expect((await write('PUT /leave/modify/{id}', leaveID, { kind: 'other' })).entries).toMatchObject([
+      { action: 'changed', before: { kind: 'sick' }, after: { kind: 'other' } },
+    ]);
+    expect((await write('DELETE /leave/destroy/{id}', leaveID)).entries).toMatchObject([
+      { action: 'deleted', subject: 'leave', before: { ...days, kind: 'other' } },
+    ]);
+
     const key = await write('POST /deviceKey/create', {}, { name: 'Gate', serviceCentre: 'Awka' });
     expect(key.entries.map(({ after }: { after: unknown }) => after)).toEqual([
       { name: 'Gate', serviceCentre: 'Awka', isRevoked: false },

@@ -79,8 +79,7 @@ export function* explain(
     const isDue = now >= (member.hours ? dueAt(member) : midnight + daySeconds) + settled;
     // Nobody expects those on leave, however many they are.
     const isOnLeave = leaves.has(index) && !isThere(index);
-    const isCounted =
-      !isNew(member) && !isAway(index) && !isOnLeave && !opened?.has(member.staff.serviceCentre);
+    const isCounted = !isNew(member) && !isAway(index) && !isOnLeave && !opened?.has(member.staff.serviceCentre);
     // Of whom nothing is known beforehand, those who came show that the day is worked.
     const works = habits.claimOf(index)?.works ?? mark === marks.there;
     const isExpected = isCounted && (mark === marks.listed || works);

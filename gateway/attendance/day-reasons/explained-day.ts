@@ -4,9 +4,9 @@ import { reasonWords } from '../../../schema/reason-words.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
 import { dayNumber } from '../../shared/dates.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import { type Company, keysByHolder, type Member, memberIndex, memberIndexOfID } from './company.ts';
 import { type DayFactRow, evidenceOf, type PersonDayRow } from './person-day.ts';
-import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import type { ShiftDayPunches } from './shift-day-punches.ts';
 
 /** Every reason, in the order of the SDL enum. */

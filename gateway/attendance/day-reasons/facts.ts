@@ -2,11 +2,11 @@ import { minutesAfterStart } from '../../../schema/late-after.ts';
 import { leaveKinds } from '../../../schema/leave-words.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
 import { dayOfNumber } from '../../shared/dates.ts';
+import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import type { Company, Member } from './company.ts';
 import type { CompanyDay } from './company-day.ts';
 import type { Habits } from './habits.ts';
 import { type DayFactRow, fact } from './person-day.ts';
-import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import type { ShiftDayPunches } from './shift-day-punches.ts';
 
 /** What the facts of a day's people are read from. */

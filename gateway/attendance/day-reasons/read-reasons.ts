@@ -112,9 +112,13 @@ export async function readReasons(
   const records = await firstRecordsOf(dates, past.now, lists, context);
   const days = new Map<string, ExplainedDay | null>();
   for (const date of dates) {
-    days.set(date, leaves.error === null ? await explainDate(date, wallOf(clock), past, { ...lists, leaves }, records) : null);
+    days.set(
+      date,
+      leaves.error === null ? await explainDate(date, wallOf(clock), past, { ...lists, leaves }, records) : null,
+    );
   }
-  const asOf = oldest([read.asOf, ...[...lists.sources, ...leaves.sources].flatMap((source) => source.asOf ?? [])]) ?? clock;
+  const asOf =
+    oldest([read.asOf, ...[...lists.sources, ...leaves.sources].flatMap((source) => source.asOf ?? [])]) ?? clock;
   const coverage = coverageOf(dates, today, lists);
   const isRegisterOfToday = past.isOfToday && (dates[0] ?? today) < today;
   return {

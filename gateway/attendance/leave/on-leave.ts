@@ -13,39 +13,76 @@ interface LeaveRow {
   readonly onLeave?: LeaveOfDay | null;
 }
 
+/** How the rows of a list say who is on leave. */
+interface Marking<Row> {
+  /** The day or the month of the list. */
+  readonly period: string;
+  readonly column: string;
+  readonly field: string;
+  /** The row with what its leaves come to; the row itself without any. */
+  readonly mark: (row: Row, leaves: LeaveRows) => Row;
+}
+
+type LeaveRows = Awaited<ReturnType<typeof readLeaves>>['rows'];
+
 /** Two of the same lists and leaves. */
 const joined = memoizeByText<readonly unknown[]>(2);
 
 /**
- * Has the rows of a list say who is on leave, where the request asks for it; the service's list stays as it is. `period` is
- * the day or the month of the list, `dateOf` the day of a row. Throws EXTENSION_MISSING where rows are chosen by leaves and
- * the service has none; asking for leaves throws what reading them throws.
+ * Has the rows of a list say who is on leave, where the request asks for it; the service's list stays as it is. Throws
+ * EXTENSION_MISSING where rows are chosen by leaves and the service has none; asking for leaves throws what reading them
+ * throws.
  */
-export async function withOnLeave<Row extends LeaveRow, Facts extends object>(
+async function withMarks<Row, Facts extends object>(
   list: LoadedList<Row, Facts>,
-  { period, dateOf }: { readonly period: string; readonly dateOf: (row: Row) => string },
+  { period, column, field, mark }: Marking<Row>,
   context: Context,
   { selectsBy }: RequestedFields,
 ): Promise<LoadedList<Row, Facts>> {
-  if (selectsBy('ON_LEAVE')) await assertExtension(context, 'leave');
+  if (selectsBy(column)) await assertExtension(context, 'leave');
   const further: LazyColumns<Row> = {
-    columns: new Set(['ON_LEAVE']),
-    fields: ['onLeave'],
+    columns: new Set([column]),
+    fields: [field],
     read: async () => {
       const { rows: leaves, error } = await readLeaves([`${period}-01`.slice(0, 10)], context);
       if (error !== null) throw error;
       if (leaves.length === 0) return list.rows;
-      const rows = await joined([list.rows, leaves], period, () =>
-        list.rows.map((row) => {
-          const onLeave = leaveOf(leaves, row.staff, dateOf(row));
-          return onLeave ? { ...row, onLeave } : row;
-        }),
+      const rows = await joined([list.rows, leaves], `${period} ${column}`, () =>
+        list.rows.map((row) => mark(row, leaves)),
       );
       return rows as readonly Row[];
     },
   };
   return { ...list, further };
 }
+
+/** The rows of a list of days, each with the leave of its person on its day; see `withMarks`. */
+export const withOnLeave = <Row extends LeaveRow, Facts extends object>(
+  list: LoadedList<Row, Facts>,
+  { period, dateOf }: { readonly period: string; readonly dateOf: (row: Row) => string },
+  context: Context,
+  asked: RequestedFields,
+): Promise<LoadedList<Row, Facts>> => {
+  const mark = (row: Row, leaves: LeaveRows): Row => {
+    const onLeave = leaveOf(leaves, row.staff, dateOf(row));
+    return onLeave ? { ...row, onLeave } : row;
+  };
+  return withMarks(list, { period, column: 'ON_LEAVE', field: 'onLeave', mark }, context, asked);
+};
+
+/** The people of a month of absence, each with how many of their absent days are days of leave; see `withMarks`. */
+export const withDaysOnLeave = <Row extends AbsentDays & { readonly daysOnLeave?: number }, Facts extends object>(
+  list: LoadedList<Row, Facts>,
+  period: string,
+  context: Context,
+  asked: RequestedFields,
+): Promise<LoadedList<Row, Facts>> => {
+  const mark = (row: Row, leaves: LeaveRows): Row => {
+    const daysOnLeave = row.days.filter((day) => leaveOf(leaves, row.staff, day) !== null).length;
+    return daysOnLeave > 0 ? { ...row, daysOnLeave } : row;
+  };
+  return withMarks(list, { period, column: 'DAYS_ON_LEAVE', field: 'daysOnLeave', mark }, context, asked);
+};
 
 /** A person's absent days of a month. */
 interface AbsentDays {

@@ -104,7 +104,12 @@ export async function readPersonMonth(
       const [isAbsent, lateOn] = [listedOn(on), late.days.get(on)];
       if (leaves.error !== null || ((isAbsent === null || !lateOn) && !isPending(on))) return [on, null];
       const leavesOfDay = leavesOn(leaves.rows, people.on(on), on);
-      const found = { isAbsent: isAbsent === true, late: lateOn ?? [], leaves: leavesOfDay, lateBefore: late.days.get(before) ?? null };
+      const found = {
+        isAbsent: isAbsent === true,
+        late: lateOn ?? [],
+        leaves: leavesOfDay,
+        lateBefore: late.days.get(before) ?? null,
+      };
       return [on, explainOwn({ before, on, after }, now, { ...lists, company: people.on(on) }, found)];
     }),
   );

@@ -22,6 +22,8 @@ interface MonthlyFacts {
 
 /** A staff member with the days of a month that count: late days of serial lateness, absent days of absence. */
 export interface MonthlyRow extends MonthlyFacts {
+  /** Of absent days, those of leave: joined to the row where somebody asks for it. */
+  readonly daysOnLeave?: number;
   /** The staff ID, numbered where it repeats. */
   readonly key: string;
   /** `YYYY-MM-DD`, ascending, each once. */

@@ -90,6 +90,8 @@ export type AbsenteeOrder = {
 export type AbsenteeSummaryColumn =
   /** Number of absent days; empty where none of them could be read. */
   | 'DAYS_ABSENT'
+  /** Number of absent days that are days of leave, of the extension leave. */
+  | 'DAYS_ON_LEAVE'
   /** Department. */
   | 'DEPARTMENT'
   /** District. */

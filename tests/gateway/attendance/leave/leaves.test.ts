@@ -124,6 +124,10 @@ describe('leaves', () => {
       { date: quiet, onLeave: { kind: 'SICK' } },
       { date: '2026-11-18', onLeave: null },
     ]);
+    const { absenteeSummary: summary } = await ask(
+      '{ absenteeSummary(month: "2026-11", where: [{ column: DAYS_ON_LEAVE, from: "2" }]) { nodes { key dayCount daysOnLeave } } }',
+    );
+    expect(summary.nodes).toEqual([{ key: 'a0', dayCount: 3, daysOnLeave: 2 }]);
     const { realAbsentees } = await ask('{ realAbsentees(date: "2026-11-16") { totalCount } }');
     expect(realAbsentees.totalCount).toBe(0);
     expect(await file('absentees.csv?date=2026-11-16&columns=STAFF_ID,ON_LEAVE')).toEqual([
@@ -150,16 +154,20 @@ describe('leaves', () => {
       `{ comparedStaff(later: "${quiet}", earlier: "2026-11-16", measure: ABSENCE, first: null) { nodes { key later earlier } } }`,
     );
     expect(day.comparedStaff.nodes).toEqual([{ key: 'a1', later: 1, earlier: 0 }]);
-    const { overview } = await ask(`{ overview(date: "${quiet}") { onLeave { distinctStaff source { ok } } absent { distinctStaff } } }`);
+    const { overview } = await ask(
+      `{ overview(date: "${quiet}") { onLeave { distinctStaff source { ok } } absent { distinctStaff } } }`,
+    );
     expect(overview).toEqual({ onLeave: { distinctStaff: 14, source: { ok: true } }, absent: { distinctStaff: 14 } });
     const { absenteeSummary } = await ask(
       '{ absenteeSummary(month: "2026-11", orderBy: [{ column: STAFF_ID, direction: ASC }]) { letters { letters { staff { staffID } days { date } paragraphs } } } }',
     );
     expect(
-      absenteeSummary.letters.letters.map(({ staff, days }: { staff: { staffID: string }; days: { date: string }[] }) => [
-        staff.staffID,
-        ...days.map(({ date }) => date),
-      ]),
+      absenteeSummary.letters.letters.map(
+        ({ staff, days }: { staff: { staffID: string }; days: { date: string }[] }) => [
+          staff.staffID,
+          ...days.map(({ date }) => date),
+        ],
+      ),
     ).toEqual([
       ['a0', '2026-11-18'],
       ['a1', quiet],

@@ -45,7 +45,8 @@ const personDocument = `query ($staffID: String!, $month: Month!) { personMonth(
 
 /** Whole minutes from the first sign-in of some records to the last sign-out, by instants; null without both in their order. */
 function minutesOf(records: Day['records']): number | null {
-  const instants = (mode: string) => records.flatMap((row) => (row.mode === mode ? Date.parse(row.attendanceDate) : []));
+  const instants = (mode: string) =>
+    records.flatMap((row) => (row.mode === mode ? Date.parse(row.attendanceDate) : []));
   const [came, left] = [instants('SIGNED_IN'), instants('SIGNED_OUT')];
   const minutes = Math.floor((Math.max(...left) - Math.min(...came)) / 60_000);
   return came.length > 0 && left.length > 0 && minutes >= 0 ? minutes : null;

@@ -149,12 +149,15 @@ describe('Query.staffHours', () => {
     expect(lacking.nodes).toEqual([{ key: 'd0' }]);
   });
 
-  it.each(['2026-09-14', '2026-10-01'])('gives no file of September while sign-outs of %s cannot be read', async (day) => {
-    const { file } = await gateway({
-      [`GET /attendance/findall?date=${day}&mode=signedOut`]: codedError('UPSTREAM_UNAVAILABLE', 'No.'),
-    });
-    expect((await file('staffHours.csv?month=2026-09')).status).toBe(502);
-  });
+  it.each(['2026-09-14', '2026-10-01'])(
+    'gives no file of September while sign-outs of %s cannot be read',
+    async (day) => {
+      const { file } = await gateway({
+        [`GET /attendance/findall?date=${day}&mode=signedOut`]: codedError('UPSTREAM_UNAVAILABLE', 'No.'),
+      });
+      expect((await file('staffHours.csv?month=2026-09')).status).toBe(502);
+    },
+  );
 
   it('claims no hours of a day whose sign-outs cannot all be read', async () => {
     const { hours } = await gateway({
