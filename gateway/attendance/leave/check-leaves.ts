@@ -10,7 +10,7 @@ import type { LeaveRow } from '../../upstream/readers/leave.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 
 /** A leave as it is sent. */
-export interface NewLeave {
+interface NewLeave {
   readonly staffID: string;
   readonly from: string;
   readonly to: string;
