@@ -34,6 +34,12 @@ export function dayOf(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
+/** Seconds after midnight that clocks of a time zone show at an instant. */
+export function secondsOfDay(instant: Date, timeZone: string): number {
+  const wall = instant.getTime() + offsetAt(instant.getTime(), timeZone);
+  return Math.floor((wall % millisecondsOfDay) / 1000);
+}
+
 /**
  * The instant, in milliseconds since 1970, at which clocks of a time zone show so many seconds after midnight of a day.
  * Seconds below 0 or above 86,400 lie on other days. A time that the zone skips is taken after the gap.

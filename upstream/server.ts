@@ -21,6 +21,7 @@ import { createFormPlaces } from './form-places.ts';
 import { databaseFaultNow, healthRoutes } from './health.ts';
 import { completeImageAddresses } from './image-addresses.ts';
 import { guardImages, imageRoute, uploadRoute } from './images.ts';
+import { watchDevices } from './intake/device-days.ts';
 import { createIntake, type Intake } from './intake/intake.ts';
 import { authenticateSender } from './intake/sender.ts';
 import { list } from './lists/list.ts';
@@ -193,7 +194,12 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
     });
     const { db, background, load, close: closeDatabase } = database;
     const isReady = async () => (await databaseFaultNow(db)) === null;
-    telemetry = await createTelemetry(config, log, { pool: load, waitingPasswords, isReady });
+    const silentDevices = async () =>
+      watchDevices(db, now(), config.timeZone).then(
+        (devices) => devices.filter(({ isSilent }) => isSilent).length,
+        () => Number.NaN,
+      );
+    telemetry = await createTelemetry(config, log, { pool: load, waitingPasswords, silentDevices, isReady });
     const { close: closeTelemetry, signIn: countSignIn } = telemetry;
     const publicUrl = config.publicUrl ?? url;
     const { timeZone, retention, imageFolder, imageOrigins } = config;

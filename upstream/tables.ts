@@ -92,6 +92,15 @@ interface Credentials {
   last_used_at: Generated<Date | null>;
 }
 
+/** What a device has handed in on a day of the company's calendar, by its arrival. */
+interface DeviceDays {
+  device: string;
+  day: string;
+  records: number;
+  first_at: Date;
+  last_at: Date;
+}
+
 /** Idempotency keys that senders have used of late, each with a digest of what came with it. */
 interface IdempotencyKeys {
   sender: string;
@@ -248,6 +257,7 @@ export interface Tables {
   staff_versions: Staff;
   attendance: Attendance;
   credentials: Credentials;
+  device_days: DeviceDays;
   idempotency_keys: IdempotencyKeys;
   holidays: Holidays;
   days: Days;

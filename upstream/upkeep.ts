@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { dayOf } from './calendar.ts';
 import { forgetKeys } from './idempotency.ts';
+import { forgetDeviceDays } from './intake/device-days.ts';
 import { keepAttendanceMonths } from './partitions.ts';
 import { keepDays } from './reports/stored-days.ts';
 import type { Retention } from './retention/retained-days.ts';
@@ -36,6 +38,7 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
     await forgetKeys(db, now());
     await forgetSignIns(db);
     await forgetClaims(db, now());
+    await forgetDeviceDays(db, dayOf(now(), timeZone));
     await applyRetention(db, retention, { timeZone, now: now(), imageFolder, record });
     await keepDays(db, { timeZone, now: now(), signal: ending.signal });
   };

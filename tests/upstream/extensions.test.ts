@@ -16,7 +16,7 @@ describe('GET /extensions', () => {
       expect(body).toMatchObject({ status: 'success' });
       expect(body.data).toEqual(
         expect.arrayContaining([
-          { name: 'intake', version: 1 },
+          { name: 'intake', version: 2 },
           { name: 'holidays', version: 1 },
           { name: 'idempotency', version: 1 },
           { name: 'tokens', version: 1 },

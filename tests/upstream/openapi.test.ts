@@ -103,6 +103,7 @@ describe('upstream/openapi.yaml', () => {
     await done('GET /extensions');
     await done('POST /deviceKey/create', { body: { name: 'Gate' } });
     const [key] = (await done('GET /deviceKey/findAll')).data;
+    await done('GET /deviceKey/watch');
     await done('DELETE /deviceKey/destroy/{id}', { values: { id: key._id } });
     await done('GET /deviceKey/findAll');
     const made = await done('POST /machineToken/create', { body: { name: 'Payroll', role: 'user', days: 30 } });

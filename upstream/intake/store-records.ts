@@ -3,6 +3,7 @@ import { claimKeys, keyOf } from '../idempotency.ts';
 import { quoted } from '../refusal.ts';
 import { holdPhotosRetained, laterDay, type RetainedDays, removedBefore } from '../retention/retained-days.ts';
 import type { Tables } from '../tables.ts';
+import { countDeviceDays } from './device-days.ts';
 import { ageFault, type Delivery, isNowhere, photoNote, positionNote } from './record.ts';
 
 /**
@@ -33,6 +34,7 @@ export function storeRecords(
     const claims = await claimsOf(transaction, known);
     const fresh = known.filter((delivery) => claims.get(delivery) === 'new');
     const stored = await insertRecords(transaction, fresh, { people, photoOf });
+    await countDeviceDays(transaction, [...stored], timeZone);
     return deliveries.map((delivery): Verdict => {
       const { staffID, idempotencyKey } = delivery.record;
       if (!people.has(delivery)) return refused(`staffID: no staff member has the staff ID ${quoted(staffID)}.`);

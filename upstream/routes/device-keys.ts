@@ -2,6 +2,7 @@ import { json, Router } from 'express';
 import { hashOf } from '../credentials.ts';
 import { succeed } from '../envelope.ts';
 import { body, knownId, optional, read, text } from '../input.ts';
+import { watchDevices } from '../intake/device-days.ts';
 import { newDeviceKey } from '../intake/sender.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
@@ -13,10 +14,10 @@ const newKey = body({ name: text(), serviceCentre: optional(text()) });
 const noKey = (id: string) => new Refusal(404, `No device key has the id ${quoted(id)}.`);
 
 /**
- * The calls on device keys, the administrators' alone. A new key is in the answer of its creation and nowhere else; a
+ * The calls on device keys, the administrators' alone, and the watch of devices, for everybody signed in. A new key is in the answer of its creation and nowhere else; a
  * revoked one stays on the list and is refused at once.
  */
-export function deviceKeysRoutes({ db, now, write, createOnce }: RouteParts): Router {
+export function deviceKeysRoutes({ db, now, timeZone, write, createOnce }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
 
@@ -36,6 +37,15 @@ export function deviceKeysRoutes({ db, now, write, createOnce }: RouteParts): Ro
       revokedAt: row.revoked_at,
     }));
     succeed(response, 'Device keys', keys);
+  });
+
+  router.get('/deviceKey/watch', async (_request, response) => {
+    const devices = await watchDevices(db, now(), timeZone);
+    succeed(
+      response,
+      'Devices',
+      devices.map(({ id, ...device }) => ({ _id: id, ...device })),
+    );
   });
 
   router.post('/deviceKey/create', admin, requirePerson, json(), async (request, response) => {

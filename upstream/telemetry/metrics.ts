@@ -22,6 +22,8 @@ export interface Metrics {
 export interface LoadSources {
   readonly pool: () => PoolLoad;
   readonly waitingPasswords: () => number;
+  /** Devices that should have sent by now and have not; unknown (NaN) while the database is away. */
+  readonly silentDevices: () => Promise<number>;
   /** Whether the database answers and has all migrations. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -67,6 +69,11 @@ export function createMetrics(sources: LoadSources): Metrics {
   gauge('attendance_service_connections_limit', 'Connections that there may be.', () => sources.pool().most);
   gauge('attendance_service_connections_waiting', 'Queries that wait for a connection.', () => sources.pool().waiting);
   gauge('attendance_service_passwords_waiting', 'Passwords that wait to be hashed.', sources.waitingPasswords);
+  gauge(
+    'attendance_service_silent_devices',
+    'Devices that have sent nothing today and should have by now.',
+    sources.silentDevices,
+  );
   gauge('attendance_service_ready', '1 while the database answers and has all migrations.', async () =>
     Number(await sources.isReady()),
   );
