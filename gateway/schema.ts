@@ -6,7 +6,7 @@ import { capabilities } from './admin/capabilities.ts';
 import { changes } from './admin/changes.ts';
 import { holidays } from './admin/holidays.ts';
 import { shifts } from './admin/shifts.ts';
-import { deviceKeys, machineTokens } from './admin/tokens-and-keys.ts';
+import { deviceKeys, machineTokens, watchedDevices } from './admin/tokens-and-keys.ts';
 import { users } from './admin/users.ts';
 import { absence } from './attendance/absence.ts';
 import { attendance } from './attendance/attendance.ts';
@@ -64,6 +64,7 @@ const features: readonly Feature[] = [
   holidays,
   machineTokens,
   deviceKeys,
+  watchedDevices,
   photoFindings,
   changes,
   reviews,

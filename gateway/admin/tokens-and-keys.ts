@@ -1,9 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { deviceStateOf } from '../../schema/columns/watched-devices.ts';
 import { longestMachineTokenDays, maximumTokenOperations } from '../../schema/limits.ts';
 import { deviceKeys as keysList } from '../../schema/lists/device-keys.ts';
 import { machineTokens as tokensList } from '../../schema/lists/machine-tokens.ts';
-import { bearer, isPersonal, leastRole } from '../auth/authorize.ts';
+import { watchedDevices as devicesList } from '../../schema/lists/watched-devices.ts';
+import { assertExtension, bearer, isPersonal, leastRole } from '../auth/authorize.ts';
 import { type Role, roles } from '../auth/viewer.ts';
 import { checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
 import { checkKey, confirm, confirmSecret, withKey } from '../graphql/writes.ts';
@@ -59,6 +61,23 @@ export const machineTokens: Feature = {
       },
       revokeMachineToken: async (_parent, { id }, context) =>
         confirm(endpoints.revokeMachineToken(id), context, { standard: 'Machine token revoked', id }),
+    },
+  },
+};
+
+/** The devices that send, as the service watches them, of version 2 of the extension `intake`. */
+export const watchedDevices: Feature = {
+  lists: [
+    declaredList(devicesList, async (_args, context) => {
+      await assertExtension(context, 'intake', 2);
+      return context.lists.read(endpoints.watchedDevices(context.timeZone), bearer(context));
+    }),
+  ],
+  resolvers: {
+    WatchedDevice: {
+      state: deviceStateOf,
+      silentMinutes: ({ lastRecordAt }, _args, { now }) =>
+        lastRecordAt === null ? null : Math.max(0, Math.floor((now() - Date.parse(lastRecordAt)) / 60_000)),
     },
   },
 };

@@ -90,10 +90,13 @@ const extensionMissing = memoizeByKey(100, (name: string) => {
   return codedError('EXTENSION_MISSING', message, { extension: name });
 });
 
-/** Throws EXTENSION_MISSING when the service does not have the extension, and what reading its list throws. */
-export async function assertExtension(context: Context, name: string): Promise<void> {
+/**
+ * Throws EXTENSION_MISSING when the service does not have the extension, or has an older version of it, and what reading
+ * its list throws.
+ */
+export async function assertExtension(context: Context, name: string, version = 1): Promise<void> {
   const versions = await context.extensions.read(bearer(context));
-  if (!versions.has(name)) throw extensionMissing(name);
+  if ((versions.get(name) ?? 0) < version) throw extensionMissing(version > 1 ? `${name}, version ${version}` : name);
 }
 
 /** Throws UNAUTHENTICATED without a viewer, FORBIDDEN when the viewer's role is below `least`. */

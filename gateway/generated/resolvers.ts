@@ -28,7 +28,7 @@ import type { AttendancePage } from '../photos/reviews/join-reviews.ts';
 import type { ChangeRow } from '../upstream/readers/change.ts';
 import type { ComparedGroupRow, ComparedStaffRow } from '../attendance/compare-periods.ts';
 import type { ComparedPage } from '../attendance/comparison.ts';
-import type { DeviceKeyRow, MachineTokenRow, UserRow } from '../upstream/readers/accounts.ts';
+import type { DeviceKeyRow, MachineTokenRow, UserRow, WatchedDeviceRow } from '../upstream/readers/accounts.ts';
 import type { ExplainedDayPage } from '../attendance/day-reasons/explained-day-fields.ts';
 import type { StaffHoursRow, StaffHoursPage } from '../attendance/month/hours.ts';
 import type { LatenessRow } from '../attendance/lateness.ts';
@@ -1522,6 +1522,17 @@ export type DeviceKeyOrder = {
   /** Direction. */
   direction?: Direction;
 };
+
+/** What is known of a device today. */
+export type DeviceState =
+  /** It usually sends on such a day, and not before now. */
+  | 'NOT_DUE'
+  /** It seldom sends on such a weekday, is new, or today is a public holiday. */
+  | 'NOT_EXPECTED'
+  /** It has sent records today. */
+  | 'SENDING'
+  /** Its usual start passed 15 minutes ago, and it has sent nothing today. */
+  | 'SILENT';
 
 /** Direction of a sort. */
 export type Direction =
@@ -3452,6 +3463,8 @@ export type Query = {
   user?: Maybe<User>;
   /** Dashboard users. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
   users?: Maybe<UserList>;
+  /** Devices that hand in records: when each did last, how many today beside its usual day, and which are silent. Needs version 2 of the extension intake. Of the extension intake. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /deviceKey/watch. */
+  watchedDevices?: Maybe<WatchedDeviceList>;
 };
 
 
@@ -3907,6 +3920,17 @@ export type QueryUsersArgs = {
   orderBy?: InputMaybe<Array<UserOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Array<UserCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryWatchedDevicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<WatchedDeviceOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<WatchedDeviceCondition>>;
 };
 
 /** How many people a group holds. */
@@ -5157,6 +5181,103 @@ export type Viewer = {
   userID: Scalars['ID']['output'];
 };
 
+/** A device whose key is not revoked, as the service watches it. Needs version 2 of the extension intake. */
+export type WatchedDevice = {
+  __typename?: 'WatchedDevice';
+  /** Upstream's id of its key. */
+  id: Scalars['ID']['output'];
+  /** When its last record arrived; null when it has never sent one. */
+  lastRecordAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which device it is. */
+  name: Scalars['String']['output'];
+  /** Records that arrived today; null when the reply lacks them. */
+  recordsToday?: Maybe<Scalars['Int']['output']>;
+  /** Service centre of the device; an empty string when it may record for any. */
+  serviceCentre: Scalars['String']['output'];
+  /** Whole minutes since its last record arrived; null as above. */
+  silentMinutes?: Maybe<Scalars['Int']['output']>;
+  /** What is known of it today. */
+  state: DeviceState;
+  /** Records of such a weekday in the last four weeks, the median; null where none is usual. */
+  usualRecords?: Maybe<Scalars['Int']['output']>;
+  /** Time of day, HH:MM:SS, until which its first record has come on each of those days; null as above. */
+  usualStart?: Maybe<Scalars['String']['output']>;
+};
+
+/** Columns of the device list, in table order. */
+export type WatchedDeviceColumn =
+  /** Which device it is. */
+  | 'DEVICE'
+  /** When its last record arrived. */
+  | 'LAST_RECORD'
+  /** Records that arrived today. */
+  | 'RECORDS_TODAY'
+  /** The one service centre that the device records for, or Any. */
+  | 'SERVICE_CENTRE'
+  /** Silent, Sending, Not due yet or Not expected. */
+  | 'STATE'
+  /** Records of such a weekday in the last four weeks, the median; empty where none is usual. */
+  | 'USUAL_RECORDS'
+  /** Time until which its first record has come on each of those days, HH:MM:SS. */
+  | 'USUAL_START';
+
+/** A condition on one column of the device list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type WatchedDeviceCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<WatchedDeviceCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<WatchedDeviceCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<WatchedDeviceColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of LAST_RECORD, USUAL_START. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<WatchedDeviceCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** A page of the device list. */
+export type WatchedDeviceList = {
+  __typename?: 'WatchedDeviceList';
+  /** When this list was last revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<WatchedDevice>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the device list. */
+export type WatchedDeviceListFacetsArgs = {
+  columns: Array<WatchedDeviceColumn>;
+};
+
+/** One step of a sort of the device list. */
+export type WatchedDeviceOrder = {
+  /** The column. */
+  column: WatchedDeviceColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5308,6 +5429,7 @@ export type ResolversTypes = {
   DeviceKeyCondition: DeviceKeyCondition;
   DeviceKeyList: ResolverTypeWrapper<ListPage<DeviceKeyRow>>;
   DeviceKeyOrder: DeviceKeyOrder;
+  DeviceState: DeviceState;
   Direction: Direction;
   DistrictCentres: ResolverTypeWrapper<DistrictCentres>;
   Extension: ResolverTypeWrapper<Extension>;
@@ -5477,6 +5599,11 @@ export type ResolversTypes = {
   UsualPlaceBasis: UsualPlaceBasis;
   Verdict: Verdict;
   Viewer: ResolverTypeWrapper<Omit<Viewer, 'machineToken'> & { machineToken?: Maybe<ResolversTypes['MachineToken']> }>;
+  WatchedDevice: ResolverTypeWrapper<WatchedDeviceRow>;
+  WatchedDeviceColumn: WatchedDeviceColumn;
+  WatchedDeviceCondition: WatchedDeviceCondition;
+  WatchedDeviceList: ResolverTypeWrapper<ListPage<WatchedDeviceRow>>;
+  WatchedDeviceOrder: WatchedDeviceOrder;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5678,6 +5805,10 @@ export type ResolversParentTypes = {
   UserOrder: UserOrder;
   UsualPlace: UsualPlace;
   Viewer: Omit<Viewer, 'machineToken'> & { machineToken?: Maybe<ResolversParentTypes['MachineToken']> };
+  WatchedDevice: WatchedDeviceRow;
+  WatchedDeviceCondition: WatchedDeviceCondition;
+  WatchedDeviceList: ListPage<WatchedDeviceRow>;
+  WatchedDeviceOrder: WatchedDeviceOrder;
 };
 
 export type CallsDirectiveArgs = {
@@ -6632,6 +6763,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffPhotoFindings?: Resolver<Maybe<ResolversTypes['PhotoFindingList']>, ParentType, ContextType, RequireFields<QueryStaffPhotoFindingsArgs, 'first' | 'month' | 'offset' | 'staffID'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'offset'>>;
+  watchedDevices?: Resolver<Maybe<ResolversTypes['WatchedDeviceList']>, ParentType, ContextType, RequireFields<QueryWatchedDevicesArgs, 'first' | 'offset'>>;
 };
 
 export type ReconciledCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciledCount'] = ResolversParentTypes['ReconciledCount']> = {
@@ -6988,6 +7120,28 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   userID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type WatchedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WatchedDevice'] = ResolversParentTypes['WatchedDevice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastRecordAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordsToday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  silentMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeviceState'], ParentType, ContextType>;
+  usualRecords?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usualStart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WatchedDeviceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WatchedDeviceList'] = ResolversParentTypes['WatchedDeviceList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<WatchedDeviceListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['WatchedDevice']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Absentee?: AbsenteeResolvers<ContextType>;
   AbsenteeDay?: AbsenteeDayResolvers<ContextType>;
@@ -7116,6 +7270,8 @@ export type Resolvers<ContextType = Context> = {
   UserList?: UserListResolvers<ContextType>;
   UsualPlace?: UsualPlaceResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WatchedDevice?: WatchedDeviceResolvers<ContextType>;
+  WatchedDeviceList?: WatchedDeviceListResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -8,7 +8,9 @@ import {
   readMachineToken,
   readMachineTokens,
   readUsers,
+  readWatchedDevices,
   type UserRow,
+  type WatchedDeviceRow,
 } from './readers/accounts.ts';
 import {
   type AbsentRow,
@@ -103,6 +105,9 @@ export const endpoints = {
   createMachineToken: (token: Loose) => post(at`/machineToken/create`, token),
   /** Revokes a machine token. */
   revokeMachineToken: (id: string) => destroy(at`/machineToken/destroy/${id}`),
+  /** What each device sends, of version 2 of the extension `intake`. */
+  watchedDevices: (zone: string): ListCall<WatchedDeviceRow> =>
+    list(at`/deviceKey/watch`, {}, (data, losses) => readWatchedDevices(data, zone, losses)),
   /** All device keys, of the extension `intake`. */
   deviceKeys: (zone: string): ListCall<DeviceKeyRow> =>
     list(at`/deviceKey/findAll`, {}, (data, losses) => readDeviceKeys(data, zone, losses)),

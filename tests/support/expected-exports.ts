@@ -267,6 +267,16 @@ export const expectedExports: readonly ExpectedExport[] = [
       ['Main gate', 'Any', '2026-01-05', 'Yes'],
     ],
   },
+  {
+    rows: 'N-',
+    list: 'watchedDevices',
+    parameters: {},
+    file: 'Devices-',
+    lines: [
+      ['Device', 'Service Centre', 'State', 'Last Record', 'Records Today', 'Usual Records', 'Usual Start'],
+      ['Main gate', 'Awka', 'Silent', '2026-01-05, 8:00:00 am', '0', '40', '7:50 am'],
+    ],
+  },
   ...[
     { list: 'changes', parameters: { from: '2026-11-19', to: '2026-11-19' }, file: 'Change-Log-' },
     { list: 'recordChanges', parameters: { id: '1' }, file: 'Record-Change-Log-' },

@@ -74,7 +74,7 @@ export function operationOf({ name, field }: RootField): string {
 /** Every extension that a field needs. */
 const extensions = [...new Set(rootFields.flatMap(({ field }) => extensionOf(field) ?? []))].map((name) => ({
   name,
-  version: 1,
+  version: 9,
 }));
 
 /** A service that has everything, says yes to everything, and counts; `token` is who calls by a machine token. */

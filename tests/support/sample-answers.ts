@@ -68,7 +68,7 @@ export const sampleAnswers = {
   ...quietDays('2026-11-19'),
   'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave'].map((name) => ({
     name,
-    version: 1,
+    version: name === 'intake' ? 2 : 1,
   })),
   'GET /machineToken/findAll': [
     {
@@ -82,6 +82,18 @@ export const sampleAnswers = {
       expiresAt: '2026-12-31T22:59:00Z',
       lastUsedAt: null,
       revokedAt: null,
+    },
+  ],
+  'GET /deviceKey/watch': [
+    {
+      _id: '1',
+      name: 'Main gate',
+      serviceCentre: 'Awka',
+      lastRecordAt: '2026-01-05T07:00:00.000Z',
+      recordsToday: 0,
+      usualRecords: 40,
+      usualStart: '07:50:00',
+      isSilent: true,
     },
   ],
   'GET /deviceKey/findAll': [

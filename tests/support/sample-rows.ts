@@ -9,7 +9,12 @@ import { makeSheet } from '../../gateway/attendance/month/month-sheet.ts';
 import { unknownDay } from '../../gateway/attendance/month/person-month-day.ts';
 import { reconcile } from '../../gateway/attendance/reconciliation.ts';
 import { runAtOnce } from '../../gateway/shared/event-loop.ts';
-import { readDeviceKeys, readMachineTokens, readUsers } from '../../gateway/upstream/readers/accounts.ts';
+import {
+  readDeviceKeys,
+  readMachineTokens,
+  readUsers,
+  readWatchedDevices,
+} from '../../gateway/upstream/readers/accounts.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
 import { changeSteps } from '../../gateway/upstream/readers/change.ts';
 import { readNearPeople } from '../../gateway/upstream/readers/figures.ts';
@@ -98,6 +103,11 @@ export function sampleRows(): readonly SampleRow[] {
     { type: 'Review', file: 'gateway/upstream/readers/review.ts', row: review?.review },
     { type: 'RecordVerdict', file: 'gateway/upstream/readers/review.ts', row: review?.review.verdicts[0] },
     { type: 'Leave', file: 'gateway/upstream/readers/leave.ts', row: runAtOnce(leaveSteps([leaveEntry()], zone))[0] },
+    {
+      type: 'WatchedDevice',
+      file: 'gateway/upstream/readers/accounts.ts',
+      row: readWatchedDevices([record], zone)[0],
+    },
     { type: 'DeviceKey', file: 'gateway/upstream/readers/accounts.ts', row: readDeviceKeys([record], zone)[0] },
     {
       type: 'ComparedStaff',

@@ -117,4 +117,36 @@ export function readDeviceKeys(data: unknown, timeZone: string, losses = new Los
   }));
 }
 
+/** A device as the service watches it. Instants are ISO with the zone's offset. */
+export interface WatchedDeviceRow {
+  readonly id: string;
+  readonly name: string;
+  /** The one centre that the device records for; an empty string for any. */
+  readonly serviceCentre: string;
+  /** Null for one that has never sent a record. */
+  readonly lastRecordAt: string | null;
+  readonly recordsToday: number | null;
+  /** Null where none is usual on such a day; `usualStart` is null then too. */
+  readonly usualRecords: number | null;
+  /** `HH:MM:SS`. */
+  readonly usualStart: string | null;
+  readonly isSilent: boolean;
+}
+
+/** Reads the reply of `GET /deviceKey/watch`, in upstream's order. */
+export function readWatchedDevices(data: unknown, timeZone: string, losses = new Losses()): WatchedDeviceRow[] {
+  losses.nameRows('device', 'devices');
+  const read = new ValueReader(losses, timeZone);
+  return readEntries(data, isKey, losses).map((record) => ({
+    id: read.id(record._id),
+    name: read.text(record.name, 'name'),
+    serviceCentre: read.text(record.serviceCentre, 'serviceCentre'),
+    lastRecordAt: read.instant(record.lastRecordAt, 'lastRecordAt'),
+    recordsToday: read.count(record.recordsToday, 'recordsToday'),
+    usualRecords: read.count(record.usualRecords, 'usualRecords'),
+    usualStart: read.timeOfDay(record.usualStart, 'usualStart'),
+    isSilent: read.truth(record.isSilent, 'isSilent') ?? false,
+  }));
+}
+
 const isKey = (record: Loose) => hasField(record, ['_id', 'name']);

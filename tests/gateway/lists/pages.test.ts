@@ -24,9 +24,10 @@ const answers = {
   ...quietDays('2026-11-02'),
   'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave'].map((name) => ({
     name,
-    version: 1,
+    version: name === 'intake' ? 2 : 1,
   })),
   'GET /machineToken/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, name, role: 'user' })),
+  'GET /deviceKey/watch': ['c', 'a', 'b'].map((name) => ({ _id: name, name })),
   'GET /deviceKey/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, name })),
   'GET /change/findAll?from=2026-11-02&to=2026-11-02': [3, 1, 2].map((number) => changeEntry({ number })),
   'GET /change/find/subject?subjectID=1': [3, 1, 2].map((number) => changeEntry({ number })),
