@@ -15,6 +15,7 @@ export const screenPaths = [
   '/all/location',
   '/attendance/month',
   '/attendance/staff',
+  '/attendance/devices',
   '/report/comparison',
   '/report/exception',
   '/absentee/summary/report',

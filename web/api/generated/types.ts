@@ -742,6 +742,17 @@ export type DeviceKeyOrder = {
   direction?: Direction;
 };
 
+/** What is known of a device today. */
+export type DeviceState =
+  /** It usually sends on such a day, and not before now. */
+  | 'NOT_DUE'
+  /** It seldom sends on such a weekday, is new, or today is a public holiday. */
+  | 'NOT_EXPECTED'
+  /** It has sent records today. */
+  | 'SENDING'
+  /** Its usual start passed 15 minutes ago, and it has sent nothing today. */
+  | 'SILENT';
+
 /** Direction of a sort. */
 export type Direction =
   /** Smallest, earliest or first in the alphabet at the top. */
@@ -1505,3 +1516,52 @@ export type Verdict =
   | 'DIFFERENT'
   /** They show one person. */
   | 'SAME';
+
+/** Columns of the device list, in table order. */
+export type WatchedDeviceColumn =
+  /** Which device it is. */
+  | 'DEVICE'
+  /** When its last record arrived. */
+  | 'LAST_RECORD'
+  /** Records that arrived today. */
+  | 'RECORDS_TODAY'
+  /** The one service centre that the device records for, or Any. */
+  | 'SERVICE_CENTRE'
+  /** Silent, Sending, Not due yet or Not expected. */
+  | 'STATE'
+  /** Records of such a weekday in the last four weeks, the median; empty where none is usual. */
+  | 'USUAL_RECORDS'
+  /** Time until which its first record has come on each of those days, HH:MM:SS. */
+  | 'USUAL_START';
+
+/** A condition on one column of the device list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type WatchedDeviceCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<WatchedDeviceCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<WatchedDeviceCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: WatchedDeviceColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of LAST_RECORD, USUAL_START. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: WatchedDeviceCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** One step of a sort of the device list. */
+export type WatchedDeviceOrder = {
+  /** The column. */
+  column: WatchedDeviceColumn;
+  /** Direction. */
+  direction?: Direction;
+};

@@ -48,6 +48,7 @@ const machineTokenList = () =>
   import('../../features/credentials/machine-token-list.tsx').then((module) => module.MachineTokenList);
 const deviceKeyList = () =>
   import('../../features/credentials/device-key-list.tsx').then((module) => module.DeviceKeyList);
+const deviceList = () => import('../../features/devices/device-list.tsx').then((module) => module.DeviceList);
 const userList = () => import('../../features/users/user-list.tsx').then((module) => module.UserList);
 const staffUsers = () => import('../../features/staff/staff-screens.tsx').then((module) => module.StaffUsers);
 const allStaff = () => import('../../features/staff/staff-screens.tsx').then((module) => module.AllStaff);
@@ -103,6 +104,7 @@ export const screens: readonly Screen[] = [
   screen('/all/location', 'Location Map', 'Attendance', 'USER', locationMap),
   seldom(screen('/attendance/month', 'Month Sheet', 'Attendance', 'USER', monthSheet, 'month')),
   seldom(screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance)),
+  { ...seldom(screen('/attendance/devices', 'Devices', 'Attendance', 'USER', deviceList)), extension: 'intake' },
   seldom(screen('/report/comparison', 'Comparison', 'Attendance', 'USER', comparedStaff)),
   screen('/report/exception', "Today's Absenteeism", 'Absence', 'USER', todaysAbsenteeism, 'day'),
   screen('/absentee/summary/report', 'Absentee Summary Report', 'Absence', 'USER', absenteeSummary, 'month'),

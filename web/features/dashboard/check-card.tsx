@@ -14,6 +14,7 @@ import { Failed } from '../../ui/states.tsx';
 import './check-card.css';
 import { useFailureToasts } from './failure-toasts.ts';
 import { formatCount } from './overview-facts.ts';
+import { SilentDevices } from './silent-devices.tsx';
 
 const countedColumns = [...findingKinds, 'FLAG'] as const;
 
@@ -49,6 +50,7 @@ export function CheckCard({ date, nearSerial, isReady }: CheckCardProps) {
               </Link>
             </li>
           )}
+          <SilentDevices date={date} />
           {nearSerial ? (
             <li>
               <Link to={`/dashboard/near-serial?month=${date.slice(0, 7)}`}>

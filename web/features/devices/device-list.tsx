@@ -1,0 +1,57 @@
+import { type DeviceState, deviceWords, watchedDeviceColumns } from '../../../schema/columns/watched-devices.ts';
+import { formatTimestamp } from '../../../schema/format.ts';
+import { useWatchedDevicesQuery, type WatchedDevicesRowFragment } from '../../api/generated/devices.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { describeSilence } from './describe-silence.ts';
+
+type Row = WatchedDevicesRowFragment;
+
+const tones: Readonly<Record<DeviceState, Tone>> = {
+  SILENT: 'red',
+  SENDING: 'green',
+  NOT_DUE: 'gray',
+  NOT_EXPECTED: 'gray',
+};
+
+const noSearch = {};
+const rowKey = ({ id }: Row) => id;
+
+const columns = drawColumns<keyof typeof watchedDeviceColumns, Row, Row>(watchedDeviceColumns, {
+  DEVICE: { minSize: 180 },
+  SERVICE_CENTRE: { minSize: 140 },
+  STATE: { minSize: 110, cell: ({ state }: Row) => <Badge tone={tones[state]}>{deviceWords[state]}</Badge> },
+  LAST_RECORD: {
+    minSize: 220,
+    cell: ({ lastRecordAt, silentMinutes }: Row) =>
+      lastRecordAt ? (
+        <>
+          {formatTimestamp(lastRecordAt)} <small>{describeSilence(silentMinutes)}</small>
+        </>
+      ) : (
+        'None yet'
+      ),
+  },
+  RECORDS_TODAY: { minSize: 90 },
+  USUAL_RECORDS: { minSize: 90 },
+  USUAL_START: { minSize: 90 },
+});
+
+/** `/attendance/devices`: which devices send, beside what is usual for them, and which are silent. */
+export function DeviceList() {
+  const view = useListView(columns, noSearch, 'watchedDevices');
+  const result = useWatchedDevicesQuery(view.request);
+  return (
+    <ReportPage
+      title="Devices"
+      list="watchedDevices"
+      columns={columns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search"
+    />
+  );
+}
