@@ -93,6 +93,14 @@ export const kinds = {
         (text) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text),
         'must be a Redis address: redis://host:6379 or rediss://host:6379',
       ),
+  /** A mail server; no fault shows it, for it may hold a password. */
+  mailServer: () =>
+    z
+      .string()
+      .refine(
+        (text) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text),
+        'must be a mail server: smtp://user:password@host:587 or smtps://user:password@host:465',
+      ),
   /** A PostgreSQL; no fault shows it, for it holds a password. */
   database: () =>
     z

@@ -53,6 +53,12 @@ export const settings = z.object({
     .max(maximumPasswordLength, passwordLengths),
   /** Email address of the first administrator, created when there are no users. */
   ADMIN_EMAIL: z.email({ error: 'must be an email address' }).toLowerCase().optional(),
+  /** Server that takes the morning mails, such as `smtp://user:password@mail.example:587`; unset sends none. */
+  SMTP_URL: kinds.mailServer().optional(),
+  /** Address that the morning mails come from. */
+  MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
+  /** Scheme and host at which people open the dashboard, for links in mails; unset leaves them out. */
+  DASHBOARD_URL: kinds.origin().optional(),
   /** Start of image addresses; unset is the service's own address. */
   PUBLIC_URL: kinds
     .webAddress()
@@ -95,6 +101,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const standard = isDemo ? { DEFAULT_PASSWORD: 'Welcome-123' } : {};
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const value = readSettings(settings, { ...standard, ...given });
+  if (value.SMTP_URL && !value.MAIL_FROM)
+    throw new Error('MAIL_FROM is required with SMTP_URL: the address that mails come from.');
   const retention: Retention = {
     months: value.RETENTION_MONTHS,
     photoMonths: value.PHOTO_RETENTION_MONTHS,
@@ -124,7 +132,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     imageFolder: value.IMAGE_FOLDER ?? join(value.DATA_FOLDER, 'images'),
     imageOrigins: value.IMAGE_ORIGINS,
     answerCacheBytes: value.ANSWER_CACHE_MIB * 1024 * 1024,
-    extensions: new Set(value.EXTENSIONS) as ReadonlySet<ExtensionName>,
+    // Without a mail server nobody is asked whether they want mails.
+    extensions: new Set(
+      value.EXTENSIONS.filter((name) => name !== 'digest' || value.SMTP_URL),
+    ) as ReadonlySet<ExtensionName>,
+    /** Undefined when no mails are sent. */
+    mail:
+      value.SMTP_URL && value.MAIL_FROM && value.EXTENSIONS.includes('digest')
+        ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, dashboardUrl: value.DASHBOARD_URL }
+        : undefined,
     intakePerMinute: value.INTAKE_PER_MINUTE,
     retention,
     logLevel: value.LOG_LEVEL,

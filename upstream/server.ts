@@ -14,6 +14,7 @@ import { type Database, openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';
 import { keepDemo } from './demo/keep-demo.ts';
 import { demoPortraits } from './demo/portraits.ts';
+import { startMorningMail } from './digest/morning-mail.ts';
 import { errorHandler, unknownCall } from './envelope.ts';
 import { extensionsRoute } from './extensions.ts';
 import { ensureAdministrator } from './first-administrator.ts';
@@ -32,6 +33,7 @@ import { waitingPasswords } from './passwords.ts';
 import { attendanceLists } from './routes/attendance.ts';
 import { changesLists } from './routes/changes.ts';
 import { deviceKeysRoutes } from './routes/device-keys.ts';
+import { digestRoutes } from './routes/digest.ts';
 import { historyLists } from './routes/history.ts';
 import { holidaysList, holidaysRoutes } from './routes/holidays.ts';
 import { intakeRoutes } from './routes/intake.ts';
@@ -135,6 +137,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   if (extensions.has('letter-text')) calls.use(letterTextsRoutes(routes));
   if (extensions.has('leave')) calls.use(leavesRoutes(routes));
   if (extensions.has('reviews')) calls.use(reviewsRoutes(routes));
+  if (extensions.has('digest')) calls.use(digestRoutes(routes));
 
   const app = express();
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
@@ -212,6 +215,7 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
     const canSignIn = await ensureAdministrator({ db, config, record, log });
     const onError = (error: unknown) => log.warn({ err: error }, 'the upkeep of the database missed a round');
     const upkeep = startUpkeep({ db: background, timeZone, now, retention, imageFolder, record, onError });
+    const mails = config.mail && startMorningMail({ db: background, timeZone, now, log, mail: config.mail });
     const app = telemetry.watch(
       createUpstream({ db, config: { ...config, publicUrl }, intake, now, log, countSignIn }),
     );
@@ -219,7 +223,12 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
     const close = () =>
       closeAll(log, [
         {
-          parts: { demo: () => demo?.stop(), upkeep: () => upkeep.stop(), requests: () => closeServer(server) },
+          parts: {
+            demo: () => demo?.stop(),
+            upkeep: () => upkeep.stop(),
+            mails: () => mails?.stop(),
+            requests: () => closeServer(server),
+          },
           most: longestRequests,
         },
         // A database of our own is closed whole, however long it takes; one that is away keeps nobody.

@@ -101,6 +101,27 @@ interface DeviceDays {
   last_at: Date;
 }
 
+/** Who gets the morning mail, and when. */
+interface DigestChoices {
+  user_id: string;
+  scope: 'none' | 'district' | 'all';
+  weekdays: number[];
+  hour: number;
+  changed_at: Date;
+}
+
+/** A morning mail, one a person and day. */
+interface DigestMails {
+  user_id: string;
+  day: string;
+  state: 'sending' | 'waiting' | 'sent' | 'refused' | 'failed';
+  attempts: number;
+  /** When it may be tried again; of one being sent, when its service counts as stopped. */
+  next_at: Date;
+  ended_at: Date | null;
+  fault: string | null;
+}
+
 /** Idempotency keys that senders have used of late, each with a digest of what came with it. */
 interface IdempotencyKeys {
   sender: string;
@@ -258,6 +279,8 @@ export interface Tables {
   attendance: Attendance;
   credentials: Credentials;
   device_days: DeviceDays;
+  digest_choices: DigestChoices;
+  digest_mails: DigestMails;
   idempotency_keys: IdempotencyKeys;
   holidays: Holidays;
   days: Days;

@@ -1,0 +1,196 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { saveChoice } from '../../upstream/digest/choices.ts';
+import { startMorningMail } from '../../upstream/digest/morning-mail.ts';
+import { describeOnEngines } from '../support/database.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+
+const friday = '2026-11-20';
+/** 9 in the morning in Lagos. */
+const nine = Date.parse(`${friday}T08:00:00Z`);
+
+describeOnEngines('the morning mail', (engine) => {
+  let upstream: TestUpstream;
+  let server: MailServer;
+  let now = nine;
+  let logged = '';
+  const log = pino({}, { write: (line) => (logged += line) });
+
+  beforeAll(async () => {
+    upstream = await startTestUpstream(engine);
+    server = await startMailServer();
+    const shift_id = await addShift(upstream.db, 'Day');
+    const staff = [
+      ['00123', 'Ada <b>Obi</b>', 'Awka'],
+      ['00124', 'Bem Uche', 'Awka'],
+      ['00125', 'Chi Eze', 'Nnewi'],
+    ] as const;
+    for (const [staffID, name, district] of staff) {
+      await addStaff(upstream.db, staffID, { name, district, service_centre: district, shift_id });
+    }
+    await upstream.db
+      .updateTable('staff')
+      .set({ created_at: new Date('2026-01-01') })
+      .execute();
+    const send = (staffID: string, attendanceDate: string) =>
+      upstream.call('POST', '/attendance/create', { body: { staffID, mode: 'signedIn', attendanceDate } });
+    for (const staffID of ['00123', '00124', '00125']) await send(staffID, '2026-11-19T07:00:00Z');
+    await send('00123', `${friday}T06:50:00Z`);
+  });
+  afterAll(async () => {
+    await upstream?.close();
+    await server?.close();
+  });
+  beforeEach(async () => {
+    await upstream.db.deleteFrom('digest_mails').execute();
+    await upstream.db.deleteFrom('digest_choices').execute();
+    (server.mails as unknown[]).length = 0;
+    server.refuse = () => undefined;
+    server.onMail = () => undefined;
+    now = nine;
+    logged = '';
+  });
+
+  const userID = async (role: string) =>
+    (
+      await upstream.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', `${role}@test.example`)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const choose = async (role: string, scope: 'district' | 'all' | 'none', hour = 9, weekdays = [5]) =>
+    saveChoice(upstream.db, await userID(role), { scope, weekdays, hour }, new Date('2026-11-19T12:00:00Z'));
+  const start = () =>
+    startMorningMail({
+      db: upstream.db,
+      timeZone: 'Africa/Lagos',
+      now: () => new Date(now),
+      log,
+      mail: { smtpUrl: server.url, from: 'attendance@company.example', dashboardUrl: 'https://attendance.example' },
+      interval: 20,
+    });
+  const states = async () =>
+    (await upstream.db.selectFrom('digest_mails').select(['state', 'attempts', 'fault']).execute()) as object[];
+  /** Runs services until what is expected holds. */
+  const until = async (expected: () => Promise<void> | void, services = 1) => {
+    const running = Array.from({ length: services }, start);
+    try {
+      await vi.waitFor(expected, { timeout: 10_000, interval: 20 });
+    } finally {
+      await Promise.all(running.map((service) => service.stop()));
+    }
+  };
+
+  it('tells of the own district: who is present, late and absent by name, as text and HTML, with links', async () => {
+    await choose('user', 'district');
+    await until(() => expect(server.mails).toHaveLength(1));
+    const [mail] = server.mails;
+    expect(mail?.to).toMatchObject({ text: 'user@test.example' });
+    expect(mail?.subject).toBe('Friday, 20 November 2026: 1 present, 0 late, 1 absent (Awka)');
+    expect(mail?.text).toContain('Awka, Awka\n- 1 present');
+    expect(mail?.text).toContain('- 1 absent: Bem Uche (00124)');
+    expect(mail?.text).toContain(`https://attendance.example/report/exception?date=${friday}&serviceCentre=Awka`);
+    expect(mail?.text).toContain('As of 09:00.');
+    expect(mail?.text).not.toContain('Chi Eze');
+    expect(mail?.html).not.toContain('<b>Obi');
+    expect(await states()).toEqual([{ state: 'sent', attempts: 1, fault: null }]);
+    expect(logged).not.toContain('Bem');
+  });
+
+  it('tells of all districts where that is chosen, and nobody who chose none', async () => {
+    await choose('admin', 'all');
+    await choose('user', 'none');
+    await until(() => expect(server.mails).toHaveLength(1));
+    expect(server.mails[0]?.text).toContain('Chi Eze (00125)');
+  });
+
+  it('waits for the hour and the weekday, and passes public holidays over', async () => {
+    await choose('user', 'all', 10);
+    await choose('admin', 'all', 9, [1, 2, 3, 4]);
+    const services = [start()];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.mails).toHaveLength(0);
+    await upstream.call('POST', '/holiday/create', { body: { date: friday, name: 'Founding day' } });
+    now = nine + 2 * 3_600_000;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.mails).toHaveLength(0);
+    await upstream.call('DELETE', `/holiday/destroy/${friday}`);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    await Promise.all(services.map((service) => service.stop()));
+  });
+
+  it('is sent once a person and day, by two services and after a restart', async () => {
+    for (const role of ['user', 'management', 'admin']) await choose(role, 'all');
+    await until(() => expect(server.mails).toHaveLength(3), 2);
+    now += 3_600_000;
+    const again = start();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await again.stop();
+    expect(server.mails).toHaveLength(3);
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(3);
+  });
+
+  it('is tried again while the server is away or busy, and names a recipient that it refuses', async () => {
+    await choose('user', 'all');
+    await choose('admin', 'all');
+    server.refuse = (address) =>
+      address.startsWith('user@')
+        ? { code: 550, message: 'no such mailbox user@test.example' }
+        : { code: 451, message: 'try later' };
+    await until(async () => expect(await states()).toHaveLength(2));
+    await vi.waitFor(async () =>
+      expect((await states()).toSorted()).toEqual(
+        expect.arrayContaining([
+          { state: 'refused', attempts: 1, fault: expect.stringContaining('no such mailbox (address)') },
+          { state: 'waiting', attempts: 1, fault: expect.stringContaining('try later') },
+        ]),
+      ),
+    );
+    server.refuse = () => undefined;
+    now += 61_000;
+    await until(() =>
+      expect(server.mails.map(({ to }) => (to as { text: string }).text)).toEqual(['admin@test.example']),
+    );
+    const list = await upstream.call('GET', '/digest/mails');
+    expect(list.body.data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ email: 'user@test.example', state: 'refused', day: friday }),
+        expect.objectContaining({ email: 'admin@test.example', state: 'sent', attempts: 2 }),
+      ]),
+    );
+  });
+
+  it('is neither lost nor shown twice where a service dies between handing it over and noting it', async () => {
+    await choose('user', 'all');
+    // What a service leaves behind that was killed: taken, handed over, not noted.
+    await until(() => expect(server.mails).toHaveLength(1));
+    await upstream.db
+      .updateTable('digest_mails')
+      .set({ state: 'sending', next_at: new Date(now + 300_000) })
+      .execute();
+    const soon = start();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await soon.stop();
+    expect(server.mails).toHaveLength(1);
+    now += 300_001;
+    await until(async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 2 }]));
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('is chosen by each person alone, with a weekday and an hour that exist', async () => {
+    const call = (method: string, as: 'user' | 'admin', body?: object) =>
+      upstream.call(method, '/digest/own', { as, ...(body && { body }) });
+    const none = { scope: 'none', weekdays: [1, 2, 3, 4, 5], hour: 9 };
+    expect((await call('GET', 'user')).body.data).toEqual(none);
+    const own = { scope: 'district', weekdays: [1, 5], hour: 8 };
+    expect((await call('PUT', 'user', own)).status).toBe(200);
+    expect((await call('GET', 'user')).body.data).toEqual(own);
+    expect((await call('GET', 'admin')).body.data).toEqual(none);
+    for (const fault of [{ scope: 'mine' }, { weekdays: [8] }, { weekdays: [1, 1] }, { hour: 24 }, { hour: '8' }]) {
+      expect((await call('PUT', 'user', { ...own, ...fault })).status).toBe(400);
+    }
+    expect((await upstream.call('GET', '/digest/mails', { as: 'management' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import { watchDevices } from '../intake/device-days.ts';
+import { dayOutcomes } from '../reports/day-outcomes.ts';
+import type { Tables } from '../tables.ts';
+import { validOn } from '../versions.ts';
+
+/** Somebody as the mail names them. */
+export interface NamedPerson {
+  readonly name: string;
+  readonly staffID: string;
+}
+
+/** Somebody late, and when they came: `HH:MM`. */
+export interface LatePerson extends NamedPerson {
+  readonly at: string;
+}
+
+/** What a morning looks like at a service centre. */
+export interface CentreMorning {
+  readonly district: string;
+  /** An empty text for those without one. */
+  readonly serviceCentre: string;
+  readonly present: number;
+  readonly late: readonly LatePerson[];
+  readonly absent: readonly NamedPerson[];
+  /** Names of devices that should have sent by now. */
+  readonly silentDevices: readonly string[];
+}
+
+/** A morning at all service centres, by district and name, as it was at an instant. */
+export interface Morning {
+  readonly day: string;
+  readonly at: Date;
+  readonly centres: readonly CentreMorning[];
+  /** Silent devices that belong to no centre that has staff. */
+  readonly otherSilentDevices: readonly string[];
+}
+
+interface OutcomeRow extends LatePerson {
+  readonly district: string;
+  readonly serviceCentre: string;
+  readonly outcome: 'absent' | 'late' | 'present';
+}
+
+/** Reads what the morning looks like now; who is absent and late is what the reports say of it. */
+export async function readMorning(db: Kysely<Tables>, day: string, now: Date, timeZone: string): Promise<Morning> {
+  const [{ rows }, devices] = await Promise.all([
+    sql<OutcomeRow>`
+      select staff.district, coalesce(staff.service_centre, '') as "serviceCentre", staff.name,
+        staff.staff_id as "staffID", outcome.outcome,
+        to_char(outcome.first_at at time zone ${timeZone}::text, 'HH24:MI') as at
+      from (${dayOutcomes({ day, timeZone, now })}) as outcome
+      join staff_versions staff on staff.id = outcome.staff_id and ${validOn('staff', day)}
+      order by staff.district, staff.service_centre, staff.name, staff.staff_id`.execute(db),
+    watchDevices(db, now, timeZone),
+  ]);
+  const silent = devices.filter(({ isSilent }) => isSilent);
+  const groups = Map.groupBy(rows, ({ district, serviceCentre }) => `${district}\n${serviceCentre}`);
+  const centres = [...groups.values()].map((people): CentreMorning => {
+    const [{ district, serviceCentre }] = people as [OutcomeRow, ...OutcomeRow[]];
+    const of = (outcome: OutcomeRow['outcome']) => people.filter((person) => person.outcome === outcome);
+    return {
+      district,
+      serviceCentre,
+      present: of('present').length + of('late').length,
+      late: of('late').map(({ name, staffID, at }) => ({ name, staffID, at })),
+      absent: of('absent').map(({ name, staffID }) => ({ name, staffID })),
+      silentDevices: silent.filter((device) => device.serviceCentre === serviceCentre).map(({ name }) => name),
+    };
+  });
+  const known = new Set(centres.map(({ serviceCentre }) => serviceCentre));
+  const others = silent.filter(({ serviceCentre }) => !known.has(serviceCentre ?? ''));
+  return { day, at: now, centres, otherSilentDevices: others.map(({ name }) => name) };
+}
