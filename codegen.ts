@@ -133,6 +133,7 @@ const config: CodegenConfig = {
           ShiftTrial: '../attendance/shift-trial/shift-trial.ts#TriedShift',
           ShiftTrialMonth: '../attendance/shift-trial/shift-trial.ts#TriedMonth',
           ShiftTrialPerson: '../attendance/shift-trial/judge-shift.ts#TrialPerson',
+          MorningMailChoice: '../upstream/readers/digest.ts#MorningMailChoiceRow',
           Review: '../upstream/readers/review.ts#CaseFile',
           RecordVerdict: '../upstream/readers/review.ts#VerdictRow',
           ...listModels(),

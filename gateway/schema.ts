@@ -6,6 +6,7 @@ import { capabilities } from './admin/capabilities.ts';
 import { changes } from './admin/changes.ts';
 import { holidays } from './admin/holidays.ts';
 import { shifts } from './admin/shifts.ts';
+import { digest } from './admin/digest.ts';
 import { deviceKeys, machineTokens, watchedDevices } from './admin/tokens-and-keys.ts';
 import { users } from './admin/users.ts';
 import { absence } from './attendance/absence.ts';
@@ -67,6 +68,7 @@ const features: readonly Feature[] = [
   watchedDevices,
   photoFindings,
   changes,
+  digest,
   reviews,
 ];
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from './calendar.ts';
+import { forgetMails } from './digest/mail-queue.ts';
 import { forgetKeys } from './idempotency.ts';
 import { forgetDeviceDays } from './intake/device-days.ts';
 import { keepAttendanceMonths } from './partitions.ts';
@@ -39,6 +40,7 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
     await forgetSignIns(db);
     await forgetClaims(db, now());
     await forgetDeviceDays(db, dayOf(now(), timeZone));
+    await forgetMails(db, dayOf(now(), timeZone));
     await applyRetention(db, retention, { timeZone, now: now(), imageFolder, record });
     await keepDays(db, { timeZone, now: now(), signal: ending.signal });
   };

@@ -18,6 +18,7 @@ import type { LetterRow, Pack } from '../attendance/letters/letters.ts';
 import type { PrintedLetterhead } from '../attendance/letters/letter-texts.ts';
 import type { TriedShift, TriedMonth } from '../attendance/shift-trial/shift-trial.ts';
 import type { TrialPerson } from '../attendance/shift-trial/judge-shift.ts';
+import type { MorningMailChoiceRow, MorningMailRow } from '../upstream/readers/digest.ts';
 import type { CaseFile, VerdictRow, ReviewRow } from '../upstream/readers/review.ts';
 import type { MonthlyDayRow, MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ListPage } from '../lists/list-field.ts';
@@ -1534,6 +1535,15 @@ export type DeviceState =
   /** Its usual start passed 15 minutes ago, and it has sent nothing today. */
   | 'SILENT';
 
+/** Of whom a morning mail tells. */
+export type DigestScope =
+  /** Of all districts. */
+  | 'ALL'
+  /** Of the district of the user. */
+  | 'DISTRICT'
+  /** Of nobody: no mail is sent. */
+  | 'NONE';
+
 /** Direction of a sort. */
 export type Direction =
   /** Smallest, earliest or first in the alphabet at the top. */
@@ -2345,6 +2355,16 @@ export type MissingPunch =
   | 'SIGN_IN'
   /** There is a sign-in and no later sign-out. */
   | 'SIGN_OUT';
+/** What became of a morning mail. */
+export type MailState =
+  /** It was tried too often. */
+  | 'FAILED'
+  /** The mail server does not take it: the address or the text is refused for good. */
+  | 'REFUSED'
+  /** The mail server took it. */
+  | 'SENT'
+  /** It is being sent, or was not taken and is tried again. */
+  | 'WAITING';
 
 /** A day of a person in a month sheet. */
 export type MonthDayMark = {
@@ -2379,6 +2399,110 @@ export type MonthFinding = {
   date: Scalars['Date']['output'];
   /** What was found in them, each kind once, in the order of FindingKind. */
   kinds: Array<FindingKind>;
+};
+
+/** A morning mail. Needs the extension digest. */
+export type MorningMail = {
+  __typename?: 'MorningMail';
+  /** How often it was handed over; null when the reply lacks it. */
+  attempts?: Maybe<Scalars['Int']['output']>;
+  /** Day of which it tells; null when the reply lacks it. */
+  day?: Maybe<Scalars['Date']['output']>;
+  /** To whom it goes. */
+  email: Scalars['String']['output'];
+  /** What the mail server said of a mail that it did not take; an empty string for none. */
+  fault: Scalars['String']['output'];
+  /** Its person and day. */
+  key: Scalars['ID']['output'];
+  /** What became of it; null when the reply does not say. */
+  state?: Maybe<MailState>;
+};
+
+/** When the viewer gets the morning mail, and of whom it tells. Needs the extension digest. */
+export type MorningMailChoice = {
+  __typename?: 'MorningMailChoice';
+  /** Hour of the company's day from which it is sent, 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** Of whom it tells; NONE until the viewer has chosen. */
+  scope: DigestScope;
+  /** Weekdays on which it is sent, Monday 1 to Sunday 7, ascending. None is sent on public holidays. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** Columns of the list of morning mails, in table order. */
+export type MorningMailColumn =
+  /** How often it was handed over. */
+  | 'ATTEMPTS'
+  /** Day of which the mail tells, YYYY-MM-DD. */
+  | 'DAY'
+  /** To whom it goes. */
+  | 'EMAIL'
+  /** What the mail server said of a mail that it did not take. */
+  | 'REASON'
+  /** Sent, Tried again later, Refused or Given up. */
+  | 'STATE';
+
+/** A condition on one column of the list of morning mails, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type MorningMailCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<MorningMailCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<MorningMailCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<MorningMailColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<MorningMailCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The choice to save. */
+export type MorningMailInput = {
+  /** Hour of the company's day, 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** Of whom the mail tells. */
+  scope: DigestScope;
+  /** Weekdays, Monday 1 to Sunday 7, each once. */
+  weekdays: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the list of morning mails. */
+export type MorningMailList = {
+  __typename?: 'MorningMailList';
+  /** When this list was last revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<MorningMail>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the list of morning mails. */
+export type MorningMailListFacetsArgs = {
+  columns: Array<MorningMailColumn>;
+};
+
+/** One step of a sort of the list of morning mails. */
+export type MorningMailOrder = {
+  /** The column. */
+  column: MorningMailColumn;
+  /** Direction. */
+  direction?: Direction;
 };
 
 /** A service centre whose records of a day are together at another place than before: the office moved, or spent the day elsewhere. Its people have no finding for it. */
@@ -2451,6 +2575,8 @@ export type Mutation = {
   saveLetterText: Confirmation;
   /** Saves the letterhead that letters have from then on. Needs the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, PAYLOAD_TOO_LARGE for a logo of more than 1 MiB, RATE_LIMITED, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letterhead/modify. */
   saveLetterhead: Confirmation;
+  /** Saves the viewer's choice of the morning mail. Needs the extension digest. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /digest/own. */
+  saveMorningMail: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
   signIn: SignIn;
   /** Changes a leave. Needs the extension leave. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /leave/modify/{id}. */
@@ -2632,6 +2758,12 @@ export type MutationSaveLetterTextArgs = {
 /** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationSaveLetterheadArgs = {
   input: LetterheadInput;
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationSaveMorningMailArgs = {
+  input: MorningMailInput;
 };
 
 
@@ -3413,6 +3545,10 @@ export type Query = {
   machineTokens?: Maybe<MachineTokenList>;
   /** Who is signed in. No upstream call. Errors: UNAUTHENTICATED. */
   me: Viewer;
+  /** The viewer's choice of the morning mail. Needs the extension digest. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /digest/own. */
+  morningMail?: Maybe<MorningMailChoice>;
+  /** Morning mails of the last 30 days and what became of each, the latest day first; at most 1,000. Of the extension digest. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /digest/mails. */
+  morningMails?: Maybe<MorningMailList>;
   /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll; GET /attendance/figures/monthly and GET /attendance/figures/near instead where the service has them. */
   nearSerialLateness?: Maybe<NearSerialLatenessList>;
   /** Office locations: sample data, marked so. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. No upstream call. */
@@ -3671,6 +3807,17 @@ export type QueryMachineTokensArgs = {
   orderBy?: InputMaybe<Array<MachineTokenOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Array<MachineTokenCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryMorningMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<MorningMailOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<MorningMailCondition>>;
 };
 
 
@@ -5430,6 +5577,7 @@ export type ResolversTypes = {
   DeviceKeyList: ResolverTypeWrapper<ListPage<DeviceKeyRow>>;
   DeviceKeyOrder: DeviceKeyOrder;
   DeviceState: DeviceState;
+  DigestScope: DigestScope;
   Direction: Direction;
   DistrictCentres: ResolverTypeWrapper<DistrictCentres>;
   Extension: ResolverTypeWrapper<Extension>;
@@ -5487,10 +5635,18 @@ export type ResolversTypes = {
   MachineTokenList: ResolverTypeWrapper<ListPage<MachineTokenRow>>;
   MachineTokenOrder: MachineTokenOrder;
   MissingPunch: MissingPunch;
+  MailState: MailState;
   Month: ResolverTypeWrapper<Scalars['Month']['output']>;
   MonthDayMark: ResolverTypeWrapper<DayMark>;
   MonthDayTotal: ResolverTypeWrapper<DayTotal>;
   MonthFinding: ResolverTypeWrapper<MonthFinding>;
+  MorningMail: ResolverTypeWrapper<MorningMailRow>;
+  MorningMailChoice: ResolverTypeWrapper<MorningMailChoiceRow>;
+  MorningMailColumn: MorningMailColumn;
+  MorningMailCondition: MorningMailCondition;
+  MorningMailInput: MorningMailInput;
+  MorningMailList: ResolverTypeWrapper<ListPage<MorningMailRow>>;
+  MorningMailOrder: MorningMailOrder;
   MovedCentre: ResolverTypeWrapper<MovedCentre>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSerialLateness: ResolverTypeWrapper<NearSerialLatenessRow>;
@@ -5715,6 +5871,12 @@ export type ResolversParentTypes = {
   MonthDayMark: DayMark;
   MonthDayTotal: DayTotal;
   MonthFinding: MonthFinding;
+  MorningMail: MorningMailRow;
+  MorningMailChoice: MorningMailChoiceRow;
+  MorningMailCondition: MorningMailCondition;
+  MorningMailInput: MorningMailInput;
+  MorningMailList: ListPage<MorningMailRow>;
+  MorningMailOrder: MorningMailOrder;
   MovedCentre: MovedCentre;
   Mutation: Record<PropertyKey, never>;
   NearSerialLateness: NearSerialLatenessRow;
@@ -6468,6 +6630,31 @@ export type MonthFindingResolvers<ContextType = Context, ParentType extends Reso
   kinds?: Resolver<Array<ResolversTypes['FindingKind']>, ParentType, ContextType>;
 };
 
+export type MorningMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MorningMail'] = ResolversParentTypes['MorningMail']> = {
+  attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['MailState']>, ParentType, ContextType>;
+};
+
+export type MorningMailChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MorningMailChoice'] = ResolversParentTypes['MorningMailChoice']> = {
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['DigestScope'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MorningMailListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MorningMailList'] = ResolversParentTypes['MorningMailList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<MorningMailListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['MorningMail']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MovedCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovedCentre'] = ResolversParentTypes['MovedCentre']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6503,6 +6690,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeMachineToken?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRevokeMachineTokenArgs, 'id'>>;
   saveLetterText?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterTextArgs, 'input'>>;
   saveLetterhead?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterheadArgs, 'input'>>;
+  saveMorningMail?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveMorningMailArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   updateLeave?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateLeaveArgs, 'id' | 'input'>>;
   updateShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateShiftArgs, 'id' | 'input'>>;
@@ -6738,6 +6926,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   letterSettings?: Resolver<Maybe<ResolversTypes['LetterSettings']>, ParentType, ContextType>;
   machineTokens?: Resolver<Maybe<ResolversTypes['MachineTokenList']>, ParentType, ContextType, RequireFields<QueryMachineTokensArgs, 'first' | 'offset'>>;
   me?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  morningMail?: Resolver<Maybe<ResolversTypes['MorningMailChoice']>, ParentType, ContextType>;
+  morningMails?: Resolver<Maybe<ResolversTypes['MorningMailList']>, ParentType, ContextType, RequireFields<QueryMorningMailsArgs, 'first' | 'offset'>>;
   nearSerialLateness?: Resolver<Maybe<ResolversTypes['NearSerialLatenessList']>, ParentType, ContextType, RequireFields<QueryNearSerialLatenessArgs, 'first' | 'month' | 'offset'>>;
   offices?: Resolver<Maybe<ResolversTypes['OfficeList']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'first' | 'offset'>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType>;
@@ -7211,6 +7401,9 @@ export type Resolvers<ContextType = Context> = {
   MonthDayMark?: MonthDayMarkResolvers<ContextType>;
   MonthDayTotal?: MonthDayTotalResolvers<ContextType>;
   MonthFinding?: MonthFindingResolvers<ContextType>;
+  MorningMail?: MorningMailResolvers<ContextType>;
+  MorningMailChoice?: MorningMailChoiceResolvers<ContextType>;
+  MorningMailList?: MorningMailListResolvers<ContextType>;
   MovedCentre?: MovedCentreResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearSerialLateness?: NearSerialLatenessResolvers<ContextType>;

@@ -21,6 +21,7 @@ import {
   readLateness,
 } from './readers/attendance.ts';
 import { type ChangeCount, type ChangeRow, changeSteps, readChangeCounts, type TrailPage } from './readers/change.ts';
+import { type MorningMailChoiceRow, type MorningMailRow, readChoice, readMorningMails } from './readers/digest.ts';
 import {
   type DayFigures,
   type MonthFigures,
@@ -115,6 +116,12 @@ export const endpoints = {
   createDeviceKey: (key: Loose) => post(at`/deviceKey/create`, key),
   /** Revokes a device key. */
   revokeDeviceKey: (id: string) => destroy(at`/deviceKey/destroy/${id}`),
+  /** When the caller gets the morning mail, of the extension `digest`. */
+  ownDigest: (): RecordCall<MorningMailChoiceRow> => ({ ...at`/digest/own`.call('GET'), readRecord: readChoice }),
+  /** Saves when the caller gets the morning mail. */
+  saveOwnDigest: (choice: Loose) => put(at`/digest/own`, choice),
+  /** What became of the morning mails of late. */
+  morningMails: (): ListCall<MorningMailRow> => list(at`/digest/mails`, {}, readMorningMails),
   /** All public holidays, of the extension `holidays`. */
   holidays: (): ListCall<HolidayRow> => list(at`/holiday/findAll`, {}, readHolidays),
   /** A new public holiday. */

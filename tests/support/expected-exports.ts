@@ -269,6 +269,16 @@ export const expectedExports: readonly ExpectedExport[] = [
   },
   {
     rows: 'N-',
+    list: 'morningMails',
+    parameters: {},
+    file: 'Morning-Mails-',
+    lines: [
+      ['Day', 'Email', 'State', 'Attempts', 'Reason'],
+      ['2026-01-05', 'head@company.example', 'Refused', '1', '550 no such mailbox'],
+    ],
+  },
+  {
+    rows: 'N-',
     list: 'watchedDevices',
     parameters: {},
     file: 'Devices-',

@@ -66,7 +66,7 @@ export const reviewEntry = (over: object = {}) => {
 /** What a service with one of everything answers about 19 November 2026. */
 export const sampleAnswers = {
   ...quietDays('2026-11-19'),
-  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave'].map((name) => ({
+  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave', 'digest'].map((name) => ({
     name,
     version: name === 'intake' ? 2 : 1,
   })),
@@ -94,6 +94,17 @@ export const sampleAnswers = {
       usualRecords: 40,
       usualStart: '07:50:00',
       isSilent: true,
+    },
+  ],
+  'GET /digest/mails': [
+    {
+      _id: '1',
+      email: 'head@company.example',
+      day: '2026-01-05',
+      state: 'refused',
+      attempts: 1,
+      endedAt: null,
+      fault: '550 no such mailbox',
     },
   ],
   'GET /deviceKey/findAll': [

@@ -17,6 +17,7 @@ import {
 } from '../../gateway/upstream/readers/accounts.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
 import { changeSteps } from '../../gateway/upstream/readers/change.ts';
+import { readMorningMails } from '../../gateway/upstream/readers/digest.ts';
 import { readNearPeople } from '../../gateway/upstream/readers/figures.ts';
 import { leaveSteps } from '../../gateway/upstream/readers/leave.ts';
 import { expandDays, readMonthly } from '../../gateway/upstream/readers/monthly.ts';
@@ -103,6 +104,11 @@ export function sampleRows(): readonly SampleRow[] {
     { type: 'Review', file: 'gateway/upstream/readers/review.ts', row: review?.review },
     { type: 'RecordVerdict', file: 'gateway/upstream/readers/review.ts', row: review?.review.verdicts[0] },
     { type: 'Leave', file: 'gateway/upstream/readers/leave.ts', row: runAtOnce(leaveSteps([leaveEntry()], zone))[0] },
+    {
+      type: 'MorningMail',
+      file: 'gateway/upstream/readers/digest.ts',
+      row: readMorningMails([{ ...record, email: 'a' }])[0],
+    },
     {
       type: 'WatchedDevice',
       file: 'gateway/upstream/readers/accounts.ts',

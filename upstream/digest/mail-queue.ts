@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { dayOf, instantOf, weekdayOf } from '../calendar.ts';
+import { addDays, dayOf, instantOf, weekdayOf } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 
 /** Milliseconds for which a service has a mail that it sends: afterwards another one takes it for stopped. */
@@ -85,4 +85,12 @@ export async function endMail(db: Kysely<Tables>, mail: DueMail, outcome: MailOu
     .where('user_id', '=', mail.userID)
     .where('day', '=', mail.day)
     .execute();
+}
+
+/** Days for which it is known what became of a mail. */
+const remembered = 30;
+
+/** Forgets old mails. */
+export async function forgetMails(db: Kysely<Tables>, today: string): Promise<void> {
+  await db.deleteFrom('digest_mails').where('day', '<', addDays(today, -remembered)).execute();
 }

@@ -103,7 +103,9 @@ describe('a machine token', () => {
       'Mutation.resetUserPassword',
       'Mutation.revokeDeviceKey',
       'Mutation.revokeMachineToken',
+      'Mutation.saveMorningMail',
       'Mutation.updateUser',
+      'Query.morningMail',
     ]);
   });
 

@@ -84,6 +84,8 @@ const answered: Record<string, readonly Caller[]> = {
   // Of the extensions tokens and intake.
   'Mutation.createMachineToken': admins,
   'Mutation.revokeMachineToken': admins,
+  'Query.morningMail': signedIn,
+  'Mutation.saveMorningMail': signedIn,
   'Mutation.createDeviceKey': admins,
   'Mutation.revokeDeviceKey': admins,
   // Staff Users.

@@ -22,12 +22,13 @@ const nearly = [...people, ...absent].map((person) => ({
 /** Three rows or more for every list, none in the order of its cursors. */
 const answers = {
   ...quietDays('2026-11-02'),
-  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave'].map((name) => ({
+  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave', 'digest'].map((name) => ({
     name,
     version: name === 'intake' ? 2 : 1,
   })),
   'GET /machineToken/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, name, role: 'user' })),
   'GET /deviceKey/watch': ['c', 'a', 'b'].map((name) => ({ _id: name, name })),
+  'GET /digest/mails': ['c', 'a', 'b'].map((name) => ({ _id: name, email: name, day: '2026-11-20' })),
   'GET /deviceKey/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, name })),
   'GET /change/findAll?from=2026-11-02&to=2026-11-02': [3, 1, 2].map((number) => changeEntry({ number })),
   'GET /change/find/subject?subjectID=1': [3, 1, 2].map((number) => changeEntry({ number })),
