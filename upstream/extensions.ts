@@ -19,6 +19,7 @@ const extensionVersions = {
   history: 1,
   'letter-text': 1,
   leave: 1,
+  letters: 1,
   digest: 1,
 } as const;
 

@@ -39,6 +39,7 @@ import { holidaysList, holidaysRoutes } from './routes/holidays.ts';
 import { intakeRoutes } from './routes/intake.ts';
 import { leaveLists, leavesRoutes } from './routes/leaves.ts';
 import { letterLists, letterTextsRoutes } from './routes/letter-texts.ts';
+import { letterRegister, lettersRoutes } from './routes/letters.ts';
 import { machineTokensRoutes } from './routes/machine-tokens.ts';
 import { figuresLists, reportLists } from './routes/reports.ts';
 import { reviewLists, reviewsRoutes } from './routes/reviews.ts';
@@ -111,6 +112,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     ...(extensions.has('reviews') ? reviewLists({ timeZone }) : []),
     ...(extensions.has('letter-text') ? letterLists : []),
     ...(extensions.has('leave') ? leaveLists : []),
+    ...(extensions.has('letters') ? letterRegister({ timeZone }) : []),
   ];
   const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });
   const readMachineToken = extensions.has('tokens') ? createMachineTokens({ db, now }) : undefined;
@@ -134,6 +136,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   if (extensions.has('holidays')) calls.use(holidaysRoutes(routes));
   if (extensions.has('intake')) calls.use(deviceKeysRoutes(routes));
   if (extensions.has('tokens')) calls.use(machineTokensRoutes(routes));
+  if (extensions.has('letters')) calls.use(lettersRoutes(routes));
   if (extensions.has('letter-text')) calls.use(letterTextsRoutes(routes));
   if (extensions.has('leave')) calls.use(leavesRoutes(routes));
   if (extensions.has('reviews')) calls.use(reviewsRoutes(routes));

@@ -101,6 +101,33 @@ interface DeviceDays {
   last_at: Date;
 }
 
+/** A letter that was printed, put on record. */
+interface Letters {
+  id: Generated<string>;
+  kind: 'lateness' | 'absence';
+  /** With the names as they were then. */
+  staff_id: string;
+  name: string;
+  district: string;
+  service_centre: string;
+  days: string[];
+  reference: string;
+  step: 'first' | 'second' | 'final';
+  printed_by: string;
+  printed_at: Date;
+  reply_on: Generated<string | null>;
+  reply_note: Generated<string>;
+  undone_by: Generated<string | null>;
+  undone_at: Generated<Date | null>;
+  undone_reason: Generated<string>;
+}
+
+/** For how many months a letter makes the next one graver. */
+interface LetterRules {
+  id: Generated<string>;
+  months: number;
+}
+
 /** Who gets the morning mail, and when. */
 interface DigestChoices {
   user_id: string;
@@ -279,6 +306,8 @@ export interface Tables {
   attendance: Attendance;
   credentials: Credentials;
   device_days: DeviceDays;
+  letters: Letters;
+  letter_rules: LetterRules;
   digest_choices: DigestChoices;
   digest_mails: DigestMails;
   idempotency_keys: IdempotencyKeys;

@@ -27,6 +27,8 @@ const subjectWords = {
   LETTER_TEXT: 'Letter text',
   LETTERHEAD: 'Letterhead',
   LEAVE: 'Leave',
+  LETTER: 'Letter',
+  LETTER_RULE: 'Rule of letters',
   ATTENDANCE: 'Sign-ins',
   PHOTO: 'Photos',
   TRAIL: 'Change Log',

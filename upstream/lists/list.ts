@@ -17,6 +17,7 @@ type Resource =
   | 'trail'
   | 'letter_texts'
   | 'leaves';
+  | 'letters';
 
 /** All that a list is made of: what is not named here may change without a new version of the list. */
 export interface Reads {

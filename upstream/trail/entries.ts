@@ -18,6 +18,8 @@ export type RowSubject =
   | 'letterText'
   | 'letterhead'
   | 'leave';
+  | 'letter'
+  | 'letterRule';
 
 /** To what it was done. What is no row is dropped by retention alone. */
 type Subject = RowSubject | 'attendance' | 'photo' | 'trail';

@@ -141,6 +141,24 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
     name: sql.ref('kind'),
     fields: columns({ subject: 'subject', body: 'body' }),
   },
+  letter: {
+    table: 'letters',
+    key: 'id',
+    keyType: 'uuid',
+    name: sql`concat_ws(' ', staff_id, nullif(name, ''), reference)`,
+    fields: {
+      ...columns({ kind: 'kind', staffID: 'staff_id', reference: 'reference', step: 'step' }),
+      days: sql`array_to_string(days, ', ')`,
+      ...columns({ replyOn: 'reply_on', replyNote: 'reply_note', undoneReason: 'undone_reason' }),
+    },
+  },
+  letterRule: {
+    table: 'letter_rules',
+    key: 'id',
+    keyType: 'text',
+    name: sql<string>`'rule of letters'`,
+    fields: columns({ months: 'months' }),
+  },
   letterhead: {
     table: 'letterheads',
     key: 'id',

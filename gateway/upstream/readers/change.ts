@@ -27,6 +27,8 @@ const subjects = {
   letterText: 'LETTER_TEXT',
   letterhead: 'LETTERHEAD',
   leave: 'LEAVE',
+  letter: 'LETTER',
+  letterRule: 'LETTER_RULE',
   attendance: 'ATTENDANCE',
   photo: 'PHOTO',
   trail: 'TRAIL',

@@ -440,8 +440,12 @@ export type ChangeSubject =
   | 'HOLIDAY'
   /** A leave. */
   | 'LEAVE'
+  /** A letter on record: printed, answered or undone. */
+  | 'LETTER'
   /** The letterhead of letters. */
   | 'LETTERHEAD'
+  /** The rule by which a letter is the first, the second or the final one. */
+  | 'LETTER_RULE'
   /** The text of a kind of letter. */
   | 'LETTER_TEXT'
   /** A machine token. */

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../support/database.ts';
+import { addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
+
+describeOnEngines('letters on record', (engine) => {
+  let upstream: TestUpstream;
+  beforeAll(async () => {
+    upstream = await startTestUpstream(engine);
+    for (const staffID of ['00123', '00124']) await addStaff(upstream.db, staffID, { name: `Person ${staffID}` });
+  });
+  afterAll(() => upstream?.close());
+
+  const record = (letters: object[], more: object = {}) =>
+    upstream.call('POST', '/letter/create/many', { as: 'management', body: { letters, ...more } });
+  const letter = (staffID: string, ...days: string[]) => ({
+    kind: 'lateness',
+    staffID,
+    days,
+    reference: `LATE/${days[0]?.slice(0, 7)}/${staffID}`,
+  });
+  const register = async () =>
+    (await upstream.call('GET', '/letter/findAll?from=2026-11-20&to=2026-11-20', { as: 'user' })).body.data;
+
+  it('become graver with each of a kind, and are not put there twice for the same days', async () => {
+    const first = await record([letter('00123', '2026-09-01', '2026-09-02'), letter('00124', '2026-09-01')]);
+    expect(first.body.data).toMatchObject([
+      { staffID: '00123', outcome: 'recorded', step: 'first' },
+      { staffID: '00124', outcome: 'recorded', step: 'first' },
+    ]);
+    const second = await record([letter('00123', '2026-09-02', '2026-10-05')]);
+    expect(second.body.data).toEqual([
+      { staffID: '00123', outcome: 'known', id: first.body.data[0].id, step: 'first', days: ['2026-09-02'] },
+    ]);
+    expect(second.body.message).toBe('0 on record, 1 were there already');
+    for (const [day, step] of [
+      ['2026-10-05', 'second'],
+      ['2026-11-02', 'final'],
+      ['2026-11-03', 'final'],
+    ] as const) {
+      expect((await record([letter('00123', day)])).body.data).toMatchObject([{ outcome: 'recorded', step }]);
+    }
+    // Another kind counts for itself.
+    const absence = { ...letter('00123', '2026-11-03'), kind: 'absence' };
+    expect((await record([absence])).body.data).toMatchObject([{ step: 'first' }]);
+    expect(await register()).toHaveLength(6);
+  });
+
+  it('are put there again where that is said, take a reply, and are undone with a reason', async () => {
+    const [again] = (await record([letter('00124', '2026-09-01')], { again: true })).body.data;
+    expect(again).toMatchObject({ outcome: 'recorded', step: 'second' });
+    const put = (path: string, body: object) => upstream.call('PUT', path, { as: 'management', body });
+    expect((await put(`/letter/reply/${again.id}`, { on: '2026-11-20', note: 'Was ill' })).status).toBe(200);
+    expect((await put(`/letter/reply/${again.id}`, { on: '2026-11-21' })).status).toBe(400);
+    expect((await put(`/letter/undo/${again.id}`, {})).status).toBe(400);
+    expect((await put(`/letter/undo/${again.id}`, { reason: 'Printed by mistake' })).status).toBe(200);
+    expect((await put(`/letter/undo/${again.id}`, { reason: 'Twice' })).status).toBe(409);
+    expect((await put(`/letter/undo/${unknownId}`, { reason: 'Nothing' })).status).toBe(404);
+    const undone = (await register()).find(({ _id }: { _id: string }) => _id === again.id);
+    expect(undone).toMatchObject({
+      name: 'Person 00124',
+      printedBy: 'management@test.example',
+      replyOn: '2026-11-20',
+      replyNote: 'Was ill',
+      undoneBy: 'management@test.example',
+      undoneReason: 'Printed by mistake',
+    });
+    // What is undone counts for nothing.
+    expect((await record([letter('00124', '2026-09-01')])).body.data).toMatchObject([{ outcome: 'known' }]);
+    expect((await record([letter('00124', '2026-10-01')])).body.data).toMatchObject([{ step: 'second' }]);
+  });
+
+  it('count for the months of the rule', async () => {
+    const rule = async () => (await upstream.call('GET', '/letter/rule')).body.data;
+    expect(await rule()).toEqual([{ months: 6 }]);
+    expect((await upstream.call('PUT', '/letter/rule', { body: { months: 25 } })).status).toBe(400);
+    expect((await upstream.call('PUT', '/letter/rule', { as: 'management', body: { months: 2 } })).status).toBe(403);
+    for (const months of [2, 1]) {
+      expect((await upstream.call('PUT', '/letter/rule', { body: { months } })).status).toBe(200);
+      expect(await rule()).toEqual([{ months }]);
+    }
+    await upstream.db.updateTable('letters').set({ printed_at: new Date('2026-10-01T12:00:00Z') }).execute();
+    expect((await record([letter('00123', '2026-11-10')])).body.data).toMatchObject([{ step: 'first' }]);
+  });
+
+  it('are refused whole where one is to nobody, of a day to come, or from somebody who only reads', async () => {
+    const before = await register();
+    const unknown = await record([letter('00123', '2026-11-11'), letter('99999', '2026-11-11')]);
+    expect(unknown).toMatchObject({ status: 422, body: { message: expect.stringContaining('99999') } });
+    expect((await record([letter('00123', '2026-11-21')])).status).toBe(400);
+    const { status } = await upstream.call('POST', '/letter/create/many', { as: 'user', body: { letters: [letter('00123', '2026-11-12')] } });
+    expect(status).toBe(403);
+    expect(await register()).toEqual(before);
+  });
+
+  it('are in the Change Log with who printed, answered and undid them', async () => {
+    const { data } = (await upstream.call('GET', '/change/findAll?from=2026-11-20&to=2026-11-20')).body;
+    const subjects = data.map(({ subject, action }: { subject: string; action: string }) => `${subject} ${action}`);
+    for (const one of ['letter created', 'letter changed', 'letterRule created', 'letterRule changed']) {
+      expect(subjects).toContain(one);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { json, Router } from 'express';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { letterKinds } from '../../schema/letter-words.ts';
+import { maximumLetters, maximumNoteLength, maximumStaffIDLength } from '../../schema/limits.ts';
+import { claimsOf } from '../authenticate.ts';
+import { addDays, dayOf, instantOf } from '../calendar.ts';
+import { succeed } from '../envelope.ts';
+import { body, checkRange, day, knownId, optional, read, text } from '../input.ts';
+import { readMonths, recordLetters } from '../letters/register.ts';
+import { type List, list } from '../lists/list.ts';
+import { quoted, Refusal } from '../refusal.ts';
+import { requireRole } from '../require-role.ts';
+import type { RouteParts } from './route-parts.ts';
+
+/** Most days of printing that one list covers. */
+const mostDays = 731;
+
+const noLetter = (id: string) => new Refusal(404, `No letter has the id ${quoted(id)}.`);
+const daysRule = 'must be a list of 1 to 31 days';
+const printed = body({
+  again: z.boolean({ error: 'must be true or false' }).default(false),
+  letters: z
+    .array(
+      z.object({
+        kind: z.enum(letterKinds, { error: `must be ${letterKinds.join(' or ')}` }),
+        staffID: text(maximumStaffIDLength),
+        days: z.array(day, { error: daysRule }).min(1, daysRule).max(31, daysRule),
+        reference: text(),
+      }),
+      { error: 'must be the list of letters' },
+    )
+    .min(1, 'has no letters')
+    .max(maximumLetters, `must not have more than ${maximumLetters} letters: send the rest in another call`),
+});
+const reply = body({ on: optional(day), note: optional(text(maximumNoteLength)) });
+const undoing = body({ reason: text(maximumNoteLength) });
+const monthsRule = 'must be a whole number from 1 to 24';
+const rule = body({ months: z.int(monthsRule).min(1, monthsRule).max(24, monthsRule) });
+
+/** The letters on record by the days of their printing, for everybody signed in, and the rule of their steps. */
+export const letterRegister = ({ timeZone }: { timeZone: string }): readonly List[] => [
+  list<{ from: string; to: string }>({
+    paths: ['/letter/findAll'],
+    message: 'Letters',
+    search: z.object({ from: day, to: day }),
+    reads: () => ({ tables: ['letters'] }),
+    async rows(db, { from, to }) {
+      checkRange({ from, to }, mostDays);
+      const [first, before] = [from, addDays(to, 1)].map((one) => new Date(instantOf(one, 0, timeZone)));
+      const rows = await db
+        .selectFrom('letters')
+        .selectAll()
+        .select(sql<string[]>`array(select day::text from unnest(days) as day order by day)`.as('daysOf'))
+        .where('printed_at', '>=', first as Date)
+        .where('printed_at', '<', before as Date)
+        .orderBy('printed_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({
+        _id: row.id,
+        kind: row.kind,
+        staffID: row.staff_id,
+        name: row.name,
+        district: row.district,
+        serviceCentre: row.service_centre,
+        days: row.daysOf,
+        reference: row.reference,
+        step: row.step,
+        printedBy: row.printed_by,
+        printedAt: row.printed_at,
+        replyOn: row.reply_on,
+        replyNote: row.reply_note,
+        undoneBy: row.undone_by,
+        undoneAt: row.undone_at,
+        undoneReason: row.undone_reason,
+      }));
+    },
+  }),
+  list({
+    paths: ['/letter/rule'],
+    message: 'Rule of letters',
+    isSmall: true,
+    search: z.object({}),
+    reads: () => ({ tables: ['letters'] }),
+    rows: async (db) => [{ months: await readMonths(db) }],
+  }),
+];
+
+/** The writes of letters on record, for administrators and management; of the rule, for administrators. */
+export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const writer = requireRole('admin', 'management');
+
+  router.post('/letter/create/many', writer, json({ limit: '1mb' }), async (request, response) => {
+    const { letters, again } = read(printed, request.body);
+    const late = letters.find(({ days }) => days.some((one) => one > today()));
+    if (late) throw new Refusal(400, `A letter to ${quoted(late.staffID)} names a day to come.`);
+    const by = { who: claimsOf(response).email, now: now(), timeZone, again };
+    const verdicts = await write(request, response, async (writing) => {
+      const all = await recordLetters(writing.db, letters, by);
+      const ids = all.filter(({ outcome }) => outcome === 'recorded').map(({ id }) => id);
+      if (ids.length > 0) await writing.created('letter', ids);
+      return all;
+    });
+    const recorded = verdicts.filter(({ outcome }) => outcome === 'recorded').length;
+    succeed(response, `${recorded} on record, ${verdicts.length - recorded} were there already`, verdicts);
+  });
+
+  router.put('/letter/reply/:id', writer, json(), async (request, response) => {
+    const id = knownId(request.params.id, noLetter);
+    const { on = null, note = '' } = read(reply, request.body);
+    if (on !== null && on > dayOf(now(), timeZone)) throw new Refusal(400, 'on is a day to come.');
+    await write(request, response, async (writing) => {
+      const changed = writing.db.updateTable('letters').set({ reply_on: on, reply_note: note }).where('id', '=', id);
+      const result = await writing.changing('letter', id, () => changed.executeTakeFirst());
+      if (result.numUpdatedRows === 0n) throw noLetter(id);
+    });
+    succeed(response, on === null ? 'Reply removed' : 'Reply noted');
+  });
+
+  router.put('/letter/undo/:id', writer, json(), async (request, response) => {
+    const id = knownId(request.params.id, noLetter);
+    const { reason } = read(undoing, request.body);
+    await write(request, response, async (writing) => {
+      const undone = { undone_by: claimsOf(response).email, undone_at: now(), undone_reason: reason };
+      const changed = writing.db.updateTable('letters').set(undone).where('id', '=', id).where('undone_at', 'is', null);
+      const result = await writing.changing('letter', id, () => changed.executeTakeFirst());
+      if (result.numUpdatedRows > 0n) return;
+      const known = await writing.db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
+      throw known ? new Refusal(409, 'The letter is undone already.') : noLetter(id);
+    });
+    succeed(response, 'Letter undone');
+  });
+
+  router.put('/letter/rule', requireRole('admin'), json(), async (request, response) => {
+    const { months } = read(rule, request.body);
+    await write(request, response, async ({ db, created, changing }) => {
+      const insert = db.insertInto('letter_rules').values({ months }).onConflict((conflict) => conflict.doNothing());
+      const { numInsertedOrUpdatedRows = 0n } = await insert.executeTakeFirst();
+      if (numInsertedOrUpdatedRows > 0n) return created('letterRule', ['rule']);
+      await changing('letterRule', 'rule', () => db.updateTable('letter_rules').set({ months }).executeTakeFirst());
+    });
+    succeed(response, 'Rule of letters saved');
+  });
+
+  return router;
+}
