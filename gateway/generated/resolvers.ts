@@ -844,7 +844,7 @@ export type ChangeColumn =
   | 'NUMBER'
   /** What the record was called at the time: of staff the staff ID and the name, of a user the email address, of a verdict the staff ID, the mode and the time of the sign-in. */
   | 'RECORD'
-  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Letter text, Letterhead, Leave, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
+  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Letter text, Letterhead, Leave, Letter, Rule of letters, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
   | 'SUBJECT'
   /** Email address of the user; for a program with the name of its token, as in ada@company.example (payroll); service for what the attendance service does on its own. */
   | 'WHO';
@@ -2353,12 +2353,6 @@ export type MachineTokenOrder = {
   direction?: Direction;
 };
 
-/** What a shift day lacks for its hours to be known. */
-export type MissingPunch =
-  /** There is a sign-out and no sign-in. */
-  | 'SIGN_IN'
-  /** There is a sign-in and no later sign-out. */
-  | 'SIGN_OUT';
 /** What became of a morning mail. */
 export type MailState =
   /** It was tried too often. */
@@ -2369,6 +2363,13 @@ export type MailState =
   | 'SENT'
   /** It is being sent, or was not taken and is tried again. */
   | 'WAITING';
+
+/** What a shift day lacks for its hours to be known. */
+export type MissingPunch =
+  /** There is a sign-out and no sign-in. */
+  | 'SIGN_IN'
+  /** There is a sign-in and no later sign-out. */
+  | 'SIGN_OUT';
 
 /** A day of a person in a month sheet. */
 export type MonthDayMark = {
@@ -5638,8 +5639,8 @@ export type ResolversTypes = {
   MachineTokenCondition: MachineTokenCondition;
   MachineTokenList: ResolverTypeWrapper<ListPage<MachineTokenRow>>;
   MachineTokenOrder: MachineTokenOrder;
-  MissingPunch: MissingPunch;
   MailState: MailState;
+  MissingPunch: MissingPunch;
   Month: ResolverTypeWrapper<Scalars['Month']['output']>;
   MonthDayMark: ResolverTypeWrapper<DayMark>;
   MonthDayTotal: ResolverTypeWrapper<DayTotal>;

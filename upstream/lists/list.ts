@@ -16,7 +16,7 @@ type Resource =
   | 'reviews'
   | 'trail'
   | 'letter_texts'
-  | 'leaves';
+  | 'leaves'
   | 'letters';
 
 /** All that a list is made of: what is not named here may change without a new version of the list. */

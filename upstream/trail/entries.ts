@@ -17,7 +17,7 @@ export type RowSubject =
   | 'verdict'
   | 'letterText'
   | 'letterhead'
-  | 'leave';
+  | 'leave'
   | 'letter'
   | 'letterRule';
 

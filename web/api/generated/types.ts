@@ -393,7 +393,7 @@ export type ChangeColumn =
   | 'NUMBER'
   /** What the record was called at the time: of staff the staff ID and the name, of a user the email address, of a verdict the staff ID, the mode and the time of the sign-in. */
   | 'RECORD'
-  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Letter text, Letterhead, Leave, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
+  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Letter text, Letterhead, Leave, Letter, Rule of letters, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
   | 'SUBJECT'
   /** Email address of the user; for a program with the name of its token, as in ada@company.example (payroll); service for what the attendance service does on its own. */
   | 'WHO';
