@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ServiceLeaveKind } from '../schema/leave-words.ts';
+import type { DigestChoices, DigestMails } from './digest/tables.ts';
+import type { Letterheads, LetterRules, Letters, LetterTexts } from './letters/tables.ts';
 import type { ReviewClaims, Reviews, VerdictChanges, Verdicts } from './reviews/tables.ts';
 import type { StaffTextColumns } from './staff-fields.ts';
 
@@ -101,54 +103,6 @@ interface DeviceDays {
   last_at: Date;
 }
 
-/** A letter that was printed, put on record. */
-interface Letters {
-  id: Generated<string>;
-  kind: 'lateness' | 'absence';
-  /** With the names as they were then. */
-  staff_id: string;
-  name: string;
-  district: string;
-  service_centre: string;
-  days: string[];
-  reference: string;
-  step: 'first' | 'second' | 'final';
-  printed_by: string;
-  printed_at: Date;
-  reply_on: Generated<string | null>;
-  reply_note: Generated<string>;
-  undone_by: Generated<string | null>;
-  undone_at: Generated<Date | null>;
-  undone_reason: Generated<string>;
-}
-
-/** For how many months a letter makes the next one graver. */
-interface LetterRules {
-  id: Generated<string>;
-  months: number;
-}
-
-/** Who gets the morning mail, and when. */
-interface DigestChoices {
-  user_id: string;
-  scope: 'none' | 'district' | 'all';
-  weekdays: number[];
-  hour: number;
-  changed_at: Date;
-}
-
-/** A morning mail, one a person and day. */
-interface DigestMails {
-  user_id: string;
-  day: string;
-  state: 'sending' | 'waiting' | 'sent' | 'refused' | 'failed';
-  attempts: number;
-  /** When it may be tried again; of one being sent, when its service counts as stopped. */
-  next_at: Date;
-  ended_at: Date | null;
-  fault: string | null;
-}
-
 /** Idempotency keys that senders have used of late, each with a digest of what came with it. */
 interface IdempotencyKeys {
   sender: string;
@@ -221,30 +175,6 @@ interface SignInCounts {
 interface Properties {
   name: string;
   value: string;
-}
-
-/** The company's own text of a kind of letter. */
-interface LetterTexts {
-  kind: 'lateness' | 'absence';
-  subject: string;
-  /** Paragraphs, an empty line between them. */
-  body: string;
-  /** Email address of who stored it last. */
-  changed_by: string;
-  changed_at: Date;
-}
-
-/** What stands at the head and foot of every letter; at most one row. */
-interface Letterheads {
-  id: Generated<'letterhead'>;
-  company_name: string;
-  address_lines: string[];
-  signatory_name: string;
-  signatory_title: string;
-  /** A `data:` address of a picture; empty for none. */
-  logo: Generated<string>;
-  changed_by: string;
-  changed_at: Date;
 }
 
 /** Days on which somebody is on leave; no two leaves of a person share a day. */

@@ -1,3 +1,4 @@
+import { accountExports } from './account-exports.ts';
 import { addedHeadings } from './added-texts.ts';
 import { monthExports } from './month-exports.ts';
 import { reviewExport } from './review-export.ts';
@@ -244,49 +245,7 @@ export const expectedExports: readonly ExpectedExport[] = [
       ['Aba', 'Aba Town', 'ABA-01', '2025-02-03'],
     ],
   },
-  {
-    rows: 'S8',
-    list: 'machineTokens',
-    parameters: {},
-    file: 'Machine-Tokens-',
-    lines: [
-      [...['Name', 'Role', 'Read only', 'Operations', 'Created by', 'Created on'], ...['Ends', 'Last used', 'Revoked']],
-      [
-        ...['Payroll', 'management', 'Yes', 'staff, lateness', 'ada@demo.example', '2026-01-05'],
-        ...['2026-12-31, 11:59:00 pm', '', 'No'],
-      ],
-    ],
-  },
-  {
-    rows: 'F-81',
-    list: 'deviceKeys',
-    parameters: {},
-    file: 'Device-Keys-',
-    lines: [
-      ['Name', 'Service centre', 'Created on', 'Revoked'],
-      ['Main gate', 'Any', '2026-01-05', 'Yes'],
-    ],
-  },
-  {
-    rows: 'N-',
-    list: 'morningMails',
-    parameters: {},
-    file: 'Morning-Mails-',
-    lines: [
-      ['Day', 'Email', 'State', 'Attempts', 'Reason'],
-      ['2026-01-05', 'head@company.example', 'Refused', '1', '550 no such mailbox'],
-    ],
-  },
-  {
-    rows: 'N-',
-    list: 'watchedDevices',
-    parameters: {},
-    file: 'Devices-',
-    lines: [
-      ['Device', 'Service Centre', 'State', 'Last Record', 'Records Today', 'Usual Records', 'Usual Start'],
-      ['Main gate', 'Awka', 'Silent', '2026-01-05, 8:00:00 am', '0', '40', '7:50 am'],
-    ],
-  },
+  ...accountExports,
   ...[
     { list: 'changes', parameters: { from: '2026-11-19', to: '2026-11-19' }, file: 'Change-Log-' },
     { list: 'recordChanges', parameters: { id: '1' }, file: 'Record-Change-Log-' },

@@ -78,7 +78,10 @@ describeOnEngines('letters on record', (engine) => {
       expect((await upstream.call('PUT', '/letter/rule', { body: { months } })).status).toBe(200);
       expect(await rule()).toEqual([{ months }]);
     }
-    await upstream.db.updateTable('letters').set({ printed_at: new Date('2026-10-01T12:00:00Z') }).execute();
+    await upstream.db
+      .updateTable('letters')
+      .set({ printed_at: new Date('2026-10-01T12:00:00Z') })
+      .execute();
     expect((await record([letter('00123', '2026-11-10')])).body.data).toMatchObject([{ step: 'first' }]);
   });
 
@@ -87,7 +90,10 @@ describeOnEngines('letters on record', (engine) => {
     const unknown = await record([letter('00123', '2026-11-11'), letter('99999', '2026-11-11')]);
     expect(unknown).toMatchObject({ status: 422, body: { message: expect.stringContaining('99999') } });
     expect((await record([letter('00123', '2026-11-21')])).status).toBe(400);
-    const { status } = await upstream.call('POST', '/letter/create/many', { as: 'user', body: { letters: [letter('00123', '2026-11-12')] } });
+    const { status } = await upstream.call('POST', '/letter/create/many', {
+      as: 'user',
+      body: { letters: [letter('00123', '2026-11-12')] },
+    });
     expect(status).toBe(403);
     expect(await register()).toEqual(before);
   });

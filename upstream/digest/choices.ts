@@ -14,7 +14,7 @@ export interface DigestChoice {
 }
 
 /** Of those who have never chosen: no mail. */
-export const noDigest: DigestChoice = { scope: 'none', weekdays: [1, 2, 3, 4, 5], hour: 9 };
+const noDigest: DigestChoice = { scope: 'none', weekdays: [1, 2, 3, 4, 5], hour: 9 };
 
 /** What a user has chosen. */
 export async function readChoice(db: Kysely<Tables>, userID: string): Promise<DigestChoice> {

@@ -11,7 +11,7 @@ export interface NamedPerson {
 }
 
 /** Somebody late, and when they came: `HH:MM`. */
-export interface LatePerson extends NamedPerson {
+interface LatePerson extends NamedPerson {
   readonly at: string;
 }
 

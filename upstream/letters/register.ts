@@ -5,13 +5,13 @@ import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 
 /** How grave a letter is. */
-export const letterSteps = ['first', 'second', 'final'] as const;
+const letterSteps = ['first', 'second', 'final'] as const;
 
 /** How grave a letter is. */
-export type LetterStep = (typeof letterSteps)[number];
+type LetterStep = (typeof letterSteps)[number];
 
 /** Months for which a letter makes the next one graver, until the company has said so itself. */
-export const standardMonths = 6;
+const standardMonths = 6;
 
 /** A letter that was printed. */
 export interface PrintedLetter {
@@ -60,7 +60,13 @@ export async function recordLetters(
 async function recordOne(
   db: Kysely<Tables>,
   { kind, staffID, days, reference }: PrintedLetter,
-  by: { readonly who: string; readonly now: Date; readonly timeZone: string; readonly again: boolean; readonly months: number },
+  by: {
+    readonly who: string;
+    readonly now: Date;
+    readonly timeZone: string;
+    readonly again: boolean;
+    readonly months: number;
+  },
 ): Promise<LetterVerdict> {
   const today = dayOf(by.now, by.timeZone);
   const earlier = await sql<{ id: string; step: LetterStep; same: string[]; counts: boolean }>`

@@ -136,7 +136,10 @@ export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Rout
   router.put('/letter/rule', requireRole('admin'), json(), async (request, response) => {
     const { months } = read(rule, request.body);
     await write(request, response, async ({ db, created, changing }) => {
-      const insert = db.insertInto('letter_rules').values({ months }).onConflict((conflict) => conflict.doNothing());
+      const insert = db
+        .insertInto('letter_rules')
+        .values({ months })
+        .onConflict((conflict) => conflict.doNothing());
       const { numInsertedOrUpdatedRows = 0n } = await insert.executeTakeFirst();
       if (numInsertedOrUpdatedRows > 0n) return created('letterRule', ['rule']);
       await changing('letterRule', 'rule', () => db.updateTable('letter_rules').set({ months }).executeTakeFirst());
