@@ -204,4 +204,5 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   RecordChanges: paged(changeColumns, { rows: 20 }, { id: rotas[0]?.id }),
   TokenOperations: () => ({}),
   DeviceCentres: () => ({}),
+  SilentDevices: () => ({}),
 };

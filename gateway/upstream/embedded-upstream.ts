@@ -30,10 +30,12 @@ export const passedOn = [
   'IMAGE_FOLDER',
   'INTAKE_PER_MINUTE',
   'JWT_HOURS',
+  'MAIL_FROM',
   'MIGRATE',
   'PHOTO_RETENTION_MONTHS',
   'PUBLIC_URL',
   'RETENTION_MONTHS',
+  'SMTP_URL',
   'TRAIL_RETENTION_MONTHS',
 ] as const;
 
