@@ -123,6 +123,10 @@ describe('upstream/openapi.yaml', () => {
     await done('POST /holiday/create', { body: { date: '2026-11-13', name: 'Founders' } });
     expect((await done('GET /holiday/findAll')).data).toHaveLength(1);
     await done('DELETE /holiday/destroy/{date}', { values: { date: '2026-11-13' } });
+    await done('PUT /digest/own', { body: { scope: 'all', weekdays: [1, 5], hour: 8 } });
+    expect((await done('GET /digest/own')).data).toMatchObject({ scope: 'all', hour: 8 });
+    await done('GET /digest/mails');
+
     const leave = { staffID: '00123', from: '2026-11-23', to: '2026-11-24', kind: 'annual', note: 'In Enugu.' };
     const added = await done('POST /leave/create', { body: leave });
     await done('POST /leave/create/many', { body: { leaves: [{ ...leave, staffID: '00124' }] } });

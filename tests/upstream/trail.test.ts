@@ -17,6 +17,7 @@ const unrecorded = [
   'POST /upload',
   'POST /review/claim',
   'POST /review/release',
+  'PUT /digest/own',
 ];
 
 describeOnEngines('the trail', (engine) => {
