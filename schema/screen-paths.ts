@@ -19,6 +19,7 @@ export const screenPaths = [
   '/report/comparison',
   '/report/exception',
   '/absentee/summary/report',
+  '/attendance/leave',
   '/absence/holidays',
   '/manage/all/staffs',
   '/manage/staffs',

@@ -22,4 +22,5 @@ export const leaves = {
   order: ['FROM', 'STAFF_ID'],
   key: 'id',
   filePrefix: 'Leave-Report-',
+  screen: '/attendance/leave',
 } as const satisfies ListDeclaration;

@@ -19,6 +19,7 @@ export function PeriodSteps({
   period,
   name = period.length === 7 ? 'month' : 'date',
   days = 1,
+  isAnyDay = false,
   onGo,
 }: PeriodStepsProps) {
   const client = useApolloClient();
@@ -26,6 +27,7 @@ export function PeriodSteps({
   const drawn = new URLSearchParams(useLocation().search).get(name);
   const isMonth = period.length === 7;
   const latest = today().slice(0, period.length);
+  const last = isAnyDay ? '2999-12-31' : latest;
   const what = isMonth ? 'month' : days > 1 ? `${days} days` : 'day';
   const isHere = useRef(false);
   useEffect(() => {
@@ -38,11 +40,11 @@ export function PeriodSteps({
   /** What is shown, or where the address has gone since: who presses a key twice is ahead of what is drawn. */
   function present() {
     const addressed = new URLSearchParams(location.search).get(name);
-    return addressed === drawn ? period : presentPeriod(addressed, period, latest);
+    return addressed === drawn ? period : presentPeriod(addressed, period, last);
   }
 
   function go(next: string) {
-    if (next <= latest && next !== present()) onGo(next);
+    if (next <= last && next !== present()) onGo(next);
   }
 
   async function goToLast() {
@@ -67,7 +69,7 @@ export function PeriodSteps({
   const before = () => go(movePeriod(present(), -days));
   const after = () => {
     const next = movePeriod(present(), days);
-    go(days > 1 && next > latest ? latest : next);
+    go(days > 1 && next > last ? last : next);
   };
   const toLatest = () => go(latest);
   usePageKeys([
@@ -86,7 +88,7 @@ export function PeriodSteps({
       <span aria-live="polite">
         {isMonth ? formatMonth(period) : formatRange(movePeriod(period, 1 - days), period)}
       </span>
-      <Way keyName="N" label={`Next ${what}`} onClick={after} aria-disabled={isLatest}>
+      <Way keyName="N" label={`Next ${what}`} onClick={after} aria-disabled={period === last}>
         <ChevronRight aria-hidden />
       </Way>
       <Way keyName="T" onClick={toLatest} aria-disabled={isLatest}>
@@ -111,6 +113,8 @@ interface PeriodStepsProps {
   name?: string;
   /** How many days are shown, of which `period` is the last. */
   days?: number;
+  /** Days after today are shown too. */
+  isAnyDay?: boolean;
   onGo: (period: string) => void;
 }
 

@@ -875,6 +875,106 @@ export type LatenessOrder = {
   direction?: Direction;
 };
 
+/** Changes of a leave: fields that are left out stay. */
+export type LeaveChanges = {
+  /** The first day. */
+  from?: string | null | undefined;
+  /** Kind of leave. */
+  kind?: LeaveKind | null | undefined;
+  /** Note, 500 characters at most; an empty text removes it. */
+  note?: string | null | undefined;
+  /** The last day. */
+  to?: string | null | undefined;
+};
+
+/** Columns of the leaves, in table order. */
+export type LeaveColumn =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** When it was entered, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'ENTERED_AT'
+  /** Email address of the person who entered it. */
+  | 'ENTERED_BY'
+  /** The first day of the leave. */
+  | 'FROM'
+  /** Kind of leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other. */
+  | 'KIND'
+  /** Full name. */
+  | 'NAME'
+  /** Note of who entered it; empty for the role USER, which may not read it. */
+  | 'NOTE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID'
+  /** The last day of the leave. */
+  | 'TO';
+
+/** A condition on one column of the leaves, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type LeaveCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<LeaveCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<LeaveCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: LeaveColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ENTERED_AT. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: LeaveCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** A new leave. */
+export type LeaveInput = {
+  /** The first day. */
+  from: string;
+  /** Kind of leave. */
+  kind: LeaveKind;
+  /** Note, 500 characters at most. Only ADMIN and MANAGEMENT read it; the Change Log says that it changed, and not what it is. */
+  note?: string | null | undefined;
+  /** Staff ID of somebody on the register, 1 to 64 characters. */
+  staffID: string;
+  /** The last day; 1100 days of leave at most. */
+  to: string;
+};
+
+/** Kind of leave. */
+export type LeaveKind =
+  /** Annual leave. */
+  | 'ANNUAL'
+  /** Maternity leave. */
+  | 'MATERNITY'
+  /** Official duty elsewhere. */
+  | 'OFFICIAL_DUTY'
+  /** Any other leave. */
+  | 'OTHER'
+  /** Sick leave. */
+  | 'SICK'
+  /** Study leave. */
+  | 'STUDY'
+  /** Suspended from duty. */
+  | 'SUSPENDED';
+
+/** One step of a sort of the leaves. */
+export type LeaveOrder = {
+  /** The column. */
+  column: LeaveColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
 /** A kind of letter. */
 export type LetterKind =
   /** To the absent. */

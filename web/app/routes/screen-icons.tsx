@@ -26,6 +26,7 @@ import {
   ShieldUser,
   SlidersHorizontal,
   TabletSmartphone,
+  TreePalm,
   UserSearch,
   Users,
 } from 'lucide-react';
@@ -53,6 +54,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   '/report/exception': CalendarX2,
   '/absentee/summary/report': CalendarDays,
   '/absence/holidays': PartyPopper,
+  '/attendance/leave': TreePalm,
   '/settings/changepwd': KeyRound,
   '/settings/setup': SlidersHorizontal,
   '/settings/letters': PenLine,

@@ -37,12 +37,12 @@ interface ListFactsProps<Name extends string, Fields extends SearchFields> {
 
 /** The day, month or range of days of a list with the steps to others; nothing for a list without any. */
 export function ListSteps<Name extends string, Fields extends SearchFields>({ view }: ListStepsProps<Name, Fields>) {
-  const [name = ''] = periodFieldOf(view.fields) ?? [];
+  const [name = '', field] = periodFieldOf(view.fields) ?? [];
   const period = view.values[name];
   if (period === undefined) return null;
   const range = rangeOf(view.values);
   if (range)
-    return <RangeSteps {...range} onGo={(days) => view.change(({ values }) => ({ values: { ...values, ...days } }))} />;
+    return <RangeSteps {...range} isAnyDay={field?.isAnyDay} onGo={(days) => view.change(({ values }) => ({ values: { ...values, ...days } }))} />;
   const go = (other: string) => view.change(({ values }) => ({ values: { ...values, [name]: other }, open: '' }));
   return <PeriodSteps period={period} name={name} onGo={go} />;
 }
@@ -52,15 +52,16 @@ interface ListStepsProps<Name extends string, Fields extends SearchFields> {
 }
 
 /** Several days, and the steps to as many before, after, or up to today or the last working day. */
-function RangeSteps({ from, to, onGo }: RangeStepsProps) {
+function RangeSteps({ from, to, isAnyDay, onGo }: RangeStepsProps) {
   const days = Math.max(1, dayNumber(to) - dayNumber(from) + 1);
   const go = (last: string) => onGo({ from: movePeriod(last, 1 - days), to: last });
-  return <PeriodSteps period={to} name="to" days={days} onGo={go} />;
+  return <PeriodSteps period={to} name="to" days={days} isAnyDay={isAnyDay ?? false} onGo={go} />;
 }
 
 interface RangeStepsProps {
   from: string;
   to: string;
+  isAnyDay: boolean | undefined;
   onGo: (days: { from: string; to: string }) => void;
 }
 

@@ -46,6 +46,7 @@ const searched: Readonly<Record<string, string>> = {
   comparedGroups: 'groups',
   comparedStaff: 'people',
   holidays: 'holidays',
+  leaves: 'leaves',
   nearSerialLateness: 'people',
   offices: 'units',
   reconciledStaff: 'people',

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields.tsx';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Form, schemaBy, useForm } from '../../ui/use-form.ts';
-import type { SearchField, SearchFields, SearchValues } from '../view/search-fields.ts';
+import { rangeOf, type SearchField, type SearchFields, type SearchValues } from '../view/search-fields.ts';
 
 /** What a search dialog takes. */
 export interface SearchDialogProps<Fields extends SearchFields> {
@@ -85,6 +85,8 @@ export function readSearch<Fields extends SearchFields>(
     if ('value' in read) values[name] = read.value;
     else faults[isMonth ? `${name}Month` : name] = read.fault;
   }
+  const range = rangeOf(values);
+  if (range && range.to < range.from) faults.to = 'This day is before the first one. Choose a later day.';
   return Object.keys(faults).length > 0 ? { faults } : { values: values as SearchValues<Fields> };
 }
 
@@ -97,7 +99,7 @@ function Control({ name, field, form }: { name: string; field: SearchField<strin
   if (field.kind === 'choice') {
     return <SelectField {...shared} options={field.options.map(({ word, label }) => ({ value: word, label }))} />;
   }
-  if (field.kind === 'date') return <TextField type="date" {...shared} max={today()} />;
+  if (field.kind === 'date') return <TextField type="date" {...shared} max={field.isAnyDay ? undefined : today()} />;
   const { watch, set } = form;
   return <StaffField {...shared} hint={field.hint} value={watch(name) ?? ''} onPick={(id) => set(name, id)} />;
 }

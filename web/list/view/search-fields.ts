@@ -19,6 +19,8 @@ export interface SearchField<Value extends string> {
   readonly show: (value: Value) => string;
   /** A line below the control. */
   readonly hint?: string;
+  /** Of a day: it may be after today. */
+  readonly isAnyDay?: true;
 }
 
 /** A choice: its value in the schema, its word in the address, its label. */
@@ -63,6 +65,17 @@ export function dateField(label: string): SearchField<string> {
     write: (day) => day,
     initial: () => today(),
     show: formatLongDate,
+  };
+}
+
+/** A day `YYYY-MM-DD`, at first `initial`, which may be after today. */
+export function anyDayField(label: string, initial: () => string): SearchField<string> {
+  return {
+    ...dateField(label),
+    isAnyDay: true,
+    read: (text) =>
+      isDay(text) ? { value: text } : { fault: `"${text}" is not a day; write it as YYYY-MM-DD.` },
+    initial,
   };
 }
 

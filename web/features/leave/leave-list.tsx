@@ -1,0 +1,109 @@
+import { FileUp } from 'lucide-react';
+import { leaveColumns } from '../../../schema/columns/leaves.ts';
+import { formatRange } from '../../../schema/format.ts';
+import { type LeavesRowFragment, useLeavesQuery } from '../../api/generated/leave.ts';
+import { movePeriod } from '../../days/periods.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
+import { anyDayField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
+import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
+import { useMayWriteLeave } from '../../people/leave/may-write-leave.ts';
+import { staffNameOf } from '../../people/staff-name.tsx';
+import { today } from '../../session/today.ts';
+import { AddButton } from '../../ui/add-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { useRemoveLeave } from './use-remove-leave.ts';
+
+type Row = LeavesRowFragment;
+
+const thisMonth = () => today().slice(0, 7);
+const fields = {
+  from: anyDayField('From', () => `${thisMonth()}-01`),
+  to: anyDayField('To', () => movePeriod(`${movePeriod(thisMonth(), 1)}-01`, -1)),
+};
+
+const { NOTE: _note, ...unnoted } = leaveColumns;
+const drawings = {
+  FROM: { minSize: 107 },
+  TO: {
+    minSize: 107,
+    cell: ({ from, to }: Row) => (
+      <span className="row">
+        {to}
+        {from <= today() && today() <= to && <Badge tone="green">Today</Badge>}
+      </span>
+    ),
+  },
+  KIND: { minSize: 90 },
+  ENTERED_BY: { minSize: 130 },
+} as const;
+const withNotes = drawColumns(leaveColumns, { ...drawings, NOTE: { minSize: 130 } });
+/** The columns of who may not read notes. */
+const withoutNotes = drawColumns(unnoted, drawings) as typeof withNotes;
+
+const rowKey = ({ id }: Row) => id;
+const nameOf = ({ staff, from, to }: Row) => `the leave of ${staffNameOf(staff)}, ${formatRange(from, to)}`;
+const actions = {
+  width: 80,
+  draw: (row: Row) => (
+    <>
+      <RowAction action="edit" row={row.id} label={`Edit ${nameOf(row)}`} />
+      <RowAction action="delete" row={row.id} label={`Remove ${nameOf(row)}`} />
+    </>
+  ),
+};
+
+/** Leaves with a day of a range, with add, edit and remove for those who may enter them. `onImport` chooses a sheet of leaves. */
+export function LeaveList({ onImport }: { onImport: () => void }) {
+  const mayWrite = useMayWriteLeave();
+  const columns = mayWrite ? withNotes : withoutNotes;
+  const view = useListView(columns, fields, 'leaves');
+  const result = useLeavesQuery(view.request);
+  const { key, isOpen, subject, open, close } = useDialog<Row>();
+  const { run: remove } = useRemoveLeave(result.retry);
+
+  return (
+    <>
+      <ReportPage
+        title="Leave"
+        list="leaves"
+        columns={columns}
+        view={view}
+        result={result}
+        rowKey={rowKey}
+        searchLabel="Search By Date"
+        {...(mayWrite && { actions })}
+        onAction={(action, row) => (action === 'edit' ? open(row) : remove(row))}
+      >
+        {mayWrite && (
+          <>
+            <AddButton look="plain" icon={<FileUp aria-hidden />} label="Import a sheet" onClick={onImport} />
+            <AddButton label="Add Leave" onClick={() => open()} />
+          </>
+        )}
+      </ReportPage>
+      {key > 0 && (
+        <LeaveModal
+          key={key}
+          isOpen={isOpen}
+          onClose={close}
+          onSaved={result.retry}
+          id={subject?.id ?? null}
+          start={subject ? startOf(subject) : newLeave()}
+        />
+      )}
+    </>
+  );
+}
+
+const startOf = ({ staff, from, to, kind, note }: Row) => ({
+  staffID: staff.staffID,
+  name: staff.name,
+  from,
+  to,
+  kind,
+  note: note ?? '',
+});

@@ -1,0 +1,99 @@
+import { maximumLeaveNoteLength } from '../../../schema/limits.ts';
+import { useAddLeaveMutation, useUpdateLeaveMutation } from '../../api/generated/write-leave.ts';
+import { messages } from '../../messages.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { type Form, useForm } from '../../ui/use-form.ts';
+import { StaffField } from '../staff-field.tsx';
+import { type CheckedLeave, type LeaveStart, leaveChanges, leaveKindOptions, leaveSchema } from './leave-form.ts';
+
+/** What the dialog of a leave takes. Give it a new key for each opening. */
+export interface LeaveDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The leave was stored. */
+  onSaved: () => void;
+  /** What its fields hold at first. */
+  start: LeaveStart;
+  /** Id of the stored leave that is edited; null adds one. */
+  id: string | null;
+}
+
+/** Adds or edits a leave: the person, the days, the kind and a note. */
+export function LeaveDialog({ isOpen, onClose, onSaved, start, id }: LeaveDialogProps) {
+  const [add] = useAddLeaveMutation();
+  const [update] = useUpdateLeaveMutation();
+  const form = useForm({
+    schema: leaveSchema,
+    values: valuesOf(start),
+    // The service refuses a leave that shares a day with another one, and names that one.
+    unique: 'from',
+    send: async (leave: CheckedLeave) => {
+      if (id === null) await add({ variables: { input: leave } });
+      else {
+        const input = leaveChanges(start, leave);
+        if (!input) {
+          showToast({ kind: 'info', title: 'Nothing was changed' });
+          return onClose();
+        }
+        await update({ variables: { id, input } });
+      }
+      showToast({ kind: 'info', title: messages.completed });
+      onClose();
+      onSaved();
+    },
+  });
+  return (
+    <ModalFormDialog
+      title={id === null ? 'Add Leave' : 'Edit Leave'}
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      submitLabel={id === null ? 'Add' : 'Update'}
+    >
+      <Person form={form} start={start} />
+      <div className="field-pair">
+        <TextField label="From" {...form.field('from')} type="date" required hint="The first day" />
+        <TextField
+          label="To"
+          {...form.field('to')}
+          type="date"
+          required
+          hint="The last day"
+          min={form.watch('from') || undefined}
+        />
+      </div>
+      <SelectField label="Kind" {...form.field('kind')} options={leaveKindOptions} placeholder="Choose…" required />
+      <TextAreaField
+        label="Note"
+        {...form.field('note')}
+        rows={2}
+        maxLength={maximumLeaveNoteLength}
+        hint="Only ADMIN and MANAGEMENT read it."
+      />
+    </ModalFormDialog>
+  );
+}
+
+const valuesOf = ({ staffID, from, to, kind, note }: LeaveStart) => ({ staffID, from, to, kind: kind as string, note });
+
+/** Whose leave it is: fixed where that is known, else found by name or staff ID. */
+function Person({ form, start }: { form: Form<ReturnType<typeof valuesOf>>; start: LeaveStart }) {
+  if (start.staffID) {
+    const { staffID, name } = start;
+    return <TextField label="Staff" value={name ? `${name}, ${staffID}` : staffID} readOnly />;
+  }
+  return (
+    <StaffField
+      label="Staff ID"
+      {...form.field('staffID')}
+      required
+      hint="Type a name or a staff ID."
+      value={form.watch('staffID')}
+      onPick={(staffID) => form.set('staffID', staffID)}
+    />
+  );
+}
