@@ -6,6 +6,7 @@ import { changeColumns } from '../schema/columns/changes.ts';
 import type { Column } from '../schema/columns/column.ts';
 import { comparedGroupColumns, comparedStaffColumns } from '../schema/columns/comparison.ts';
 import { latenessColumns } from '../schema/columns/lateness.ts';
+import { leaveColumns } from '../schema/columns/leaves.ts';
 import { nearSerialLatenessColumns } from '../schema/columns/near-serial-lateness.ts';
 import { officeColumns } from '../schema/columns/offices.ts';
 import { reconciledStaffColumns } from '../schema/columns/reconciliation.ts';
@@ -204,5 +205,6 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   RecordChanges: paged(changeColumns, { rows: 20 }, { id: rotas[0]?.id }),
   TokenOperations: () => ({}),
   DeviceCentres: () => ({}),
+  Leaves: paged(leaveColumns, { rows: 20 }, { from: `${month}-01`, to: today }),
   SilentDevices: () => ({}),
 };

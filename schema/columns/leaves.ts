@@ -27,6 +27,7 @@ const kindWords = Object.values(leaveKinds).map(({ word }) => word);
 /** Columns of leaves. */
 export const leaveColumns: ListColumns<LeaveColumnName, LeaveRow> = {
   ...staffSummaryColumns,
+  DEPARTMENT: { ...staffSummaryColumns.DEPARTMENT, isHiddenAtFirst: true },
   FROM: { header: 'From', description: 'The first day of the leave.', kind: 'date', value: (row) => row.from },
   TO: { header: 'To', description: 'The last day of the leave.', kind: 'date', value: (row) => row.to },
   KIND: {
@@ -54,6 +55,7 @@ export const leaveColumns: ListColumns<LeaveColumnName, LeaveRow> = {
     header: 'Entered At',
     description: 'When it was entered, shown as YYYY-MM-DD, h:mm:ss a.',
     kind: 'timestamp',
+    isHiddenAtFirst: true,
     value: (row) => row.enteredAt ?? '',
   },
 };

@@ -63,6 +63,7 @@ const screens: readonly { path: string; openings: readonly Opening[] }[] = [
     path: '/settings/setup',
     openings: [faulty('Add New', 'Submit'), { button: /^Edit / }, { button: /^Delete / }],
   },
+  { path: '/attendance/leave', openings: [faulty('Add Leave', 'Add'), { button: /^Edit / }, { button: /^Remove / }] },
   // Its first column is a date, which no search finds.
   { path: '/absence/holidays?search=Democracy', openings: [faulty('Add New', 'Add'), { button: /^Remove / }] },
 ];

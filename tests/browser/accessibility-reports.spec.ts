@@ -80,6 +80,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
       '/manage/users',
       '/manage/staffs',
       '/settings/setup',
+      '/attendance/leave',
       '/absence/holidays',
       '/settings/tokens',
       '/settings/devices',

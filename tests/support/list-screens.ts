@@ -59,6 +59,7 @@ export async function listAddresses(): Promise<readonly string[]> {
     '/manage/all/staffs',
     '/manage/units',
     '/settings/setup',
+    '/attendance/leave',
     '/absence/holidays',
     '/settings/tokens',
     '/settings/devices',

@@ -38,7 +38,19 @@ const drawings = {
     ),
   },
   KIND: { minSize: 90 },
-  ENTERED_BY: { minSize: 130 },
+  ENTERED_BY: {
+    minSize: 130,
+    cell: ({ enteredBy }: Row) => {
+      const at = Math.max(enteredBy.lastIndexOf('@'), 0);
+      return (
+        <span className="cell-wrap">
+          {enteredBy.slice(0, at)}
+          <wbr />
+          {enteredBy.slice(at)}
+        </span>
+      );
+    },
+  },
 } as const;
 const withNotes = drawColumns(leaveColumns, { ...drawings, NOTE: { minSize: 130 } });
 /** The columns of who may not read notes. */

@@ -42,7 +42,13 @@ export function ListSteps<Name extends string, Fields extends SearchFields>({ vi
   if (period === undefined) return null;
   const range = rangeOf(view.values);
   if (range)
-    return <RangeSteps {...range} isAnyDay={field?.isAnyDay} onGo={(days) => view.change(({ values }) => ({ values: { ...values, ...days } }))} />;
+    return (
+      <RangeSteps
+        {...range}
+        isAnyDay={field?.isAnyDay}
+        onGo={(days) => view.change(({ values }) => ({ values: { ...values, ...days } }))}
+      />
+    );
   const go = (other: string) => view.change(({ values }) => ({ values: { ...values, [name]: other }, open: '' }));
   return <PeriodSteps period={period} name={name} onGo={go} />;
 }

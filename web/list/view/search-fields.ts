@@ -73,8 +73,7 @@ export function anyDayField(label: string, initial: () => string): SearchField<s
   return {
     ...dateField(label),
     isAnyDay: true,
-    read: (text) =>
-      isDay(text) ? { value: text } : { fault: `"${text}" is not a day; write it as YYYY-MM-DD.` },
+    read: (text) => (isDay(text) ? { value: text } : { fault: `"${text}" is not a day; write it as YYYY-MM-DD.` }),
     initial,
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leaveKinds, type LeaveKindName } from '../../../schema/leave-words.ts';
+import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
 import { maximumLeaveDays, maximumLeaveNoteLength, maximumStaffIDLength } from '../../../schema/limits.ts';
 import { dayNumber, isDay } from '../../../schema/time.ts';
 import type { LeaveChanges } from '../../api/generated/types.ts';
@@ -33,7 +33,10 @@ export const leaveSchema = z
     ),
     note: z
       .string()
-      .check(z.trim(), z.maxLength(maximumLeaveNoteLength, `The note has at most ${maximumLeaveNoteLength} characters.`)),
+      .check(
+        z.trim(),
+        z.maxLength(maximumLeaveNoteLength, `The note has at most ${maximumLeaveNoteLength} characters.`),
+      ),
   })
   .check(
     z.refine(({ from, to }) => from <= to, {
