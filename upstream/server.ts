@@ -218,7 +218,8 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
     const canSignIn = await ensureAdministrator({ db, config, record, log });
     const onError = (error: unknown) => log.warn({ err: error }, 'the upkeep of the database missed a round');
     const upkeep = startUpkeep({ db: background, timeZone, now, retention, imageFolder, record, onError });
-    const mails = config.mail && startMorningMail({ db: background, timeZone, now, log, mail: config.mail });
+    const hasLeave = config.extensions.has('leave');
+    const mails = config.mail && startMorningMail({ db: background, timeZone, hasLeave, now, log, mail: config.mail });
     const app = telemetry.watch(
       createUpstream({ db, config: { ...config, publicUrl }, intake, now, log, countSignIn }),
     );

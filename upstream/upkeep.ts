@@ -40,7 +40,7 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
     await forgetSignIns(db);
     await forgetClaims(db, now());
     await forgetDeviceDays(db, dayOf(now(), timeZone));
-    await forgetMails(db, dayOf(now(), timeZone));
+    await forgetMails(db, dayOf(now(), timeZone), now());
     await applyRetention(db, retention, { timeZone, now: now(), imageFolder, record });
     await keepDays(db, { timeZone, now: now(), signal: ending.signal });
   };

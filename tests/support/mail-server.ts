@@ -11,6 +11,10 @@ export interface MailServer {
   refuse: (address: string) => { readonly code: number; readonly message: string } | undefined;
   /** Runs when a mail has come whole, before its sender is told. */
   onMail: () => unknown;
+  /** Runs when somebody connects, before the server greets. */
+  onConnect: () => unknown;
+  /** While it is true, nobody is greeted. */
+  isHeld: boolean;
   close(): Promise<void>;
 }
 
@@ -20,6 +24,10 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      mail.onConnect();
+      if (!mail.isHeld) done();
+    },
     onRcptTo({ address }, _session, done) {
       const refusal = mail.refuse(address);
       done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
@@ -42,6 +50,8 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     refuse: () => undefined,
     onMail: () => undefined,
+    onConnect: () => undefined,
+    isHeld: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mail;

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { saveChoice } from '../../upstream/digest/choices.ts';
+import { forgetMails } from '../../upstream/digest/mail-queue.ts';
+import { readMorning } from '../../upstream/digest/morning-facts.ts';
 import { startMorningMail } from '../../upstream/digest/morning-mail.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -66,6 +68,7 @@ describeOnEngines('the morning mail', (engine) => {
     startMorningMail({
       db: upstream.db,
       timeZone: 'Africa/Lagos',
+      hasLeave: true,
       now: () => new Date(now),
       log,
       mail: { smtpUrl: server.url, from: 'attendance@company.example', dashboardUrl: 'https://attendance.example' },
@@ -73,6 +76,8 @@ describeOnEngines('the morning mail', (engine) => {
     });
   const states = async () =>
     (await upstream.db.selectFrom('digest_mails').select(['state', 'attempts', 'fault']).execute()) as object[];
+  /** One round: takes a mail that is due, if there is one, and sends it. */
+  const round = async () => start().stop();
   /** Runs services until what is expected holds. */
   const until = async (expected: () => Promise<void> | void, services = 1) => {
     const running = Array.from({ length: services }, start);
@@ -109,74 +114,89 @@ describeOnEngines('the morning mail', (engine) => {
   it('waits for the hour and the weekday, and passes public holidays over', async () => {
     await choose('user', 'all', 10);
     await choose('admin', 'all', 9, [1, 2, 3, 4]);
-    const services = [start()];
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await round();
     expect(server.mails).toHaveLength(0);
     await upstream.call('POST', '/holiday/create', { body: { date: friday, name: 'Founding day' } });
     now = nine + 2 * 3_600_000;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await round();
     expect(server.mails).toHaveLength(0);
     await upstream.call('DELETE', `/holiday/destroy/${friday}`);
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
-    await Promise.all(services.map((service) => service.stop()));
+    await round();
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('is sent later the same day by a service that was down at the hour, and never on the next', async () => {
+    await choose('user', 'all', 9, [5, 6]);
+    now = Date.parse(`${friday}T22:59:00Z`);
+    await round();
+    expect(server.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Friday, 20 November')]);
+    expect(server.mails[0]?.text).toContain('As of 23:59.');
+    now += 120_000;
+    await round();
+    expect(server.mails).toHaveLength(1);
+    now = nine + 86_400_000;
+    await round();
+    await round();
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Friday'),
+      expect.stringContaining('Saturday'),
+    ]);
+  });
+
+  it('is given up when its day has ended before a server took it, and says so in the list', async () => {
+    await choose('user', 'all');
+    server.refuse = () => ({ code: 451, message: 'try later' });
+    await round();
+    now += 86_400_000;
+    server.refuse = () => undefined;
+    await round();
+    await forgetMails(upstream.db, '2026-11-21', new Date(now));
+    expect(server.mails).toEqual([]);
+    expect(await states()).toEqual([{ state: 'failed', attempts: 1, fault: expect.stringContaining('try later') }]);
+  });
+
+  it('is not sent for an hour that had passed when it was chosen', async () => {
+    await saveChoice(upstream.db, await userID('user'), { scope: 'all', weekdays: [5], hour: 8 }, new Date(nine));
+    await round();
+    expect(server.mails).toEqual([]);
+  });
+
+  it('names people on leave apart from the absent, without kind and note, and as absent where leave is off', async () => {
+    const { body } = await upstream.call('POST', '/leave/create', {
+      body: { staffID: '00124', from: friday, to: friday, kind: 'maternity', note: 'clinic' },
+    });
+    expect(body.status).toBe('success');
+    await choose('user', 'district');
+    await round();
+    const [mail] = server.mails;
+    expect(mail?.subject).toContain('1 present, 0 late, 0 absent, 1 on leave');
+    expect(mail?.text).toContain('- 1 on leave: Bem Uche (00124)');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/maternity|clinic/i);
+    const morning = await readMorning(upstream.db, {
+      day: friday,
+      now: new Date(now),
+      timeZone: 'Africa/Lagos',
+      hasLeave: false,
+    });
+    expect(morning.centres[0]).toMatchObject({ absent: [{ staffID: '00124' }], onLeave: [] });
+    await upstream.db.deleteFrom('leaves').execute();
+  });
+
+  it('says to a user without a district why their own district tells nothing', async () => {
+    await choose('management', 'district');
+    await upstream.db.updateTable('users').set({ district: '' }).where('email', 'like', 'management@%').execute();
+    await round();
+    expect(server.mails[0]?.text).toContain('Your account has no district');
+    expect(server.mails[0]?.text).not.toContain('Awka');
   });
 
   it('is sent once a person and day, by two services and after a restart', async () => {
     for (const role of ['user', 'management', 'admin']) await choose(role, 'all');
     await until(() => expect(server.mails).toHaveLength(3), 2);
     now += 3_600_000;
-    const again = start();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await again.stop();
+    await round();
     expect(server.mails).toHaveLength(3);
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(3);
-  });
-
-  it('is tried again while the server is away or busy, and names a recipient that it refuses', async () => {
-    await choose('user', 'all');
-    await choose('admin', 'all');
-    server.refuse = (address) =>
-      address.startsWith('user@')
-        ? { code: 550, message: 'no such mailbox user@test.example' }
-        : { code: 451, message: 'try later' };
-    await until(async () => expect(await states()).toHaveLength(2));
-    await vi.waitFor(async () =>
-      expect((await states()).toSorted()).toEqual(
-        expect.arrayContaining([
-          { state: 'refused', attempts: 1, fault: expect.stringContaining('no such mailbox (address)') },
-          { state: 'waiting', attempts: 1, fault: expect.stringContaining('try later') },
-        ]),
-      ),
-    );
-    server.refuse = () => undefined;
-    now += 61_000;
-    await until(() =>
-      expect(server.mails.map(({ to }) => (to as { text: string }).text)).toEqual(['admin@test.example']),
-    );
-    const list = await upstream.call('GET', '/digest/mails');
-    expect(list.body.data).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ email: 'user@test.example', state: 'refused', day: friday }),
-        expect.objectContaining({ email: 'admin@test.example', state: 'sent', attempts: 2 }),
-      ]),
-    );
-  });
-
-  it('is neither lost nor shown twice where a service dies between handing it over and noting it', async () => {
-    await choose('user', 'all');
-    // What a service leaves behind that was killed: taken, handed over, not noted.
-    await until(() => expect(server.mails).toHaveLength(1));
-    await upstream.db
-      .updateTable('digest_mails')
-      .set({ state: 'sending', next_at: new Date(now + 300_000) })
-      .execute();
-    const soon = start();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await soon.stop();
-    expect(server.mails).toHaveLength(1);
-    now += 300_001;
-    await until(async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 2 }]));
-    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
   it('is chosen by each person alone, with a weekday and an hour that exist', async () => {

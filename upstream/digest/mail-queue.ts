@@ -15,7 +15,7 @@ export interface DueMail {
   readonly day: string;
   readonly email: string;
   readonly name: string;
-  /** Of which the mail tells; null for all. */
+  /** Of which the mail tells; null for all, an empty text for a user who has chosen their own and has none. */
   readonly district: string | null;
   readonly attempts: number;
 }
@@ -70,7 +70,10 @@ export type MailOutcome =
   /** It may be taken later. */
   | { readonly state: 'waiting'; readonly fault: string };
 
-/** Notes what came of a mail; one that was tried too often has failed. */
+/**
+ * Notes what came of a mail; one that was tried too often has failed. Nothing is noted where another service has taken it
+ * meanwhile: that one notes what came of it.
+ */
 export async function endMail(db: Kysely<Tables>, mail: DueMail, outcome: MailOutcome, now: Date): Promise<void> {
   const pause = pauses[mail.attempts - 1];
   const state = outcome.state === 'waiting' && pause === undefined ? 'failed' : outcome.state;
@@ -84,13 +87,25 @@ export async function endMail(db: Kysely<Tables>, mail: DueMail, outcome: MailOu
     })
     .where('user_id', '=', mail.userID)
     .where('day', '=', mail.day)
+    .where('attempts', '=', mail.attempts)
+    .where('state', '=', 'sending')
     .execute();
 }
 
 /** Days for which it is known what became of a mail. */
 const remembered = 30;
 
-/** Forgets old mails. */
-export async function forgetMails(db: Kysely<Tables>, today: string): Promise<void> {
+/** Why a mail was given up that nothing else is known of. */
+const dayIsOver = 'The day ended before a mail server took it.';
+
+/** Gives up the mails of days that are over, which nobody needs any more, and forgets old ones. */
+export async function forgetMails(db: Kysely<Tables>, today: string, now: Date): Promise<void> {
+  await db
+    .updateTable('digest_mails')
+    .set({ state: 'failed', ended_at: now, fault: sql`coalesce(fault, ${dayIsOver}::text)` })
+    .where('day', '<', today)
+    .where('state', 'in', ['waiting', 'sending'])
+    .where('next_at', '<=', now)
+    .execute();
   await db.deleteFrom('digest_mails').where('day', '<', addDays(today, -remembered)).execute();
 }

@@ -22,7 +22,10 @@ export interface CentreMorning {
   readonly serviceCentre: string;
   readonly present: number;
   readonly late: readonly LatePerson[];
+  /** Absent without leave. */
   readonly absent: readonly NamedPerson[];
+  /** Absent on leave; nothing of its kind and note is read. */
+  readonly onLeave: readonly NamedPerson[];
   /** Names of devices that should have sent by now. */
   readonly silentDevices: readonly string[];
 }
@@ -39,15 +42,29 @@ export interface Morning {
 interface OutcomeRow extends LatePerson {
   readonly district: string;
   readonly serviceCentre: string;
-  readonly outcome: 'absent' | 'late' | 'present';
+  readonly outcome: 'absent' | 'onLeave' | 'late' | 'present';
+}
+
+/** The moment that a mail tells of, and whether it tells leave apart from absence. */
+interface MorningQuestion {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly hasLeave: boolean;
 }
 
 /** Reads what the morning looks like now; who is absent and late is what the reports say of it. */
-export async function readMorning(db: Kysely<Tables>, day: string, now: Date, timeZone: string): Promise<Morning> {
+export async function readMorning(
+  db: Kysely<Tables>,
+  { day, now, timeZone, hasLeave }: MorningQuestion,
+): Promise<Morning> {
+  const isOnLeave = sql`outcome.outcome = 'absent' and ${hasLeave} and exists (
+    select from leaves where leaves.staff_id = outcome.staff_id and ${day}::date between first_day and last_day)`;
   const [{ rows }, devices] = await Promise.all([
     sql<OutcomeRow>`
       select staff.district, coalesce(staff.service_centre, '') as "serviceCentre", staff.name,
-        staff.staff_id as "staffID", outcome.outcome,
+        staff.staff_id as "staffID", case when ${isOnLeave} then 'onLeave' else outcome.outcome end as outcome,
         to_char(outcome.first_at at time zone ${timeZone}::text, 'HH24:MI') as at
       from (${dayOutcomes({ day, timeZone, now })}) as outcome
       join staff_versions staff on staff.id = outcome.staff_id and ${validOn('staff', day)}
@@ -65,6 +82,7 @@ export async function readMorning(db: Kysely<Tables>, day: string, now: Date, ti
       present: of('present').length + of('late').length,
       late: of('late').map(({ name, staffID, at }) => ({ name, staffID, at })),
       absent: of('absent').map(({ name, staffID }) => ({ name, staffID })),
+      onLeave: of('onLeave').map(({ name, staffID }) => ({ name, staffID })),
       silentDevices: silent.filter((device) => device.serviceCentre === serviceCentre).map(({ name }) => name),
     };
   });

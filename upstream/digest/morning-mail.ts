@@ -9,13 +9,15 @@ import { writeMail } from './write-mail.ts';
 /** Milliseconds for which mails tell of the same moment. */
 const freshness = 60_000;
 
-/** Milliseconds for each step of handing a mail over: shorter than the lease of a mail, all together. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
+/** Milliseconds for handing a mail over: shorter than the lease of a mail. */
+const longestHandOver = 120_000;
 
 /** What the morning mail works with. */
 export interface MorningMailDependencies {
   readonly db: Kysely<Tables>;
   readonly timeZone: string;
+  /** Whether people on leave are named apart from the absent. */
+  readonly hasLeave: boolean;
   readonly now: () => Date;
   readonly log: Logger;
   readonly mail: {
@@ -28,6 +30,8 @@ export interface MorningMailDependencies {
   };
   /** Milliseconds between rounds. */
   readonly interval?: number;
+  /** Milliseconds for handing a mail over, from the connection to the server's word. */
+  readonly handOver?: number;
 }
 
 /**
@@ -36,10 +40,13 @@ export interface MorningMailDependencies {
  * noting it leaves it to the next, which sends it once more under the same Message-ID, so that mailboxes show one.
  */
 export function startMorningMail(options: MorningMailDependencies): { stop(): Promise<void> } {
-  const { db, timeZone, now, log, mail, interval = 30_000 } = options;
+  const { db, timeZone, hasLeave, now, log, mail, interval = 30_000, handOver = longestHandOver } = options;
   const { smtpUrl: url, from } = mail;
+  const step = Math.min(handOver, 10_000);
+  const limits = { dnsTimeout: step, connectionTimeout: step, greetingTimeout: step, socketTimeout: step * 3 };
   const safe = { disableFileAccess: true, disableUrlAccess: true };
-  const transport = createTransport({ url, pool: true, maxConnections: 1, ...patience, ...safe }, { from });
+  // A connection for each mail: the library's pool sends one again by itself where a server hangs up after taking it.
+  const transport = createTransport({ url, ...limits, ...safe }, { from });
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   let isEnding = false;
 
@@ -49,7 +56,7 @@ export function startMorningMail(options: MorningMailDependencies): { stop(): Pr
       const due = isEnding ? undefined : await takeDueMail(db, { now: now(), timeZone });
       if (!due) return;
       if (morning?.day !== due.day || now().getTime() - morning.at.getTime() > freshness) {
-        morning = await readMorning(db, due.day, now(), timeZone);
+        morning = await readMorning(db, { day: due.day, now: now(), timeZone, hasLeave });
       }
       const outcome = await send(due, morning);
       await endMail(db, due, outcome, now());
@@ -63,12 +70,13 @@ export function startMorningMail(options: MorningMailDependencies): { stop(): Pr
     const { userID, day, email, name, district } = due;
     const time = clock.format(morning.at);
     try {
-      await transport.sendMail({
+      const handing = transport.sendMail({
         to: name ? { name, address: email } : email,
         messageId: `<morning-${day}-${userID}@attendance>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...writeMail({ morning, district, time, dashboardUrl: mail.dashboardUrl }),
       });
+      await within(handing, handOver);
       return { state: 'sent' };
     } catch (error) {
       return { state: isRefusal(error) ? 'refused' : 'waiting', fault: faultOf(error) };
@@ -96,10 +104,23 @@ export function startMorningMail(options: MorningMailDependencies): { stop(): Pr
   };
 }
 
-/** Whether the server will never take this mail: its recipient or its text. A password that is wrong is nobody's mail. */
+/** Waits for a server that answers little by little for so many milliseconds at most. */
+async function within(handing: Promise<unknown>, milliseconds: number): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The mail server took too long.')), milliseconds);
+  try {
+    await Promise.race([handing, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether this mail will never be taken: its recipient or its text. A wrong password or sender is no fault of the mail. */
 function isRefusal(error: unknown): boolean {
-  const { responseCode = 0, code, command } = error as { responseCode?: number; code?: string; command?: string };
-  return responseCode >= 500 && ((code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE');
+  const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string };
+  // An address that is none is not even shown to the server.
+  if (code === 'EENVELOPE' && responseCode === undefined) return true;
+  return (responseCode ?? 0) >= 500 && ((code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE');
 }
 
 /** Why a mail was not taken, without the address that servers repeat: `550 5.1.1 mailbox unavailable`. */

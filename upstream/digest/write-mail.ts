@@ -1,4 +1,7 @@
 import { formatLongDate } from '../../schema/format.ts';
+import { tidyText } from '../../schema/tidy-text.ts';
+import { writeFilter } from '../../schema/view-address.ts';
+import { htmlOf, isolated, mailPage } from './mail-html.ts';
 import type { CentreMorning, Morning, NamedPerson } from './morning-facts.ts';
 
 /** A mail as it is sent. */
@@ -14,7 +17,7 @@ const mostNames = 40;
 /** What a mail is written of. */
 export interface MailFacts {
   readonly morning: Morning;
-  /** District of which it tells; null for all. */
+  /** District of which it tells; null for all, an empty text where the user has none. */
   readonly district: string | null;
   /** `HH:MM` of the facts, in the company's zone. */
   readonly time: string;
@@ -22,127 +25,120 @@ export interface MailFacts {
   readonly dashboardUrl: string | undefined;
 }
 
-/** One line of a centre's part, with the way to what it tells. */
+/** One line of a centre's part: what is counted, its people or devices, and the way to them. */
 interface Line {
   readonly words: string;
-  readonly people: string;
+  readonly names: readonly string[];
   readonly address: string | null;
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const nameOf = ({ name, staffID }: NamedPerson) => (name ? `${name} (${staffID})` : staffID);
+/** The sentence of a mail to a user who chose their own district and has none. */
+const noDistrict =
+  'Your account has no district, so this mail has nothing to tell. Ask an administrator to give it one, or choose all districts.';
+const nothing = 'Nobody is expected today, and nobody has come.';
 
-function named<Person>(people: readonly Person[], write: (person: Person) => string): string {
-  const names = people.slice(0, mostNames).map(write).join(', ');
-  return people.length > mostNames ? `${names} and ${people.length - mostNames} more` : names;
-}
-
-/** Writes the mail: the same facts as plain text and as HTML. A name is never more than text in either. */
+/** Writes the mail: the same facts as plain text and as HTML. A name is never more than text of one line in either. */
 export function writeMail({ morning, district, time, dashboardUrl }: MailFacts): WrittenMail {
   const { day } = morning;
-  const centres = morning.centres.filter((centre) => district === null || centre.district === district);
-  const sum = (count: (centre: CentreMorning) => number) => centres.reduce((total, one) => total + count(one), 0);
-  const totals = `${counted(
-    sum(({ present }) => present),
-    'present',
-    'present',
-  )}, ${counted(
-    sum(({ late }) => late.length),
-    'late',
-    'late',
-  )}, ${counted(
-    sum(({ absent }) => absent.length),
-    'absent',
-    'absent',
-  )}`;
-  const date = formatLongDate(day);
-  const scope = district ?? 'all districts';
-  const silent = district === null ? morning.otherSilentDevices : [];
+  const centres =
+    district === '' ? [] : morning.centres.filter((centre) => district === null || centre.district === district);
   const link = (path: string) => (dashboardUrl === undefined ? null : `${dashboardUrl}${path}`);
+  const scope = district === '' ? 'no district' : (district ?? 'all districts');
+  const title = tidyText(`${formatLongDate(day)}, ${scope}`);
+  const totals = totalsOf(centres);
   const parts = centres.map((centre) => ({
-    title: `${centre.serviceCentre || 'Without a service centre'}, ${centre.district}`,
+    title: tidyText(`${centre.serviceCentre || 'Without a service centre'}, ${centre.district}`),
     lines: linesOf(centre, day, link),
   }));
-  const foot = `As of ${time}. You chose this mail in the settings of the dashboard, and can end it there.`;
+  const others = district === null ? devicesLine(morning.otherSilentDevices, link) : [];
+  const empty = centres.length > 0 ? [] : [district === '' ? noDistrict : nothing];
+  const foot = [
+    `As of ${time}. You chose this mail in the settings of the dashboard. You can end it there.`,
+    ...(dashboardUrl === undefined ? [] : [`${dashboardUrl}/settings/mail`]),
+  ];
   return {
-    subject: `${date}: ${totals} (${scope})`,
+    subject: tidyText(`${formatLongDate(day)}: ${totals} (${scope})`),
     text: [
-      `${date}, ${scope}: ${totals}.`,
-      ...(centres.length === 0 ? ['Nobody is expected today, and nobody has come.'] : []),
-      ...parts.map(({ title, lines }) =>
-        [
-          title,
-          ...lines.map(({ words, people, address }) =>
-            [`- ${words}${people && `: ${people}`}`, address && `  ${address}`].filter(Boolean).join('\n'),
-          ),
-        ].join('\n'),
-      ),
-      ...(silent.length > 0 ? [`Silent devices: ${silent.join(', ')}`] : []),
-      foot,
+      `${title}: ${totals}.`,
+      ...empty,
+      ...parts.map((part) => [part.title, ...part.lines.map(textLine)].join('\n')),
+      ...others.map(textLine),
+      foot.join('\n'),
     ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:15px;line-height:1.5;color:#1a202c">',
-      `<h1 style="font-size:18px">${escapeHtml(`${date}, ${scope}`)}</h1><p><strong>${escapeHtml(totals)}</strong></p>`,
-      centres.length === 0 ? '<p>Nobody is expected today, and nobody has come.</p>' : '',
-      ...parts.map(
-        ({ title, lines }) =>
-          `<h2 style="font-size:16px">${escapeHtml(title)}</h2><ul>${lines.map(htmlLine).join('')}</ul>`,
+    html: mailPage(title, [
+      `<h1 style="font-size:18px">${htmlOf(title)}</h1>`,
+      `<p><strong>${htmlOf(totals)}</strong></p>`,
+      ...empty.map((sentence) => `<p>${htmlOf(sentence)}</p>`),
+      ...[...parts, ...others.map((line) => ({ title: 'Other devices', lines: [line] }))].map(
+        (part) =>
+          `<h2 style="font-size:16px">${htmlOf(part.title)}</h2>\n<ul style="padding-left:20px">${part.lines.map(htmlLine).join('\n')}</ul>`,
       ),
-      silent.length > 0 ? `<p>Silent devices: ${escapeHtml(silent.join(', '))}</p>` : '',
-      `<p style="color:#4a5568">${escapeHtml(foot)}</p></body></html>`,
-    ].join('\n'),
+      `<p style="color:#4a5568">${htmlOf(foot[0] ?? '')}${foot[1] ? ` <a href="${htmlOf(foot[1])}">Morning Mail</a>` : ''}</p>`,
+    ]),
   };
 }
 
-function linesOf(centre: CentreMorning, day: string, link: (path: string) => string | null): Line[] {
-  const { serviceCentre, present, late, absent, silentDevices } = centre;
-  const only = `serviceCentre=${encodeURIComponent(serviceCentre)}`;
+/** `3 present, 1 late, 0 absent, 2 on leave`; without leave nothing is said of it. */
+function totalsOf(centres: readonly CentreMorning[]): string {
+  const sum = (count: (centre: CentreMorning) => number) => centres.reduce((total, one) => total + count(one), 0);
+  const onLeave = sum((centre) => centre.onLeave.length);
   return [
+    `${sum(({ present }) => present)} present`,
+    `${sum(({ late }) => late.length)} late`,
+    `${sum(({ absent }) => absent.length)} absent`,
+    ...(onLeave > 0 ? [`${onLeave} on leave`] : []),
+  ].join(', ');
+}
+
+const nameOf = ({ name, staffID }: NamedPerson) =>
+  tidyText(name) ? `${isolated(tidyText(name))} (${staffID})` : staffID;
+
+type Link = (path: string) => string | null;
+
+function linesOf(centre: CentreMorning, day: string, link: Link): Line[] {
+  const { serviceCentre, present, late, absent, onLeave, silentDevices } = centre;
+  const only = `serviceCentre=${encodeURIComponent(writeFilter({ kind: 'oneOf', values: [serviceCentre] }))}`;
+  const absentees = link(`/report/exception?date=${day}&${only}`);
+  const people = [
     {
-      words: `${present} present`,
-      people: '',
-      address: link(`/all/attendance?date=${day}&mode=signedIn&${only}`),
+      words: 'late',
+      names: late.map((person) => `${nameOf(person)} ${person.at}`),
+      address: link(`/report/latness?date=${day}&${only}`),
     },
-    ...(late.length > 0
-      ? [
-          {
-            words: `${late.length} late`,
-            people: named(late, (person) => `${nameOf(person)} ${person.at}`),
-            address: link(`/report/latness?date=${day}&${only}`),
-          },
-        ]
-      : []),
-    ...(absent.length > 0
-      ? [
-          {
-            words: `${absent.length} absent`,
-            people: named(absent, nameOf),
-            address: link(`/report/exception?date=${day}&${only}`),
-          },
-        ]
-      : []),
-    ...(silentDevices.length > 0
-      ? [
-          {
-            words: counted(silentDevices.length, 'silent device', 'silent devices'),
-            people: silentDevices.join(', '),
-            address: link('/attendance/devices?state=Silent'),
-          },
-        ]
-      : []),
+    { words: 'absent', names: absent.map(nameOf), address: absentees },
+    { words: 'on leave', names: onLeave.map(nameOf), address: absentees },
+  ].filter(({ names }) => names.length > 0);
+  return [
+    { words: `${present} present`, names: [], address: link(`/all/attendance?date=${day}&mode=signedIn&${only}`) },
+    ...people.map((line) => ({ ...line, words: `${line.names.length} ${line.words}` })),
+    ...devicesLine(silentDevices, link),
   ];
 }
 
-function htmlLine({ words, people, address }: Line): string {
-  const said = address === null ? escapeHtml(words) : `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`;
-  return `<li>${said}${people && `: ${escapeHtml(people)}`}</li>`;
+function devicesLine(devices: readonly string[], link: Link): Line[] {
+  if (devices.length === 0) return [];
+  const words = `${devices.length} silent ${devices.length === 1 ? 'device' : 'devices'}`;
+  return [
+    {
+      words,
+      names: devices.map((name) => isolated(tidyText(name))),
+      address: link('/attendance/devices?state=Silent'),
+    },
+  ];
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+/** Names with commas between them; the rest of a long list is a number. */
+function listNames(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const more = names.length - mostNames;
+  return `: ${names.slice(0, mostNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function textLine({ words, names, address }: Line): string {
+  return `- ${words}${listNames(names)}${address === null ? '' : `\n  ${address}`}`;
+}
+
+function htmlLine({ words, names, address }: Line): string {
+  const said = address === null ? words : `<a href="${htmlOf(address)}">${words}</a>`;
+  return `<li>${said}${htmlOf(listNames(names))}</li>`;
+}

@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveChoice } from '../../upstream/digest/choices.ts';
+import { startMorningMail } from '../../upstream/digest/morning-mail.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+
+const friday = '2026-11-20';
+/** 9 in the morning in Lagos. */
+const nine = Date.parse(`${friday}T08:00:00Z`);
+const minute = 60_000;
+
+let upstream: TestUpstream;
+let server: MailServer;
+let now = nine;
+let logged = '';
+const others: Server[] = [];
+const log = pino({}, { write: (line) => (logged += line) });
+
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+  server = await startMailServer();
+});
+afterAll(async () => {
+  for (const other of others) other.close();
+  await server?.close();
+  await upstream?.close();
+});
+beforeEach(async () => {
+  await upstream.db.deleteFrom('digest_mails').execute();
+  await upstream.db.deleteFrom('digest_choices').execute();
+  (server.mails as unknown[]).length = 0;
+  server.refuse = () => undefined;
+  now = nine;
+  logged = '';
+});
+
+async function choose(role: string) {
+  const user = await upstream.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', `${role}@test.example`)
+    .executeTakeFirstOrThrow();
+  await saveChoice(upstream.db, user.id, { scope: 'all', weekdays: [5], hour: 9 }, new Date(nine - 86_400_000));
+}
+
+/** Takes a mail that is due, if there is one, and hands it over. */
+const round = (smtpUrl = server.url, handOver = 60_000) =>
+  startMorningMail({
+    db: upstream.db,
+    timeZone: 'Africa/Lagos',
+    hasLeave: true,
+    now: () => new Date(now),
+    log,
+    mail: { smtpUrl, from: 'attendance@company.example', dashboardUrl: undefined },
+    handOver,
+  }).stop();
+
+const states = async () =>
+  (await upstream.db.selectFrom('digest_mails').select(['state', 'attempts', 'fault']).execute()) as object[];
+
+/** A server that does with each connection what a test says; its address is one of a mail server. */
+async function oddServer(meet: (socket: Socket) => void): Promise<string> {
+  const odd = createServer((socket) => {
+    socket.on('error', () => undefined);
+    meet(socket);
+  });
+  others.push(odd);
+  odd.listen(0, '127.0.0.1');
+  await once(odd, 'listening');
+  return `127.0.0.1:${(odd.address() as AddressInfo).port}`;
+}
+
+describe('a mail server', () => {
+  it('N-26 that refuses a recipient is not asked again, and the list names the mail with the reason', async () => {
+    await choose('user');
+    await choose('admin');
+    const answer = { code: 550, message: 'no such mailbox user@test.example' };
+    server.refuse = (address) => (address.startsWith('user@') ? answer : undefined);
+    await round();
+    await round();
+    now += 300 * minute;
+    await round();
+    expect(server.mails).toHaveLength(1);
+    const list = await upstream.call('GET', '/digest/mails');
+    expect(list.body.data).toHaveLength(2);
+    expect(list.body.data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ email: 'admin@test.example', state: 'sent', day: friday, fault: null }),
+        expect.objectContaining({
+          email: 'user@test.example',
+          state: 'refused',
+          attempts: 1,
+          fault: expect.stringContaining('no such mailbox (address)'),
+        }),
+      ]),
+    );
+    expect(logged).not.toContain('user@test.example');
+  });
+
+  it('that is busy is asked again after a pause, and takes the mail then', async () => {
+    await choose('user');
+    server.refuse = () => ({ code: 451, message: 'try later' });
+    await round();
+    await round();
+    expect(await states()).toEqual([{ state: 'waiting', attempts: 1, fault: expect.stringContaining('try later') }]);
+    server.refuse = () => undefined;
+    now += minute;
+    await round();
+    expect(await states()).toEqual([{ state: 'sent', attempts: 2, fault: null }]);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('that never takes it is asked ten times within five hours, and then no more', async () => {
+    await choose('user');
+    server.refuse = () => ({ code: 421, message: 'closed' });
+    for (let passed = 0; passed < 300; passed += 1) {
+      await round();
+      now += minute;
+    }
+    expect(await states()).toEqual([{ state: 'failed', attempts: 10, fault: expect.stringContaining('closed') }]);
+  });
+
+  const silent = () => undefined;
+  const slow = (socket: Socket) => {
+    const timer = setInterval(() => socket.write('220-not yet\r\n'), 5);
+    socket.once('close', () => clearInterval(timer));
+  };
+  const hangsUp = (socket: Socket) => socket.destroy();
+  it.each([
+    ['hangs', 'smtp', silent, /greeting|too long/i],
+    ['answers without end', 'smtp', slow, /too long|greeting|time/i],
+    ['hangs up', 'smtp', hangsUp, /closed|socket|ECONNRESET/i],
+    ['speaks no TLS', 'smtps', (socket: Socket) => socket.end('220 plain\r\n'), /TLS|SSL|packet|closed|socket/i],
+  ] as const)('that %s does not keep the mail: it waits for the next try', async (_what, scheme, meet, fault) => {
+    await choose('user');
+    await round(`${scheme}://${await oddServer(meet)}`, 300);
+    expect(await states()).toEqual([{ state: 'waiting', attempts: 1, fault: expect.stringMatching(fault) }]);
+  });
+
+  it('without TLS gets no mail where the setting asks for it, and a dead one none either', async () => {
+    await choose('user');
+    await round(`${server.url}?requireTLS=true`);
+    expect(await states()).toMatchObject([{ state: 'waiting', fault: expect.stringMatching(/TLS|not recognized/i) }]);
+    expect(server.mails).toEqual([]);
+    now += minute;
+    const address = await oddServer(silent);
+    const dead = others.pop();
+    await new Promise((resolve) => dead?.close(resolve));
+    await round(`smtp://${address}`);
+    expect(await states()).toMatchObject([
+      { state: 'waiting', attempts: 2, fault: expect.stringContaining('ECONNREFUSED') },
+    ]);
+    now += 2 * minute;
+    await round();
+    expect(await states()).toEqual([{ state: 'sent', attempts: 3, fault: null }]);
+  });
+
+  it('that takes a mail and hangs up before it says so gets it once more after a pause, under the same id', async () => {
+    await choose('user');
+    const ids: string[] = [];
+    const answers = ['220 x\r\n', '250 x\r\n', '250 ok\r\n', '250 ok\r\n', '354 go\r\n'];
+    const address = await oddServer((socket) => {
+      let at = 0;
+      let text = '';
+      const next = () => socket.write(answers[at++] ?? '250 ok\r\n');
+      next();
+      socket.on('data', (part) => {
+        text += part;
+        if (at < answers.length) return void next();
+        if (!text.includes('\r\n.\r\n')) return;
+        ids.push(/message-id:\s+(\S+)/i.exec(text)?.[1] ?? '');
+        socket.destroy();
+      });
+    });
+    await round(`smtp://${address}`);
+    expect(ids).toEqual([expect.stringContaining(`morning-${friday}`)]);
+    expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    now += minute;
+    await round();
+    expect(server.mails.map(({ messageId }) => messageId)).toEqual(ids);
+  });
+});

@@ -1,0 +1,85 @@
+import { simpleParser } from 'mailparser';
+import { createTransport } from 'nodemailer';
+import { describe, expect, it } from 'vitest';
+import type { CentreMorning, Morning } from '../../upstream/digest/morning-facts.ts';
+import { writeMail } from '../../upstream/digest/write-mail.ts';
+
+const centre = (more: Partial<CentreMorning>): CentreMorning => ({
+  district: 'Awka',
+  serviceCentre: 'Awka',
+  present: 3,
+  late: [],
+  absent: [],
+  onLeave: [],
+  silentDevices: [],
+  ...more,
+});
+const morningOf = (...centres: CentreMorning[]): Morning => ({
+  day: '2026-11-20',
+  at: new Date('2026-11-20T08:00:00Z'),
+  centres,
+  otherSilentDevices: ['Van'],
+});
+const write = (morning: Morning, district: string | null = null, dashboardUrl?: string) =>
+  writeMail({ morning, district, time: '09:00', dashboardUrl });
+const person = (name: string) => ({ name, staffID: '00123' });
+
+describe('writeMail', () => {
+  it('keeps a name within its line and as text, whatever it holds', () => {
+    const hostile = 'Ada "<b>&\r\n- 0 absent\u2028Bcc: x@y.example';
+    const { text, html, subject } = write(
+      morningOf(centre({ absent: [person(hostile)], district: 'Awka\r\nBcc: x@y.example', serviceCentre: "O'<i>" })),
+    );
+    expect(text).toContain('- 1 absent: Ada "<b>&  - 0 absent Bcc: x@y.example (00123)');
+    expect(text.split('\n').filter((line) => line.startsWith('Bcc') || line.startsWith('- 0'))).toEqual([]);
+    expect(html).toContain('Ada &quot;&lt;b&gt;&amp;  - 0 absent Bcc: x@y.example (00123)');
+    expect(html).toContain('O&#39;&lt;i&gt;, Awka  Bcc');
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('sets a name that is written from right to left apart from what stands around it', () => {
+    const { text, html } = write(morningOf(centre({ late: [{ ...person('أحمد \u202eevil'), at: '08:31' }] })));
+    for (const part of [text, html]) expect(part).toContain('\u2068أحمد evil\u2069 (00123) 08:31');
+  });
+
+  it('leads to the lists by the address of the dashboard, and has no links without one', () => {
+    const morning = morningOf(centre({ serviceCentre: 'A~B & "C"', absent: [person('Ada')], silentDevices: ['Gate'] }));
+    const { text, html } = write(morning, null, 'https://attendance.example');
+    const only = 'serviceCentre=A!~B%20%26%20%22C%22';
+    expect(text).toContain(`https://attendance.example/report/exception?date=2026-11-20&${only}`);
+    expect(html).toContain(`href="https://attendance.example/report/exception?date=2026-11-20&amp;${only}"`);
+    expect(text).toContain('- 1 silent device: Gate\n  https://attendance.example/attendance/devices?state=Silent');
+    expect(text).toContain('https://attendance.example/settings/mail');
+    expect(write(morning).text).not.toContain('http');
+    expect(write(morning).html).not.toContain('<a ');
+  });
+
+  it('names forty people of a kind and counts the others', () => {
+    const absent = Array.from({ length: 42 }, (_, index) => ({ name: `P${index}`, staffID: String(index) }));
+    const { text } = write(morningOf(centre({ absent })));
+    expect(text).toContain('P39 (39) and 2 more');
+    expect(text).not.toContain('P40');
+  });
+
+  it('tells of one district alone, of devices of no centre to those who chose all, and says where there is none', () => {
+    const morning = morningOf(centre({}), centre({ district: 'Nnewi', serviceCentre: 'Nnewi', present: 5 }));
+    expect(write(morning, 'Nnewi').subject).toBe('Friday, 20 November 2026: 5 present, 0 late, 0 absent (Nnewi)');
+    expect(write(morning, 'Nnewi').text).not.toMatch(/Awka|Van/);
+    expect(write(morning).text).toContain('- 1 silent device: Van');
+    expect(write(morning, '').text).toContain('Your account has no district');
+    expect(write(morningOf(), 'Aba').text).toContain('Nobody is expected today');
+  });
+
+  it('reaches its reader alone, whatever the reader is called', async () => {
+    const transport = createTransport({ streamTransport: true, buffer: true }, { from: 'a@company.example' });
+    const to = { name: 'Ada\r\nBcc: x@y.example, "Z" <z@y.example>', address: 'ada@company.example' };
+    const { message } = await transport.sendMail({
+      to,
+      ...write(morningOf(centre({ district: 'A\r\nCc: c@y.example' }))),
+    });
+    const mail = await simpleParser(message);
+    expect(mail.to).toMatchObject({ value: [{ address: 'ada@company.example' }] });
+    expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
+    expect([...mail.headers.keys()]).not.toContain('bcc');
+  });
+});
