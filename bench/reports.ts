@@ -1,8 +1,9 @@
 /**
  * `npm run bench:reports`: what each list of our REST service takes the first time and, with nothing changed, two seconds
  * later, over companies of 1,200 to 100,000 staff and 60 days on PostgreSQL; the dashboard's load by a gateway in front;
- * and each goal with its measured value. Service and gateway are processes of their own, whose clock stands at the
- * afternoon of the last working day. `--staff=` and `--days=` make other companies, `--quick` one of 1,200.
+ * the payroll file of the month before, in which a quarter of the staff has a leave; and each goal with its measured
+ * value. Service and gateway are processes of their own, whose clock stands at the afternoon of the last working day.
+ * `--staff=` and `--days=` make other companies, `--quick` one of 1,200.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,6 +24,7 @@ import { type Child, startChild } from './child.ts';
 import { describeMachine, figure, hasFlag, median, option, printTable } from './command.ts';
 import { MeasuredGoals, printDashboardLoad } from './dashboard-load.ts';
 import type { Memory } from './measured.ts';
+import { printPayrollFile, writeLeaves } from './payroll-load.ts';
 import { writeDays } from './report-data.ts';
 
 const sizes = (option('staff') ?? (hasFlag('quick') ? '1200' : '1200,20000,100000')).split(',').map(Number);
@@ -138,6 +140,7 @@ async function makeCompany(database: Database, staff: number): Promise<string> {
   await lap('staff', ensureDemoCompany({ db, timeZone, now: () => at, ...demo, deliver: () => Promise.resolve() }));
   const first = addDays(today, 1 - days);
   await lap('sign-ins', writeDays(db, { first, before: today, now: at, timeZone }));
+  await lap('leaves', writeLeaves(db, lastMonth.slice(0, 7), Math.round(staff / 4), at));
   await lap('finished days', keepDays(db, { timeZone, now: at }));
   // As autovacuum leaves a database that has been there for a while.
   await sql`vacuum analyze`.execute(db);
@@ -214,6 +217,10 @@ async function measure(staff: number, databaseUrl: string, goals: MeasuredGoals)
     const write = () => signInSomebody(service.url, token, staffIDs[written++] ?? '');
     const load = { service, gateway, token, userIDs, jwtSecret, day: today, now, staffIDs, write, goals };
     await printDashboardLoad(load).catch((error) => console.log(`The dashboard was not measured: ${error}`));
+    const month = lastMonth.slice(0, 7);
+    await printPayrollFile({ service, gateway, token, month, goals }).catch((error) =>
+      console.log(`The payroll file was not measured: ${error}`),
+    );
     const memory = await gateway.ask<Memory>('memory');
     console.log(`Memory of the gateway: ${Math.round(memory.rssMiB)} MiB`);
   } finally {

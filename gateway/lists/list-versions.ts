@@ -149,7 +149,7 @@ export class ListVersions<List> {
     const rows = envelope.status === 'success' ? await runInTurns(rowSteps(call, envelope.data, losses)) : [];
     const isDigest = call.shape === digestShape;
     const body = isDigest || etag !== null ? hashOf(bytes) : bytes;
-    const size = isDigest ? 2 * JSON.stringify(rows).length : bytes.length + rows.length * derivedBytesPerRow;
+    const size = isDigest ? bytesOf(rows) : bytes.length + rows.length * derivedBytesPerRow;
     const version: ListVersion = {
       etag,
       body,
@@ -190,6 +190,18 @@ export class ListVersions<List> {
       if (caller === undefined || key === caller) this.#revalidations.set(key, { ...revalidation, isCurrent: false });
     }
   }
+}
+
+/**
+ * Estimated bytes of a digest in memory. Objects in lists count little: nearly all are people, whom the digests of
+ * all days share.
+ */
+function bytesOf(digest: unknown): number {
+  if (typeof digest === 'string') return 16 + 2 * digest.length;
+  if (ArrayBuffer.isView(digest)) return digest.byteLength;
+  if (typeof digest !== 'object' || digest === null) return 8;
+  if (Array.isArray(digest) && digest.length > 1 && typeof digest[0] !== 'string') return 16 * digest.length;
+  return Object.values(digest).reduce((sum: number, value) => sum + 16 + bytesOf(value), 0);
 }
 
 const isBody = (body: ListVersion['body'], bytes: Buffer) =>

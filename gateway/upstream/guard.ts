@@ -48,8 +48,11 @@ export interface GuardLoad {
 /** Failures one after the other, of the service or the way to it, after which calls pause. */
 const mostFailures = 3;
 
-/** How many times longer a background call may wait in the queue: a month's days come one after the other. */
-const backgroundWait = 5;
+/**
+ * How many times longer a background call may wait in the queue: a month's days come one after the other, those of 20,000
+ * people for some fifteen seconds.
+ */
+const backgroundWait = 20;
 
 /** Callers whose outages are remembered. */
 const mostCallers = 1_000;
