@@ -4,6 +4,18 @@ export const letterKinds = ['lateness', 'absence'] as const;
 /** A kind of letter. */
 export type LetterKind = (typeof letterKinds)[number];
 
+/** Which warning a letter is, as the attendance service spells it, in the order in which they follow each other. */
+export const letterSteps = ['first', 'second', 'final'] as const;
+
+/** Which warning a letter is. */
+export type LetterStep = (typeof letterSteps)[number];
+
+/** The step after the gravest of some earlier letters: the first without any, and after the final one another final one. */
+export function stepAfter(earlier: readonly LetterStep[]): LetterStep {
+  const gravest = Math.max(-1, ...earlier.map((step) => letterSteps.indexOf(step)));
+  return letterSteps[gravest + 1] ?? 'final';
+}
+
 /** Subjects without placeholders. The built-in texts use them, and letters whose own subject names an unknown fact. */
 export const plainSubjects: Readonly<Record<LetterKind, string>> = {
   lateness: 'Notice of repeated lateness',

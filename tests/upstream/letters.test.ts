@@ -10,8 +10,8 @@ describeOnEngines('letters on record', (engine) => {
   });
   afterAll(() => upstream?.close());
 
-  const record = (letters: object[], more: object = {}) =>
-    upstream.call('POST', '/letter/create/many', { as: 'management', body: { letters, ...more } });
+  const record = (letters: object[]) =>
+    upstream.call('POST', '/letter/create/many', { as: 'management', body: { letters } });
   const letter = (staffID: string, ...days: string[]) => ({
     kind: 'lateness',
     staffID,
@@ -21,7 +21,7 @@ describeOnEngines('letters on record', (engine) => {
   const register = async () =>
     (await upstream.call('GET', '/letter/findAll?from=2026-11-20&to=2026-11-20', { as: 'user' })).body.data;
 
-  it('become graver with each of a kind, and are not put there twice for the same days', async () => {
+  it('N-27 become graver with each of a kind, and are not put there twice for the same days', async () => {
     const first = await record([letter('00123', '2026-09-01', '2026-09-02'), letter('00124', '2026-09-01')]);
     expect(first.body.data).toMatchObject([
       { staffID: '00123', outcome: 'recorded', step: 'first' },
@@ -45,9 +45,13 @@ describeOnEngines('letters on record', (engine) => {
     expect(await register()).toHaveLength(6);
   });
 
-  it('are put there again where that is said, take a reply, and are undone with a reason', async () => {
-    const [again] = (await record([letter('00124', '2026-09-01')], { again: true })).body.data;
-    expect(again).toMatchObject({ outcome: 'recorded', step: 'second' });
+  it('N-27 are put there again where that is said, take a reply, and are undone with a reason', async () => {
+    const [known] = (await record([letter('00124', '2026-09-01')])).body.data;
+    const same = { ...letter('00124', '2026-09-01'), again: [known.id] };
+    const [again] = (await record([same])).body.data;
+    // Printed once more, it is no graver; pressed twice, it is there once.
+    expect(again).toMatchObject({ outcome: 'recorded', step: 'first' });
+    expect((await record([same])).body.data).toMatchObject([{ outcome: 'known', id: again.id }]);
     const put = (path: string, body: object) => upstream.call('PUT', path, { as: 'management', body });
     expect((await put(`/letter/reply/${again.id}`, { on: '2026-11-20', note: 'Was ill' })).status).toBe(200);
     expect((await put(`/letter/reply/${again.id}`, { on: '2026-11-21' })).status).toBe(400);
@@ -69,7 +73,7 @@ describeOnEngines('letters on record', (engine) => {
     expect((await record([letter('00124', '2026-10-01')])).body.data).toMatchObject([{ step: 'second' }]);
   });
 
-  it('count for the months of the rule', async () => {
+  it('N-27 count for the months of the rule', async () => {
     const rule = async () => (await upstream.call('GET', '/letter/rule')).body.data;
     expect(await rule()).toEqual([{ months: 6 }]);
     expect((await upstream.call('PUT', '/letter/rule', { body: { months: 25 } })).status).toBe(400);
@@ -85,7 +89,7 @@ describeOnEngines('letters on record', (engine) => {
     expect((await record([letter('00123', '2026-11-10')])).body.data).toMatchObject([{ step: 'first' }]);
   });
 
-  it('are refused whole where one is to nobody, of a day to come, or from somebody who only reads', async () => {
+  it('N-27 are refused whole where one is to nobody, of a day to come, or from somebody who only reads', async () => {
     const before = await register();
     const unknown = await record([letter('00123', '2026-11-11'), letter('99999', '2026-11-11')]);
     expect(unknown).toMatchObject({ status: 422, body: { message: expect.stringContaining('99999') } });
@@ -98,7 +102,7 @@ describeOnEngines('letters on record', (engine) => {
     expect(await register()).toEqual(before);
   });
 
-  it('are in the Change Log with who printed, answered and undid them', async () => {
+  it('N-27 are in the Change Log with who printed, answered and undid them', async () => {
     const { data } = (await upstream.call('GET', '/change/findAll?from=2026-11-20&to=2026-11-20')).body;
     const subjects = data.map(({ subject, action }: { subject: string; action: string }) => `${subject} ${action}`);
     for (const one of ['letter created', 'letter changed', 'letterRule created', 'letterRule changed']) {

@@ -135,6 +135,14 @@ describe('upstream/openapi.yaml', () => {
       expect((await done(name, { query: '?from=2026-11-01&to=2026-11-30' })).data).toHaveLength(2);
     }
     await done('DELETE /leave/destroy/{id}', { values: { id: added.data._id } });
+    const letter = { kind: 'lateness', staffID: '00123', days: ['2026-11-16'], reference: 'LATE/2026-11/00123' };
+    const letters = (await done('POST /letter/create/many', { body: { letters: [letter] } })).data;
+    await done('GET /letter/findAll', { query: '?from=2026-11-01&to=2026-11-30' });
+    await done('PUT /letter/reply/{id}', { values: { id: letters[0].id }, body: { on: '2026-11-20', note: 'Ill.' } });
+    await done('PUT /letter/undo/{id}', { values: { id: letters[0].id }, body: { reason: 'Misprint' } });
+    expect((await done('GET /letter/findAll', { query: '?from=2026-11-01&to=2026-11-30' })).data).toHaveLength(1);
+    await done('PUT /letter/rule', { body: { months: 3 } });
+    await done('GET /letter/rule');
     const kind = { values: { kind: 'lateness' } };
     await done('PUT /letterText/modify/{kind}', { ...kind, body: { subject: 'Query', body: 'Dear {name},' } });
     expect((await done('GET /letterText/findAll')).data).toHaveLength(1);

@@ -1,14 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { type LetterStep, stepAfter } from '../../schema/letter-words.ts';
 import { dayOf } from '../calendar.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
-
-/** How grave a letter is. */
-const letterSteps = ['first', 'second', 'final'] as const;
-
-/** How grave a letter is. */
-type LetterStep = (typeof letterSteps)[number];
 
 /** Months for which a letter makes the next one graver, until the company has said so itself. */
 const standardMonths = 6;
@@ -20,6 +15,8 @@ export interface PrintedLetter {
   /** `YYYY-MM-DD`. */
   readonly days: readonly string[];
   readonly reference: string;
+  /** Ids of letters on record for some of the same days, after which this one was printed all the same. */
+  readonly again: readonly string[];
 }
 
 /** What became of a letter to be put on record: `known` is one for some of the same days, which is there already. */
@@ -38,16 +35,24 @@ export async function readMonths(db: Kysely<Tables>): Promise<number> {
   return row?.months ?? standardMonths;
 }
 
+/** Who puts letters on record, and when. */
+interface Recording {
+  readonly who: string;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
 /**
- * Puts letters on record, each for the person who has the staff ID today or had it last. A person's letter of a kind is
- * the first, the second or, from the third on, the final one within the months of the rule. One for days that a letter on
- * record has is not put there again, unless `again` says that it was printed once more. Throws a Refusal (422) for a
- * staff ID that nobody ever had; nothing is recorded then.
+ * Puts letters on record, each for the person who has the staff ID today or had it last. A letter is one step graver than
+ * the gravest of the person's letters of its kind within the months of the rule; those for the same days are one letter
+ * with it. One for days that a letter on record has is not put there again, unless it names that letter: so nothing is
+ * there twice where the call is repeated. Throws a Refusal (422) for a staff ID that nobody ever had; nothing is recorded
+ * then.
  */
 export async function recordLetters(
   db: Kysely<Tables>,
   letters: readonly PrintedLetter[],
-  by: { readonly who: string; readonly now: Date; readonly timeZone: string; readonly again: boolean },
+  by: Recording,
 ): Promise<LetterVerdict[]> {
   // Two who print the same pack at once: the second sees what the first has recorded.
   await sql`lock table letters in share row exclusive mode`.execute(db);
@@ -59,14 +64,8 @@ export async function recordLetters(
 
 async function recordOne(
   db: Kysely<Tables>,
-  { kind, staffID, days, reference }: PrintedLetter,
-  by: {
-    readonly who: string;
-    readonly now: Date;
-    readonly timeZone: string;
-    readonly again: boolean;
-    readonly months: number;
-  },
+  { kind, staffID, days, reference, again }: PrintedLetter,
+  by: Recording & { readonly months: number },
 ): Promise<LetterVerdict> {
   const today = dayOf(by.now, by.timeZone);
   const earlier = await sql<{ id: string; step: LetterStep; same: string[]; counts: boolean }>`
@@ -75,10 +74,11 @@ async function recordOne(
     from letters
     where staff_id = ${staffID} and kind = ${kind} and undone_at is null
     order by printed_at desc, id`.execute(db);
-  const known = earlier.rows.find(({ same }) => same.length > 0);
-  if (known && !by.again) return { staffID, outcome: 'known', id: known.id, step: known.step, days: known.same };
+  const known = earlier.rows.find(({ id, same }) => same.length > 0 && !again.includes(id));
+  if (known) return { staffID, outcome: 'known', id: known.id, step: known.step, days: known.same };
   const person = await personOf(db, staffID, today);
-  const step = letterSteps[Math.min(earlier.rows.filter(({ counts }) => counts).length, 2)] ?? 'final';
+  const counted = earlier.rows.filter(({ counts, same }) => counts && same.length === 0);
+  const step = stepAfter(counted.map((one) => one.step));
   const row = { kind, staff_id: staffID, ...person, days: [...days], reference, step };
   const { id } = await db
     .insertInto('letters')

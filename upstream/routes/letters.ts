@@ -19,7 +19,6 @@ const mostDays = 731;
 const noLetter = (id: string) => new Refusal(404, `No letter has the id ${quoted(id)}.`);
 const daysRule = 'must be a list of 1 to 31 days';
 const printed = body({
-  again: z.boolean({ error: 'must be true or false' }).default(false),
   letters: z
     .array(
       z.object({
@@ -27,6 +26,7 @@ const printed = body({
         staffID: text(maximumStaffIDLength),
         days: z.array(day, { error: daysRule }).min(1, daysRule).max(31, daysRule),
         reference: text(),
+        again: z.array(z.uuid('must be ids of letters')).max(maximumLetters, 'must be ids of letters').default([]),
       }),
       { error: 'must be the list of letters' },
     )
@@ -93,10 +93,10 @@ export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Rout
   const writer = requireRole('admin', 'management');
 
   router.post('/letter/create/many', writer, json({ limit: '1mb' }), async (request, response) => {
-    const { letters, again } = read(printed, request.body);
+    const { letters } = read(printed, request.body);
     const late = letters.find(({ days }) => days.some((one) => one > today()));
     if (late) throw new Refusal(400, `A letter to ${quoted(late.staffID)} names a day to come.`);
-    const by = { who: claimsOf(response).email, now: now(), timeZone, again };
+    const by = { who: claimsOf(response).email, now: now(), timeZone };
     const verdicts = await write(request, response, async (writing) => {
       const all = await recordLetters(writing.db, letters, by);
       const ids = all.filter(({ outcome }) => outcome === 'recorded').map(({ id }) => id);
