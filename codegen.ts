@@ -129,6 +129,7 @@ const config: CodegenConfig = {
           MonthDayTotal: '../attendance/month/month-sheet.ts#DayTotal',
           Letter: '../attendance/letters/letters.ts#LetterRow',
           Letterhead: '../attendance/letters/letter-texts.ts#PrintedLetterhead',
+          LetterRecord: '../attendance/letters/read-register.ts#LetterRecordRow',
           LetterPack: '../attendance/letters/letters.ts#Pack',
           ShiftTrial: '../attendance/shift-trial/shift-trial.ts#TriedShift',
           ShiftTrialMonth: '../attendance/shift-trial/shift-trial.ts#TriedMonth',

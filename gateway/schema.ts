@@ -20,6 +20,7 @@ import { leaveBatch } from './attendance/leave/leave-batch.ts';
 import { leaves } from './attendance/leave/leaves.ts';
 import { letterSettings } from './attendance/letters/letter-settings.ts';
 import { letters } from './attendance/letters/letters.ts';
+import { recordedLetters } from './attendance/letters/recorded-letters.ts';
 import { attendanceMonth } from './attendance/month/attendance-month.ts';
 import { staffHours } from './attendance/month/hours.ts';
 import { personMonth } from './attendance/month/person-month.ts';
@@ -59,6 +60,7 @@ const features: readonly Feature[] = [
   attendanceMonth,
   staffHours,
   leaves,
+  recordedLetters,
   personMonth,
   nearSerialLateness,
   comparison,

@@ -5,10 +5,16 @@ export const letterKinds = ['lateness', 'absence'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** Which warning a letter is, as the attendance service spells it, in the order in which they follow each other. */
-export const letterSteps = ['first', 'second', 'final'] as const;
+const letterSteps = ['first', 'second', 'final'] as const;
 
 /** Which warning a letter is. */
 export type LetterStep = (typeof letterSteps)[number];
+
+/** Every step by its name in the SDL enum LetterStep, as people read it. */
+export const letterStepWords = { FIRST: 'First', SECOND: 'Second', FINAL: 'Final' } as const;
+
+/** Every kind by its name in the SDL enum LetterKind, as people read it. */
+export const letterKindWords = { LATENESS: 'Lateness', ABSENCE: 'Absence' } as const;
 
 /** The step after the gravest of some earlier letters: the first without any, and after the final one another final one. */
 export function stepAfter(earlier: readonly LetterStep[]): LetterStep {
@@ -50,6 +56,7 @@ export const letterPlaceholders = {
   threshold: { meaning: 'late days that make serially late', example: '3 late days' },
   today: { meaning: 'the date of the letter', example: 'Friday, 20 November 2026' },
   reference: { meaning: 'the reference of the letter', example: 'LATE/2026-11/EX-001' },
+  step: { meaning: 'which warning it is, with letters on record', example: 'first warning' },
   company: { meaning: 'company name of the letterhead', example: 'Example Company' },
 } as const;
 

@@ -123,6 +123,9 @@ export const maximumTrialPeople = 200;
 /** Letters to staff that one pack takes; a page has as many rows at most. */
 export const maximumLetters = 200;
 
+/** Most days of printing that one list of letters on record covers. */
+export const maximumLetterDays = 731;
+
 /** Years a month search offers, the current one included. */
 export const searchableYears = 10;
 

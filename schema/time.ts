@@ -30,3 +30,7 @@ export const movePeriod = (period: string, count: number): string =>
   period.length === 7
     ? dayjs.utc(`${period}-01`).add(count, 'month').format('YYYY-MM')
     : dayjs.utc(period).add(count, 'day').format('YYYY-MM-DD');
+
+/** The same day of an earlier month, or the last one of a month that has no such day. */
+export const monthsBefore = (day: string, months: number): string =>
+  dayjs.utc(day).subtract(months, 'month').format('YYYY-MM-DD');

@@ -16,6 +16,7 @@ import type { DayMark, StaffMonthRow } from '../attendance/month/staff-month-row
 import type { DayTotal } from '../attendance/month/month-sheet.ts';
 import type { LetterRow, Pack } from '../attendance/letters/letters.ts';
 import type { PrintedLetterhead } from '../attendance/letters/letter-texts.ts';
+import type { LetterRecordRow } from '../attendance/letters/read-register.ts';
 import type { TriedShift, TriedMonth } from '../attendance/shift-trial/shift-trial.ts';
 import type { TrialPerson } from '../attendance/shift-trial/judge-shift.ts';
 import type { MorningMailChoiceRow, MorningMailRow } from '../upstream/readers/digest.ts';
@@ -39,6 +40,7 @@ import type { NearSerialLatenessPage, SerialLatenessDayPage } from '../attendanc
 import type { PersonMonthDayRow } from '../attendance/month/person-month-day.ts';
 import type { PhotoFindingRow, PhotoFindingPage } from '../attendance/findings/photo-findings.ts';
 import type { ReconciledStaffRow } from '../attendance/reconciliation.ts';
+import type { RecordedLetterRow } from '../upstream/readers/letter.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import type { Context } from '../auth/context.ts';
 export type Maybe<T> = T | null;
@@ -2127,6 +2129,8 @@ export type Letter = {
   key: Scalars['ID']['output'];
   /** Paragraphs, in order. A paragraph that needs an unknown fact, such as the rule of an unknown shift, is left out. */
   paragraphs: Array<Scalars['String']['output']>;
+  /** What is on record of earlier letters; null where the service has no extension letters. */
+  record?: Maybe<LetterRecord>;
   /** Reference: LATE or ABS, the month and the staff ID, such as LATE/2026-11/00123. A letter keeps its reference each time it is printed. */
   reference: Scalars['String']['output'];
   /** Who signs, a line each. */
@@ -2177,6 +2181,24 @@ export type LetterPack = {
   withoutTime: Scalars['Int']['output'];
 };
 
+/** What is on record of earlier letters of the kind to the person. Undone ones count for nothing. */
+export type LetterRecord = {
+  __typename?: 'LetterRecord';
+  /** The last letters for other days, at most 3, the last one first. */
+  earlier: Array<RecordedLetter>;
+  /** Letters for some of the same days, at most 10, the last one first: whoever has one has this letter already. */
+  known: Array<RecordedLetter>;
+  /** Which warning the letter is: one step graver than the gravest of those of the last months; the rule says how many months. Letters for the same days are one letter with it. */
+  step: LetterStep;
+};
+
+/** The rule by which a letter makes the next one graver. */
+export type LetterRule = {
+  __typename?: 'LetterRule';
+  /** For how many months it does, 1 to 24; 6 until it is saved. */
+  months: Scalars['Int']['output'];
+};
+
 /** Texts and letterhead of letters. */
 export type LetterSettings = {
   __typename?: 'LetterSettings';
@@ -2185,6 +2207,15 @@ export type LetterSettings = {
   /** The text of each kind. */
   texts: Array<LetterText>;
 };
+
+/** Which warning a letter is. */
+export type LetterStep =
+  /** The final warning, and each one after it. */
+  | 'FINAL'
+  /** The first warning. */
+  | 'FIRST'
+  /** The second warning. */
+  | 'SECOND';
 
 /** The text of a kind of letter. */
 export type LetterText = {
@@ -2205,7 +2236,7 @@ export type LetterText = {
 
 /** The text of a kind of letter, to be saved. */
 export type LetterTextInput = {
-  /** Text, 1 to 6,000 characters, at most 12 paragraphs; an empty line ends a paragraph. Names in braces stand for facts: {name}, {staffID}, {district}, {serviceCentre}, {department}, {month}, {days}, {today}, {reference}, {company}; for LATENESS also {shift}, {start}, {lateAfter}, {threshold}. Other names are refused. */
+  /** Text, 1 to 6,000 characters, at most 12 paragraphs; an empty line ends a paragraph. Names in braces stand for facts: {name}, {staffID}, {district}, {serviceCentre}, {department}, {month}, {days}, {today}, {reference}, {step}, {company}; for LATENESS also {shift}, {start}, {lateAfter}, {threshold}. Other names are refused. */
   body: Scalars['String']['input'];
   /** The kind. */
   kind: LetterKind;
@@ -2248,6 +2279,15 @@ export type LetterheadInput = {
   signatoryName?: InputMaybe<Scalars['String']['input']>;
   /** Title of who signs, at most 80 characters. */
   signatoryTitle?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of printed letters that were to be put on record. */
+export type LettersRecorded = {
+  __typename?: 'LettersRecorded';
+  /** The service's message. */
+  message: Scalars['String']['output'];
+  /** A verdict for each letter, in order. */
+  verdicts: Array<RecordingVerdict>;
 };
 
 /** A token with which a program calls the gateway, sent as `Authorization: Bearer` like a session's token. It may do what its role may do, except fields marked `@personal`. It ends on its last day, when it is revoked, or when the user who made it is deactivated. Needs the extension tokens. */
@@ -2560,6 +2600,10 @@ export type Mutation = {
   importLeaves: LeaveBatch;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staff ID among the column headings; nothing is sent; `extensions.reason` says why in a code word such as PASSWORD, HTML or STAFF_ID_MISSING, `extensions.advice` in sentences for people: the reason and what to do), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
+  /** Notes the reply to a letter; without a day and a note the reply is removed. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letter/reply/{id}. */
+  noteLetterReply: Confirmation;
+  /** Puts printed letters on record, all or none, at most 200. Send it again when the outcome is unknown: a letter for days that a letter on record has is not put there twice. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /letter/create/many. */
+  recordLetters: LettersRecorded;
   /** Records or changes the caller's verdict on an attendance record. A person and their machine tokens share one verdict, and a program cannot change the verdict that the person gave. UPSTREAM_REJECTED when a verdict other than CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it (`extensions.reason` IN_USE), when a photo was replaced since it was shown, and after ten changes of the caller's verdict on the record within a day. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
   recordVerdict: Confirmation;
   /** Gives back records that the caller was given and will not judge now. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/release. */
@@ -2576,6 +2620,8 @@ export type Mutation = {
   revokeDeviceKey: Confirmation;
   /** Revokes a machine token: its next request is refused at every gateway. Needs the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /machineToken/destroy/{id}. */
   revokeMachineToken: Confirmation;
+  /** Saves for how many months a letter makes the next one graver. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letter/rule. */
+  saveLetterRule: Confirmation;
   /** Saves the text that letters of a kind have from then on. Needs the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letterText/modify/{id}. */
   saveLetterText: Confirmation;
   /** Saves the letterhead that letters have from then on. Needs the extension letter-text. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, PAYLOAD_TOO_LARGE for a logo of more than 1 MiB, RATE_LIMITED, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letterhead/modify. */
@@ -2584,6 +2630,8 @@ export type Mutation = {
   saveMorningMail: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
   signIn: SignIn;
+  /** Undoes a letter, such as one that was not sent: it stays listed and counts no more. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letter/undo/{id}. */
+  undoLetter: Confirmation;
   /** Changes a leave. Needs the extension leave. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /leave/modify/{id}. */
   updateLeave: Confirmation;
   /** Changes the filled values of a shift. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /shift/modify/{id}. */
@@ -2702,6 +2750,20 @@ export type MutationImportStaffArgs = {
 
 
 /** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationNoteLetterReplyArgs = {
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  on?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationRecordLettersArgs = {
+  letters: Array<PrintedLetterInput>;
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationRecordVerdictArgs = {
   askSecondOpinion?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2755,6 +2817,12 @@ export type MutationRevokeMachineTokenArgs = {
 
 
 /** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationSaveLetterRuleArgs = {
+  months: Scalars['Int']['input'];
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationSaveLetterTextArgs = {
   input: LetterTextInput;
 };
@@ -2776,6 +2844,13 @@ export type MutationSaveMorningMailArgs = {
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationUndoLetterArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3507,6 +3582,20 @@ export type PhotoFindingOrder = {
   direction?: Direction;
 };
 
+/** A letter that was printed. */
+export type PrintedLetterInput = {
+  /** Ids of letters on record for some of the same days, after which it was printed all the same. */
+  again?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The days that it lists, 1 to 31, none of them to come. */
+  days: Array<Scalars['Date']['input']>;
+  /** Its kind. */
+  kind: LetterKind;
+  /** Its reference, 1 to 256 characters. */
+  reference: Scalars['String']['input'];
+  /** Staff ID of the person it goes to, 1 to 64 characters. */
+  staffID: Scalars['String']['input'];
+};
+
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type Query = {
   __typename?: 'Query';
@@ -3544,6 +3633,8 @@ export type Query = {
   lateness?: Maybe<LatenessList>;
   /** Leaves with a day from one day to another, 1100 days at most, of everybody or of one person. The role USER reads them without their notes, which may name an illness. Of the extension leave. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /leave/findAll, or GET /leave/find/noted for ADMIN and MANAGEMENT. */
   leaves?: Maybe<LeaveList>;
+  /** The rule by which a letter makes the next one graver. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /letter/rule. */
+  letterRule?: Maybe<LetterRule>;
   /** Present texts and letterhead of letters: those saved with the extension letter-text, else those of the file, else the built-in ones. Errors: UNAUTHENTICATED, FORBIDDEN, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /letterText/findAll, GET /letterhead/findAll. */
   letterSettings?: Maybe<LetterSettings>;
   /** Tokens by which programs call, without the tokens themselves; revoked ones stay on the list. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /machineToken/findAll. */
@@ -3578,6 +3669,8 @@ export type Query = {
   reconciliation?: Maybe<Reconciliation>;
   /** All that was written of one record, newest first, with the limits of `changes`. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count/subject, GET /change/find/subject. */
   recordChanges?: Maybe<ChangeList>;
+  /** Letters put on record from one day to another, 731 days at most, to everybody or to one person; undone ones too. Of the extension letters. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /letter/findAll. */
+  recordedLetters?: Maybe<RecordedLetterList>;
   /** Attendance records of some days, 31 at most, that somebody has judged, with every verdict; a condition that DISAGREEMENT is Yes leaves those about which reviewers disagree. Of the extension reviews. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /review/findAll. */
   reviews?: Maybe<ReviewList>;
   /** Serially late staff of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness with the day given, or day 01 of the month. */
@@ -3943,6 +4036,20 @@ export type QueryRecordChangesArgs = {
 
 
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryRecordedLettersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['Date']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<RecordedLetterOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  staffID?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['Date']['input'];
+  where?: InputMaybe<Array<RecordedLetterCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4258,6 +4365,155 @@ export type RecordVerdict = {
   who: Scalars['String']['output'];
 };
 
+/** A letter on record. Needs the extension letters. */
+export type RecordedLetter = {
+  __typename?: 'RecordedLetter';
+  /** The days that it lists, ascending. */
+  days: Array<Scalars['Date']['output']>;
+  /** The service's id. */
+  id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: LetterKind;
+  /** When it was put on record; null when not known. */
+  printedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address of the person who put it on record. */
+  printedBy: Scalars['String']['output'];
+  /** Its reference, such as LATE/2026-11/00123. */
+  reference: Scalars['String']['output'];
+  /** Note of the reply; an empty string without one. */
+  replyNote: Scalars['String']['output'];
+  /** Day of the reply; null without one. */
+  replyOn?: Maybe<Scalars['Date']['output']>;
+  /** Whom it went to, with the names as they were when it was put on record. */
+  staff: StaffSummary;
+  /** Which warning it is. */
+  step: LetterStep;
+  /** When it was undone; null where it is not. */
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address of the person who undid it; an empty string where it is not undone. */
+  undoneBy: Scalars['String']['output'];
+  /** Why it was undone; an empty string where it is not. */
+  undoneReason: Scalars['String']['output'];
+};
+
+/** Columns of letters on record, in table order. */
+export type RecordedLetterColumn =
+  /** The days that it lists, as YYYY-MM-DD, comma-separated. */
+  | 'DAYS'
+  /** How many days it lists. */
+  | 'DAY_COUNT'
+  /** District. */
+  | 'DISTRICT'
+  /** Kind of letter: Lateness, Absence. */
+  | 'KIND'
+  /** Full name. */
+  | 'NAME'
+  /** When it was put on record. */
+  | 'PRINTED_AT'
+  /** Email address of the person who put it on record. */
+  | 'PRINTED_BY'
+  /** Reference. */
+  | 'REFERENCE'
+  /** Whether a reply to it was noted: Yes, No. */
+  | 'REPLIED'
+  /** Note of the reply; an empty string without one. */
+  | 'REPLY_NOTE'
+  /** Day of the reply; an empty string without one. */
+  | 'REPLY_ON'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID'
+  /** Which warning it is: First, Second, Final. */
+  | 'STEP'
+  /** Whether it was undone, and counts no more: Yes, No. */
+  | 'UNDONE'
+  /** When it was undone. */
+  | 'UNDONE_AT'
+  /** Email address of the person who undid it; an empty string where it is not undone. */
+  | 'UNDONE_BY'
+  /** Why it was undone; an empty string where it is not. */
+  | 'UNDONE_REASON';
+
+/** A condition on one column of letters on record, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type RecordedLetterCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<RecordedLetterCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<RecordedLetterCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<RecordedLetterColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of PRINTED_AT, UNDONE_AT. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<RecordedLetterCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** A page of letters on record. */
+export type RecordedLetterList = {
+  __typename?: 'RecordedLetterList';
+  /** When this list was last revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<RecordedLetter>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of letters on record. */
+export type RecordedLetterListFacetsArgs = {
+  columns: Array<RecordedLetterColumn>;
+};
+
+/** One step of a sort of letters on record. */
+export type RecordedLetterOrder = {
+  /** The column. */
+  column: RecordedLetterColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What became of a letter that was to be put on record. */
+export type RecordingOutcome =
+  /** A letter for some of its days was on record already; nothing was changed. */
+  | 'KNOWN'
+  /** It was put on record. */
+  | 'RECORDED';
+
+/** What became of one printed letter. */
+export type RecordingVerdict = {
+  __typename?: 'RecordingVerdict';
+  /** Of one that was there already, the days that both letters list. */
+  days: Array<Scalars['Date']['output']>;
+  /** Id of the letter on record: the new one, or the one that was there already. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  outcome: RecordingOutcome;
+  /** Whom it goes to. */
+  staffID: Scalars['String']['output'];
+  /** Which warning that letter is. */
+  step: LetterStep;
+};
+
 /** The review of an attendance record: what people say of its photos. All reviewers read the same. Needs the extension reviews. */
 export type Review = {
   __typename?: 'Review';
@@ -4560,7 +4816,7 @@ export type SerialLatenessList = {
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
-  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. Source: GET /attendance/lateness and GET /attendance/findall, mode signedIn, for each of their late days, GET /shift/findAll. */
+  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. Source: GET /attendance/lateness and GET /attendance/findall, mode signedIn, for each of their late days, GET /shift/findAll; with the extension letters GET /letter/rule and GET /letter/findAll. */
   letters?: Maybe<LetterPack>;
   /** The rows of the page, in the order asked for; upstream's order when none is asked. */
   nodes: Array<SerialLatenessRecord>;
@@ -5628,11 +5884,15 @@ export type ResolversTypes = {
   LetterKind: LetterKind;
   LetterOrigin: LetterOrigin;
   LetterPack: ResolverTypeWrapper<Pack>;
+  LetterRecord: ResolverTypeWrapper<LetterRecordRow>;
+  LetterRule: ResolverTypeWrapper<LetterRule>;
   LetterSettings: ResolverTypeWrapper<Omit<LetterSettings, 'letterhead'> & { letterhead: ResolversTypes['Letterhead'] }>;
+  LetterStep: LetterStep;
   LetterText: ResolverTypeWrapper<LetterText>;
   LetterTextInput: LetterTextInput;
   Letterhead: ResolverTypeWrapper<PrintedLetterhead>;
   LetterheadInput: LetterheadInput;
+  LettersRecorded: ResolverTypeWrapper<LettersRecorded>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
   MachineToken: ResolverTypeWrapper<MachineTokenRow>;
   MachineTokenColumn: MachineTokenColumn;
@@ -5688,6 +5948,7 @@ export type ResolversTypes = {
   PhotoFindingCondition: PhotoFindingCondition;
   PhotoFindingList: ResolverTypeWrapper<PhotoFindingPage>;
   PhotoFindingOrder: PhotoFindingOrder;
+  PrintedLetterInput: PrintedLetterInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReconciledCount: ResolverTypeWrapper<ReconciledCount>;
   ReconciledGroup: ReconciledGroup;
@@ -5698,6 +5959,13 @@ export type ResolversTypes = {
   ReconciledStaffOrder: ReconciledStaffOrder;
   Reconciliation: ResolverTypeWrapper<Reconciliation>;
   RecordVerdict: ResolverTypeWrapper<VerdictRow>;
+  RecordedLetter: ResolverTypeWrapper<RecordedLetterRow>;
+  RecordedLetterColumn: RecordedLetterColumn;
+  RecordedLetterCondition: RecordedLetterCondition;
+  RecordedLetterList: ResolverTypeWrapper<ListPage<RecordedLetterRow>>;
+  RecordedLetterOrder: RecordedLetterOrder;
+  RecordingOutcome: RecordingOutcome;
+  RecordingVerdict: ResolverTypeWrapper<RecordingVerdict>;
   Review: ResolverTypeWrapper<CaseFile>;
   ReviewClaims: ResolverTypeWrapper<Omit<ReviewClaims, 'records'> & { records: Array<ResolversTypes['AttendanceRecord']> }>;
   ReviewColumn: ReviewColumn;
@@ -5862,11 +6130,14 @@ export type ResolversParentTypes = {
   Letter: LetterRow;
   LetterDay: LetterDay;
   LetterPack: Pack;
+  LetterRecord: LetterRecordRow;
+  LetterRule: LetterRule;
   LetterSettings: Omit<LetterSettings, 'letterhead'> & { letterhead: ResolversParentTypes['Letterhead'] };
   LetterText: LetterText;
   LetterTextInput: LetterTextInput;
   Letterhead: PrintedLetterhead;
   LetterheadInput: LetterheadInput;
+  LettersRecorded: LettersRecorded;
   Longitude: Scalars['Longitude']['output'];
   MachineToken: MachineTokenRow;
   MachineTokenCondition: MachineTokenCondition;
@@ -5913,6 +6184,7 @@ export type ResolversParentTypes = {
   PhotoFindingCondition: PhotoFindingCondition;
   PhotoFindingList: PhotoFindingPage;
   PhotoFindingOrder: PhotoFindingOrder;
+  PrintedLetterInput: PrintedLetterInput;
   Query: Record<PropertyKey, never>;
   ReconciledCount: ReconciledCount;
   ReconciledStaff: ReconciledStaffRow;
@@ -5921,6 +6193,11 @@ export type ResolversParentTypes = {
   ReconciledStaffOrder: ReconciledStaffOrder;
   Reconciliation: Reconciliation;
   RecordVerdict: VerdictRow;
+  RecordedLetter: RecordedLetterRow;
+  RecordedLetterCondition: RecordedLetterCondition;
+  RecordedLetterList: ListPage<RecordedLetterRow>;
+  RecordedLetterOrder: RecordedLetterOrder;
+  RecordingVerdict: RecordingVerdict;
   Review: CaseFile;
   ReviewClaims: Omit<ReviewClaims, 'records'> & { records: Array<ResolversParentTypes['AttendanceRecord']> };
   ReviewCondition: ReviewCondition;
@@ -6541,6 +6818,7 @@ export type LetterResolvers<ContextType = Context, ParentType extends ResolversP
   days?: Resolver<Array<ResolversTypes['LetterDay']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['LetterRecord']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
@@ -6558,6 +6836,16 @@ export type LetterPackResolvers<ContextType = Context, ParentType extends Resolv
   letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
   withoutTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LetterRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterRecord'] = ResolversParentTypes['LetterRecord']> = {
+  earlier?: Resolver<Array<ResolversTypes['RecordedLetter']>, ParentType, ContextType>;
+  known?: Resolver<Array<ResolversTypes['RecordedLetter']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['LetterStep'], ParentType, ContextType>;
+};
+
+export type LetterRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterRule'] = ResolversParentTypes['LetterRule']> = {
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LetterSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterSettings'] = ResolversParentTypes['LetterSettings']> = {
@@ -6583,6 +6871,11 @@ export type LetterheadResolvers<ContextType = Context, ParentType extends Resolv
   origin?: Resolver<ResolversTypes['LetterOrigin'], ParentType, ContextType>;
   signatoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signatoryTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LettersRecordedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LettersRecorded'] = ResolversParentTypes['LettersRecorded']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdicts?: Resolver<Array<ResolversTypes['RecordingVerdict']>, ParentType, ContextType>;
 };
 
 export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Longitude'], any> {
@@ -6685,6 +6978,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteStaffArgs, 'id'>>;
   importLeaves?: Resolver<ResolversTypes['LeaveBatch'], ParentType, ContextType, RequireFields<MutationImportLeavesArgs, 'dryRun' | 'file'>>;
   importStaff?: Resolver<ResolversTypes['StaffBatch'], ParentType, ContextType, RequireFields<MutationImportStaffArgs, 'dryRun' | 'file' | 'sendFaulty'>>;
+  noteLetterReply?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationNoteLetterReplyArgs, 'id'>>;
+  recordLetters?: Resolver<ResolversTypes['LettersRecorded'], ParentType, ContextType, RequireFields<MutationRecordLettersArgs, 'letters'>>;
   recordVerdict?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRecordVerdictArgs, 'askSecondOpinion' | 'record' | 'verdict'>>;
   releaseReviews?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, Partial<MutationReleaseReviewsArgs>>;
   removeHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'date'>>;
@@ -6693,10 +6988,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetUserPassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'id'>>;
   revokeDeviceKey?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRevokeDeviceKeyArgs, 'id'>>;
   revokeMachineToken?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRevokeMachineTokenArgs, 'id'>>;
+  saveLetterRule?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterRuleArgs, 'months'>>;
   saveLetterText?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterTextArgs, 'input'>>;
   saveLetterhead?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterheadArgs, 'input'>>;
   saveMorningMail?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveMorningMailArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
+  undoLetter?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUndoLetterArgs, 'id' | 'reason'>>;
   updateLeave?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateLeaveArgs, 'id' | 'input'>>;
   updateShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateShiftArgs, 'id' | 'input'>>;
   updateStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateStaffArgs, 'id' | 'input'>>;
@@ -6928,6 +7225,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   holidays?: Resolver<Maybe<ResolversTypes['HolidayList']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'first' | 'offset'>>;
   lateness?: Resolver<Maybe<ResolversTypes['LatenessList']>, ParentType, ContextType, RequireFields<QueryLatenessArgs, 'date' | 'first' | 'offset'>>;
   leaves?: Resolver<Maybe<ResolversTypes['LeaveList']>, ParentType, ContextType, RequireFields<QueryLeavesArgs, 'first' | 'from' | 'offset' | 'to'>>;
+  letterRule?: Resolver<Maybe<ResolversTypes['LetterRule']>, ParentType, ContextType>;
   letterSettings?: Resolver<Maybe<ResolversTypes['LetterSettings']>, ParentType, ContextType>;
   machineTokens?: Resolver<Maybe<ResolversTypes['MachineTokenList']>, ParentType, ContextType, RequireFields<QueryMachineTokensArgs, 'first' | 'offset'>>;
   me?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -6945,6 +7243,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reconciledStaff?: Resolver<Maybe<ResolversTypes['ReconciledStaffList']>, ParentType, ContextType, RequireFields<QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
   reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'date'>>;
   recordChanges?: Resolver<Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<QueryRecordChangesArgs, 'first' | 'id' | 'offset'>>;
+  recordedLetters?: Resolver<Maybe<ResolversTypes['RecordedLetterList']>, ParentType, ContextType, RequireFields<QueryRecordedLettersArgs, 'first' | 'from' | 'offset' | 'to'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'from' | 'offset' | 'to'>>;
   serialLateness?: Resolver<Maybe<ResolversTypes['SerialLatenessList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessArgs, 'first' | 'offset'>>;
   serialLatenessDays?: Resolver<Maybe<ResolversTypes['SerialLatenessDayList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessDaysArgs, 'first' | 'offset'>>;
@@ -7005,6 +7304,40 @@ export type RecordVerdictResolvers<ContextType = Context, ParentType extends Res
   userID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
   who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordedLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordedLetter'] = ResolversParentTypes['RecordedLetter']> = {
+  days?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LetterKind'], ParentType, ContextType>;
+  printedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  printedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['LetterStep'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoneReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordedLetterListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordedLetterList'] = ResolversParentTypes['RecordedLetterList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<RecordedLetterListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['RecordedLetter']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordingVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordingVerdict'] = ResolversParentTypes['RecordingVerdict']> = {
+  days?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['RecordingOutcome'], ParentType, ContextType>;
+  staffID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['LetterStep'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -7396,9 +7729,12 @@ export type Resolvers<ContextType = Context> = {
   Letter?: LetterResolvers<ContextType>;
   LetterDay?: LetterDayResolvers<ContextType>;
   LetterPack?: LetterPackResolvers<ContextType>;
+  LetterRecord?: LetterRecordResolvers<ContextType>;
+  LetterRule?: LetterRuleResolvers<ContextType>;
   LetterSettings?: LetterSettingsResolvers<ContextType>;
   LetterText?: LetterTextResolvers<ContextType>;
   Letterhead?: LetterheadResolvers<ContextType>;
+  LettersRecorded?: LettersRecordedResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
   MachineToken?: MachineTokenResolvers<ContextType>;
   MachineTokenList?: MachineTokenListResolvers<ContextType>;
@@ -7436,6 +7772,9 @@ export type Resolvers<ContextType = Context> = {
   ReconciledStaffList?: ReconciledStaffListResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
   RecordVerdict?: RecordVerdictResolvers<ContextType>;
+  RecordedLetter?: RecordedLetterResolvers<ContextType>;
+  RecordedLetterList?: RecordedLetterListResolvers<ContextType>;
+  RecordingVerdict?: RecordingVerdictResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewClaims?: ReviewClaimsResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;

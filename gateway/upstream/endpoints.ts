@@ -31,6 +31,7 @@ import {
   readNearPeople,
 } from './readers/figures.ts';
 import { type LeaveRow, leaveSteps } from './readers/leave.ts';
+import { letterSteps, type RecordedLetterRow, readRule } from './readers/letter.ts';
 import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
 import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
 import { type ReviewRow, reviewSteps } from './readers/review.ts';
@@ -141,6 +142,20 @@ export const endpoints = {
     list(at`/letterhead/findAll`, {}, (data, losses) => readLetterheads(data, zone, losses)),
   /** Stores the letterhead; a logo that is left out stays. */
   saveLetterhead: (letterhead: Loose) => put(at`/letterhead/modify`, letterhead),
+
+  /** Letters printed from one day to another, of the extension `letters`. */
+  recordedLetters: (from: string, to: string, zone: string): ListCall<RecordedLetterRow> =>
+    list(at`/letter/findAll`, { from, to }, (data, losses) => letterSteps(data, zone, losses)),
+  /** Months for which a letter makes the next one graver; one row. */
+  letterRule: (): ListCall<{ readonly months: number }> => list(at`/letter/rule`, {}, readRule),
+  /** Saves them. */
+  saveLetterRule: (months: number) => put(at`/letter/rule`, { months }),
+  /** Puts printed letters on record. */
+  recordLetters: (letters: readonly Loose[]) => post(at`/letter/create/many`, { letters }),
+  /** Notes the reply to a letter. */
+  noteLetterReply: (id: string, reply: Loose) => put(at`/letter/reply/${id}`, reply),
+  /** Undoes a letter. */
+  undoLetter: (id: string, reason: string) => put(at`/letter/undo/${id}`, { reason }),
 
   /** Leaves with a day from one to another, without notes, of the extension `leave`. */
   leaves: (from: string, to: string, zone: string): ListCall<LeaveRow> =>

@@ -24,6 +24,7 @@ const ownValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   changes: { from: '2024-03-01', to: '2024-03-05' },
   recordChanges: { id: '00124' },
   reviews: { from: '2024-03-01', to: '2024-03-05' },
+  recordedLetters: { from: '2024-03-01', to: '2024-03-05' },
   leaves: { from: '2024-03-01', to: '2024-03-05' },
 };
 

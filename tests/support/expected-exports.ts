@@ -73,6 +73,25 @@ export const expectedExports: readonly ExpectedExport[] = [
     ],
   },
   {
+    rows: 'N-27',
+    list: 'recordedLetters',
+    parameters: { from: '2026-11-19', to: '2026-11-19' },
+    file: 'Letters-On-Record-',
+    lines: [
+      [
+        'On Record Since',
+        ...staffHeadings.slice(0, 4),
+        ...['Kind', 'Warning', 'Reference', 'Dates', 'Days', 'Printed By', 'Replied', 'Replied On', 'Reply'],
+        ...['Undone', 'Undone By', 'Undone At', 'Why Undone'],
+      ],
+      [
+        time,
+        ...['00123', 'Ngọzị Okafor', 'Awka', 'Awka Main', 'Lateness', 'Second', 'LATE/2026-11/00123'],
+        ...['2026-11-02, 2026-11-03', '2', 'ada@demo.example', 'Yes', '2026-11-19', 'Was ill.', 'No', '', '', ''],
+      ],
+    ],
+  },
+  {
     rows: 'R-080',
     list: 'lateness',
     parameters: day,

@@ -32,6 +32,27 @@ export const leaveEntry = (over: object = {}) => ({
   ...over,
 });
 
+/** A letter on record. */
+export const letterEntry = (over: object = {}) => ({
+  _id: 'letter-1',
+  kind: 'lateness',
+  staffID: '00123',
+  name: 'Ngọzị Okafor',
+  district: 'Awka',
+  serviceCentre: 'Awka Main',
+  days: ['2026-11-02', '2026-11-03'],
+  reference: 'LATE/2026-11/00123',
+  step: 'second',
+  printedBy: 'ada@demo.example',
+  printedAt: '2026-11-19T06:08:37.000Z',
+  replyOn: '2026-11-19',
+  replyNote: 'Was ill.',
+  undoneBy: null,
+  undoneAt: null,
+  undoneReason: '',
+  ...over,
+});
+
 /** The review of a record about which two disagree. */
 export const reviewEntry = (over: object = {}) => {
   const verdict = { judgedAt: '2026-11-19T06:08:37.000Z', referencePhoto: '', attendancePhoto: '' };
@@ -66,7 +87,7 @@ export const reviewEntry = (over: object = {}) => {
 /** What a service with one of everything answers about 19 November 2026. */
 export const sampleAnswers = {
   ...quietDays('2026-11-19'),
-  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave', 'digest'].map((name) => ({
+  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave', 'letters', 'digest'].map((name) => ({
     name,
     version: name === 'intake' ? 2 : 1,
   })),
@@ -124,6 +145,9 @@ export const sampleAnswers = {
   'GET /review/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [reviewEntry()],
   'GET /leave/findAll?from=2026-11-19&to=2026-11-19': [leaveEntry()],
   'GET /leave/findAll?from=2026-11-01&to=2026-11-30': [],
+  'GET /letter/findAll?from=2026-11-19&to=2026-11-19': [letterEntry()],
+  'GET /letter/findAll?from=2026-01-01&to=2026-12-31': [],
+  'GET /letter/rule': [{ months: 6 }],
   'GET /leave/find/noted?from=2026-11-19&to=2026-11-19': [leaveEntry({ note: 'In Enugu.' })],
   'GET /holiday/findAll': [{ date: '2026-12-25', name: 'Christmas Day' }],
   'GET /users/findAll': [{ email: 'ada@demo.example', role: 'admin', isActive: true, createdAt: '2026-01-05' }],

@@ -20,12 +20,13 @@ import { changeSteps } from '../../gateway/upstream/readers/change.ts';
 import { readMorningMails } from '../../gateway/upstream/readers/digest.ts';
 import { readNearPeople } from '../../gateway/upstream/readers/figures.ts';
 import { leaveSteps } from '../../gateway/upstream/readers/leave.ts';
+import { letterSteps } from '../../gateway/upstream/readers/letter.ts';
 import { expandDays, readMonthly } from '../../gateway/upstream/readers/monthly.ts';
 import { reviewSteps } from '../../gateway/upstream/readers/review.ts';
 import { readHolidays, readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { readStaffSummary } from '../../gateway/upstream/readers/staff-summary.ts';
-import { leaveEntry } from './sample-answers.ts';
+import { leaveEntry, letterEntry } from './sample-answers.ts';
 
 /** A row of a type of the SDL, as the gateway makes it, and the file that makes it. */
 export interface SampleRow {
@@ -104,6 +105,11 @@ export function sampleRows(): readonly SampleRow[] {
     { type: 'Review', file: 'gateway/upstream/readers/review.ts', row: review?.review },
     { type: 'RecordVerdict', file: 'gateway/upstream/readers/review.ts', row: review?.review.verdicts[0] },
     { type: 'Leave', file: 'gateway/upstream/readers/leave.ts', row: runAtOnce(leaveSteps([leaveEntry()], zone))[0] },
+    {
+      type: 'RecordedLetter',
+      file: 'gateway/upstream/readers/letter.ts',
+      row: runAtOnce(letterSteps([letterEntry()], zone))[0],
+    },
     {
       type: 'MorningMail',
       file: 'gateway/upstream/readers/digest.ts',

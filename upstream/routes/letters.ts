@@ -2,7 +2,7 @@ import { json, Router } from 'express';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { letterKinds } from '../../schema/letter-words.ts';
-import { maximumLetters, maximumNoteLength, maximumStaffIDLength } from '../../schema/limits.ts';
+import { maximumLetterDays, maximumLetters, maximumNoteLength, maximumStaffIDLength } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
 import { addDays, dayOf, instantOf } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
@@ -12,9 +12,6 @@ import { type List, list } from '../lists/list.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { RouteParts } from './route-parts.ts';
-
-/** Most days of printing that one list covers. */
-const mostDays = 731;
 
 const noLetter = (id: string) => new Refusal(404, `No letter has the id ${quoted(id)}.`);
 const daysRule = 'must be a list of 1 to 31 days';
@@ -46,7 +43,7 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
     search: z.object({ from: day, to: day }),
     reads: () => ({ tables: ['letters'] }),
     async rows(db, { from, to }) {
-      checkRange({ from, to }, mostDays);
+      checkRange({ from, to }, maximumLetterDays);
       const [first, before] = [from, addDays(to, 1)].map((one) => new Date(instantOf(one, 0, timeZone)));
       const rows = await db
         .selectFrom('letters')

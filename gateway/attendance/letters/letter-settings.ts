@@ -49,7 +49,8 @@ export async function readLetterSettings(context: Context): Promise<LetterTexts>
   };
 }
 
-async function rowsOf<Row>(call: ListCall<Row>, context: Context): Promise<readonly Row[]> {
+/** All rows of a list. Throws what the call throws, UPSTREAM_BAD_RESPONSE for a list that cannot be read. */
+export async function rowsOf<Row>(call: ListCall<Row>, context: Context): Promise<readonly Row[]> {
   const { rows, notice } = await context.lists.read(call, bearer(context));
   if (notice !== null) throw badResponse();
   return rows;

@@ -28,6 +28,7 @@ import { isOf } from '../findings/day-places.ts';
 import { withoutLeaveDays } from '../leave/on-leave.ts';
 import { readLetterSettings } from './letter-settings.ts';
 import type { LetterTexts, PrintedLetterhead } from './letter-texts.ts';
+import { type LetterRecordRow, type Register, readRegister } from './read-register.ts';
 
 /** A day that a letter lists; time and minutes of a late one, where they are known. */
 interface LetterDay {
@@ -48,6 +49,8 @@ export interface LetterRow {
   readonly paragraphs: readonly string[];
   readonly days: readonly LetterDay[];
   readonly signatures: readonly string[];
+  /** Null for a service without the extension `letters`. */
+  readonly record: LetterRecordRow | null;
 }
 
 /** The letters of a page of a list. */
@@ -69,8 +72,9 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
   checkSize(rows);
   const people = rows.filter(isSomebody);
   const dates = [...new Set(people.flatMap(({ days }) => days))].sort();
-  const [settings, shifts, late] = await Promise.all([
+  const [settings, register, shifts, late] = await Promise.all([
     readLetterSettings(context),
+    readRegister(dates, context),
     readPart(endpoints.shifts(), context),
     readDays(dailyLateness(context), dates, context),
   ]);
@@ -90,7 +94,7 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
       days.map((day) => letterDay(day, firstOf(row.staff, day))),
       'lateness',
       rule,
-      settings,
+      { ...settings, register },
       context,
     );
   });
@@ -166,9 +170,11 @@ async function absenceLetters(rows: readonly MonthlyRow[], context: Context): Pr
   checkSize(rows);
   const [settings, recorded] = await Promise.all([readLetterSettings(context), withRecordedDays(rows, context)]);
   const absent = await withoutLeaveDays(recorded.filter(isSomebody), context);
+  const dates = absent.flatMap(({ days }) => days);
+  const register = await readRegister(dates, context);
   const letters = absent.map((row) => {
     const days = row.days.map((date) => ({ date, signedInAt: null, minutesLate: null }));
-    return letter(row, days, 'absence', null, settings, context);
+    return letter(row, days, 'absence', null, { ...settings, register }, context);
   });
   return { letterhead: settings.letterhead, letters, withoutTime: 0, sources: [] };
 }
@@ -181,12 +187,13 @@ function letter(
   letterDays: readonly LetterDay[],
   kind: LetterKind,
   rule: ShiftRow | null,
-  { letterhead, signatures, ...texts }: LetterTexts,
+  { letterhead, signatures, register, ...texts }: LetterTexts & { readonly register: Register | null },
   context: Context,
 ): LetterRow {
   const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
   const month = days[0]?.slice(0, 7) ?? '';
   const reference = `${referenceWords[kind]}/${month}/${staff.staffID}`;
+  const record = register?.recordOf(kind, staff.staffID, days) ?? null;
   const today = todayOf(context);
   const threshold = rule?.serialLatenessThreshold ?? null;
   const values: Record<LetterPlaceholder, string | null> = {
@@ -200,6 +207,7 @@ function letter(
     threshold: threshold === null ? null : counted(threshold, 'late day'),
     today: formatLongDate(today),
     reference,
+    step: record && `${record.step.toLowerCase()} warning`,
     company: letterhead.companyName,
   };
   const fill = (parts: readonly string[]) => parts.flatMap((part) => fillText(part, values) ?? []);
@@ -212,6 +220,7 @@ function letter(
     title: fillText(subject, values) ?? plainSubjects[kind],
     paragraphs: fill(paragraphsOf(body)),
     days: letterDays,
+    record,
     signatures: fill(signatures ?? (letterhead.signatoryName ? ['{name}'] : ['Supervisor', '{name}'])),
   };
 }
@@ -225,5 +234,6 @@ export const letters: Resolvers = {
     days: ({ days }) => [...days],
     signatures: ({ signatures }) => [...signatures],
   },
+  LetterRecord: { earlier: ({ earlier }) => [...earlier], known: ({ known }) => [...known] },
   LetterPack: { letters: (pack) => [...pack.letters], sources: (pack) => [...pack.sources] },
 };

@@ -69,6 +69,13 @@ const answered: Record<string, readonly Caller[]> = {
   'Mutation.updateLeave': managers,
   'Mutation.removeLeave': managers,
   'Mutation.importLeaves': managers,
+  // Of the extension letters.
+  'Query.recordedLetters': signedIn,
+  'Query.letterRule': signedIn,
+  'Mutation.recordLetters': managers,
+  'Mutation.noteLetterReply': managers,
+  'Mutation.undoLetter': managers,
+  'Mutation.saveLetterRule': admins,
   // Of the extension letter-text.
   'Query.letterSettings': managers,
   'Mutation.saveLetterText': admins,
@@ -135,6 +142,7 @@ const exported = [
   'realAbsentees',
   'reconciledStaff',
   'recordChanges',
+  'recordedLetters',
   'reviews',
   'serialLateness',
   'serialLatenessDays',

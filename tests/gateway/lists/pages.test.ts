@@ -3,7 +3,7 @@ import { readLists } from '../../../schema/codegen/read-lists.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { quietDays } from '../../support/quiet-days.ts';
 import { readCSV } from '../../support/read-csv.ts';
-import { changeEntry, leaveEntry, reviewEntry } from '../../support/sample-answers.ts';
+import { changeEntry, leaveEntry, letterEntry, reviewEntry } from '../../support/sample-answers.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const now = () => Date.UTC(2026, 10, 2, 8);
@@ -22,7 +22,7 @@ const nearly = [...people, ...absent].map((person) => ({
 /** Three rows or more for every list, none in the order of its cursors. */
 const answers = {
   ...quietDays('2026-11-02'),
-  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave', 'digest'].map((name) => ({
+  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews', 'leave', 'letters', 'digest'].map((name) => ({
     name,
     version: name === 'intake' ? 2 : 1,
   })),
@@ -36,6 +36,11 @@ const answers = {
   'GET /leave/find/noted?from=2026-11-02&to=2026-11-02': people.map((staffID, index) =>
     leaveEntry({ staffID, _id: `leave-${index}`, from: `2026-10-0${3 - (index % 3)}`, to: '2026-11-02' }),
   ),
+  'GET /letter/findAll?from=2026-11-02&to=2026-11-02': people.map(({ staffID }, index) =>
+    letterEntry({ staffID, _id: `letter-${index}`, printedAt: `2026-11-02T0${3 - (index % 3)}:00:00Z` }),
+  ),
+  'GET /letter/findAll?from=2026-01-01&to=2026-12-31': [],
+  'GET /letter/rule': [{ months: 6 }],
   'GET /leave/findAll?from=2026-11-01&to=2026-11-30': [],
   'GET /leave/findAll?from=2026-10-01&to=2026-10-31': [],
   'GET /holiday/findAll': ['2026-12-25', '2026-01-01', '2026-05-01'].map((date) => ({ date, name: 'Holiday' })),

@@ -1,0 +1,77 @@
+import { type LetterKind, type LetterStep, stepAfter } from '../../../schema/letter-words.ts';
+import { monthsBefore } from '../../../schema/time.ts';
+import type { Context } from '../../auth/context.ts';
+import { todayOf } from '../../shared/dates.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
+import { endpoints } from '../../upstream/endpoints.ts';
+import { badResponse } from '../../upstream/faults.ts';
+import type { RecordedLetterRow } from '../../upstream/readers/letter.ts';
+import { extensionVersion } from '../days/day-figures.ts';
+import { rowsOf } from './letter-settings.ts';
+
+/** What is on record beside a letter that is about to be printed. */
+export interface LetterRecordRow {
+  readonly step: Uppercase<LetterStep>;
+  /** For other days; the last first. */
+  readonly earlier: readonly RecordedLetterRow[];
+  /** For some of the same days; the last first. */
+  readonly known: readonly RecordedLetterRow[];
+}
+
+/** Letters on record. */
+export interface Register {
+  /** What is on record beside a letter of a kind to a staff ID for some days. */
+  recordOf(kind: LetterKind, staffID: string, days: readonly string[]): LetterRecordRow;
+}
+
+/** The letters that count, by staff ID. */
+const byStaffID = memoizeByIdentity((rows: readonly RecordedLetterRow[]) =>
+  Map.groupBy(
+    rows.filter(({ undoneAt, undoneBy }) => undoneAt === null && undoneBy === ''),
+    ({ staff }) => staff.staffID,
+  ),
+);
+
+const mostEarlier = 3;
+const mostKnown = 10;
+
+/**
+ * Reads the letters on record that say something of letters for some days: those for the same days, which were printed
+ * since, and those of the months of the rule. By whole years, so that packs share their lists. Null for a service without
+ * the extension. Throws what the calls throw: letters that do not know the earlier ones would be sent twice.
+ */
+export async function readRegister(days: readonly string[], context: Context): Promise<Register | null> {
+  if ((await extensionVersion('letters', context)) === 0) return null;
+  const [rule] = await rowsOf(endpoints.letterRule(), context);
+  if (!rule) throw badResponse();
+  const today = todayOf(context);
+  const since = monthsBefore(today, rule.months);
+  const first = days.reduce((least, day) => (day < least ? day : least), since);
+  const lists = await Promise.all(
+    yearsOf(first, today).map((year) =>
+      rowsOf(endpoints.recordedLetters(`${year}-01-01`, `${year}-12-31`, context.timeZone), context),
+    ),
+  );
+  return {
+    recordOf(kind, staffID, asked) {
+      const own = lists
+        .flatMap((rows) => byStaffID(rows).get(staffID) ?? [])
+        .filter((letter) => letter.kind === kind.toUpperCase());
+      const known = own.filter((letter) => letter.days.some((day) => asked.includes(day)));
+      const earlier = own.filter((letter) => !known.includes(letter));
+      const counted = earlier.filter(({ printedAt }) => printedAt !== null && printedAt.slice(0, 10) >= since);
+      const step = stepAfter(counted.map((letter) => letter.step.toLowerCase() as LetterStep));
+      return {
+        step: step.toUpperCase() as Uppercase<LetterStep>,
+        earlier: earlier.slice(0, mostEarlier),
+        known: known.slice(0, mostKnown),
+      };
+    },
+  };
+}
+
+/** The years from that of one day to that of another, the last first. */
+function yearsOf(first: string, last: string): readonly number[] {
+  const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
+  return Array.from({ length: to - from + 1 }, (_, index) => to - index);
+}

@@ -1,0 +1,84 @@
+import type { LetterKind, LetterStep } from '../../../schema/letter-words.ts';
+import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
+import { hasField, type Loose, readEntries } from '../read.ts';
+import { Losses } from './losses.ts';
+import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import { isThere, ValueReader } from './value-reader.ts';
+
+/** A letter on record. */
+export interface RecordedLetterRow {
+  readonly id: string;
+  /** With the names as they were when it was put on record. */
+  readonly staff: StaffSummaryRow;
+  readonly kind: Uppercase<LetterKind>;
+  /** `YYYY-MM-DD`, ascending. */
+  readonly days: readonly string[];
+  readonly reference: string;
+  readonly step: Uppercase<LetterStep>;
+  readonly printedBy: string;
+  /** ISO with offset. */
+  readonly printedAt: string | null;
+  readonly replyOn: string | null;
+  /** An empty string without one; the following too. */
+  readonly replyNote: string;
+  readonly undoneBy: string;
+  readonly undoneAt: string | null;
+  readonly undoneReason: string;
+}
+
+const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;
+const steps = { first: 'FIRST', second: 'SECOND', final: 'FINAL' } as const;
+
+/**
+ * Reads the reply of `/letter/findAll`, in upstream's order. What does not say to whom it went, of what kind it is, or for
+ * which days, is left out, noted.
+ */
+export function* letterSteps(
+  data: unknown,
+  timeZone: string,
+  losses = new Losses(),
+): ResumableTask<RecordedLetterRow[]> {
+  const read = new ValueReader(losses, timeZone);
+  const entries = readEntries(data, isLetter, losses);
+  const rows: RecordedLetterRow[] = [];
+  yield* eachIndex(entries.length, (index) => {
+    const record = entries[index] as Loose;
+    const staff = readReferencedStaff(record, read);
+    const kind = read.word(kinds, record.kind, 'kind');
+    const step = read.word(steps, record.step, 'step');
+    const given: readonly unknown[] = Array.isArray(record.days) ? record.days : [];
+    const days = given.flatMap((day) => read.day(day) ?? []);
+    if (days.length === 0) losses.note('days', record.days);
+    if (staff.staffID === '' || !kind || !step || days.length === 0) return;
+    rows.push({
+      id: read.id(record._id),
+      staff,
+      kind,
+      days,
+      reference: read.text(record.reference, 'reference'),
+      step,
+      printedBy: read.text(record.printedBy, 'printedBy'),
+      printedAt: instantOf(record.printedAt, 'printedAt'),
+      replyOn: read.day(record.replyOn),
+      replyNote: read.spelling(record.replyNote, 'replyNote'),
+      undoneBy: read.text(record.undoneBy, 'undoneBy'),
+      undoneAt: instantOf(record.undoneAt, 'undoneAt'),
+      undoneReason: read.spelling(record.undoneReason, 'undoneReason'),
+    });
+  });
+  losses.refuseWithout('days', entries.length);
+  return rows;
+
+  function instantOf(value: unknown, field: string): string | null {
+    return isThere(value) ? read.instant(value, field) : null;
+  }
+}
+
+const isLetter = (record: Loose) => hasField(record, ['staffID', 'kind', 'days', 'reference']);
+
+/** Reads the reply of `GET /letter/rule`: months for which a letter makes the next one graver. */
+export const readRule = (data: unknown, losses = new Losses()): { readonly months: number }[] =>
+  readEntries(data, (record) => hasField(record, ['months']), losses).flatMap(({ months }) => {
+    const whole = new ValueReader(losses).count(months, 'months');
+    return whole === null ? [] : [{ months: whole }];
+  });
