@@ -8,7 +8,7 @@ const defaultPassword = 'Welcome-123';
 async function open(page: Page, email: string) {
   await page.goto('/');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(defaultPassword);
+  await page.getByLabel('Password', { exact: true }).fill(defaultPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/settings/changepwd');
@@ -18,7 +18,7 @@ async function open(page: Page, email: string) {
 async function fill(page: Page, password: string, confirmation: string) {
   await page.getByLabel('New Password').fill(password);
   await page.getByLabel('Confirm Password').fill(confirmation);
-  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
 }
 
 function countCalls(page: Page): () => number {
@@ -33,7 +33,7 @@ test.describe('/settings/changepwd', () => {
   test('R-068 asks for two passwords of at least eight characters', async ({ page }) => {
     await open(page, await makeUser());
     const calls = countCalls(page);
-    await page.getByRole('button', { name: 'Update' }).click();
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(page.getByText('Correct the 2 marked fields.')).toBeVisible();
     await expect(page.getByLabel('New Password')).toBeFocused();
     await fill(page, '1234567', '1234567');
@@ -67,7 +67,7 @@ test.describe('/settings/changepwd', () => {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     expect(calls()).toBe(0);
-    await page.getByRole('button', { name: 'Update' }).click();
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
     const reply = page.waitForResponse((response) => /ChangePassword/.test(response.request().postData() ?? ''));
     await question.getByRole('button', { name: 'Yes, Update it!' }).click();
     // Hashing takes its time on a busy machine, and the toast goes three seconds after the reply.

@@ -35,6 +35,7 @@ test.describe('/settings/changes', () => {
     await sidebarLink(page).click();
     await expect(page).toHaveURL('/settings/changes');
     await page.getByLabel('Search changes').fill(name);
+    await expect(page).toHaveURL(/search=/);
     const rows = page.locator('.data-table tbody > tr');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(/admin@demo\.example.*Changed.*Shift.*End time: 17:00:00 → 16:30:00/s);

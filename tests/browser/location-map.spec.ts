@@ -19,15 +19,22 @@ test.describe('/all/location', () => {
     await expect(page.locator('.location-text')).toHaveText('6.4584, 7.5464');
     await expect(page.locator('.coordinate-tile').first()).toBeVisible();
     // A tile of 256 px is 360 / 2^16 degrees wide: its corners say the zoom.
-    const corners = await page.locator('.coordinate-tile').allInnerTexts();
-    const east = [...new Set(corners.map((corner) => Number(corner.split(', ')[1])))].sort((one, two) => one - two);
-    expect((east[1] ?? 0) - (east[0] ?? 0)).toBeCloseTo(360 / 2 ** 16, 3);
-    const box = await map(page, '6.4584, 7.5464').boundingBox();
-    const pin = await marker(page, '6.4584, 7.5464').boundingBox();
-    expect(Math.abs((pin?.x ?? 0) + (pin?.width ?? 0) / 2 - ((box?.x ?? 0) + (box?.width ?? 0) / 2))).toBeLessThan(2);
+    const tileWidth = async () => {
+      const corners = await page.locator('.coordinate-tile').allInnerTexts();
+      const east = [...new Set(corners.map((corner) => Number(corner.split(', ')[1])))].sort((one, two) => one - two);
+      return (east[1] ?? 0) - (east[0] ?? 0);
+    };
+    await expect.poll(tileWidth).toBeCloseTo(360 / 2 ** 16, 3);
     await expect(page.getByText('This position is not valid')).toHaveCount(0);
-    const label = await page.locator('.map-label', { hasText: '6.4584, 7.5464' }).boundingBox();
-    expect(label?.x, 'the label stands beside the pin').toBeGreaterThanOrEqual((pin?.x ?? 0) + (pin?.width ?? 0) - 4);
+    // The map takes its size after it is drawn.
+    await expect(async () => {
+      const box = await map(page, '6.4584, 7.5464').boundingBox();
+      const pin = await marker(page, '6.4584, 7.5464').boundingBox();
+      const middle = (pin?.x ?? 0) + (pin?.width ?? 0) / 2;
+      expect(Math.abs(middle - ((box?.x ?? 0) + (box?.width ?? 0) / 2))).toBeLessThan(2);
+      const label = await page.locator('.map-label', { hasText: '6.4584, 7.5464' }).boundingBox();
+      expect(label?.x, 'the label stands beside the pin').toBeGreaterThanOrEqual((pin?.x ?? 0) + (pin?.width ?? 0) - 4);
+    }).toPass();
   });
 
   test('R-093 works by keys: plus zooms', { tag: '@nightly' }, async ({ page }) => {

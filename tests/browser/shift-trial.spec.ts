@@ -27,7 +27,7 @@ test.describe('what if', () => {
       .getByRole('button', { name: /^Show all \d+|^Show the first 200/ })
       .first()
       .click();
-    expect(await names.count()).toBeGreaterThan(5);
+    await expect.poll(() => names.count()).toBeGreaterThan(5);
     await expect(trial.getByRole('status')).toHaveText(/^\d+ late days instead of \d+, \+\d+\. /);
     // Nothing has been stored, and the stored rule is not a trial.
     await form.getByLabel(threshold, { exact: true }).fill('08:15');

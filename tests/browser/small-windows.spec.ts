@@ -32,15 +32,21 @@ function overlaps(page: Page, first: string, second: string) {
   );
 }
 
+/** Runs in the page: px that are left of a search box beside the words in it. */
+function spareWidth(box: HTMLElement) {
+  const pen = document.createElement('canvas').getContext('2d');
+  const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+  if (pen) pen.font = font;
+  const text = pen?.measureText((box as HTMLInputElement).placeholder).width ?? Number.NaN;
+  return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text;
+}
+
 /** At least five rows stand whole, or all that there are, and the page alone scrolls. */
 async function expectFiveRows(page: Page, where: string) {
   const there = await page.locator('.data-table tbody > tr').count();
-  await expect
-    .configure({ soft: true })
-    .poll(() => wholeRows(page), where)
-    .toBeGreaterThanOrEqual(Math.min(5, there));
-  const others = (await scrollers(page)).filter((tag) => tag !== 'main');
-  expect.soft(others, where).toEqual([]);
+  const poll = expect.configure({ soft: true }).poll;
+  await poll(() => wholeRows(page), where).toBeGreaterThanOrEqual(Math.min(5, there));
+  await poll(async () => (await scrollers(page)).filter((tag) => tag !== 'main'), where).toEqual([]);
 }
 
 test.describe('lists in small windows', () => {
@@ -77,17 +83,22 @@ test.describe('lists in small windows', () => {
     await enterAs(page, 'admin');
     await page.setViewportSize({ width: 640, height: 360 });
     await openList(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
-    const step = await box(page.getByRole('button', { name: 'Last workday' }));
-    const fact = await box(page.locator('.page-facts > span').first());
-    expect(fact.width).toBeGreaterThan(0);
-    expect(step.x + step.width).toBeLessThanOrEqual(fact.x);
+    // What comes late moves both: they are measured until they stand.
+    await expect(async () => {
+      const step = await box(page.getByRole('button', { name: 'Last workday' }));
+      const fact = await box(page.locator('.page-facts > span').first());
+      expect(fact.width).toBeGreaterThan(0);
+      expect(step.x + step.width).toBeLessThanOrEqual(fact.x);
+    }).toPass();
     for (const width of [640, 700, 768, 1000]) {
       await page.setViewportSize({ width, height: 1024 });
       await openList(page, `/attendance/day?date=${await busyDay()}`);
       const heads = page.locator('.data-table thead th');
-      const reason = await box(heads.filter({ hasText: 'Reason' }));
-      const evidence = await box(heads.filter({ hasText: 'Evidence' }));
-      expect(reason.x + reason.width, `${width}`).toBeLessThanOrEqual(evidence.x + 1);
+      await expect(async () => {
+        const reason = await box(heads.filter({ hasText: 'Reason' }));
+        const evidence = await box(heads.filter({ hasText: 'Evidence' }));
+        expect(reason.x + reason.width, `${width}`).toBeLessThanOrEqual(evidence.x + 1);
+      }).toPass();
     }
   });
 
@@ -108,8 +119,10 @@ test.describe('lists in small windows', () => {
       ] as const) {
         await page.setViewportSize({ width, height });
         const title = page.getByRole('heading', { level: 1 });
-        expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth), address).toBeLessThanOrEqual(0);
-        expect(await overlaps(page, '.period-steps > *', '.page-facts > *'), `${address} in ${width}`).toEqual([]);
+        const cut = () => title.evaluate((one) => one.scrollWidth - one.clientWidth);
+        await expect.poll(cut, address).toBeLessThanOrEqual(0);
+        const over = () => overlaps(page, '.period-steps > *', '.page-facts > *');
+        await expect.poll(over, `${address} in ${width}`).toEqual([]);
       }
     }
     for (const [width, height] of [
@@ -120,14 +133,8 @@ test.describe('lists in small windows', () => {
       await page.setViewportSize({ width, height });
       for (const address of ['/settings/changes', `/attendance/month?month=${await busyMonth('serialLatenessDays')}`]) {
         await openList(page, address);
-        const spare = await page.getByRole('searchbox', { name: /^Search/ }).evaluate((box: HTMLInputElement) => {
-          const pen = document.createElement('canvas').getContext('2d');
-          const { font, paddingLeft, paddingRight } = getComputedStyle(box);
-          if (pen) pen.font = font;
-          const text = pen?.measureText(box.placeholder).width ?? Number.NaN;
-          return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text;
-        });
-        expect(spare, `${address} in ${width}`).toBeGreaterThanOrEqual(0);
+        const box = page.getByRole('searchbox', { name: /^Search/ });
+        await expect.poll(() => box.evaluate(spareWidth), `${address} in ${width}`).toBeGreaterThanOrEqual(0);
       }
     }
   });
@@ -152,7 +159,8 @@ test.describe('lists in small windows', () => {
       await page.setViewportSize({ width, height: 657 });
       await openList(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
       await expect(page.getByRole('button', { name: /^To check \d/ })).toBeVisible();
-      expect((await page.locator('.report-tools').boundingBox())?.height, `${width}`).toBeLessThan(50);
+      const height = async () => (await page.locator('.report-tools').boundingBox())?.height;
+      await expect.poll(height, `${width}`).toBeLessThan(50);
     }
   });
 

@@ -8,6 +8,6 @@ export async function becomeIdle(page: Page) {
   await page.clock.runFor(8_000);
   await expect(async () => {
     await page.clock.runFor(500);
-    await expect(warning(page)).toBeVisible({ timeout: 200 });
+    await expect(warning(page)).toBeVisible({ timeout: 500 });
   }).toPass({ intervals: [10] });
 }
