@@ -206,5 +206,6 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   TokenOperations: () => ({}),
   DeviceCentres: () => ({}),
   Leaves: paged(leaveColumns, { rows: 20 }, { from: `${month}-01`, to: today }),
+  PersonLeaves: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, from: `${month}-01`, to: today }),
   SilentDevices: () => ({}),
 };

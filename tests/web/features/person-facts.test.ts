@@ -20,6 +20,7 @@ const day = (date: string, parts: Partial<PersonDay> = {}): PersonDay => ({
   isProbablyNotReal: false,
   flagged: 0,
   evidence: '',
+  onLeave: null,
   records: [],
   ...parts,
 });

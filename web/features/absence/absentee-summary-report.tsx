@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
 import type { AbsenteeSummaryRowFragment } from '../../api/generated/absence.ts';
 import { useAbsenteeSummaryQuery } from '../../api/generated/absence.ts';
+import { useHasExtension } from '../../api/use-extensions.ts';
 import { DayCount } from '../../days/day-count.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
@@ -12,14 +13,19 @@ import { ReferenceThumbnail, referencePopup } from '../../photos/reference-photo
 
 type Row = AbsenteeSummaryRowFragment;
 
-const columns = drawColumns(absenteeSummaryColumns, {
+const drawings = {
   DAYS_ABSENT: { cell: (row: Row) => <DayCount row={row} /> },
   REF_IMAGE: { cell: (row: Row) => <ReferenceThumbnail row={row} /> },
-});
+};
+const { DAYS_ON_LEAVE, REF_IMAGE, ...plain } = absenteeSummaryColumns;
+const { isFilterOnly: _hidden, calls: _priced, ...onLeave } = DAYS_ON_LEAVE;
+const withLeave = drawColumns({ ...plain, DAYS_ON_LEAVE: onLeave, REF_IMAGE }, drawings);
+const withoutLeave = drawColumns({ ...plain, REF_IMAGE }, drawings) as typeof withLeave;
 const AbsenceDetail = referencePopup('Absence Detail');
 
 /** `/absentee/summary/report`: absence of a month, one row a person. */
 export function AbsenteeSummaryReport() {
+  const columns = useHasExtension('leave') ? withLeave : withoutLeave;
   const { view, month } = useMonthView(columns, 'absenteeSummary');
   const { search } = useLocation();
   const result = useAbsenteeSummaryQuery(view.request);

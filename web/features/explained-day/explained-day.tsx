@@ -9,6 +9,7 @@ import { ShownPeriod } from '../../list/table/name-cells.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
+import { LeaveBadge } from '../../people/leave/leave-badge.tsx';
 import './explained-day.css';
 import { Badge } from '../../ui/badge.tsx';
 import { ReasonBar } from './reason-bar.tsx';
@@ -24,7 +25,7 @@ const columns = drawColumns(personDayColumns, {
   SERVICE_CENTRE: { minSize: 83, size: 122 },
   DEPARTMENT: { minSize: 131, size: 188 },
   SHIFT: { minSize: 79 },
-  REASON: { minSize: 87, cell: (row: Row) => <ReasonMark reason={row.reason} /> },
+  REASON: { minSize: 87, cell: (row: Row) => <Reason row={row} /> },
   FIRST_SIGN_IN: { minSize: 72, size: 110, cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
   LAST_SIGN_OUT: { minSize: 72, size: 110, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
   MINUTES_LATE: { minSize: 64, size: 98 },
@@ -57,6 +58,14 @@ export function ExplainedDay() {
     />
   );
 }
+
+/** The reason, and the leave of somebody who is there all the same. */
+const Reason = ({ row: { reason, onLeave } }: { row: Row }) => (
+  <>
+    <ReasonMark reason={reason} />
+    {onLeave && reason !== 'ON_LEAVE' && <LeaveBadge leave={onLeave} isNamed />}
+  </>
+);
 
 /** The time of an instant, with its day where that is not the shift's. */
 function TimeOf({ instant }: { instant: string | null | undefined }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../schema/format.ts';
 import { DayMark, dayWord } from '../../days/day-mark.tsx';
+import { LeaveBadge } from '../../people/leave/leave-badge.tsx';
 import './day-details.css';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -9,13 +10,14 @@ import { RecordList } from './record-list.tsx';
 
 /** The chosen day: why it is as it is, what shows it, and its sign-ins and sign-outs. */
 export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
-  const { date, reason, unknown, minutesLate, isListedAbsent, isProbablyNotReal, evidence, records } = day;
+  const { date, reason, unknown, minutesLate, isListedAbsent, isProbablyNotReal, evidence, onLeave, records } = day;
   return (
     <Panel className="person-day" title={formatLongDate(date)}>
       <p className="row">
         <DayMark reason={reason} unknown={unknown} isNamed={false} />
         <strong>{dayWord(day)}</strong>
         {minutesLate != null && <span className="note">{minutes(minutesLate)} after the start</span>}
+        {onLeave && <LeaveBadge leave={onLeave} isNamed={reason !== 'ON_LEAVE'} />}
         {isListedAbsent && (
           <Badge tone={isProbablyNotReal ? 'amber' : 'gray'}>
             {isProbablyNotReal ? 'listed absent, probably not real' : 'listed absent'}

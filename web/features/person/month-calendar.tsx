@@ -87,7 +87,7 @@ interface MonthCalendarProps {
 }
 
 function Day({ day, isChosen, isToday, isInTabOrder, search, checks, onFocus }: DayProps) {
-  const { date, reason, unknown, minutesLate, firstIn, lastOut, flagged } = day;
+  const { date, reason, unknown, minutesLate, firstIn, lastOut, flagged, onLeave } = day;
   return (
     <Link
       to={{ search }}
@@ -107,6 +107,7 @@ function Day({ day, isChosen, isToday, isInTabOrder, search, checks, onFocus }: 
         {unknown !== 'TO_COME' && <DayMark reason={reason} unknown={unknown} isNamed={false} />}
         <span className="month-word">
           {dayWord(day)} {minutesLate != null && <span className="month-minutes">{minutesLate} min</span>}
+          {onLeave && reason !== 'ON_LEAVE' && <span className="month-minutes"> on leave</span>}
         </span>
       </span>
       {(firstIn || lastOut) && (

@@ -27,6 +27,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { dayToShow, nameOf, type Person } from './person-facts.ts';
 import { PersonFindings, type PersonFound } from './person-findings.tsx';
 import { PersonHead } from './person-head.tsx';
+import { PersonLeaves } from './person-leaves.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { RecordList } from './record-list.tsx';
 import { type PersonView, usePersonView } from './use-person-view.ts';
@@ -128,6 +129,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
             <RecordList records={person.otherRecords} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />
           </Panel>
         )}
+        <PersonLeaves person={person} day={day?.date} onSaved={onRetry} />
         <PersonReviews person={person} searchOf={view.searchOf} />
       </div>
       <PersonComparison person={person} open={isLoading ? '' : view.open} onOpen={onOpen} />
