@@ -118,8 +118,8 @@ const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/
 const panels =
   /web\/(?:ui\/(?:modal(?:-form-dialog)?\.|popover-panel|use-opener|theme\/overlay)|app\/shell\/sidebar-drawer|photos\/(?:photo-popup|incomplete-photo))/;
 
-/** Asking before something is done or left; the dialog of the question comes with the first one. */
-const questions = /web\/ui\/(?:use-confirmed|leave-question)/;
+/** The state of dialogs, and asking before something is done or left; the dialog of the question comes with the first one. */
+const questions = /web\/ui\/(?:use-confirmed|use-dialog|leave-question)/;
 
 /** The marks of days and of their reasons. */
 const marks = /web\/days\/(?:day|reason)-mark/;

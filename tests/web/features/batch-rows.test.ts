@@ -8,8 +8,8 @@ import {
   type Outcome,
   reportOutcome,
   selectRows,
-  suggestionOf,
 } from '../../../web/features/staff/batch-rows.ts';
+import { suggestionOf } from '../../../web/list/import/row-problems.ts';
 import { batchRow } from './batch-row.ts';
 
 const problem = {

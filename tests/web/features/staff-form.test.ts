@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { batchFault, photoFault } from '../../../web/features/staff/file-fault.ts';
 import {
-  batchFileSchema,
   newStaffSchema,
   type StaffMember,
   staffChanges,
   staffChangesSchema,
   staffValues,
 } from '../../../web/features/staff/staff-form.ts';
+import { batchFileSchema } from '../../../web/list/import/sheet-chooser.tsx';
+import { batchFault, photoFault } from '../../../web/ui/file-fault.ts';
 import { addedNames, addedTexts, addedToSummary } from '../../support/added-texts.ts';
 
 const photo = new File(['photo'], 'Ada.PNG', { type: 'image/png' });

@@ -1,12 +1,13 @@
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import { staffFieldNames } from '../../../schema/staff-fields.ts';
-import { templateWorkbook } from '../../../web/features/staff/template-workbook.ts';
+import { staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
+import { templateWorkbook } from '../../../web/list/import/template-workbook.ts';
 import { parse } from '../../gateway/staff/import/workbooks.ts';
 
 const lists = { district: ['Awka', 'R&D "East"', 'Awka'], shift: ['Office', 'Night', 'Customer Service'] };
-const bytes = async () => new Uint8Array(await templateWorkbook(lists).arrayBuffer());
+const bytes = async () =>
+  new Uint8Array(await templateWorkbook({ sheet: 'Staff', fields: staffFields, lists }).arrayBuffer());
 
 describe('templateWorkbook', () => {
   it('has the headings of a batch, and beside them hidden lists of the values there are', async () => {
@@ -42,7 +43,9 @@ describe('templateWorkbook', () => {
   });
 
   it('is a workbook without lists where the company has none', async () => {
-    const workbook = read(new Uint8Array(await templateWorkbook({}).arrayBuffer()));
+    const workbook = read(
+      new Uint8Array(await templateWorkbook({ sheet: 'Staff', fields: staffFields, lists: {} }).arrayBuffer()),
+    );
     expect(utils.sheet_to_json(workbook.Sheets.Staff as never, { header: 1 })).toEqual([[...staffFieldNames]]);
   });
 

@@ -975,6 +975,15 @@ export type LeaveOrder = {
   direction?: Direction;
 };
 
+/** What becomes of a row of a sheet of leaves. */
+export type LeaveRowOutcome =
+  /** The person has a leave of the same days and kind: it is left as it is. */
+  | 'EXISTS'
+  /** The row has a problem. It is not stored. */
+  | 'FAULTY'
+  /** The leave is new: it is stored. */
+  | 'NEW';
+
 /** A kind of letter. */
 export type LetterKind =
   /** To the absent. */

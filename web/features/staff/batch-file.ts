@@ -1,5 +1,7 @@
 import { staffFieldNames } from '../../../schema/staff-fields.ts';
-import { type BatchRow, suggestionOf } from './batch-rows.ts';
+import { csvFile } from '../../list/import/csv-file.ts';
+import { suggestionOf } from '../../list/import/row-problems.ts';
+import type { BatchRow } from './batch-rows.ts';
 
 /** An empty staff batch: its headings. */
 export const templateFile = () => csvFile([staffFieldNames]);
@@ -22,13 +24,3 @@ const reasonsOf = ({ problems }: BatchRow) =>
       return suggestion ? `${problem.message} Probably meant: ${suggestion}` : problem.message;
     })
     .join(' ');
-
-/** With a byte order mark, or spreadsheets misread letters with accents. */
-const csvFile = (lines: readonly (readonly string[])[]) =>
-  new Blob(['\uFEFF', lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')], { type: 'text/csv' });
-
-/** A text that a spreadsheet would run as a formula begins with an apostrophe, as in the exports. */
-function quote(cell: string): string {
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

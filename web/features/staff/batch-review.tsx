@@ -1,6 +1,8 @@
 import { ArrowLeft, Download, FileUp, Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { staffFields } from '../../../schema/staff-fields.ts';
 import { saveFile } from '../../list/export/save-file.ts';
+import { BatchSheet } from '../../list/import/batch-sheet.tsx';
 import { Button } from '../../ui/button.tsx';
 import { leaveScreen, useLeaveQuestion } from '../../ui/leave-question.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -11,13 +13,12 @@ import { describeEdits, isAllDone } from './batch-edits.ts';
 import { faultyRowsFile } from './batch-file.ts';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { countSent } from './batch-rows.ts';
-import { BatchSheet } from './batch-sheet.tsx';
 import { BatchTable } from './batch-table.tsx';
 import { FaultyChoice } from './faulty-choice.tsx';
 import { leaveQuestion } from './leave-batch.ts';
 import { useBatchEdits } from './use-batch-edits.ts';
 import type { CheckedBatch, StaffBatch } from './use-staff-batch.ts';
-import './batch-review.css';
+import '../../list/import/batch-review.css';
 
 /**
  * A checked spreadsheet: what was read, what an import would do row by row and what it would change, then the import and
@@ -91,7 +92,7 @@ export function BatchReview({ review, state, onChoose }: BatchReviewProps) {
             <FaultyChoice batch={batch} isOn={sendsFaulty} isBusy={isBusy} onChange={setSendsFaulty} />
           )}
         </div>
-        <BatchSheet sheet={batch.sheet} />
+        <BatchSheet sheet={batch.sheet} fields={staffFields} />
       </div>
       <BatchTable
         key={String(batch.isSent)}

@@ -1,6 +1,8 @@
 import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
 import type { BatchRowFieldsFragment, ImportStaffMutation } from '../../api/generated/staff.ts';
+import { labelIn } from '../../list/import/sheet-fields.ts';
+import { sortRows } from '../../list/import/sort-rows.ts';
 import type { Sort } from '../../list/table/table-state.ts';
 import { counted, formatNumber } from '../../ui/words.ts';
 
@@ -41,15 +43,7 @@ export const batchColumns: Columns<BatchColumnName, BatchRow> = {
 };
 
 /** The label of a staff field; the gateway may name one that this client does not know. */
-export const fieldLabel = (field: string): string =>
-  Object.hasOwn(staffFields, field) ? staffFields[field as StaffField].label : field;
-
-/** What a remark suggests, where its sentence does not say it; an empty string otherwise. */
-export function suggestionOf({ message, value, suggestion }: BatchRow['problems'][number]): string {
-  // A damaged ID may hold the one that was meant.
-  const said = value ? message.replaceAll(value, '') : message;
-  return suggestion && !said.includes(suggestion) ? suggestion : '';
-}
+export const fieldLabel = (field: string): string => labelIn(staffFields, field);
 
 /** Number of rows by outcome. */
 export function countOf({ totals }: Pick<Batch, 'totals'>, outcome: Outcome): number {
@@ -68,18 +62,6 @@ export function selectRows(
   const passing = filter === 'ALL' ? rows : rows.filter((row) => passes(row, filter));
   return sort ? sortRows(passing, sort.direction, batchColumns[sort.column].value) : passing;
 }
-
-/** The rows sorted by a value, numbers within it by their size; rows that tie keep their order. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  direction: 'ASC' | 'DESC',
-  read: (row: Row) => unknown,
-): readonly Row[] {
-  const sign = direction === 'DESC' ? -1 : 1;
-  return rows.toSorted((left, right) => sign * collator.compare(String(read(left)), String(read(right))));
-}
-
-const collator = new Intl.Collator('en', { numeric: true });
 
 function passes(row: BatchRow, filter: RowFilter): boolean {
   if (filter === 'REMARKS') return row.problems.length > 0;

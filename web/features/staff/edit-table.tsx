@@ -1,6 +1,7 @@
 import { PencilLine, Square } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { pageSizes } from '../../../schema/limits.ts';
+import { sortRows } from '../../list/import/sort-rows.ts';
 import { DataTable } from '../../list/table/data-table.tsx';
 import { lastPage, Pager } from '../../list/table/pager.tsx';
 import type { Sort } from '../../list/table/table-state.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
 import { canRetry } from './batch-edits.ts';
-import { type BatchRow, sortRows } from './batch-rows.ts';
+import type { BatchRow } from './batch-rows.ts';
 import { type EditColumnName, editColumns } from './edit-cells.tsx';
 import { EditNote } from './edit-note.tsx';
 import { type BatchEdits, EditMarksContext } from './use-batch-edits.ts';

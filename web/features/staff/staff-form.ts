@@ -9,8 +9,9 @@ import {
 } from '../../../schema/staff-fields.ts';
 import type { StaffRowFragment } from '../../api/generated/staff.ts';
 import type { UpdateStaffInput } from '../../api/generated/types.ts';
+import { fileOf, firstFile } from '../../ui/chosen-file.ts';
+import { photoFault } from '../../ui/file-fault.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
-import { batchFault, photoFault } from './file-fault.ts';
 
 /** A record of the staff list. */
 export type StaffMember = StaffRowFragment;
@@ -20,22 +21,6 @@ export interface StaffValues extends Record<StaffText, string> {
   shift: string;
   image: ArrayLike<File> | null | undefined;
 }
-
-const files = z.custom<ArrayLike<File> | null | undefined>();
-const firstFile = z.pipe(
-  files,
-  z.transform((list) => list?.[0]),
-);
-
-/** A file that `faultOf` has nothing against; `missing` is shown where there is none. */
-const fileOf = (faultOf: (file: File) => string | null, missing: string) =>
-  z.pipe(
-    firstFile,
-    z.custom<File>().check((context) => {
-      const message = context.value ? faultOf(context.value) : missing;
-      if (message) context.issues.push({ code: 'custom', message, input: context.value });
-    }),
-  );
 
 /** The checks of the texts: one that is left blank is left out of what is sent. */
 type TextChecks<Required> = {
@@ -80,9 +65,6 @@ export function staffChangesSchema(member: StaffMember) {
     z.refine(isSettled, { path: ['serviceCentre'], error: 'Choose a service center of the new district.' }),
   );
 }
-
-/** The file of a batch. */
-export const batchFileSchema = z.object({ file: fileOf(batchFault, 'Choose a file first.') });
 
 /** What the fields hold at first: blank, or the record. */
 export function staffValues(member: StaffMember | null): StaffValues {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useImportStaffMutation } from '../../api/generated/staff.ts';
+import { type BatchFailure, readBatchFailure } from '../../list/import/batch-failure.ts';
 import { messages } from '../../messages.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { type BatchFailure, readBatchFailure } from './batch-failure.ts';
 import { type Batch, countSent } from './batch-rows.ts';
 
 /** A spreadsheet that was checked, and perhaps sent. */

@@ -1,27 +1,35 @@
 import { maximumBatchRows } from '../../../schema/limits.ts';
-import { type StaffField, staffFieldNames, staffFields, templateListSheet } from '../../../schema/staff-fields.ts';
+import { templateListSheet } from '../../../schema/staff-fields.ts';
 import { storedArchive } from './stored-archive.ts';
 
-/** What a cell of a field may be chosen from. */
-export type TemplateLists = Readonly<Partial<Record<StaffField, readonly string[] | undefined>>>;
+/** What a template is made of. */
+interface Template<Field extends string> {
+  /** Name of the sheet. */
+  readonly sheet: string;
+  /** The fields by their headings, in order. */
+  readonly fields: Readonly<Record<Field, { readonly label: string; readonly noun: string }>>;
+  /** What a cell of a field may be chosen from. */
+  readonly lists: Readonly<Partial<Record<Field, readonly string[] | undefined>>>;
+}
 
 /**
- * An empty staff batch as a workbook: its headings, every cell text, so that no staff ID loses its zeros, and a list to
+ * An empty batch as a workbook: its headings, every cell text, so that no staff ID loses its zeros, and a list to
  * choose from where a field has one. A value that is not in its list is asked about, not refused: the upload checks it.
  */
-export function templateWorkbook(lists: TemplateLists): Blob {
+export function templateWorkbook<Field extends string>(template: Template<Field>): Blob {
+  const offered = listed(template);
   const files = {
     '[Content_Types].xml': contentTypes,
     '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
-    'xl/workbook.xml': workbook,
+    'xl/workbook.xml': workbook(template.sheet),
     'xl/_rels/workbook.xml.rels': relations(
       ['worksheet', 'worksheets/sheet1.xml'],
       ['worksheet', 'worksheets/sheet2.xml'],
       ['styles', 'styles.xml'],
     ),
     'xl/styles.xml': styles,
-    'xl/worksheets/sheet1.xml': staffSheet(lists),
-    'xl/worksheets/sheet2.xml': valueSheet(lists),
+    'xl/worksheets/sheet1.xml': mainSheet(template, offered),
+    'xl/worksheets/sheet2.xml': valueSheet(offered),
   };
   const texts = Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, head + xml]));
   return storedArchive(texts, `${opened}.sheet`);
@@ -47,12 +55,13 @@ const relations = (...parts: readonly (readonly [type: string, target: string])[
     .map(([type, target], index) => `<Relationship Id="r${index + 1}" Type="${office}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-const workbook = [
-  `<workbook ${main} xmlns:r="${office}"><sheets>`,
-  '<sheet name="Staff" sheetId="1" r:id="r1"/>',
-  `<sheet name="${templateListSheet}" sheetId="2" state="hidden" r:id="r2"/>`,
-  '</sheets></workbook>',
-].join('');
+const workbook = (sheet: string) =>
+  [
+    `<workbook ${main} xmlns:r="${office}"><sheets>`,
+    `<sheet name="${escapeXML(sheet)}" sheetId="1" r:id="r1"/>`,
+    `<sheet name="${templateListSheet}" sheetId="2" state="hidden" r:id="r2"/>`,
+    '</sheets></workbook>',
+  ].join('');
 
 /** Formats of cells: 1 is text, 2 a heading. 49 is what spreadsheets call Text. */
 const styles = [
@@ -72,13 +81,13 @@ const columnOf = (index: number) => String.fromCharCode(65 + index);
 const cell = (text: string, column: number, row: number, style: number) =>
   `<c r="${columnOf(column)}${row}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXML(text)}</t></is></c>`;
 
-function staffSheet(lists: TemplateLists): string {
-  const widths = staffFieldNames.map(
+function mainSheet({ fields }: Template<string>, offered: readonly Listed[]): string {
+  const names = Object.keys(fields);
+  const widths = names.map(
     (name, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${name === 'name' ? 32 : 20}" style="1" customWidth="1"/>`,
   );
-  const headings = staffFieldNames.map((name, index) => cell(name, index, 1, 2));
-  const offered = listed(lists);
+  const headings = names.map((name, index) => cell(name, index, 1, 2));
   return [
     `<worksheet ${main}><sheetViews><sheetView workbookViewId="0">`,
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>',
@@ -92,10 +101,9 @@ function staffSheet(lists: TemplateLists): string {
 }
 
 /** The list of a field, which stands in the column of its own index in the other sheet. */
-function choice({ name, values }: Listed, index: number): string {
-  const column = columnOf(staffFieldNames.indexOf(name));
+function choice({ place, label, noun, values }: Listed, index: number): string {
+  const column = columnOf(place);
   const source = `${templateListSheet}!$${columnOf(index)}$1:$${columnOf(index)}$${values.length}`;
-  const { label, noun } = staffFields[name];
   return [
     '<dataValidation type="list" errorStyle="warning" allowBlank="1" showInputMessage="1" showErrorMessage="1"',
     ` errorTitle="${escapeXML(label)}" error="This ${escapeXML(noun)} is not in the list."`,
@@ -103,8 +111,7 @@ function choice({ name, values }: Listed, index: number): string {
   ].join('');
 }
 
-function valueSheet(lists: TemplateLists): string {
-  const offered = listed(lists);
+function valueSheet(offered: readonly Listed[]): string {
   const longest = Math.max(0, ...offered.map(({ values }) => values.length));
   const rows = Array.from({ length: longest }, (_, row) => {
     const cells = offered.map(({ values }, column) => {
@@ -116,15 +123,19 @@ function valueSheet(lists: TemplateLists): string {
   return `<worksheet ${main}><sheetData>${rows.join('')}</sheetData></worksheet>`;
 }
 
+/** A field with values to choose from. */
 interface Listed {
-  readonly name: StaffField;
+  /** The index of its column. */
+  readonly place: number;
+  readonly label: string;
+  readonly noun: string;
   readonly values: readonly string[];
 }
 
-const listed = (lists: TemplateLists): Listed[] =>
-  staffFieldNames.flatMap((name) => {
+const listed = <Field extends string>({ fields, lists }: Template<Field>): Listed[] =>
+  (Object.keys(fields) as Field[]).flatMap((name, place) => {
     const values = [...new Set(lists[name])];
-    return values.length > 0 ? { name, values } : [];
+    return values.length > 0 ? { ...fields[name], place, values } : [];
   });
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,19 +1,35 @@
 import { ArrowRight, FileSpreadsheet, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { type StaffField, staffFields } from '../../../schema/staff-fields.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
-import { type Batch, fieldLabel } from './batch-rows.ts';
+import { labelIn, type SheetFields } from './sheet-fields.ts';
+import './batch-review.css';
 
-type Sheet = Batch['sheet'];
+/** What was read of a spreadsheet, as the gateway says it. */
+interface ReadSheet {
+  readonly name: string | null;
+  readonly isHidden: boolean;
+  readonly headingLine: number;
+  readonly headings: readonly { readonly heading: string; readonly field: string | null }[];
+  readonly missingFields: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+interface SheetProps {
+  sheet: ReadSheet;
+  fields: SheetFields;
+}
 
 /** Shows which sheet was read, remarks on it, and the field that each column was read as. */
-export function BatchSheet({ sheet }: { sheet: Sheet }) {
+export function BatchSheet({ sheet, fields }: SheetProps) {
   const id = useId();
   const { headings, missingFields, remarks } = sheet;
   const read = headings.filter(({ field }) => field !== null);
   const unread = headings.length - read.length;
-  const isObviousSheet = unread === 0 && !missingFields.some(isRequired) && read.every(isObvious);
+  const isObviousSheet =
+    unread === 0 &&
+    !missingFields.some((name) => fields[name]?.isRequired) &&
+    read.every((column) => isObvious(column, fields));
   return (
     <section className="batch-sheet note" aria-labelledby={id}>
       <p className="sheet-facts row" id={id}>
@@ -38,23 +54,23 @@ export function BatchSheet({ sheet }: { sheet: Sheet }) {
           ))}
         </ul>
       )}
-      {isObviousSheet ? <ColumnLine sheet={sheet} /> : <Columns sheet={sheet} />}
+      {isObviousSheet ? <ColumnLine sheet={sheet} fields={fields} /> : <Columns sheet={sheet} fields={fields} />}
     </section>
   );
 }
 
 /** Headings that are their fields' own names, in one line. */
-function ColumnLine({ sheet: { headings, missingFields } }: { sheet: Sheet }) {
+function ColumnLine({ sheet: { headings, missingFields }, fields }: SheetProps) {
   return (
     <p>
       Columns: {headings.map(({ heading }) => heading).join(', ')}.
-      {missingFields.length > 0 && ` No column for ${missingFields.map(fieldLabel).join(', ')}.`}
+      {missingFields.length > 0 && ` No column for ${missingFields.map((name) => labelIn(fields, name)).join(', ')}.`}
     </p>
   );
 }
 
 /** Each heading and what it was read as, and the fields that have no column. */
-function Columns({ sheet: { headings, missingFields } }: { sheet: Sheet }) {
+function Columns({ sheet: { headings, missingFields }, fields }: SheetProps) {
   return (
     <details className="sheet-columns" open>
       <summary>Columns</summary>
@@ -65,7 +81,7 @@ function Columns({ sheet: { headings, missingFields } }: { sheet: Sheet }) {
             <span>{heading}</span>
             <ArrowRight size={13} aria-hidden />
             <span className="visually-hidden"> is read as </span>
-            <strong>{field === null ? 'not read' : fieldLabel(field)}</strong>
+            <strong>{field === null ? 'not read' : labelIn(fields, field)}</strong>
           </li>
         ))}
         {missingFields.map((field) => (
@@ -73,7 +89,7 @@ function Columns({ sheet: { headings, missingFields } }: { sheet: Sheet }) {
             <span>no column</span>
             <ArrowRight size={13} aria-hidden />
             <span className="visually-hidden"> for </span>
-            <strong>{fieldLabel(field)}</strong>
+            <strong>{labelIn(fields, field)}</strong>
           </li>
         ))}
       </ul>
@@ -81,10 +97,8 @@ function Columns({ sheet: { headings, missingFields } }: { sheet: Sheet }) {
   );
 }
 
-const isRequired = (field: string) => staffFields[field as StaffField]?.isRequired === true;
-
 /** Whether a heading is the name of its field, but for case and spaces. */
-function isObvious({ heading, field }: Sheet['headings'][number]): boolean {
+function isObvious({ heading, field }: ReadSheet['headings'][number], fields: SheetFields): boolean {
   const plain = (text: string) => text.toLowerCase().replaceAll(' ', '');
-  return field !== null && [plain(field), plain(fieldLabel(field))].includes(plain(heading));
+  return field !== null && [plain(field), plain(labelIn(fields, field))].includes(plain(heading));
 }

@@ -1,4 +1,4 @@
-import { batchExtensions, imageExtensions, maximumBatchBytes, maximumImageBytes } from '../../../schema/limits.ts';
+import { batchExtensions, imageExtensions, maximumBatchBytes, maximumImageBytes } from '../../schema/limits.ts';
 
 interface NamedFile {
   readonly name: string;
