@@ -4,7 +4,7 @@ import type { ListColumns } from './column.ts';
 export type MorningMailColumnName = 'DAY' | 'EMAIL' | 'STATE' | 'ATTEMPTS' | 'REASON';
 
 /** Labels of what became of a mail. */
-const mailWords = {
+export const mailWords = {
   SENT: 'Sent',
   WAITING: 'Tried again later',
   REFUSED: 'Refused',

@@ -7,6 +7,7 @@ import { hashPassword } from '../passwords.ts';
 import type { Tables } from '../tables.ts';
 import { type Deliver, ensureDemoCompany, startTrickle } from './company.ts';
 import type { DemoEvent } from './day-plan.ts';
+import { keepDemoDevices } from './devices.ts';
 
 /** Where portraits of the demo company are served; stored as a path, completed when it is read. */
 const imageBase = '/images/demo';
@@ -22,7 +23,7 @@ export async function keepDemo(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const { db, timeZone, demo, intake, now, log } = options;
   const deliver = deliverTo(intake, imageBase);
-  await ensureDemoCompany({
+  const company = await ensureDemoCompany({
     db,
     timeZone,
     now,
@@ -34,6 +35,7 @@ export async function keepDemo(options: {
     deliver,
     log: (message: string) => log.info(message),
   });
+  if (company) await keepDemoDevices(db, { company, timeZone, now: now() });
   const onError = (error: unknown) => log.warn({ err: error }, 'the demo company missed a tick');
   return demo.trickle ? startTrickle({ db, timeZone, now, deliver, onError }) : { stop: async () => undefined };
 }

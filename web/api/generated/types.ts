@@ -757,6 +757,15 @@ export type DeviceState =
   /** Its usual start passed 15 minutes ago, and it has sent nothing today. */
   | 'SILENT';
 
+/** Of whom a morning mail tells. */
+export type DigestScope =
+  /** Of all districts. */
+  | 'ALL'
+  /** Of the district of the user. */
+  | 'DISTRICT'
+  /** Of nobody: no mail is sent. */
+  | 'NONE';
+
 /** Direction of a sort. */
 export type Direction =
   /** Smallest, earliest or first in the alphabet at the top. */
@@ -1075,6 +1084,68 @@ export type MachineTokenCondition = {
 export type MachineTokenOrder = {
   /** The column. */
   column: MachineTokenColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What became of a morning mail. */
+export type MailState =
+  /** It was tried too often. */
+  | 'FAILED'
+  /** The mail server does not take it: the address or the text is refused for good. */
+  | 'REFUSED'
+  /** The mail server took it. */
+  | 'SENT'
+  /** It is being sent, or was not taken and is tried again. */
+  | 'WAITING';
+
+/** Columns of the list of morning mails, in table order. */
+export type MorningMailColumn =
+  /** How often it was handed over. */
+  | 'ATTEMPTS'
+  /** Day of which the mail tells, YYYY-MM-DD. */
+  | 'DAY'
+  /** To whom it goes. */
+  | 'EMAIL'
+  /** What the mail server said of a mail that it did not take. */
+  | 'REASON'
+  /** Sent, Tried again later, Refused or Given up. */
+  | 'STATE';
+
+/** A condition on one column of the list of morning mails, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type MorningMailCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<MorningMailCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<MorningMailCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: MorningMailColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: MorningMailCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** The choice to save. */
+export type MorningMailInput = {
+  /** Hour of the company's day, 0 to 23. */
+  hour: number;
+  /** Of whom the mail tells. */
+  scope: DigestScope;
+  /** Weekdays, Monday 1 to Sunday 7, each once. */
+  weekdays: Array<number>;
+};
+
+/** One step of a sort of the list of morning mails. */
+export type MorningMailOrder = {
+  /** The column. */
+  column: MorningMailColumn;
   /** Direction. */
   direction?: Direction;
 };

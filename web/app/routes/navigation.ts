@@ -50,6 +50,8 @@ const machineTokenList = () =>
 const deviceKeyList = () =>
   import('../../features/credentials/device-key-list.tsx').then((module) => module.DeviceKeyList);
 const deviceList = () => import('../../features/devices/device-list.tsx').then((module) => module.DeviceList);
+const morningMail = () => import('../../features/mail/morning-mail.tsx').then((module) => module.MorningMail);
+const mailList = () => import('../../features/mail/mail-list.tsx').then((module) => module.MailList);
 const userList = () => import('../../features/users/user-list.tsx').then((module) => module.UserList);
 const staffUsers = () => import('../../features/staff/staff-screens.tsx').then((module) => module.StaffUsers);
 const allStaff = () => import('../../features/staff/staff-screens.tsx').then((module) => module.AllStaff);
@@ -121,6 +123,7 @@ export const screens: readonly Screen[] = [
   screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList),
   screen('/settings/changepwd', 'Change password', 'Settings', 'USER', changePassword),
   screen('/settings/setup', 'Shift Setup', 'Settings', 'ADMIN', shiftSetup),
+  { ...seldom(screen('/settings/mail', 'Morning Mail', 'Settings', 'USER', morningMail)), extension: 'digest' },
   seldom(screen('/settings/letters', 'Letter Text', 'Settings', 'ADMIN', letterText)),
   {
     ...seldom(screen('/settings/tokens', 'Machine Tokens', 'Settings', 'ADMIN', machineTokenList)),
@@ -131,6 +134,10 @@ export const screens: readonly Screen[] = [
   {
     ...unlinked('/settings/changes', screen('/settings/changes/:id', 'Changes', 'Settings', 'ADMIN', recordChanges)),
     extension: 'audit',
+  },
+  {
+    ...unlinked('/settings/mail', screen('/settings/mail/sent', 'Sent Mails', 'Settings', 'ADMIN', mailList)),
+    extension: 'digest',
   },
   unlinked(
     '/dashboard',

@@ -1,0 +1,42 @@
+import { type MailState, mailWords, morningMailColumns } from '../../../schema/columns/morning-mails.ts';
+import { type MorningMailsRowFragment, useMorningMailsQuery } from '../../api/generated/mail.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { MailSides } from './mail-sides.tsx';
+
+type Row = MorningMailsRowFragment;
+
+const tones: Readonly<Record<MailState, Tone>> = { SENT: 'green', WAITING: 'gray', REFUSED: 'red', FAILED: 'red' };
+
+const noSearch = {};
+
+const columns = drawColumns<keyof typeof morningMailColumns, Row, Row>(morningMailColumns, {
+  DAY: { minSize: 110 },
+  EMAIL: { minSize: 200, cell: ({ email }: Row) => <span className="cell-wrap">{email}</span> },
+  STATE: {
+    minSize: 130,
+    cell: ({ state }: Row) => (state ? <Badge tone={tones[state]}>{mailWords[state]}</Badge> : null),
+  },
+  ATTEMPTS: { minSize: 90 },
+  REASON: { minSize: 260, cell: ({ fault }: Row) => <span className="cell-wrap">{fault}</span> },
+});
+
+/** `/settings/mail/sent`: what became of the morning mails of the last 30 days. Of the extension `digest`. */
+export function MailList() {
+  const view = useListView(columns, noSearch, 'morningMails');
+  const result = useMorningMailsQuery(view.request);
+  return (
+    <ReportPage
+      title="Sent Mails"
+      list="morningMails"
+      columns={columns}
+      view={view}
+      result={result}
+      searchLabel="Search"
+    >
+      <MailSides current="sent" />
+    </ReportPage>
+  );
+}
