@@ -187,6 +187,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   LatenessCentres: () => ({ month, where: [], whole: [] }),
   AbsenceCentres: () => ({ month, where: [], whole: [] }),
   LetterSettings: () => ({}),
+  MorningMailChoice: () => ({}),
   LatenessLetters: (n) => ({ ...letters, where: [{ column: 'DISTRICT', in: [districts[n % districts.length]] }] }),
   AbsenceLetters: (n) => ({ ...letters, where: [{ column: 'DISTRICT', in: [districts[n % districts.length]] }] }),
   Absentees: paged(absenteeColumns, { rows: peopleWho('absent', today).length }, { date: today }),

@@ -48,7 +48,13 @@ export async function printPayrollFile({ gateway, service, token, month, goals }
     const milliseconds = performance.now() - start;
     if (statusCode !== 200) throw new Error(`${statusCode} ${Buffer.from(bytes).toString().slice(0, 300)}`);
     const spent = await Promise.all([gateway.ask<Spent>('end'), service.ask<Spent>('end')]);
-    rows.push([ending, what, figure(milliseconds), ...spent.map(({ cpu }) => figure(cpu)), figure(bytes.length / 1024)]);
+    rows.push([
+      ending,
+      what,
+      figure(milliseconds),
+      ...spent.map(({ cpu }) => figure(cpu)),
+      figure(bytes.length / 1024),
+    ]);
     if (what === 'again') goals.note('payroll', milliseconds, ending);
   }
   console.log();

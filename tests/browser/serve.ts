@@ -7,7 +7,9 @@ import { repository } from '../support/repository.ts';
 export default async function serve() {
   if (!existsSync(path.join(repository, 'web/dist/index.html')))
     throw new Error('Build the client first: npm run build');
-  const product = await startProduct();
+  // Nobody listens there: no mail is due while a journey runs.
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'attendance@company.example' };
+  const product = await startProduct(mail);
   process.env.PRODUCT_URL = product.url;
   return () => product.stop();
 }

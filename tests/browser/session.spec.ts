@@ -28,6 +28,8 @@ const routes = [
   '/settings/setup',
   '/absence/holidays',
   '/settings/changes',
+  '/settings/mail',
+  '/settings/mail/sent',
   '/settings/tokens',
   '/settings/devices',
   '/all/ad3',
