@@ -10,6 +10,7 @@ import { leaveColumns } from '../schema/columns/leaves.ts';
 import { nearSerialLatenessColumns } from '../schema/columns/near-serial-lateness.ts';
 import { officeColumns } from '../schema/columns/offices.ts';
 import { reconciledStaffColumns } from '../schema/columns/reconciliation.ts';
+import { recordedLetterColumns } from '../schema/columns/recorded-letters.ts';
 import { serialLatenessColumns, serialLatenessDayColumns } from '../schema/columns/serial-lateness.ts';
 import { shiftColumns } from '../schema/columns/shifts.ts';
 import { staffColumns } from '../schema/columns/staff.ts';
@@ -188,6 +189,9 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   AbsenceCentres: () => ({ month, where: [], whole: [] }),
   LetterSettings: () => ({}),
   MorningMailChoice: () => ({}),
+  LetterRule: () => ({}),
+  RecordedLetters: paged(recordedLetterColumns, { rows: 20 }, { from: `${month}-01`, to: today }),
+  PersonLetters: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, from: `${month}-01`, to: today }),
   LatenessLetters: (n) => ({ ...letters, where: [{ column: 'DISTRICT', in: [districts[n % districts.length]] }] }),
   AbsenceLetters: (n) => ({ ...letters, where: [{ column: 'DISTRICT', in: [districts[n % districts.length]] }] }),
   Absentees: paged(absenteeColumns, { rows: peopleWho('absent', today).length }, { date: today }),

@@ -17,6 +17,7 @@ export const screenPaths = [
   '/attendance/staff',
   '/attendance/devices',
   '/report/comparison',
+  '/report/letters',
   '/report/exception',
   '/absentee/summary/report',
   '/attendance/leave',

@@ -44,7 +44,7 @@ const isReplied = ({ replyOn, replyNote }: Pick<RecordedLetterRow, 'replyOn' | '
   Boolean(replyOn) || replyNote !== '';
 
 /** Whether the letter counts no more. */
-const isUndone = ({ undoneBy, undoneAt }: Pick<RecordedLetterRow, 'undoneBy' | 'undoneAt'>): boolean =>
+export const isUndone = ({ undoneBy, undoneAt }: Pick<RecordedLetterRow, 'undoneBy' | 'undoneAt'>): boolean =>
   Boolean(undoneAt) || undoneBy !== '';
 
 /** Columns of letters on record. */

@@ -12,7 +12,11 @@ export const recordedLetters = {
   arguments: {
     from: { type: 'Date!', description: 'The first day.' },
     to: { type: 'Date!', description: 'The last day.' },
-    staffID: { type: 'String', description: `Only to this staff ID, 1 to ${maximumStaffIDLength} characters.` },
+    staffID: {
+      type: 'String',
+      description: `Only to this staff ID, 1 to ${maximumStaffIDLength} characters.`,
+      isForTools: true,
+    },
   },
   type: 'RecordedLetter',
   row: 'RecordedLetter',
@@ -22,4 +26,5 @@ export const recordedLetters = {
   order: ['PRINTED_AT', 'STAFF_ID'],
   key: 'id',
   filePrefix: 'Letters-On-Record-',
+  screen: '/report/letters',
 } as const satisfies ListDeclaration;

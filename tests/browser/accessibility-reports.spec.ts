@@ -81,6 +81,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
       '/manage/staffs',
       '/settings/setup',
       '/attendance/leave',
+      '/report/letters',
       '/absence/holidays',
       '/settings/tokens',
       '/settings/devices',

@@ -60,6 +60,7 @@ export async function listAddresses(): Promise<readonly string[]> {
     '/manage/units',
     '/settings/setup',
     '/attendance/leave',
+    '/report/letters',
     '/absence/holidays',
     '/settings/tokens',
     '/settings/devices',

@@ -10,6 +10,7 @@ const letter = (key: string, serviceCentre: string): Letter => ({
   paragraphs: [],
   days: [],
   signatures: [],
+  record: null,
 });
 
 describe('groupLetters', () => {

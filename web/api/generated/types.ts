@@ -1009,6 +1009,15 @@ export type LetterOrigin =
   /** The attendance service keeps it: an administrator has saved it. */
   | 'STORED';
 
+/** Which warning a letter is. */
+export type LetterStep =
+  /** The final warning, and each one after it. */
+  | 'FINAL'
+  /** The first warning. */
+  | 'FIRST'
+  /** The second warning. */
+  | 'SECOND';
+
 /** The text of a kind of letter, to be saved. */
 export type LetterTextInput = {
   /** Text, 1 to 6,000 characters, at most 12 paragraphs; an empty line ends a paragraph. Names in braces stand for facts: {name}, {staffID}, {district}, {serviceCentre}, {department}, {month}, {days}, {today}, {reference}, {step}, {company}; for LATENESS also {shift}, {start}, {lateAfter}, {threshold}. Other names are refused. */
@@ -1297,6 +1306,20 @@ export type PersonDayOrder = {
   direction?: Direction;
 };
 
+/** A letter that was printed. */
+export type PrintedLetterInput = {
+  /** Ids of letters on record for some of the same days, after which it was printed all the same. */
+  again?: Array<string | number> | null | undefined;
+  /** The days that it lists, 1 to 31, none of them to come. */
+  days: Array<string>;
+  /** Its kind. */
+  kind: LetterKind;
+  /** Its reference, 1 to 256 characters. */
+  reference: string;
+  /** Staff ID of the person it goes to, 1 to 64 characters. */
+  staffID: string;
+};
+
 /** What a day's lists hold of people when they are laid side by side, each person once by staff ID: where they disagree. Why somebody was there or not stands in `explainedDay`. */
 export type ReconciledGroup =
   /** On the register and listed as absent, without a sign-in. */
@@ -1376,6 +1399,84 @@ export type ReconciledStaffOrder = {
   /** Direction. */
   direction?: Direction;
 };
+
+/** Columns of letters on record, in table order. */
+export type RecordedLetterColumn =
+  /** The days that it lists, as YYYY-MM-DD, comma-separated. */
+  | 'DAYS'
+  /** How many days it lists. */
+  | 'DAY_COUNT'
+  /** District. */
+  | 'DISTRICT'
+  /** Kind of letter: Lateness, Absence. */
+  | 'KIND'
+  /** Full name. */
+  | 'NAME'
+  /** When it was put on record. */
+  | 'PRINTED_AT'
+  /** Email address of the person who put it on record. */
+  | 'PRINTED_BY'
+  /** Reference. */
+  | 'REFERENCE'
+  /** Whether a reply to it was noted: Yes, No. */
+  | 'REPLIED'
+  /** Note of the reply; an empty string without one. */
+  | 'REPLY_NOTE'
+  /** Day of the reply; an empty string without one. */
+  | 'REPLY_ON'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID'
+  /** Which warning it is: First, Second, Final. */
+  | 'STEP'
+  /** Whether it was undone, and counts no more: Yes, No. */
+  | 'UNDONE'
+  /** When it was undone. */
+  | 'UNDONE_AT'
+  /** Email address of the person who undid it; an empty string where it is not undone. */
+  | 'UNDONE_BY'
+  /** Why it was undone; an empty string where it is not. */
+  | 'UNDONE_REASON';
+
+/** A condition on one column of letters on record, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type RecordedLetterCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<RecordedLetterCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<RecordedLetterCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: RecordedLetterColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of PRINTED_AT, UNDONE_AT. */
+  fromTime?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: RecordedLetterCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
+};
+
+/** One step of a sort of letters on record. */
+export type RecordedLetterOrder = {
+  /** The column. */
+  column: RecordedLetterColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What became of a letter that was to be put on record. */
+export type RecordingOutcome =
+  /** A letter for some of its days was on record already; nothing was changed. */
+  | 'KNOWN'
+  /** It was put on record. */
+  | 'RECORDED';
 
 /** What all verdicts on a record come to. */
 export type ReviewState =

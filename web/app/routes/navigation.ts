@@ -84,6 +84,8 @@ const latenessLetters = () =>
   import('../../features/letters/letters-screens.tsx').then((module) => module.LatenessLetters);
 const absenceLetters = () =>
   import('../../features/letters/letters-screens.tsx').then((module) => module.AbsenceLetters);
+const lettersOnRecord = () =>
+  import('../../features/letters-on-record/letter-register.tsx').then((module) => module.LettersOnRecord);
 const letterText = () => import('../../features/letters/letter-text.tsx').then((module) => module.LetterText);
 const explainedDay = () =>
   import('../../features/explained-day/explained-day.tsx').then((module) => module.ExplainedDay);
@@ -109,6 +111,10 @@ export const screens: readonly Screen[] = [
   seldom(screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance)),
   { ...seldom(screen('/attendance/devices', 'Devices', 'Attendance', 'USER', deviceList)), extension: 'intake' },
   seldom(screen('/report/comparison', 'Comparison', 'Attendance', 'USER', comparedStaff)),
+  {
+    ...seldom(screen('/report/letters', 'Letters On Record', 'Attendance', 'USER', lettersOnRecord)),
+    extension: 'letters',
+  },
   screen('/report/exception', "Today's Absenteeism", 'Absence', 'USER', todaysAbsenteeism, 'day'),
   screen('/absentee/summary/report', 'Absentee Summary Report', 'Absence', 'USER', absenteeSummary, 'month'),
   { ...seldom(screen('/attendance/leave', 'Leave', 'Absence', 'USER', leaveScreen)), extension: 'leave' },

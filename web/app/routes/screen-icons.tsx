@@ -1,5 +1,6 @@
 import {
   AlarmClock,
+  Archive,
   Bot,
   Building2,
   CalendarClock,
@@ -51,6 +52,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   '/report/latness': AlarmClock,
   '/report/serialatness': CalendarClock,
   '/report/comparison': GitCompareArrows,
+  '/report/letters': Archive,
   '/all/location': MapPin,
   '/report/exception': CalendarX2,
   '/absentee/summary/report': CalendarDays,

@@ -33,5 +33,6 @@ export function exampleLetter(kind: LetterKind, subject: string, body: string, h
     paragraphs: fill(paragraphsOf(body)),
     days: days[kind],
     signatures: head.signatoryName ? [name] : ['Supervisor', name],
+    record: null,
   };
 }

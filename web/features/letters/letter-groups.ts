@@ -13,6 +13,9 @@ export interface LetterGroup {
   readonly letters: readonly Letter[];
 }
 
+/** Whether a letter for some of its days is on record. */
+export const isKnown = ({ record }: Letter): boolean => Boolean(record && record.known.length > 0);
+
 const compare = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Order of service centres: by name, those without one last. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
 import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
 import { describeLateness, type Letter, type Letterhead } from './letter-groups.ts';
@@ -5,12 +6,19 @@ import { describeLateness, type Letter, type Letterhead } from './letter-groups.
 /** Days that stand below each other; more stand in two columns, so that a letter stays on its page. */
 const singleColumn = 12;
 
-/** One letter: on paper a page of its own. `place` says on the screen where it is among the others; an example has none. */
-export function LetterSheet({ letter, head, place }: { letter: Letter; head: Letterhead; place?: string }) {
+/**
+ * One letter: on paper a page of its own, unless it is left out. `place` says on the screen where it is among the others; an
+ * example has none. `children` stand above it.
+ */
+export function LetterSheet({ letter, head, place, isLeftOut = false, children }: LetterSheetProps) {
   const { staff, reference, date, title, paragraphs, days } = letter;
   return (
-    <article className="letter" aria-label={`Letter to ${staffNameOf(staff)}`}>
+    <article
+      className={isLeftOut ? 'letter letter-left-out screen-only' : 'letter'}
+      aria-label={`Letter to ${staffNameOf(staff)}`}
+    >
       {place && <p className="letter-place screen-only">{place}</p>}
+      {children}
       <Head head={head} />
       <div className="letter-meta">
         <p>Reference: {reference}</p>
@@ -51,6 +59,14 @@ export function LetterSheet({ letter, head, place }: { letter: Letter; head: Let
       <Signatures head={head} lines={letter.signatures} />
     </article>
   );
+}
+
+interface LetterSheetProps {
+  letter: Letter;
+  head: Letterhead;
+  place?: string;
+  isLeftOut?: boolean;
+  children?: ReactNode;
 }
 
 /** Logo, company and address; nothing where none is known. */

@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { type LetterKind, letterLimits, letterPlaceholders, placeholdersOf } from '../../../schema/letter-words.ts';
 import { useRemoveLetterTextMutation, useSaveLetterTextMutation } from '../../api/generated/letters.ts';
+import { useHasExtension } from '../../api/use-extensions.ts';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -21,6 +22,8 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
   const text = settings.texts.find((one) => one.kind === kinds[kind]);
   const [save] = useSaveLetterTextMutation();
   const [remove] = useRemoveLetterTextMutation();
+  const hasRegister = useHasExtension('letters');
+  const names = placeholdersOf(kind).filter((name) => name !== 'step' || hasRegister);
   const area = useRef<HTMLTextAreaElement>(null);
   const form = useForm<TextValues, TextValues>({
     schema: textSchemas[kind],
@@ -93,7 +96,7 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
           Facts that the text may name
         </Heading>
         <ul>
-          {placeholdersOf(kind).map((name) => (
+          {names.map((name) => (
             <li key={name} className="row">
               <Button look="chip" onClick={() => insert(`{${name}}`)} aria-label={`Insert {${name}}`}>
                 {`{${name}}`}

@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { LetterSettings } from './letter-form-frame.tsx';
 import { LetterPreview } from './letter-preview.tsx';
+import { LetterRule } from './letter-rule.tsx';
 import { LetterTextForm } from './letter-text-form.tsx';
 import { LetterheadForm } from './letterhead-form.tsx';
 import './letters.css';
@@ -19,6 +20,7 @@ const parts = [
   { part: 'lateness', label: 'Lateness' },
   { part: 'absence', label: 'Absence' },
   { part: 'letterhead', label: 'Letterhead' },
+  { part: 'warnings', label: 'Warnings' },
 ] as const;
 
 const addressOf = (part: string) => ({ search: `?part=${part}` });
@@ -27,9 +29,11 @@ const addressOf = (part: string) => ({ search: `?part=${part}` });
 export function LetterText() {
   const answer = useLetterSettingsQuery({ variables: {}, notifyOnNetworkStatusChange: true });
   const isKept = useHasExtension('letter-text');
+  const hasRegister = useHasExtension('letters') === true;
+  const shown = parts.filter((one) => one.part !== 'warnings' || hasRegister);
   useFailureNotice('The text of letters', answer.error, answer.loading);
   const asked = new URLSearchParams(useLocation().search).get('part');
-  const part = parts.find((one) => one.part === asked)?.part ?? 'lateness';
+  const part = shown.find((one) => one.part === asked)?.part ?? 'lateness';
   const navigate = useNavigate();
   /** Another part is another form: what was typed into this one is asked about. */
   const leave = (event: MouseEvent, to: { search: string }) => {
@@ -45,7 +49,7 @@ export function LetterText() {
     <div className="letter-text">
       <PageHead title="Letter Text" facts={<span>Letters to serially late and absent staff</span>} />
       <nav className="switch-links screen-only" aria-label="Part of the letter">
-        {parts.map((one) => (
+        {shown.map((one) => (
           <Link
             key={one.part}
             to={addressOf(one.part)}
@@ -56,19 +60,23 @@ export function LetterText() {
           </Link>
         ))}
       </nav>
-      <Loaded
-        {...answer}
-        data={answer.data?.letterSettings}
-        saying="Could not load. "
-        label="Loading the text of letters"
-        shape="form"
-      >
-        {(settings) => {
-          if (!isKept) return isKept === false && <FromFile settings={settings} part={part} />;
-          if (part === 'letterhead') return <LetterheadForm settings={settings} onSaved={read} />;
-          return <LetterTextForm key={part} kind={part} settings={settings} onSaved={read} />;
-        }}
-      </Loaded>
+      {part === 'warnings' ? (
+        <LetterRule />
+      ) : (
+        <Loaded
+          {...answer}
+          data={answer.data?.letterSettings}
+          saying="Could not load. "
+          label="Loading the text of letters"
+          shape="form"
+        >
+          {(settings) => {
+            if (!isKept) return isKept === false && <FromFile settings={settings} part={part} />;
+            if (part === 'letterhead') return <LetterheadForm settings={settings} onSaved={read} />;
+            return <LetterTextForm key={part} kind={part} settings={settings} onSaved={read} />;
+          }}
+        </Loaded>
+      )}
     </div>
   );
 }

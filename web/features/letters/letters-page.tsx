@@ -1,6 +1,6 @@
-import { Heading } from '@chakra-ui/react';
-import { ArrowLeft, PenLine, Printer } from 'lucide-react';
+import { Archive, ArrowLeft, PenLine, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { LetterKind } from '../../../schema/letter-words.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
 import type { LetterSheetsFragment } from '../../api/generated/letters.ts';
 import { useFailureNotice } from '../../api/use-failure-notice.ts';
@@ -12,12 +12,13 @@ import { FailedNote } from '../../ui/failed-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
-import { counted, formatNumber } from '../../ui/words.ts';
-import { centreName, groupLetters } from './letter-groups.ts';
+import { counted } from '../../ui/words.ts';
+import { groupLetters, isKnown, type Letter } from './letter-groups.ts';
 import type { CentreCount, LetterPack } from './letter-packs.ts';
-import { LetterSheet } from './letter-sheet.tsx';
+import { LetterSections } from './letter-sections.tsx';
 import { CentreField, PackSteps, PhotosBox } from './letters-tools.tsx';
 import type { CentresAnswer } from './use-letters-view.ts';
+import { usePutOnRecord } from './use-put-on-record.ts';
 import './letters.css';
 import { PageNotes } from '../../ui/notice.tsx';
 import { Ring } from '../../ui/spinner.tsx';
@@ -36,9 +37,18 @@ export function LettersPage(props: LettersProps) {
   const groups = letters && total > 0 ? groupLetters(letters.letters) : [];
   const failed = letters?.sources.find(({ ok }) => !ok);
   const counts = answer?.facets[0]?.values ?? [];
-  const start = packs[index]?.offset ?? 0;
+  const { mayRecord, isRecording, putOnRecord } = usePutOnRecord(props.kind, onRetry);
+  const [again, setAgain] = useState<ReadonlySet<string>>(new Set());
+  const [printed, setPrinted] = useState<readonly Letter[] | null>(null);
+  /** Those that are printed, of all service centres or of one. */
+  const onPaper = (centre: string | null) =>
+    groups
+      .filter((group) => centre === null || group.centre === centre)
+      .flatMap((group) => group.letters.filter((letter) => !isKnown(letter) || again.has(letter.key)));
+  const all = onPaper(null);
+  const isShown = printed?.every((letter) => all.includes(letter));
 
-  /** Prints all letters, or those of one service centre. */
+  /** Prints all letters, or those of one service centre, and then asks whether they are put on record. */
   async function print(centre: string | null = null) {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -52,6 +62,10 @@ export function LettersPage(props: LettersProps) {
     if (sheets.current) window.print();
     setOnly(null);
     isBusy.current = false;
+    if (!sheets.current || !mayRecord) return;
+    const letters = onPaper(centre);
+    setPrinted(letters);
+    await putOnRecord(letters);
   }
 
   return (
@@ -79,7 +93,13 @@ export function LettersPage(props: LettersProps) {
             </Link>
           </Button>
         )}
-        {groups.length > 0 && (
+        {mayRecord && all.length > 0 && (
+          <Button onClick={() => putOnRecord(printed && isShown ? printed : all)} aria-disabled={isRecording}>
+            {isRecording ? <Ring /> : <Archive aria-hidden />}
+            Put on record
+          </Button>
+        )}
+        {all.length > 0 && (
           <Button look="primary" onClick={() => print()} aria-disabled={isPreparing}>
             {isPreparing ? <Ring /> : <Printer aria-hidden />}
             {isPreparing ? 'Loading the photos' : 'Print or save as PDF'}
@@ -92,7 +112,15 @@ export function LettersPage(props: LettersProps) {
         <PhotosBox {...props.photos} />
         {filters.length > 0 && <p>Filters: {filters.join(' · ')}</p>}
       </div>
-      {!error && <PageNotes notes={[partNotice(answer?.notice), timelessNote(letters?.withoutTime ?? 0)]} />}
+      {!error && (
+        <PageNotes
+          notes={[
+            partNotice(answer?.notice),
+            timelessNote(letters?.withoutTime ?? 0),
+            leftOutNote(letters?.letters ?? [], again),
+          ]}
+        />
+      )}
       {failed && (
         <FailedNote
           message={`Some times or rules are missing from the letters. ${errorText(failed.code, failed.message)}`}
@@ -113,51 +141,37 @@ export function LettersPage(props: LettersProps) {
         </Empty>
       )}
       <div ref={sheets} className="letters" aria-busy={isLoading}>
-        {letters &&
-          groups.map(({ centre, letters: own }) => (
-            <section
-              key={centre}
-              aria-label={centre}
-              className={only !== null && only !== centre ? 'screen-only' : undefined}
-            >
-              <div className="letters-centre screen-only">
-                <Heading as="h2" size="sm">
-                  {centre} <span className="letters-count">{formatNumber(own.length)}</span>
-                </Heading>
-                {groups.length > 1 && (
-                  <Button
-                    onClick={() => print(centre)}
-                    aria-disabled={isPreparing}
-                    aria-label={`Print ${centre} alone`}
-                  >
-                    <Printer aria-hidden />
-                    Print these
-                  </Button>
-                )}
-              </div>
-              {own.map((letter, place) => (
-                <LetterSheet
-                  key={letter.key}
-                  letter={letter}
-                  head={letters.letterhead}
-                  place={`${centre} · ${start + place + 1} of ${countIn(counts, centre) ?? own.length}`}
-                />
-              ))}
-            </section>
-          ))}
+        {letters && (
+          <LetterSections
+            groups={groups}
+            head={letters.letterhead}
+            counts={counts}
+            start={packs[index]?.offset ?? 0}
+            only={only}
+            isPreparing={isPreparing}
+            onPrint={print}
+            again={again}
+            onAgain={({ key }) =>
+              setAgain((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]))
+            }
+          />
+        )}
       </div>
     </div>
   );
 }
 
-/** Letters of a service centre in all packs. */
-const countIn = (counts: readonly CentreCount[], centre: string) =>
-  counts.find(({ value }) => centreName(value) === centre)?.count;
-
 /** How many late days stand in the letters without a time; empty for none. */
 function timelessNote(days: number): string {
   if (days === 0) return '';
   return `${counted(days, 'late day has', 'late days have')} no time: it could not be read.`;
+}
+
+/** How many letters are not printed, since one for some of their days is on record; empty for none. */
+function leftOutNote(letters: readonly Letter[], again: ReadonlySet<string>): string {
+  const leftOut = letters.filter((letter) => isKnown(letter) && !again.has(letter.key)).length;
+  if (leftOut === 0) return '';
+  return `${counted(leftOut, 'person has', 'people have')} a letter for some of these days on record, and ${leftOut === 1 ? 'is' : 'are'} left out of printing. Tick “Print again” at a letter to print it all the same.`;
 }
 
 function countLetters(people: number, centres: number): string {
@@ -166,6 +180,7 @@ function countLetters(people: number, centres: number): string {
 }
 
 interface LettersProps {
+  kind: LetterKind;
   title: string;
   /** The month as people read it. */
   period: string;

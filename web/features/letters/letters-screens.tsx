@@ -47,6 +47,7 @@ function lettersScreen<Name extends string>(letters: LettersOf<Name>) {
       <LettersPage
         {...view.page}
         {...plan}
+        kind={kind}
         title={title}
         textAddress={`/settings/letters?part=${kind}`}
         answer={centres.data?.list ?? undefined}

@@ -28,6 +28,7 @@ import { dayToShow, nameOf, type Person } from './person-facts.ts';
 import { PersonFindings, type PersonFound } from './person-findings.tsx';
 import { PersonHead } from './person-head.tsx';
 import { PersonLeaves } from './person-leaves.tsx';
+import { PersonLetters } from './person-letters.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { RecordList } from './record-list.tsx';
 import { type PersonView, usePersonView } from './use-person-view.ts';
@@ -131,6 +132,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
         )}
         <PersonLeaves person={person} day={day?.date} onSaved={onRetry} />
         <PersonReviews person={person} searchOf={view.searchOf} />
+        <PersonLetters staffID={person.staff.staffID} />
       </div>
       <PersonComparison person={person} open={isLoading ? '' : view.open} onOpen={onOpen} />
     </>

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { isUndone } from '../../../schema/columns/recorded-letters.ts';
+import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
+import { letterKindWords, letterStepWords } from '../../../schema/letter-words.ts';
+import { StaffName } from '../../people/staff-name.tsx';
+import { Modal, ModalHead } from '../../ui/modal.tsx';
+import type { LetterDialogProps } from './letter-dialog.ts';
+import './letter-details.css';
+
+/** What a letter on record says: its days and reference, who printed it, the reply, and why it was undone. */
+export function LetterDetails({ letter, isOpen, onClose }: LetterDialogProps) {
+  const { staff, kind, step, days, reference, printedBy, printedAt, replyOn, replyNote } = letter;
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} width="sm">
+      <ModalHead title={`${letterStepWords[step]} warning: ${letterKindWords[kind].toLowerCase()}`} onClose={onClose} />
+      <dl className="letter-details">
+        <Fact label="To">
+          <StaffName staff={staff} period={days[0]?.slice(0, 7)} />, {staff.staffID}
+        </Fact>
+        <Fact label="Reference">{reference}</Fact>
+        <Fact label="Days">
+          {days.map((day) => (
+            <span key={day}>{formatLongDate(day)}</span>
+          ))}
+        </Fact>
+        <Fact label="On record since">
+          {printedAt ? formatTimestamp(printedAt) : 'Not known'}, by {printedBy}
+        </Fact>
+        <Fact label="Reply">
+          {replyOn ? <span>{formatLongDate(replyOn)}</span> : !replyNote && 'None'}
+          {replyNote && <q>{replyNote}</q>}
+        </Fact>
+        {isUndone(letter) && (
+          <Fact label="Undone">
+            <span>
+              {letter.undoneAt ? formatTimestamp(letter.undoneAt) : 'Day not known'}, by {letter.undoneBy}
+            </span>
+            <q>{letter.undoneReason}</q>
+          </Fact>
+        )}
+      </dl>
+    </Modal>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

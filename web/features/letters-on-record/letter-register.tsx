@@ -1,0 +1,118 @@
+import { isUndone, recordedLetterColumns } from '../../../schema/columns/recorded-letters.ts';
+import { letterKindWords, letterStepWords } from '../../../schema/letter-words.ts';
+import { type RecordedLettersRowFragment, useRecordedLettersQuery } from '../../api/generated/letters-on-record.ts';
+import { movePeriod } from '../../days/periods.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
+import { dateField } from '../../list/view/search-fields.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
+import { stepTones } from '../../people/letters/step-tones.ts';
+import { staffNameOf } from '../../people/staff-name.tsx';
+import { today } from '../../session/today.ts';
+import { mayUse } from '../../session/token.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { LateOverlay } from '../../ui/late-overlay.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+
+type Row = RecordedLettersRowFragment;
+
+/** Days that are shown at first. */
+const firstDays = 92;
+const fields = {
+  from: { ...dateField('From'), initial: () => movePeriod(today(), 1 - firstDays) },
+  to: dateField('To'),
+};
+
+const nameOf = ({ kind, staff }: Row) =>
+  `the letter of ${letterKindWords[kind].toLowerCase()} to ${staffNameOf(staff)}`;
+
+const columns = drawColumns<keyof typeof recordedLetterColumns, Row, Row>(recordedLetterColumns, {
+  PRINTED_AT: { minSize: 120 },
+  KIND: { minSize: 90 },
+  STEP: {
+    minSize: 100,
+    cell: ({ step }: Row) => <Badge tone={stepTones[step]}>{letterStepWords[step]}</Badge>,
+  },
+  REFERENCE: {
+    minSize: 160,
+    cell: (row: Row) => (
+      <button
+        type="button"
+        className="link"
+        data-action="open"
+        data-row={row.id}
+        aria-label={`${row.reference}: what ${nameOf(row)} says`}
+      >
+        {row.reference}
+      </button>
+    ),
+  },
+  PRINTED_BY: { minSize: 140 },
+  UNDONE: {
+    minSize: 90,
+    cell: (row: Row) => (isUndone(row) ? <Badge tone="red">Undone</Badge> : 'No'),
+  },
+});
+
+const rowKey = ({ id }: Row) => id;
+const actions = {
+  width: 80,
+  draw: (row: Row) => (
+    <>
+      <RowAction action="edit" row={row.id} label={`Note the reply to ${nameOf(row)}`} />
+      <RowAction action="revoke" row={row.id} label={`Undo ${nameOf(row)}`} isOff={isUndone(row)} />
+    </>
+  ),
+};
+
+const loadDetails = () => import('./letter-details.tsx').then(({ LetterDetails }) => LetterDetails);
+const loadReply = () => import('./reply-form.tsx').then(({ ReplyForm }) => ReplyForm);
+const loadUndo = () => import('./undo-form.tsx').then(({ UndoForm }) => UndoForm);
+
+/** `/report/letters`: letters put on record in some days, their replies, and undone ones. Of the extension `letters`. */
+export function LettersOnRecord() {
+  const view = useListView(columns, fields, 'recordedLetters');
+  const result = useRecordedLettersQuery(view.request);
+  const [details, reply, undo] = [useDialog<Row>(), useDialog<Row>(), useDialog<Row>()];
+  const role = useSession()?.viewer.role;
+  const mayWrite = role !== undefined && mayUse(role, 'MANAGEMENT');
+
+  function act(action: string, row: Row) {
+    if (action === 'open') details.open(row);
+    else if (action === 'edit') reply.open(row);
+    else if (!isUndone(row)) undo.open(row);
+  }
+
+  return (
+    <>
+      <ReportPage
+        title="Letters On Record"
+        list="recordedLetters"
+        columns={columns}
+        view={view}
+        result={result}
+        rowKey={rowKey}
+        searchLabel="Search By Days"
+        {...(mayWrite && { actions })}
+        onAction={act}
+      />
+      {[
+        { dialog: details, load: loadDetails },
+        { dialog: reply, load: loadReply },
+        { dialog: undo, load: loadUndo },
+      ].map(
+        ({ dialog: { key, isOpen, subject, close }, load }, index) =>
+          subject && (
+            <LateOverlay
+              // biome-ignore lint/suspicious/noArrayIndexKey: the three never change places.
+              key={`${index} ${key}`}
+              load={load}
+              overlay={{ letter: subject, isOpen, onClose: close, onDone: result.retry }}
+            />
+          ),
+      )}
+    </>
+  );
+}

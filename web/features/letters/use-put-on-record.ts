@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { LetterKind } from '../../../schema/letter-words.ts';
+import { useRecordLettersMutation } from '../../api/generated/letters.ts';
+import { useHasExtension } from '../../api/use-extensions.ts';
+import { staffNameOf } from '../../people/staff-name.tsx';
+import { mayUse } from '../../session/token.ts';
+import { useSession } from '../../session/use-session.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { readFormFailure } from '../../ui/form-failure.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { counted } from '../../ui/words.ts';
+import type { Letter } from './letter-groups.ts';
+
+/** Names that a message has at most. */
+const mostNames = 5;
+
+/**
+ * Puts printed letters on record after a question, for who may do so where the service keeps them. Sent again, a letter is
+ * not put there twice: the service names it. `onDone` reads the letters again.
+ */
+export function usePutOnRecord(kind: LetterKind, onDone: () => void) {
+  const role = useSession()?.viewer.role;
+  const hasRegister = useHasExtension('letters');
+  const [record] = useRecordLettersMutation();
+  const [isRecording, setRecording] = useState(false);
+  const isBusy = useRef(false);
+
+  async function putOnRecord(letters: readonly Letter[]) {
+    if (isBusy.current || letters.length === 0) return;
+    isBusy.current = true;
+    try {
+      const isSure = await confirm({
+        title: 'Put on record',
+        question: `Put ${counted(letters.length, 'letter', 'letters')} on record?`,
+        text: 'Do so when they are printed. The next letters to these people then know of them, and the list Letters On Record shows them.',
+        confirmLabel: 'Put on record',
+        cancelLabel: 'Not now',
+      });
+      if (!isSure) return;
+      setRecording(true);
+      const { data } = await record({ variables: { letters: letters.map((letter) => printed(kind, letter)) } });
+      const verdicts = data?.recordLetters?.verdicts ?? [];
+      showToast({ kind: 'success', ...describe(letters, verdicts) });
+      onDone();
+    } catch (error) {
+      showToast({ kind: 'error', title: readFormFailure(error).message });
+    } finally {
+      isBusy.current = false;
+      setRecording(false);
+    }
+  }
+
+  const mayRecord = hasRegister === true && role !== undefined && mayUse(role, 'MANAGEMENT');
+  return { mayRecord, isRecording, putOnRecord };
+}
+
+const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;
+
+const printed = (kind: LetterKind, { staff, reference, days, record }: Letter) => ({
+  kind: kinds[kind],
+  staffID: staff.staffID,
+  reference,
+  days: days.map(({ date }) => date),
+  again: record?.known.map(({ id }) => id) ?? [],
+});
+
+/** How many are on record now, and who had one before. */
+function describe(letters: readonly Letter[], verdicts: readonly { readonly outcome: string }[]) {
+  const known = letters.filter((_letter, index) => verdicts[index]?.outcome === 'KNOWN');
+  const title = `${counted(letters.length - known.length, 'letter', 'letters')} put on record`;
+  if (known.length === 0) return { title };
+  const names = known.slice(0, mostNames).map(({ staff }) => staffNameOf(staff));
+  const more = known.length > mostNames ? ` and ${known.length - mostNames} more` : '';
+  return { title, message: `On record already: ${names.join(', ')}${more}.` };
+}

@@ -1,0 +1,9 @@
+import type { letterStepWords } from '../../../schema/letter-words.ts';
+import type { Tone } from '../../ui/badge.tsx';
+
+/** The colour of each warning, wherever it stands. */
+export const stepTones: Readonly<Record<keyof typeof letterStepWords, Tone>> = {
+  FIRST: 'gray',
+  SECOND: 'amber',
+  FINAL: 'red',
+};
