@@ -62,6 +62,7 @@ describeOnEngines('ensureDemoCompany', (engine) => {
     await ensure(second, '2026-11-20T13:00:00Z');
     const content = await contentOf(first);
     expect(content.attendance.length).toBeGreaterThan(500);
+    expect(content.leaves.length).toBeGreaterThan(3);
     expect(await contentOf(second)).toEqual(content);
   });
 
@@ -253,6 +254,7 @@ async function contentOf(db: Kysely<Tables>) {
       .orderBy('id')
       .execute(),
     holidays: await db.selectFrom('holidays').selectAll().orderBy('day').execute(),
+    leaves: await db.selectFrom('leaves').selectAll().orderBy('id').execute(),
     users: await db
       .selectFrom('users')
       .select(['email', 'name', 'role', 'district', 'mac_address'])

@@ -5,7 +5,7 @@ import { type Company, hasPlants } from './origin.ts';
 import { type Person, peopleOf } from './people.ts';
 import { type PictureScene, plantPictures, portraitName } from './pictures.ts';
 import { type PlacePlants, placePlantsOf, round, type Site } from './places.ts';
-import { type Random, randomsOf } from './random.ts';
+import { type Random, type Randoms, randomsOf } from './random.ts';
 import { jobOn, type Rota } from './rotas.ts';
 
 /** The demo company ready to tell what happened: its people and holidays are worked out once. */
@@ -121,12 +121,26 @@ type Job = ReturnType<typeof jobOn>;
 
 type Visited = readonly [event: DemoEvent, where: Whereabouts];
 
+/** The number of the seven days that a day is one of. */
+export const weekOf = (day: string): number => Math.floor(dayNumber(day) / 7);
+
+/** Whether somebody stays away for seven days. */
+export const isAwayInWeek = ({ index }: Person, week: number, randoms: Randoms): boolean =>
+  randoms(3, index, week).chance(0.01);
+
+/** Whether somebody who is to work on a day stays away for it alone. */
+export function isAwayOn(person: Person, day: string, scene: Scene): boolean {
+  const { rota } = jobOn(person, day);
+  if (dutyOn(person, rota, day, scene) !== 'work' || isAwayInWeek(person, weekOf(day), scene.randoms)) return false;
+  return scene.randoms(4, person.index, dayNumber(day)).chance(person.absence);
+}
+
 /** The events of who comes, null for those that were not recorded; none of who is absent. */
 function visit(person: Person, day: string, { rota, district }: Job, scene: Scene): (Visited | null)[] {
   const { timeZone, failures, randoms, places } = scene;
   const number = dayNumber(day);
   const hours = hoursOf(rota);
-  if (randoms(3, person.index, Math.floor(number / 7)).chance(0.01)) return [];
+  if (isAwayInWeek(person, weekOf(day), randoms)) return [];
   const random = randoms(4, person.index, number);
   if (random.chance(person.absence)) return [];
   const arrival = arrivalOf(random, hours, person.lateness);

@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import { demoAccounts } from './accounts.ts';
 import type { DemoEvent } from './day-plan.ts';
 import { holidaysOf } from './interruptions.ts';
+import { leavesOf } from './leaves.ts';
 import { type Company, hasPlants } from './origin.ts';
 import { isWoman, nameOf, type Person, peopleOf } from './people.ts';
 import { referenceOf } from './pictures.ts';
@@ -42,8 +43,12 @@ export async function writeOrganisation(
     .values([...holidaysOf(company)].map(([day, name]) => ({ day, name })))
     .execute();
   await writeStaff(db, { company, timeZone, imageBase });
+  await writeLeaves(db, company, timeZone);
   await db.insertInto('users').values(usersOf(passwordHash)).execute();
 }
+
+/** Id of a person's record. */
+const idOf = ({ index }: Person) => `5b1f7000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
 
 async function writeStaff(
   db: Kysely<Tables>,
@@ -54,7 +59,7 @@ async function writeStaff(
     return file === null ? '' : `${imageBase}/${file}`;
   };
   const people = peopleOf(company).map((person) => ({
-    id: `5b1f7000-0000-4000-9000-${String(person.index + 1).padStart(12, '0')}`,
+    id: idOf(person),
     staff_id: person.staffID,
     name: person.name,
     district: person.district,
@@ -86,6 +91,25 @@ async function writeMoves(db: Kysely<Tables>, people: readonly Person[]): Promis
         service_centre = moved.district
       from json_to_recordset(${JSON.stringify(rows)}::json) as moved(staff_id text, shift_id uuid, district text)
       where staff.staff_id = moved.staff_id`.execute(db);
+  }
+}
+
+async function writeLeaves(db: Kysely<Tables>, company: Company, timeZone: string): Promise<void> {
+  const leaves = leavesOf(company, timeZone).map(({ person, from, to, kind, note, enteredOn }, index) => ({
+    id: `5b1f7000-0000-4000-a000-${String(index + 1).padStart(12, '0')}`,
+    staff_id: idOf(person),
+    first_day: from,
+    last_day: to,
+    kind,
+    note,
+    entered_by: demoAccounts[1].email,
+    entered_at: new Date(instantOf(enteredOn, 10 * 3600, timeZone)),
+  }));
+  for (let from = 0; from < leaves.length; from += rowsOfStatement) {
+    await db
+      .insertInto('leaves')
+      .values(leaves.slice(from, from + rowsOfStatement))
+      .execute();
   }
 }
 

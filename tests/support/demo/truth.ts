@@ -7,6 +7,7 @@ export const truths = {
   P: 'PRESENT',
   L: 'PRESENT_LATE',
   A: 'ABSENT',
+  V: 'ON_LEAVE',
   D: 'DAY_OFF',
   S: 'SIGNED_OUT_ONLY',
   H: 'HOLIDAY',
@@ -20,7 +21,13 @@ export const truths = {
 export type Truth = keyof typeof truths;
 
 /** What is true of a person's day at a moment, in milliseconds since 1970; without one, when it is over. */
-export function truthOn(person: Person, day: string, scene: Scene, now = Number.POSITIVE_INFINITY): Truth {
+export function truthOn(
+  person: Person,
+  day: string,
+  scene: Scene,
+  isOnLeave: boolean,
+  now = Number.POSITIVE_INFINITY,
+): Truth {
   const { duty, lateAfter, events } = planDay(person, day, scene);
   const known = events.filter(({ at }) => at <= now);
   const arrival = Math.min(...known.flatMap(({ mode, at }) => (mode === 'signedIn' ? at : [])));
@@ -30,6 +37,7 @@ export function truthOn(person: Person, day: string, scene: Scene, now = Number.
   }
   if (duty === 'new') return 'N';
   if (known.length > 0) return 'S';
+  if (isOnLeave) return 'V';
   // Of who has no shift nobody knows whether they should have come.
   if (duty === 'off') return hasShift(person, day) ? 'D' : 'C';
   // Nobody is due on a holiday, whoever works on it.

@@ -9,7 +9,8 @@ import { openDatabase } from '../../../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../../../upstream/demo/accounts.ts';
 import { ensureDemoCompany } from '../../../upstream/demo/company.ts';
 import { sceneOf } from '../../../upstream/demo/day-plan.ts';
-import { peopleOf } from '../../../upstream/demo/people.ts';
+import { leavesOf } from '../../../upstream/demo/leaves.ts';
+import { type Person, peopleOf } from '../../../upstream/demo/people.ts';
 import { jobOn } from '../../../upstream/demo/rotas.ts';
 import { writeEvents } from '../../../upstream/demo/write-company.ts';
 import { createIntake } from '../../../upstream/intake/intake.ts';
@@ -49,6 +50,9 @@ export async function openDemo(size: { seed: number; staff: number; days: number
   const lastDay = fixedMoment.slice(0, 10);
   const company = { start: addDays(lastDay, 1 - size.days), ...rest };
   const scene = sceneOf(company, timeZone);
+  const leaves = Map.groupBy(leavesOf(company, timeZone), ({ person }) => person.staffID);
+  const isOnLeave = ({ staffID }: Person, day: string) =>
+    leaves.get(staffID)?.some(({ from, to }) => from <= day && day <= to) ?? false;
   const people = new Map(peopleOf(company).map((person) => [person.staffID, person]));
   let now = new Date(instantOf(lastDay, 0, timeZone));
   const clock = () => now;
@@ -114,7 +118,7 @@ export async function openDemo(size: { seed: number; staff: number; days: number
       for (const { key, reason, evidence } of nodes) {
         const person = people.get(key);
         if (!person) throw new Error(`${key} is not a person of the demo company.`);
-        const truth = truths[truthOn(person, date, scene, now.getTime())];
+        const truth = truths[truthOn(person, date, scene, isOnLeave(person, date), now.getTime())];
         const shift = jobOn(person, date).rota?.name ?? 'no shift';
         note(score, truth, reason, `${date} ${key}, ${shift}: ${evidence}`);
       }
