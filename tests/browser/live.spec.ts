@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ask, test as base, expect, tokenOf, withMotion } from '../support/browser.ts';
 import { now } from '../support/fixed-clock.ts';
-import { startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
+import { patient, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 interface Gate {
   /** Hands a sign-in of now to the service, of somebody else each time. */
@@ -16,7 +16,7 @@ const test = base.extend<{ gate: Gate }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       const upstream = await startUpstreamProcess();
-      const gateway = await startGatewayProcess(upstream.url, { COST_BUDGET: '0' });
+      const gateway = await startGatewayProcess(upstream.url, { ...patient, COST_BUDGET: '0' });
       const token = await tokenOf('admin', gateway.url);
       const { staff } = await ask<{ staff: { nodes: { staff: { staffID: string } }[] } }>(
         '{ staff(first: 50) { nodes { staff { staffID } } } }',
