@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { clockShift, dayInLagos, now, shiftDate } from './fixed-clock.ts';
 import { keepToasts } from './toasts.ts';
@@ -92,6 +93,23 @@ function saveData() {
   });
 }
 
+/**
+ * Keeps each answer and each file back for up to so many milliseconds, another time for each, in pages at a quarter of the
+ * machine's speed: a journey that rests on what comes first fails.
+ */
+async function disturb(context: BrowserContext, most: number) {
+  const slow = async (page: Page) => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  };
+  // A page may be closed before it is slow.
+  context.on('page', (page) => slow(page).catch(() => undefined));
+  await context.route('**/*', async (route) => {
+    await setTimeout(Math.random() * most);
+    await route.fallback();
+  });
+}
+
 /** For `test.use`: the page moves as it does for most readers, where a journey is about what moves. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
@@ -111,7 +129,9 @@ export const test = base.extend<{ page: Page; expectedLog: RegExp; fetchesAhead:
     await context.addInitScript(shiftDate, clockShift());
     if (!fetchesAhead) await context.addInitScript(saveData);
     await keepToasts(context);
+    if (process.env.DISTURB) await disturb(context, Number(process.env.DISTURB));
     await use(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   page: async ({ page, baseURL, expectedLog, tileServer }, use) => {
     const faults: string[] = [];
