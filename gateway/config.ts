@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffHoursColumns } from '../schema/columns/hours.ts';
 import { kinds, readSettings } from '../schema/settings.ts';
 
 /** Standard tiles of the maps. Browsers fetch them directly. */
@@ -21,6 +22,8 @@ export const settings = z.object({
   DASHBOARD_URL: kinds.origin().optional(),
   /** Name of the company, for paper, workbooks and letters; unset leaves it out. */
   COMPANY_NAME: kinds.text().max(80, 'must have at most 80 characters').optional(),
+  /** Columns of the payroll file, the export of `staffHours`, in their order; unset has all but those of extensions. */
+  PAYROLL_COLUMNS: kinds.columns(Object.keys(staffHoursColumns)).optional(),
   /** The REST service, scheme and host, or each of its servers, separated by commas; unset starts the embedded one. */
   UPSTREAM_URL: kinds.origins(1).optional(),
   /** Prefix of every REST call. */
@@ -135,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read.HOST,
     dashboardURL: read.DASHBOARD_URL,
     companyName: read.COMPANY_NAME,
+    payrollColumns: read.PAYROLL_COLUMNS,
     upstreamURL: read.UPSTREAM_URL?.[0],
     otherUpstreamURLs: read.UPSTREAM_URL?.slice(1) ?? [],
     upstreamPrefix: read.UPSTREAM_PREFIX,

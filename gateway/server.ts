@@ -162,9 +162,13 @@ async function createGateway(parts: GatewayParts) {
     return path === null ? address : `${originOf(request)}${path}`;
   };
   const lists = exportableLists;
-  const { companyName: company = '' } = config;
+  const { companyName: company = '', payrollColumns } = config;
+  const fileColumns = new Map(payrollColumns ? [['staffHours', payrollColumns]] : []);
   app.use(
-    exportRoutes({ schema, lists, createContext: announcedContext, spend, photoAddress, inFlight, now, company }),
+    exportRoutes({
+      ...{ schema, lists, createContext: announcedContext, spend, photoAddress, inFlight, now, company },
+      fileColumns,
+    }),
   );
   if (config.mcp) app.use('/mcp', await assistants());
   const { upstreamURL, upstreamPrefix, upstreamTimeout: timeout } = config;

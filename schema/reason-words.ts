@@ -33,10 +33,18 @@ export const reasonMarks: Readonly<Record<keyof typeof reasonWords, string>> = {
 /** Word and letter for an unknown day. */
 export const notKnown = { word: 'Not known', mark: '?' } as const;
 
+/** The extension of the service without which a reason occurs on no day. */
+export const extensionOfReason: Readonly<Partial<Record<keyof typeof reasonWords, string>>> = { ON_LEAVE: 'leave' };
+
+/** A mark with what it stands for, and the extension without which it does not occur. */
+export type LegendLine = readonly [mark: string, word: string, extension?: string];
+
 /** Every mark with what it stands for, in the order of the reasons. */
-export const markLegend: readonly (readonly [mark: string, word: string])[] = [
-  ...Object.entries(reasonMarks).map(
-    ([reason, mark]) => [mark, reasonWords[reason as keyof typeof reasonWords]] as const,
-  ),
+export const markLegend: readonly LegendLine[] = [
+  ...(Object.keys(reasonMarks) as (keyof typeof reasonMarks)[]).map((reason): LegendLine => {
+    const extension = extensionOfReason[reason];
+    const line = [reasonMarks[reason], reasonWords[reason]] as const;
+    return extension ? [...line, extension] : line;
+  }),
   [notKnown.mark, `${notKnown.word}: to come, not on the register, or nothing recorded yet`],
 ];

@@ -14,6 +14,7 @@ export const screenPaths = [
   '/report/serialatness',
   '/all/location',
   '/attendance/month',
+  '/attendance/hours',
   '/attendance/staff',
   '/attendance/devices',
   '/report/comparison',

@@ -62,6 +62,15 @@ export const kinds = {
         must(`all, none, or some of ${words.join(', ')}, separated by commas`),
       )
       .transform((text) => words.filter((word) => text === 'all' || listOf(text).includes(word))),
+  /** Some of a list's columns in an order, separated by commas, each once. */
+  columns: (names: readonly string[]) =>
+    z
+      .string()
+      .refine(
+        (text) => listOf(text).every((name, index, all) => names.includes(name) && all.indexOf(name) === index),
+        must(`some of ${names.join(', ')}, separated by commas, each once`),
+      )
+      .transform(listOf),
   /** Lowest level that is logged. */
   logLevel: () => kinds.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   /** A secret; no fault shows it. */

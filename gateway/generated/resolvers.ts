@@ -5141,7 +5141,7 @@ export type StaffHoursColumn =
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
-  /** Minutes Worked in hours, with two decimals. */
+  /** Minutes Worked in hours: a decimal number with four places, so that sums are right to the minute. */
   | 'HOURS'
   /** Days late. */
   | 'LATE'

@@ -66,10 +66,11 @@ export const staffHoursColumns: ListColumns<StaffHoursColumnName, StaffHoursRow>
     value: (row) => row.noSignIn,
   },
   HOURS: {
-    header: 'Hours',
-    description: 'Minutes Worked in hours, with two decimals.',
+    header: 'Hours (decimal)',
+    head: 'Hours',
+    description: 'Minutes Worked in hours: a decimal number with four places, so that sums are right to the minute.',
     kind: 'number',
-    value: (row) => Math.round(row.minutesWorked / 0.6) / 100,
+    value: (row) => Math.round((row.minutesWorked / 60) * 10_000) / 10_000,
   },
   MINUTES_WORKED: {
     header: 'Minutes Worked',

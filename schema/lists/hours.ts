@@ -22,4 +22,5 @@ export const staffHours = {
   isComputed: true,
   reads: readsOfMonth,
   filePrefix: 'Hours-Report-',
+  screen: '/attendance/hours',
 } as const satisfies ListDeclaration;

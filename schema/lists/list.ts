@@ -39,8 +39,8 @@ export interface ListFile {
   readonly columns: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, Column<never>>>;
   /** Columns besides `sn` that a workbook's reader always sees. */
   readonly frozenColumns: number;
-  /** What the marks in the cells stand for: a sheet of its own in a workbook. */
-  readonly legend: readonly (readonly [mark: string, meaning: string])[];
+  /** What the marks in the cells stand for, with the extension that one needs: a sheet of its own in a workbook. */
+  readonly legend: readonly (readonly [mark: string, meaning: string, extension?: string])[];
 }
 
 /**

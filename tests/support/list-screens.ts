@@ -50,6 +50,7 @@ export async function listAddresses(): Promise<readonly string[]> {
     `/attendance/staff?staffID=${attendance.nodes[0]?.staff.staffID}&month=${day.slice(0, 7)}&mode=signedIn`,
     `/attendance/day?date=${day}`,
     `/attendance/month?month=${month}`,
+    `/attendance/hours?month=${month}`,
     `/dashboard/people?group=signed-in-repeatedly&date=${day}`,
     `/dashboard/near-serial?month=${month}`,
     `/report/comparison?later=${month}&earlier=${monthBefore(month)}&measure=absence`,

@@ -30,7 +30,15 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
     file: 'Hours-Report-',
     lines: [
       [
-        ...[...staffHeadings, 'Shift', 'Days Signed In', 'Days Counted', 'No Sign-out', 'No Sign-in', 'Hours'],
+        ...[
+          ...staffHeadings,
+          'Shift',
+          'Days Signed In',
+          'Days Counted',
+          'No Sign-out',
+          'No Sign-in',
+          'Hours (decimal)',
+        ],
         ...['Minutes Worked', 'Overtime Minutes', 'Late', 'Minutes Late', 'Absent', 'Not Known'],
       ],
       [...absentee, 'Day', '1', '1', '0', '0', '0', '0', '', '1', '8', '0', '29'],

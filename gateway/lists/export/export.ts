@@ -108,13 +108,15 @@ export interface ExportSettings {
   readonly inFlight: AnswersInFlight;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Columns of a list's files by its field, where they are not the list's own. */
+  readonly fileColumns: ReadonlyMap<string, readonly string[]>;
   /** The company's name, for printed pages; an empty text where it is not set. */
   readonly company: string;
 }
 
 /**
  * `GET /export/<list>.csv` and `.xlsx`: the whole list of the field of that name, with the same arguments, token and role.
- * `columns` names the columns in their order. Errors go to the application's error handler; other addresses to the next
+ * `columns` names the columns in their order; without it they are those of `fileColumns`, else the list's. Errors go to the application's error handler; other addresses to the next
  * routes.
  */
 export function exportRoutes(settings: ExportSettings): Router {
@@ -130,7 +132,7 @@ export function exportRoutes(settings: ExportSettings): Router {
 }
 
 async function answer(
-  { schema, createContext, spend, photoAddress, inFlight, now, company }: ExportSettings,
+  { schema, createContext, spend, photoAddress, inFlight, now, company, fileColumns }: ExportSettings,
   list: DeclaredList,
   ending: 'csv' | 'xlsx',
   request: Request,
@@ -144,7 +146,8 @@ async function answer(
   if (least) assertMayAsk(context, { field, least });
   const extension = extensionOf(field);
   if (extension) await assertExtension(context, extension);
-  const { args, columns: names } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
+  const { args, columns: asked } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
+  const names = asked ?? fileColumns.get(list.field) ?? null;
   const { columns } = list;
   const inFile = columnsOfFile(list, args);
   const shown = (names ?? [...inFile.keys()])
@@ -189,7 +192,11 @@ async function answer(
   const file =
     ending === 'csv'
       ? csvFile(rows, shown)
-      : xlsxFile(rows, shown, sheetTitle(filePrefix, args), { ...list.file, ...paperTexts(paper) });
+      : xlsxFile(rows, shown, sheetTitle(filePrefix, args), {
+          ...list.file,
+          legend: legendOf(list, context),
+          ...paperTexts(paper),
+        });
   response.attachment(
     ending === 'csv' ? exportFileName(filePrefix, time, ending) : workbookName(filePrefix, periodOf(args), time),
   );
@@ -203,6 +210,14 @@ function columnsOfFile({ file, columns }: DeclaredList, args: ExportArguments): 
   // The loader's rows fit the list's columns.
   const inFile = Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns);
   return new Map(inFile.filter(([, { calls, extension }]) => calls === undefined && extension === undefined));
+}
+
+/** What the marks of a list stand for: those that need an extension only where the service has it. */
+function legendOf({ file }: DeclaredList, context: Context): (readonly [string, string])[] {
+  const known = context.extensions.known();
+  return (file?.legend ?? []).flatMap(([mark, meaning, extension]) =>
+    extension === undefined || known?.has(extension) ? [[mark, meaning] as const] : [],
+  );
 }
 
 /** Replaces upstream's photo addresses by the gateway's, which work everywhere and need a token. */

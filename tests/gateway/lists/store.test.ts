@@ -225,17 +225,6 @@ describe('ListStore', () => {
     },
   );
 
-  it('N-23 holds the days of two months of 20,000 people, whom all of them share', async () => {
-    const ids = Array.from({ length: 20_000 }, (_, index) => String(index));
-    const people = ids.map((staffID) => ({ staffID, name: `Person ${staffID}`, department: 'Maintenance' }));
-    const { rest } = fakeUpstreamList(() => success([1]));
-    const { store } = storeOver(rest);
-    const punches = { people, who: new Uint32Array(ids.length), latitudes: new Float64Array(ids.length) };
-    await store.readSettled(digestOf(numbers().call, () => ({ ...punches, seconds: ids.map(Number) })), bearerOf('ada'));
-    expect(store.size.bytes).toBeGreaterThan(20_000 * (4 + 8 + 8));
-    expect(store.size.bytes * 160).toBeLessThan(256 * 1024 * 1024);
-  });
-
   it('drops the lists used longest ago when they hold too many bytes', async () => {
     const { rest, seen } = fakeUpstreamList(() => success(Array.from({ length: 1_000 }, (_, number) => number)));
     const { store } = storeOver(rest, { maximumBytes: 500_000 });

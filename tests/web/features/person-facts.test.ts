@@ -3,11 +3,13 @@ import {
   clock,
   dayOfKey,
   dayToShow,
+  describeHours,
   describeRule,
   type PersonDay,
   signInsOf,
   weeksOf,
 } from '../../../web/features/person/person-facts.ts';
+import { hoursText } from '../../../web/ui/words.ts';
 
 const day = (date: string, parts: Partial<PersonDay> = {}): PersonDay => ({
   date,
@@ -16,6 +18,9 @@ const day = (date: string, parts: Partial<PersonDay> = {}): PersonDay => ({
   firstIn: null,
   lastOut: null,
   minutesLate: null,
+  minutesWorked: null,
+  overtime: null,
+  missing: null,
   isListedAbsent: false,
   isProbablyNotReal: false,
   flagged: 0,
@@ -46,6 +51,18 @@ describe('weeksOf', () => {
 
   it('has four weeks for a February that begins on a Monday', () => {
     expect(weeksOf(monthOf('2021-02', 28)).length).toBe(4);
+  });
+});
+
+describe('describeHours', () => {
+  const hours = { daysCounted: 19, noSignOut: 0, noSignIn: 0, minutesWorked: 10_290, overtime: 45 };
+
+  it('N-23 says of how many days the hours are, and what is missing', () => {
+    expect([10_290, 60, 45, 0].map(hoursText)).toEqual(['171 h 30 min', '1 h', '45 min', '0 min']);
+    expect(describeHours({ hours })).toBe('first in to last out of 19 days · 45 min overtime');
+    expect(describeHours({ hours: { ...hours, overtime: null, noSignOut: 1, noSignIn: 2 } })).toBe(
+      'first in to last out of 19 days · overtime not known · 1 day without a sign-out · 2 days without a sign-in',
+    );
   });
 });
 

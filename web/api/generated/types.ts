@@ -1108,6 +1108,13 @@ export type MailState =
   /** It is being sent, or was not taken and is tried again. */
   | 'WAITING';
 
+/** What a shift day lacks for its hours to be known. */
+export type MissingPunch =
+  /** There is a sign-out and no sign-in. */
+  | 'SIGN_IN'
+  /** There is a sign-in and no later sign-out. */
+  | 'SIGN_OUT';
+
 /** Columns of the list of morning mails, in table order. */
 export type MorningMailColumn =
   /** How often it was handed over. */
@@ -1688,6 +1695,73 @@ export type StaffCondition = {
   not?: StaffCondition | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
+};
+
+/** Columns of the hours of a month, in table order. */
+export type StaffHoursColumn =
+  /** Days absent. */
+  | 'ABSENT'
+  /** Shift days with a sign-in and a later sign-out. The hours are those of these days. */
+  | 'DAYS_COUNTED'
+  /** Shift days with a sign-in. */
+  | 'DAYS_SIGNED_IN'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Minutes Worked in hours: a decimal number with four places, so that sums are right to the minute. */
+  | 'HOURS'
+  /** Days late. */
+  | 'LATE'
+  /** Whole minutes after the shift's start, of all days late. */
+  | 'MINUTES_LATE'
+  /** Whole minutes from the first sign-in to the last sign-out of each counted day. No break is taken off. */
+  | 'MINUTES_WORKED'
+  /** Full name. */
+  | 'NAME'
+  /** Days that are not known: to come, or nothing recorded yet. */
+  | 'NOT_KNOWN'
+  /** Shift days with a sign-out and no sign-in. Their hours are not known. */
+  | 'NO_SIGN_IN'
+  /** Shift days with a sign-in and no later sign-out, once the day is over. Their hours are not known. */
+  | 'NO_SIGN_OUT'
+  /** Days on leave without a sign-in or sign-out, of the extension leave. */
+  | 'ON_LEAVE'
+  /** Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end. */
+  | 'OVERTIME_MINUTES'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift on the register. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the hours of a month, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type StaffHoursCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<StaffHoursCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<StaffHoursCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: StaffHoursColumn | null | undefined;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: string | null | undefined;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: string | null | undefined;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: StaffHoursCondition | null | undefined;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: string | null | undefined;
+};
+
+/** One step of a sort of the hours of a month. */
+export type StaffHoursOrder = {
+  /** The column. */
+  column: StaffHoursColumn;
+  /** Direction. */
+  direction?: Direction;
 };
 
 /** One step of a sort of the staff list. */

@@ -90,6 +90,7 @@ const letterText = () => import('../../features/letters/letter-text.tsx').then((
 const explainedDay = () =>
   import('../../features/explained-day/explained-day.tsx').then((module) => module.ExplainedDay);
 const monthSheet = () => import('../../features/month-sheet/month-sheet.tsx').then((module) => module.MonthSheet);
+const hours = () => import('../../features/hours/hours-report.tsx').then((module) => module.HoursReport);
 const photoReview = () => import('../../features/photo-review/photo-review.tsx').then((module) => module.PhotoReview);
 const dayMap = () => import('../../features/day-map/day-map.tsx').then((module) => module.DayMap);
 const linkedPhoto = () => import('../../features/linked-photo/linked-photo.tsx').then((module) => module.LinkedPhoto);
@@ -108,6 +109,7 @@ export const screens: readonly Screen[] = [
   screen('/report/serialatness', 'Serial Lateness', 'Attendance', 'USER', serialLateness, 'month'),
   screen('/all/location', 'Location Map', 'Attendance', 'USER', locationMap),
   seldom(screen('/attendance/month', 'Month Sheet', 'Attendance', 'USER', monthSheet, 'month')),
+  seldom(screen('/attendance/hours', 'Hours', 'Attendance', 'USER', hours, 'month')),
   seldom(screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance)),
   { ...seldom(screen('/attendance/devices', 'Devices', 'Attendance', 'USER', deviceList)), extension: 'intake' },
   seldom(screen('/report/comparison', 'Comparison', 'Attendance', 'USER', comparedStaff)),

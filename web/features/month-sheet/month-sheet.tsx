@@ -3,11 +3,13 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText } from '../../api/failure.ts';
 import { useAttendanceMonthQuery } from '../../api/generated/month-sheet.ts';
+import { useHasExtension } from '../../api/use-extensions.ts';
 import { allMarks, DayLegend, DayShapes } from '../../days/day-mark.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import type { ShownColumn } from '../../list/table/table.ts';
 import { type Drawings, drawColumns } from '../../list/table/table-columns.ts';
 import { monthField } from '../../list/view/search-fields.ts';
+import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayFilters } from './day-filters.tsx';
@@ -44,13 +46,16 @@ const drawings: Drawings<SheetColumn, SheetRow> = {
 /** `/attendance/month`: everybody with one mark for each day of the month, and what they come to, by person and by day. */
 export function MonthSheet() {
   const ofMonth = columnsOfMonth(monthOf(useLocation().search));
-  const columns = useMemo(() => drawColumns(ofMonth, drawings), [ofMonth]);
+  const all = useMemo(() => drawColumns(ofMonth, drawings), [ofMonth]);
+  const columns = useExtensionColumns(all, 'leave');
   const view = useListView(columns, fields, 'attendanceMonth');
   const result = useAttendanceMonthQuery(view.request);
   const { previousData } = result;
   const data = useMemo(() => result.data && withDayValues(result.data), [result.data]);
   const list = (data ?? previousData)?.attendanceMonth;
   const findings = useMonthFindings(view);
+  const hasLeaves = useHasExtension('leave');
+  const marks = hasLeaves ? allMarks : allMarks.filter(({ reason }) => reason !== 'ON_LEAVE');
   const failed = list?.sources.find(({ ok }) => !ok);
   const totals = useMemo(() => list?.dayTotals ?? [], [list]);
   const foot = useCallback(
@@ -77,7 +82,7 @@ export function MonthSheet() {
               <DayFilters columns={columns} view={view} facets={list?.facets ?? []} />
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
               <section className="sheet-legend" aria-label="What the marks mean" tabIndex={0}>
-                <DayLegend days={allMarks} />
+                <DayLegend days={marks} />
               </section>
               {failed && (
                 <p className="sheet-failed fault" role="status">

@@ -53,14 +53,16 @@ const isUnknown = ({ days }: SheetRow) =>
   days.some(({ unknown }) => unknown === 'UNREAD') && days.every(({ reason }) => reason === null);
 
 function columnOf(name: SheetColumn): Column<SheetRow> {
-  const { header, kind, filterable } = attendanceMonthColumns[name];
+  const { header, kind, filterable, extension } = attendanceMonthColumns[name];
   const day = dayOfColumn(name);
   const total = totals[name as MonthTotalName];
   const hidden = shownAtFirst.test(name) ? {} : ({ isHiddenAtFirst: true } as const);
   if (day > 0) return { header, ...ofDays, value: (row) => row.days[day - 1]?.mark ?? '' };
   if (name === 'TO_CHECK') return toCheck;
-  if (total)
-    return { header, kind, value: (row) => (isUnknown(row) && name !== 'NOT_KNOWN' ? '?' : total(row)), ...hidden };
+  if (total) {
+    const value = (row: SheetRow) => (isUnknown(row) && name !== 'NOT_KNOWN' ? '?' : total(row));
+    return { header, kind, value, ...hidden, ...(extension && { extension, isFilterOnly: true }) };
+  }
   return {
     header,
     kind,

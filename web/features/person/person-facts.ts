@@ -2,7 +2,7 @@ import { formatTimeOfDay, formatTimestamp } from '../../../schema/format.ts';
 import { formatDay, weekdayNumber } from '../../../schema/time.ts';
 import type { PersonDayFragment, PersonMonthQuery, PersonRecordFragment } from '../../api/generated/person.ts';
 import { movePeriod } from '../../days/periods.ts';
-import { counted } from '../../ui/words.ts';
+import { counted, hoursText } from '../../ui/words.ts';
 
 /** A person's month as the page asks for it. */
 export type Person = NonNullable<PersonMonthQuery['personMonth']>;
@@ -64,6 +64,19 @@ export const weekdayOf = (date: string) => formatDay(date, 'dddd');
 
 /** Minutes in words. */
 export const minutes = (count: number) => `${counted(count, 'minute', 'minutes')}`;
+
+/** What the hours of the month are of, and what is missing of them. */
+export function describeHours({ hours }: Pick<Person, 'hours'>): string {
+  const { daysCounted, overtime, noSignOut, noSignIn } = hours;
+  return [
+    `first in to last out of ${counted(daysCounted, 'day', 'days')}`,
+    overtime == null ? 'overtime not known' : `${hoursText(overtime)} overtime`,
+    noSignOut > 0 && `${counted(noSignOut, 'day', 'days')} without a sign-out`,
+    noSignIn > 0 && `${counted(noSignIn, 'day', 'days')} without a sign-in`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** The time of an instant, as people read it, without seconds: `8:02 am`. */
 export function clock(instant: string): string {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Thumbnail } from '../../photos/thumbnail.tsx';
 import './person-head.css';
 import { Panel } from '../../ui/panel.tsx';
-import { describeRule, nameOf, type Person } from './person-facts.ts';
+import { hoursText } from '../../ui/words.ts';
+import { describeHours, describeRule, nameOf, type Person } from './person-facts.ts';
 
 /** Who it is: the reference photo, the shift with its rule, and where the person belongs. */
 export function PersonHead({ person, children }: { person: Person; children: ReactNode }) {
@@ -24,6 +25,7 @@ export function PersonHead({ person, children }: { person: Person; children: Rea
       />
       <dl>
         <Fact label="Shift" text={shiftName || 'None'} note={describeRule(person)} />
+        <Fact label="Hours of the month" text={hoursText(person.hours.minutesWorked)} note={describeHours(person)} />
         <Fact label="Service centre" text={staff.serviceCentre} />
         <Fact label="District" text={staff.district} />
         <Fact label="Department" text={staff.department} />

@@ -7,8 +7,8 @@ export interface DownloadRequest {
   /** Name of the list's field in Query. */
   readonly list: string;
   readonly ending: 'csv' | 'xlsx';
-  /** Columns of the file, in order. */
-  readonly columns: readonly string[];
+  /** Columns of the file, in order; without them they are those of the list, or of the gateway's settings. */
+  readonly columns?: readonly string[];
   /** The list field's arguments; objects and lists travel as JSON, null and empty lists not at all. */
   readonly args: Readonly<Record<string, unknown>>;
 }
@@ -20,7 +20,7 @@ export function exportAddress({ list, ending, columns, args }: DownloadRequest):
     if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) continue;
     parameters.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
-  parameters.set('columns', columns.join(','));
+  if (columns) parameters.set('columns', columns.join(','));
   return `/export/${list}.${ending}?${parameters}`;
 }
 

@@ -49,11 +49,11 @@ const service = {
 };
 const answers = { ...quietDays('2026-08-31'), ...quietDays('2026-10-28'), ...answersOf(service) };
 
-async function gateway(more: Record<string, unknown> = {}) {
+async function gateway(more: Record<string, unknown> = {}, settings: Record<string, string> = {}) {
   const { query, url } = await testGateway({
     answers: { ...answers, ...more },
     now: () => service.now,
-    settings: { TIME_ZONE: service.timeZone },
+    settings: { TIME_ZONE: service.timeZone, ...settings },
   });
   const token = await signToken({ role: 'user' });
   const hours = async (args: string, selection: string) => {
@@ -128,14 +128,24 @@ describe('Query.staffHours', () => {
         .replace(/^\uFEFF/, '')
         .trim()
         .split('\r\n'),
-    ).toEqual(['sn,Staff-ID,Hours,Overtime Minutes', '1,d0,143.5,30', '2,x0,171,']);
+    ).toEqual(['sn,Staff-ID,Hours (decimal),Overtime Minutes', '1,d0,143.5,30', '2,x0,171,']);
     const workbook = read(new Uint8Array(await (await file(`staffHours.xlsx?${query}`)).arrayBuffer()));
     const [sheet] = Object.values(workbook.Sheets);
     expect(utils.sheet_to_json(sheet ?? {}, { header: 1 })).toEqual([
-      ['sn', 'Staff-ID', 'Hours', 'Overtime Minutes'],
+      ['sn', 'Staff-ID', 'Hours (decimal)', 'Overtime Minutes'],
       [1, 'd0', 143.5, 30],
       [2, 'x0', 171],
     ]);
+  });
+
+  it('N-23 gives payroll the columns that the company has set, unless others are asked for', async () => {
+    const { file } = await gateway({}, { PAYROLL_COLUMNS: 'OVERTIME_MINUTES, STAFF_ID' });
+    const heading = async (query: string) =>
+      (await (await file(`staffHours.csv?month=2026-10${query}`)).text()).split('\r')[0];
+    expect(await heading('')).toBe('sn,Overtime Minutes,Staff-ID');
+    expect(await heading('&columns=NAME')).toBe('sn,Name');
+    await expect(gateway({}, { PAYROLL_COLUMNS: 'STAFF_ID,STAFF_ID' })).rejects.toThrow('PAYROLL_COLUMNS');
+    await expect(gateway({}, { PAYROLL_COLUMNS: 'SALARY' })).rejects.toThrow('PAYROLL_COLUMNS');
   });
 
   it('is filtered and sorted by what it counts', async () => {

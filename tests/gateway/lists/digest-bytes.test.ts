@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { digestOf } from '../../../gateway/lists/list-versions.ts';
+import { ListStore } from '../../../gateway/lists/store.ts';
+import { bearerOf } from '../../support/bearer.ts';
+import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
+
+describe('the estimated size of a digest', () => {
+  it('N-23 lets the store hold two months of days of 20,000 people, whom all days share', async () => {
+    const ids = Array.from({ length: 20_000 }, (_, index) => String(index));
+    const people = ids.map((staffID) => ({ staffID, name: `Person ${staffID}`, department: 'Maintenance' }));
+    const punches = {
+      ...{ people, localSeconds: ids.map(Number), texts: ['+01:00'], who: new Uint32Array(ids.length) },
+      latitudes: new Float64Array(ids.length),
+    };
+    const store = new ListStore({
+      ...{ rest: fakeUpstreamList(() => success([1])).rest, windowMilliseconds: 2_000, maximumBytes: 10_000_000 },
+      ...{ now: () => 0, timeZone: 'Africa/Lagos' },
+    });
+    const call = { call: 'GET /numbers', path: '/numbers', readRows: (data: unknown) => data as number[] };
+    await store.readSettled(
+      digestOf(call, () => punches),
+      bearerOf('ada'),
+    );
+    expect(store.size.bytes).toBeGreaterThan(20_000 * (8 + 8 + 4 + 8));
+    expect(store.size.bytes * 160).toBeLessThan(256 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,74 @@
+import { staffHoursColumns } from '../../../schema/columns/hours.ts';
+import { errorText } from '../../api/failure.ts';
+import { type StaffHoursRowFragment, useStaffHoursQuery } from '../../api/generated/hours.ts';
+import { ReportPage } from '../../list/report/report-page.tsx';
+import { drawColumns } from '../../list/table/table-columns.ts';
+import { monthField } from '../../list/view/search-fields.ts';
+import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
+import { useListView } from '../../list/view/use-list-view.ts';
+import { FailedNote } from '../../ui/failed-note.tsx';
+import { hoursText } from '../../ui/words.ts';
+import { PayrollFile } from './payroll-file.tsx';
+
+type Row = StaffHoursRowFragment;
+
+const fields = { month: monthField('Month') };
+const hidden = { isHiddenAtFirst: true } as const;
+
+/** At first the hours and what is missing of them; where people work is offered in the menu of columns. */
+const ofHours = {
+  ...staffHoursColumns,
+  DISTRICT: { ...staffHoursColumns.DISTRICT, ...hidden },
+  SERVICE_CENTRE: { ...staffHoursColumns.SERVICE_CENTRE, ...hidden },
+  DEPARTMENT: { ...staffHoursColumns.DEPARTMENT, ...hidden },
+  MINUTES_WORKED: { ...staffHoursColumns.MINUTES_WORKED, ...hidden },
+  NOT_KNOWN: { ...staffHoursColumns.NOT_KNOWN, ...hidden },
+};
+/** At first all columns fit beside the open sidebar at 1280 px. */
+const columns = drawColumns<keyof typeof staffHoursColumns, Row>(ofHours, {
+  SHIFT: { minSize: 80 },
+  DAYS_SIGNED_IN: { minSize: 62 },
+  DAYS_COUNTED: { minSize: 66 },
+  NO_SIGN_OUT: { minSize: 66 },
+  NO_SIGN_IN: { minSize: 62 },
+  HOURS: {
+    minSize: 72,
+    cell: ({ minutesWorked }) => <span title={hoursText(minutesWorked)}>{(minutesWorked / 60).toFixed(2)}</span>,
+  },
+  OVERTIME_MINUTES: { minSize: 76 },
+  LATE: { minSize: 46 },
+  MINUTES_LATE: { minSize: 62 },
+  ABSENT: { minSize: 60 },
+  ON_LEAVE: { minSize: 60 },
+});
+
+/** `/attendance/hours`: what everybody's sign-ins and sign-outs of a month come to, and which of them are missing. */
+export function HoursReport() {
+  const offered = useExtensionColumns(columns, 'leave');
+  const view = useListView(offered, fields, 'staffHours');
+  const result = useStaffHoursQuery(view.request);
+  const list = (result.data ?? result.previousData)?.staffHours;
+  const failed = list?.sources.find(({ ok }) => !ok);
+  return (
+    <ReportPage
+      title="Hours"
+      list="staffHours"
+      columns={offered}
+      view={view}
+      result={result}
+      searchLabel="Search By Month"
+      basis={list}
+      summary={() =>
+        failed && (
+          <FailedNote
+            message={`Days that could not be read are not counted: ${errorText(failed.code, failed.message)}`}
+            onRetry={result.retry}
+            isLoading={result.loading}
+          />
+        )
+      }
+    >
+      <PayrollFile month={view.values.month} />
+    </ReportPage>
+  );
+}
