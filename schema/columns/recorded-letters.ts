@@ -35,7 +35,7 @@ export interface RecordedLetterRow extends StaffSummaryRow {
   readonly undoneReason: string;
 }
 
-const { DEPARTMENT: _, ...staff } = staffSummaryColumns;
+const { STAFF_ID, NAME, DISTRICT, SERVICE_CENTRE } = staffSummaryColumns;
 const kinds = Object.values(letterKindWords);
 const steps = Object.values(letterStepWords);
 
@@ -55,7 +55,10 @@ export const recordedLetterColumns: ListColumns<RecordedLetterColumnName, Record
     kind: 'timestamp',
     value: (row) => row.printedAt ?? '',
   },
-  ...staff,
+  STAFF_ID,
+  NAME,
+  DISTRICT: { ...DISTRICT, isHiddenAtFirst: true },
+  SERVICE_CENTRE,
   KIND: {
     header: 'Kind',
     description: `Kind of letter: ${kinds.join(', ')}.`,
@@ -91,6 +94,7 @@ export const recordedLetterColumns: ListColumns<RecordedLetterColumnName, Record
     description: 'Email address of the person who put it on record.',
     kind: 'text',
     filterable: true,
+    isHiddenAtFirst: true,
     value: (row) => row.printedBy,
   },
   REPLIED: {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { busyMonth, openReport } from '../support/report-screen.ts';
@@ -89,6 +90,7 @@ test.describe('letters on record', () => {
     // Whoever has the letter now is left out of printing, unless the officer says so.
     await expect(letter.getByText(/^On record already: second warning/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
+    await expectAccessible(page, { widths: [390, 1440] });
     await letter.getByRole('checkbox', { name: /^Print again/ }).check();
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 
@@ -103,6 +105,7 @@ test.describe('letters on record', () => {
     const details = page.getByRole('dialog', { name: 'Second warning: lateness' });
     await expect(details).toContainText('The bus broke down.');
     await expect(details).toContainText('by management@demo.example');
+    await expectAccessible(page, { widths: [390, 1440] });
     await details.getByRole('button', { name: 'Close' }).click();
 
     await page.getByRole('button', { name: /^Undo the letter/ }).click();
@@ -115,6 +118,9 @@ test.describe('letters on record', () => {
     await expect(page.getByRole('button', { name: /^Undo the letter/ })).toHaveCount(0);
     await openReport(page, `/report/letters?search=${encodeURIComponent(reference)}&undone=Yes&page=1&size=10`);
     await expect(page.getByRole('cell', { name: 'Undone', exact: true }).first()).toBeVisible();
+
+    await page.goto(`/person/${person.staff.staffID}`);
+    await expect(page.getByRole('region', { name: 'Letters', exact: true })).toContainText('lateness, 1 day');
 
     await page.goto(pack);
     await expect(letter.getByText('Second warning', { exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ test.describe('letters', () => {
     expect(people.length).toBeGreaterThan(0);
     await enterAs(page, 'user');
     await openReport(page, `/report/serialatness/staff?month=${month}&serviceCentre=Awka&sort=name&page=1&size=50`);
-    await page.getByRole('link', { name: 'Letters' }).click();
+    await page.getByRole('link', { name: 'Letters', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lateness Letters');
     await expect(letters(page)).toHaveCount(people.length);
     await expect(page.getByRole('button', { name: /alone$/ })).toHaveCount(0);
@@ -102,10 +102,10 @@ test.describe('letters', () => {
     const month = await busyMonth('absenteeDays');
     await enterAs(page, 'user');
     await openReport(page, `/absentee/summary/report?month=${month}&serviceCentre=Awka`);
-    await page.getByRole('link', { name: 'Letters' }).click();
+    await page.getByRole('link', { name: 'Letters', exact: true }).click();
     await expect(letters(page).first()).toContainText('Notice of absence');
     await openReport(page, `/report/serialatness?month=${month}&serviceCentre=Awka&sort=-daysLate`);
-    await page.getByRole('link', { name: 'Letters' }).click();
+    await page.getByRole('link', { name: 'Letters', exact: true }).click();
     await expect(page).toHaveURL(/\/report\/serialatness\/letters\?month=\d{4}-\d\d&serviceCentre=Awka$/);
   });
 

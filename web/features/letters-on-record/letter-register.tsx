@@ -15,6 +15,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
+import './letter-register.css';
 
 type Row = RecordedLettersRowFragment;
 
@@ -40,7 +41,7 @@ const columns = drawColumns<keyof typeof recordedLetterColumns, Row, Row>(record
     cell: (row: Row) => (
       <button
         type="button"
-        className="link"
+        className="link letter-reference"
         data-action="open"
         data-row={row.id}
         aria-label={`${row.reference}: what ${nameOf(row)} says`}

@@ -37,9 +37,13 @@ export function LettersPage(props: LettersProps) {
   const groups = letters && total > 0 ? groupLetters(letters.letters) : [];
   const failed = letters?.sources.find(({ ok }) => !ok);
   const counts = answer?.facets[0]?.values ?? [];
-  const { mayRecord, isRecording, putOnRecord } = usePutOnRecord(props.kind, onRetry);
   const [again, setAgain] = useState<ReadonlySet<string>>(new Set());
   const [printed, setPrinted] = useState<readonly Letter[] | null>(null);
+  const { mayRecord, isRecording, putOnRecord } = usePutOnRecord(props.kind, () => {
+    setAgain(new Set());
+    setPrinted(null);
+    onRetry();
+  });
   /** Those that are printed, of all service centres or of one. */
   const onPaper = (centre: string | null) =>
     groups
