@@ -9,17 +9,25 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { FullReportLink } from '../../list/tools/full-report-link.tsx';
 import { LettersLink } from '../../list/tools/letters-link.tsx';
 import { useMonthView } from '../../list/view/use-month-view.ts';
+import { CellMark } from '../../people/leave/leave-badge.tsx';
 import { ReferenceThumbnail, referencePopup } from '../../photos/reference-photo.tsx';
 
 type Row = AbsenteeSummaryRowFragment;
 
 const drawings = {
-  DAYS_ABSENT: { cell: (row: Row) => <DayCount row={row} /> },
+  DAYS_ABSENT: {
+    cell: (row: Row) => (
+      <>
+        <DayCount row={row} />
+        {row.daysOnLeave > 0 && <CellMark word={`${row.daysOnLeave} on leave`} />}
+      </>
+    ),
+  },
   REF_IMAGE: { cell: (row: Row) => <ReferenceThumbnail row={row} /> },
 };
 const { DAYS_ON_LEAVE, REF_IMAGE, ...plain } = absenteeSummaryColumns;
-const { isFilterOnly: _hidden, calls: _priced, ...onLeave } = DAYS_ON_LEAVE;
-const withLeave = drawColumns({ ...plain, DAYS_ON_LEAVE: onLeave, REF_IMAGE }, drawings);
+const { calls: _priced, ...onLeave } = DAYS_ON_LEAVE;
+const withLeave = drawColumns({ ...plain, DAYS_ON_LEAVE: { ...onLeave, isOffered: true }, REF_IMAGE }, drawings);
 const withoutLeave = drawColumns({ ...plain, REF_IMAGE }, drawings) as typeof withLeave;
 const AbsenceDetail = referencePopup('Absence Detail');
 

@@ -9,7 +9,7 @@ import { ShownPeriod } from '../../list/table/name-cells.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
-import { LeaveBadge } from '../../people/leave/leave-badge.tsx';
+import { LeaveMark } from '../../people/leave/leave-badge.tsx';
 import './explained-day.css';
 import { Badge } from '../../ui/badge.tsx';
 import { ReasonBar } from './reason-bar.tsx';
@@ -63,7 +63,7 @@ export function ExplainedDay() {
 const Reason = ({ row: { reason, onLeave } }: { row: Row }) => (
   <>
     <ReasonMark reason={reason} />
-    {onLeave && reason !== 'ON_LEAVE' && <LeaveBadge leave={onLeave} isNamed />}
+    {onLeave && reason !== 'ON_LEAVE' && <LeaveMark leave={onLeave} />}
   </>
 );
 

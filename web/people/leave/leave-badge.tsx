@@ -1,6 +1,7 @@
 import { formatRange } from '../../../schema/format.ts';
 import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
 import { Badge } from '../../ui/badge.tsx';
+import './leave-badge.css';
 
 /** A leave that covers a day. */
 export interface DayLeave {
@@ -15,4 +16,14 @@ export const LeaveBadge = ({ leave: { kind, from, to }, isNamed = false }: { lea
     {isNamed && 'On leave: '}
     {leaveKinds[kind].word}
   </Badge>
+);
+
+/** The same beside what a cell of a table holds: a mark, which is no part of the cell's text. */
+export const LeaveMark = ({ leave: { kind, from, to } }: { leave: DayLeave }) => (
+  <CellMark word={`On leave: ${leaveKinds[kind].word}`} title={`On leave, ${formatRange(from, to)}`} />
+);
+
+/** A word that marks a cell and is no part of its text. */
+export const CellMark = ({ word, title = word }: { word: string; title?: string }) => (
+  <span role="img" className="badge tone-gray cell-mark" aria-label={word} title={title} data-word={word} />
 );

@@ -1,0 +1,110 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { expectToast } from '../support/toasts.ts';
+
+/** Somebody of the register, and a year to come in which nobody else is on leave. */
+async function freshLeave() {
+  const number = (most: number) => Math.floor(Math.random() * most);
+  const query = 'query ($offset: Int!) { staff(first: 1, offset: $offset) { nodes { staff { staffID name } } } }';
+  type Answer = { staff: { nodes: { staff: { staffID: string; name: string } }[] } };
+  const { staff } = await ask<Answer>(query, { offset: number(100) }, await tokenOf('admin'));
+  const person = staff.nodes[0]?.staff;
+  if (!person) throw new Error('Nobody is on the register.');
+  return { ...person, year: 2100 + number(800) };
+}
+
+test('N-24 a sheet of leaves is checked, shown and stored; a leave is edited, refused where days are shared, and removed', async ({
+  page,
+}) => {
+  const { staffID, year } = await freshLeave();
+  await enterAs(page, 'admin');
+  await page.goto(`/attendance/leave?from=${year}-01-01&to=${year}-12-31`);
+  await page.getByRole('button', { name: 'Import a sheet' }).click();
+  const chooser = page.getByRole('dialog', { name: 'Import Leave' });
+  const lines = [
+    'staffID,from,to,kind,note',
+    `${staffID},${year}-03-02,${year}-03-06,Annual,A private note`,
+    `${staffID},${year}-05-20,${year}-05-10,Sick,`,
+    `nobody-${year},${year}-05-10,${year}-05-20,Sick,`,
+  ];
+  const buffer = Buffer.from(lines.join('\r\n'));
+  await chooser.getByLabel('Spreadsheet').setInputFiles({ name: 'leave.csv', mimeType: 'text/csv', buffer });
+  await chooser.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('1 leave will be stored, all or none; 2 faulty rows will not be sent.')).toBeVisible();
+  const table = page.getByRole('table', { name: /^Rows of leave\.csv/ });
+  await expect(table.getByText('The last day is before the first day. Correct one of them.')).toBeVisible();
+  await expect(table.getByText('Nobody on the register has this staff ID. Correct it.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 1 leave' }).click();
+  await expect(page.getByText('1 leave was stored.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave list' }).click();
+
+  const row = page.getByRole('row').filter({ hasText: `${year}-03-02` });
+  await expect(row).toContainText('Annual');
+  await expect(row).toContainText('A private note');
+  await row.getByRole('button', { name: /^Edit the leave of / }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Leave' });
+  await edit.getByLabel('To', { exact: true }).fill(`${year}-03-01`);
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await expect(edit.getByText('The last day is before the first day. Enter a later one.')).toBeVisible();
+  await edit.getByLabel('To', { exact: true }).fill(`${year}-03-09`);
+  await edit.getByLabel('Kind', { exact: true }).selectOption('Study');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await expect(edit).toBeHidden();
+  await expect(row).toContainText(`${year}-03-09`);
+  await expect(row).toContainText('Study');
+
+  await page.getByRole('button', { name: 'Add Leave' }).click();
+  const add = page.getByRole('dialog', { name: 'Add Leave' });
+  await add.getByLabel('Staff ID', { exact: true }).fill(staffID);
+  await add.getByLabel('From', { exact: true }).fill(`${year}-03-09`);
+  await add.getByLabel('To', { exact: true }).fill(`${year}-03-12`);
+  await add.getByLabel('Kind', { exact: true }).selectOption('Sick');
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  const from = add.getByLabel('From', { exact: true });
+  await expect(from).toHaveAccessibleDescription(/is on leave from .* already\. Change or remove that leave first\.$/);
+  await expect(from).toBeFocused();
+  await add.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(add).toBeHidden();
+
+  await row.getByRole('button', { name: /^Remove the leave of / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Remove it!' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('N-24 a leave from an absence row marks the row; who only reads sees no notes and changes nothing', async ({
+  page,
+}) => {
+  const day = await busyDay();
+  await enterAs(page, 'management');
+  await page.goto(`/report/exception?date=${day}`);
+  const button = page.getByRole('button', { name: /^Add leave of / }).last();
+  const name = (await button.getAttribute('aria-label'))?.replace('Add leave of ', '') ?? '';
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const staffID = (await row.first().getByRole('rowheader').textContent()) ?? '';
+  await button.click();
+  const add = page.getByRole('dialog', { name: 'Add Leave' });
+  await expect(add.getByLabel('Staff', { exact: true })).toHaveValue(`${name}, ${staffID}`);
+  await expect(add.getByLabel('From', { exact: true })).toHaveValue(day);
+  await add.getByLabel('Kind', { exact: true }).selectOption('Sick');
+  await add.getByLabel('Note', { exact: true }).fill('A private note');
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectToast(page, 'Operation Completed');
+  const marked = page.getByRole('row').filter({ hasText: staffID });
+  await expect(marked.getByRole('img', { name: 'On leave: Sick' })).toBeVisible();
+
+  await enterAs(page, 'user');
+  await page.goto(`/attendance/leave?from=${day}&to=${day}&search=${staffID}`);
+  await expect(page.getByRole('row').filter({ hasText: staffID })).toContainText('Sick');
+  await expect(page.getByText('A private note')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Note' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add Leave' })).toHaveCount(0);
+
+  await enterAs(page, 'management');
+  await page.goto(`/attendance/leave?from=${day}&to=${day}&search=${staffID}`);
+  await expect(page.getByText('A private note')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove the leave of / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Remove it!' }).click();
+  await expect(page.getByText('A private note')).toHaveCount(0);
+});
