@@ -28,6 +28,8 @@ export class RequestState implements CallingRequest {
   readonly ids: RequestIDs;
   address = '';
   mustRevalidate = false;
+  /** An assistant asks: no note of a leave is read for it, whatever its token may read. */
+  isOfAssistant = false;
   readonly upstream: UpstreamCall[] = [];
   readonly withheld: string[] = [];
   readonly lists: ListRead[] = [];

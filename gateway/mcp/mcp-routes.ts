@@ -52,6 +52,7 @@ async function answer(
   if (isOfBrowser(request)) throw codedError('FORBIDDEN', 'Web pages cannot use this address. It is for programs.');
   const origin = originOf(request);
   const context = await createContext(request, response);
+  context.state.isOfAssistant = true;
   if (!context.viewer && (codeOf(context.viewerFault) ?? 'UNAUTHENTICATED') === 'UNAUTHENTICATED')
     response.set('WWW-Authenticate', 'Bearer');
   assertRole(context, 'USER');

@@ -17,4 +17,5 @@ export const morningMails = {
   order: ['DAY', 'EMAIL'],
   key: 'key',
   filePrefix: 'Morning-Mails',
+  screen: '/settings/mail/sent',
 } as const satisfies ListDeclaration;

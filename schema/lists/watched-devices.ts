@@ -18,4 +18,5 @@ export const watchedDevices = {
   order: ['DEVICE'],
   key: 'id',
   filePrefix: 'Devices',
+  screen: '/attendance/devices',
 } as const satisfies ListDeclaration;

@@ -70,8 +70,22 @@ describeOnEngines('applyRetention', (engine) => {
       (await calls.list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
     expect(await absentOn('2026-07-11')).toEqual(['00001', '00002']);
 
+    const letter = { kind: 'lateness', staff_id: '00001', name: '', district: '', service_centre: '' } as const;
+    for (const printed_at of [new Date('2026-08-31T12:00:00Z'), new Date('2026-09-01T12:00:00Z')]) {
+      const row = {
+        ...letter,
+        days: ['2026-08-03'],
+        reference: '',
+        step: 'first' as const,
+        printed_by: '',
+        printed_at,
+      };
+      await db.insertInto('letters').values(row).execute();
+    }
     await apply({ months: 2 });
     expect(await months()).toEqual(from.filter((month) => month >= '2026-08-01'));
+    const letters = await db.selectFrom('letters').select('printed_at').execute();
+    expect(letters.map(({ printed_at }) => printed_at.toISOString().slice(0, 10))).toEqual(['2026-09-01']);
     const left = await db.selectFrom('attendance').select('attendance_at').orderBy('attendance_at').execute();
     expect(left.map(({ attendance_at }) => attendance_at.toISOString().slice(5, 7))).toEqual(['08', '09', '10', '11']);
     expect(await absentOn('2026-07-11')).toEqual([]);

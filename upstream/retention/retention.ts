@@ -62,6 +62,7 @@ async function dropRows(
       await transaction.deleteFrom(table).where('day', '<', from).execute();
     }
     await transaction.deleteFrom('leaves').where('last_day', '<', from).execute();
+    await sql`delete from letters where printed_at < ${from}::timestamp at time zone 'UTC'`.execute(transaction);
     for (const table of ['staff_past', 'shifts_past'] as const) {
       await transaction.deleteFrom(table).where('valid_before', '<=', keptSince).execute();
     }

@@ -43,8 +43,8 @@ function checkDays(from: string | null | undefined, to: string | null | undefine
 }
 
 /** The call for leaves of some days: with notes for who may read them. */
-function callFor(from: string, to: string, { viewer, timeZone }: Context) {
-  const isNoted = viewer?.role === 'ADMIN' || viewer?.role === 'MANAGEMENT';
+function callFor(from: string, to: string, { viewer, timeZone, state }: Context) {
+  const isNoted = !state.isOfAssistant && (viewer?.role === 'ADMIN' || viewer?.role === 'MANAGEMENT');
   return isNoted ? endpoints.notedLeaves(from, to, timeZone) : endpoints.leaves(from, to, timeZone);
 }
 

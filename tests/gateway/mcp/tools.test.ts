@@ -37,6 +37,15 @@ describe('the tools of /mcp', () => {
     }
   });
 
+  it('N-24 never read the note of a leave, whatever the token may read', async () => {
+    const { call } = await assistantOf('ADMIN');
+    const { answer } = await call('leaves', { ...given.leaves, rows: 5, facets: ['NOTE'] });
+    expect(answer).toMatchObject({ totalCount: 1, rows: [{ kind: expect.any(String) }] });
+    expect(JSON.stringify(answer)).not.toContain('Enugu');
+    const { answer: found } = await call('leaves', { ...given.leaves, search: 'Enugu' });
+    expect(found.totalCount).toBe(0);
+  });
+
   it('are every list that a screen shows, and nothing that writes', async () => {
     const shown = exportableLists.filter(({ screen }) => screen).map(({ field }) => field);
     expect(tools.map(({ name }) => name)).toEqual(shown);
