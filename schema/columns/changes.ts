@@ -76,20 +76,30 @@ export function fieldLabel(name: string): string {
 }
 
 /** Spellings of the service that stand for words. */
-const modeWords: Readonly<Record<string, string>> = { signedIn: 'Signed in', signedOut: 'Signed out' };
+const modeWords: Readonly<Record<string, string>> = {
+  signedIn: 'Signed in',
+  signedOut: 'Signed out',
+  officialDuty: 'Official duty',
+};
 
-/** What a record was called: of a verdict and a review the staff ID, the mode and the time of the sign-in. */
-export const recordName = ({ subject, subjectName }: Pick<ChangeRow, 'subject' | 'subjectName'>): string =>
-  subject === 'VERDICT' || subject === 'REVIEW'
+/** What a record was called: of a verdict and a review the staff ID, the mode and the time of the sign-in, of a leave its days. */
+export const recordName = ({ subject, subjectName }: Pick<ChangeRow, 'subject' | 'subjectName'>): string => {
+  if (subject === 'LEAVE') return subjectName.replace(/ (\d{4}-\d\d-\d\d) (\d{4}-\d\d-\d\d)$/, ', $1 to $2');
+  return subject === 'VERDICT' || subject === 'REVIEW'
     ? subjectName.replace(/\S+/g, (word) => modeWords[word]?.toLowerCase() ?? formatTimestamp(word))
     : subjectName;
+};
 
 const readable = (value: string) => modeWords[value] ?? formatTimestamp(value);
 
-/** What a change did to a field: `Awka → Nnewi`. Of a photo the trail has a mark alone, which says nothing to people. */
+/** A text that nobody may read from the trail, as its mark there. */
+const isMark = (value: string | null | undefined) => !value || /^[\da-f]{16}$/.test(value);
+
+/** What a change did to a field: `Awka → Nnewi`. Of a photo, a logo and a leave's note the trail has a mark alone, which says nothing to people. */
 export function fieldChange({ name, before, after }: ChangedField): string {
-  if (!/photo$/i.test(name))
-    return [before, after].flatMap((value) => (value ? readable(value) : [])).join(' → ') || 'none';
+  const isHidden = ['note', 'logo'].includes(name) && Boolean(before || after) && isMark(before) && isMark(after);
+  const isMarked = /photo$/i.test(name) || isHidden;
+  if (!isMarked) return [before, after].flatMap((value) => (value ? readable(value) : [])).join(' → ') || 'none';
   if (before && after) return 'replaced';
   return after ? 'set' : 'removed';
 }

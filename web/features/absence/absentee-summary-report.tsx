@@ -18,8 +18,8 @@ const drawings = {
   DAYS_ABSENT: {
     cell: (row: Row) => (
       <>
-        <DayCount row={row} />
         {row.daysOnLeave > 0 && <CellMark word={`${row.daysOnLeave} on leave`} />}
+        <DayCount row={row} />
       </>
     ),
   },

@@ -20,10 +20,14 @@ export const LeaveBadge = ({ leave: { kind, from, to }, isNamed = false }: { lea
 
 /** The same beside what a cell of a table holds: a mark, which is no part of the cell's text. */
 export const LeaveMark = ({ leave: { kind, from, to } }: { leave: DayLeave }) => (
-  <CellMark word={`On leave: ${leaveKinds[kind].word}`} title={`On leave, ${formatRange(from, to)}`} />
+  <CellMark
+    word="On leave"
+    label={`On leave: ${leaveKinds[kind].word}`}
+    title={`${leaveKinds[kind].word}, ${formatRange(from, to)}`}
+  />
 );
 
 /** A word that marks a cell and is no part of its text. */
-export const CellMark = ({ word, title = word }: { word: string; title?: string }) => (
-  <span role="img" className="badge tone-gray cell-mark" aria-label={word} title={title} data-word={word} />
+export const CellMark = ({ word, label = word, title }: { word: string; label?: string; title?: string }) => (
+  <span role="img" className="badge tone-gray cell-mark" aria-label={label} title={title} data-word={word} />
 );
