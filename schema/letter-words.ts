@@ -10,12 +10,6 @@ const letterSteps = ['first', 'second', 'final'] as const;
 /** Which warning a letter is. */
 export type LetterStep = (typeof letterSteps)[number];
 
-/** Every step by its name in the SDL enum LetterStep, as people read it. */
-export const letterStepWords = { FIRST: 'First', SECOND: 'Second', FINAL: 'Final' } as const;
-
-/** Every kind by its name in the SDL enum LetterKind, as people read it. */
-export const letterKindWords = { LATENESS: 'Lateness', ABSENCE: 'Absence' } as const;
-
 /** The step after the gravest of some earlier letters: the first without any, and after the final one another final one. */
 export function stepAfter(earlier: readonly LetterStep[]): LetterStep {
   const gravest = Math.max(-1, ...earlier.map((step) => letterSteps.indexOf(step)));

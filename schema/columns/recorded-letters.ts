@@ -1,4 +1,4 @@
-import { letterKindWords, letterStepWords } from '../letter-words.ts';
+import { isUndone, letterKindWords, letterStepWords } from '../recorded-letter.ts';
 import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
@@ -42,10 +42,6 @@ const steps = Object.values(letterStepWords);
 /** Whether a reply to the letter came. */
 const isReplied = ({ replyOn, replyNote }: Pick<RecordedLetterRow, 'replyOn' | 'replyNote'>): boolean =>
   Boolean(replyOn) || replyNote !== '';
-
-/** Whether the letter counts no more. */
-export const isUndone = ({ undoneBy, undoneAt }: Pick<RecordedLetterRow, 'undoneBy' | 'undoneAt'>): boolean =>
-  Boolean(undoneAt) || undoneBy !== '';
 
 /** Columns of letters on record. */
 export const recordedLetterColumns: ListColumns<RecordedLetterColumnName, RecordedLetterRow> = {

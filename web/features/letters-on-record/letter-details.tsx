@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { isUndone } from '../../../schema/columns/recorded-letters.ts';
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
-import { letterKindWords, letterStepWords } from '../../../schema/letter-words.ts';
+import { isUndone, letterKindWords, letterStepWords } from '../../../schema/recorded-letter.ts';
 import { StaffName } from '../../people/staff-name.tsx';
 import { Modal, ModalHead } from '../../ui/modal.tsx';
 import type { LetterDialogProps } from './letter-dialog.ts';

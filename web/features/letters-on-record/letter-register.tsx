@@ -1,5 +1,5 @@
-import { isUndone, recordedLetterColumns } from '../../../schema/columns/recorded-letters.ts';
-import { letterKindWords, letterStepWords } from '../../../schema/letter-words.ts';
+import { recordedLetterColumns } from '../../../schema/columns/recorded-letters.ts';
+import { isUndone, letterKindWords, letterStepWords } from '../../../schema/recorded-letter.ts';
 import { type RecordedLettersRowFragment, useRecordedLettersQuery } from '../../api/generated/letters-on-record.ts';
 import { movePeriod } from '../../days/periods.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../../schema/format.ts';
-import { letterStepWords } from '../../../schema/letter-words.ts';
+import { letterStepWords } from '../../../schema/recorded-letter.ts';
 import { stepTones } from '../../people/letters/step-tones.ts';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,8 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { isUndone } from '../../../schema/columns/recorded-letters.ts';
 import { formatLongDate } from '../../../schema/format.ts';
-import { letterKindWords, letterStepWords } from '../../../schema/letter-words.ts';
 import { maximumLetterDays } from '../../../schema/limits.ts';
+import { isUndone, letterKindWords, letterStepWords } from '../../../schema/recorded-letter.ts';
 import { readFailure } from '../../api/failure.ts';
 import { usePersonLettersQuery } from '../../api/generated/person.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';

@@ -1,4 +1,4 @@
-import type { letterStepWords } from '../../../schema/letter-words.ts';
+import type { letterStepWords } from '../../../schema/recorded-letter.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 /** The colour of each warning, wherever it stands. */
