@@ -19,6 +19,7 @@ export const given: Record<string, Record<string, unknown>> = {
   attendance: { date: '2026-11-19', mode: 'SIGNED_IN' },
   staffAttendance: { staffID: '00123', month: '2026-11' },
   leaves: { from: '2026-11-19', to: '2026-11-19' },
+  recordedLetters: { from: '2026-11-19', to: '2026-11-19' },
   reconciledStaff: { date: '2026-11-19', group: 'PRESENT' },
 };
 
