@@ -45,7 +45,7 @@ export function useListView<Name extends string, Fields extends SearchFields>(
 ): ListView<Name, Fields, SearchValues<Fields>> {
   const { pathname, search: address, state } = useLocation();
   const navigate = useNavigate();
-  const [preference, keep] = usePreference(list);
+  const [preference, keep, latest] = usePreference(list);
   const shape = useMemo(() => ({ columns, fields, preference }), [columns, fields, preference]);
   const { view, notes, refused } = useMemo(() => readView(shape, new URLSearchParams(address)), [shape, address]);
 
@@ -55,16 +55,18 @@ export function useListView<Name extends string, Fields extends SearchFields>(
     (wanted, how = 'push', note) => {
       // A correction that comes while the next screen loads must not lead back here.
       if (window.location.pathname !== pathname) return;
-      // As the address is by now: two quick changes may come before the first is drawn.
+      // As address and preference are by now: two quick changes may come before the first is drawn.
       const { search: addressed } = window.location;
-      const present = addressed === address ? view : readView(shape, new URLSearchParams(addressed)).view;
+      const kept = latest();
+      const isAsDrawn = addressed === address && kept === preference;
+      const present = isAsDrawn ? view : readView({ ...shape, preference: kept }, new URLSearchParams(addressed)).view;
       const parts = partsOf(wanted, present);
       const isOtherList = ['values', 'search', 'filters', 'sort', 'size'].some((part) => part in parts);
       const next = { ...present, ...(isOtherList && { page: 1 }), ...parts };
-      const preferred = list ? changePreference(preference, parts, columns) : preference;
+      const preferred = list ? changePreference(kept, parts, columns) : kept;
       const text = writeView({ ...shape, preference: preferred }, next);
-      const isStored = preferred === preference;
-      if (isStored && text === writeView(shape, present) && !note) return;
+      const isStored = preferred === kept;
+      if (isStored && text === writeView({ ...shape, preference: kept }, present) && !note) return;
       // Where photos were opened: closing them goes back there, and leaves no step behind.
       const under = view.open ? state?.under : address;
       const isBack = view.open && !next.open && !note && under === (text && `?${text}`);
@@ -80,7 +82,7 @@ export function useListView<Name extends string, Fields extends SearchFields>(
         notePage();
       });
     },
-    [pathname, address, state, view, shape, columns, list, preference, keep, navigate],
+    [pathname, address, state, view, shape, columns, list, preference, latest, keep, navigate],
   );
 
   return useMemo(() => {
