@@ -51,7 +51,16 @@ describe('the sidebar', () => {
   const inGroup = (name: string) => linked.filter(({ group }) => group === name);
 
   it('R-021 shows each link of the specification without opening a group wholly, and the others once it is', () => {
-    const ours = ['Month Sheet', 'Hours', 'Staff Attendance', 'Devices', 'Comparison', 'Letters On Record', 'Leave', 'Holidays'];
+    const ours = [
+      'Month Sheet',
+      'Hours',
+      'Staff Attendance',
+      'Devices',
+      'Comparison',
+      'Letters On Record',
+      'Leave',
+      'Holidays',
+    ];
     const settings = ['Morning Mail', 'Letter Text', 'Machine Tokens', 'Device Keys', 'Change Log'];
     expect(linked.filter(({ isSeldom }) => isSeldom).map(({ label }) => label)).toEqual([...ours, ...settings]);
   });
