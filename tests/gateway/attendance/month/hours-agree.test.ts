@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import fc, { cases } from '../../../support/fast-check.ts';
 import { companies, companyGateways } from '../../../support/generated-companies.ts';
-import type { SmallService } from '../../../support/small-service.ts';
+import { hour, type SmallService, type SmallShift } from '../../../support/small-service.ts';
 
 /** The month in which clocks go back in Berlin, and the one in which they do in New York; the second one runs. */
 const months = ['2026-10', '2026-11'];
@@ -73,6 +73,20 @@ function rowOf(key: string, hours: Sum, days: readonly Day[]): Row {
   };
 }
 
+const night: SmallShift = {
+  ...{ name: 'Night watch', start: 22 * hour, grace: 900, length: 8 * hour },
+  works: [1, 2, 3, 4, 5, 6, 7],
+};
+
+/** The company in a zone whose clocks go back, with somebody who is there every night, that of the change too. */
+function withNightWatch(service: SmallService, timeZone: string): SmallService {
+  const watch = {
+    ...{ staffID: `${service.people.length}`, shift: night, registered: '2020-01-01' },
+    signs: () => ({ in: [22 * hour], out: [30 * hour] }),
+  };
+  return { ...service, timeZone, shifts: [...service.shifts, night], people: [...service.people, watch] };
+}
+
 describe('the hours of generated companies', { timeout: 240_000 }, () => {
   it('N-23 are those of the person to the minute, by night and where clocks go back', async () => {
     const ask = companyGateways();
@@ -95,9 +109,12 @@ describe('the hours of generated companies', { timeout: 240_000 }, () => {
     await fc.assert(
       fc.asyncProperty(
         companies({ hasMovers: true }),
+        fc.constantFrom('Europe/Berlin', 'America/New_York'),
         fc.array(fc.nat(29), { minLength: 2, maxLength: 4 }),
-        async (service, some) => {
-          const staffIDs = [...new Set(some.map((number) => `${number % service.people.length}`))];
+        async (company, timeZone, some) => {
+          const service = withNightWatch(company, timeZone);
+          const watch = service.people.length - 1;
+          const staffIDs = [...new Set([watch, ...some].map((number) => `${number % service.people.length}`))];
           for (const month of months) await agrees(service, staffIDs, month);
         },
       ),
