@@ -137,10 +137,14 @@ interface Compared {
 
 interface Monthly {
   readonly totalCount: number;
-  readonly nodes: readonly { readonly staff: { readonly staffID: string }; readonly dayCount: number }[];
+  readonly nodes: readonly {
+    readonly staff: { readonly staffID: string };
+    readonly dayCount: number;
+    readonly daysOnLeave?: number;
+  }[];
 }
 
-/** Every number of a comparison equals the days of the person in the report that it opens. */
+/** Every number of a comparison equals the days of the person in the report that it opens, but for those on leave. */
 export async function checkComparison(ask: Ask, earlier: string, later: string): Promise<void> {
   const document = `query ($measure: ComparisonMeasure!, $later: Period!, $earlier: Period!) {
     comparedStaff(later: $later, earlier: $earlier, measure: $measure, first: null) { nodes { key earlier later } }
@@ -155,12 +159,12 @@ export async function checkComparison(ask: Ask, earlier: string, later: string):
       ['later', later],
     ] as const) {
       const opened = await ask<Record<string, Monthly>>(
-        `query ($month: Month!) { ${report}(month: $month, first: null) { totalCount nodes { staff { staffID } dayCount } } }`,
+        `query ($month: Month!) { ${report}(month: $month, first: null) { totalCount nodes { staff { staffID } dayCount ${measure === 'ABSENCE' ? 'daysOnLeave' : ''} } } }`,
         { month },
       );
       const days = new Map<string, number>();
-      for (const { staff, dayCount } of opened[report]?.nodes ?? []) {
-        days.set(staff.staffID, (days.get(staff.staffID) ?? 0) + dayCount);
+      for (const { staff, dayCount, daysOnLeave = 0 } of opened[report]?.nodes ?? []) {
+        days.set(staff.staffID, (days.get(staff.staffID) ?? 0) + dayCount - daysOnLeave);
       }
       const compared = comparedStaff.nodes.filter((row) => row[side]).map((row) => [row.key, row[side]]);
       const reported = [...days].filter(([staffID, count]) => staffID !== '' && count > 0);

@@ -21,6 +21,7 @@ const reasonGoals: Goals = {
   PRESENT: always,
   PRESENT_LATE: always,
   ABSENT: always,
+  ON_LEAVE: always,
   DAY_OFF: { precision: 0.9995, recall: 0.9985 },
   SIGNED_OUT_ONLY: { precision: 0.99, recall: 0.99 },
   HOLIDAY: always,
