@@ -34,7 +34,7 @@ export const reasonMarks: Readonly<Record<keyof typeof reasonWords, string>> = {
 export const notKnown = { word: 'Not known', mark: '?' } as const;
 
 /** The extension of the service without which a reason occurs on no day. */
-export const extensionOfReason: Readonly<Partial<Record<keyof typeof reasonWords, string>>> = { ON_LEAVE: 'leave' };
+const extensionOfReason: Readonly<Partial<Record<keyof typeof reasonWords, string>>> = { ON_LEAVE: 'leave' };
 
 /** A mark with what it stands for, and the extension without which it does not occur. */
 export type LegendLine = readonly [mark: string, word: string, extension?: string];
