@@ -29,7 +29,7 @@ const columns = drawColumns<keyof typeof staffHoursColumns, Row>(ofHours, {
   SHIFT: { minSize: 80 },
   DAYS_SIGNED_IN: { minSize: 62 },
   DAYS_COUNTED: { minSize: 66 },
-  NO_SIGN_OUT: { minSize: 66 },
+  NO_SIGN_OUT: { minSize: 78 },
   NO_SIGN_IN: { minSize: 62 },
   HOURS: {
     minSize: 72,

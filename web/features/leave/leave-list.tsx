@@ -52,7 +52,7 @@ const drawings = {
     },
   },
 } as const;
-const withNotes = drawColumns(leaveColumns, { ...drawings, NOTE: { minSize: 130 } });
+const withNotes = drawColumns(leaveColumns, { ...drawings, NOTE: { minSize: 115 } });
 /** The columns of who may not read notes. */
 const withoutNotes = drawColumns(unnoted, drawings) as typeof withNotes;
 

@@ -30,14 +30,14 @@ const nameOf = ({ kind, staff }: Row) =>
   `the letter of ${letterKindWords[kind].toLowerCase()} to ${staffNameOf(staff)}`;
 
 const columns = drawColumns<keyof typeof recordedLetterColumns, Row, Row>(recordedLetterColumns, {
-  PRINTED_AT: { minSize: 120 },
-  KIND: { minSize: 90 },
+  PRINTED_AT: { minSize: 114 },
+  KIND: { minSize: 82 },
   STEP: {
     minSize: 100,
     cell: ({ step }: Row) => <Badge tone={stepTones[step]}>{letterStepWords[step]}</Badge>,
   },
   REFERENCE: {
-    minSize: 160,
+    minSize: 108,
     cell: (row: Row) => (
       <button
         type="button"
@@ -52,7 +52,7 @@ const columns = drawColumns<keyof typeof recordedLetterColumns, Row, Row>(record
   },
   PRINTED_BY: { minSize: 140 },
   UNDONE: {
-    minSize: 90,
+    minSize: 82,
     cell: (row: Row) => (isUndone(row) ? <Badge tone="red">Undone</Badge> : 'No'),
   },
 });
