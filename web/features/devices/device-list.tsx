@@ -28,19 +28,19 @@ const columns = drawColumns<keyof typeof watchedDeviceColumns, Row, Row>(watched
   },
   STATE: { minSize: 110, cell: ({ state }: Row) => <Badge tone={tones[state]}>{deviceWords[state]}</Badge> },
   LAST_RECORD: {
-    minSize: 220,
+    minSize: 250,
     cell: ({ lastRecordAt, silentMinutes }: Row) =>
       lastRecordAt ? (
-        <>
+        <span>
           {formatTimestamp(lastRecordAt)} <small>{describeSilence(silentMinutes)}</small>
-        </>
+        </span>
       ) : (
         'None yet'
       ),
   },
-  RECORDS_TODAY: { minSize: 90 },
-  USUAL_RECORDS: { minSize: 90 },
-  USUAL_START: { minSize: 90 },
+  RECORDS_TODAY: { minSize: 110 },
+  USUAL_RECORDS: { minSize: 110 },
+  USUAL_START: { minSize: 110 },
 });
 
 /** `/attendance/devices`: which devices send, beside what is usual for them, and which are silent. */
