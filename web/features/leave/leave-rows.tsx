@@ -30,7 +30,7 @@ const known: Columns<string, Row> = {
   LINE: { header: 'Line', kind: 'number', value: ({ line }) => line },
   STAFF_ID: text('Staff ID', ({ staffID }) => staffID),
   OUTCOME: text('Outcome', ({ outcome }) => outcomes[outcome].label),
-  REMARKS: { header: 'Remarks', kind: 'number', value: ({ problems }) => problems.length },
+  REMARKS: { header: 'Remarks', kind: 'text', value: ({ problems }) => problems.length },
   NAME: text('Name', ({ name }) => name),
   // As they were read; as they stand in the sheet where they were not.
   FROM: text('From', ({ from, leave }) => leave?.from ?? from),

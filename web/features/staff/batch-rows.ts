@@ -38,7 +38,7 @@ export const batchColumns: Columns<BatchColumnName, BatchRow> = {
   LINE: { header: 'Line', kind: 'number', value: (row) => row.line },
   staffID,
   OUTCOME: { header: 'Outcome', kind: 'text', value: (row) => outcomeTexts[row.outcome].label },
-  REMARKS: { header: 'Remarks', kind: 'number', value: (row) => row.problems.length },
+  REMARKS: { header: 'Remarks', kind: 'text', value: (row) => row.problems.length },
   ...sheetColumns,
 };
 
