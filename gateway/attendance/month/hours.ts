@@ -45,7 +45,8 @@ async function readHours({ month }: QueryStaffHoursArgs, context: Context): Prom
   const rows = await hours([sheet], today, () =>
     context.state.measure('select', () => runInTurns(sumUpHours(sheet, dayNumber(today)))),
   );
-  return { rows, notice: null, asOf, facts, fault: fault ?? (isCut ? unclear() : null) };
+  const cut = isCut && !facts.coverage.isLearning ? unclear() : null;
+  return { rows, notice: null, asOf, facts, fault: fault ?? cut };
 }
 
 async function loadWhole(args: QueryStaffHoursArgs, context: Context): Promise<Hours> {
