@@ -16,6 +16,7 @@ const ofPeople = [
   'DELETE /deviceKey/destroy/{id}',
   'POST /machineToken/create',
   'DELETE /machineToken/destroy/{id}',
+  'PUT /digest/own',
 ];
 const isOpen = (path: string) => /signin|healthz|readyz|openapi/.test(path);
 

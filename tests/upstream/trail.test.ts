@@ -180,6 +180,22 @@ describeOnEngines('the trail', (engine) => {
       { action: 'deleted', subject: 'leave', before: { ...days, kind: 'other' } },
     ]);
 
+    const letter = { kind: 'absence', staffID: 'L-1', days: ['2026-11-19'], reference: 'ABSENCE/2026-11/L-1' };
+    const printed = await write('POST /letter/create/many', {}, { letters: [letter] });
+    expect(printed.entries).toMatchObject([{ ...by, action: 'created', subject: 'letter' }]);
+    const letterID = { id: printed.data[0].id };
+    for (const [call, body, after] of [
+      ['PUT /letter/reply/{id}', { on: '2026-11-20', note: 'Was ill.' }, { replyOn: '2026-11-20' }],
+      ['PUT /letter/undo/{id}', { reason: 'Wrong person.' }, { undoneReason: 'Wrong person.' }],
+    ] as const) {
+      expect((await write(call, letterID, body)).entries).toMatchObject([
+        { action: 'changed', subject: 'letter', after },
+      ]);
+    }
+    expect((await write('PUT /letter/rule', {}, { months: 12 })).entries).toMatchObject([
+      { action: 'created', subject: 'letterRule', after: { months: 12 } },
+    ]);
+
     const key = await write('POST /deviceKey/create', {}, { name: 'Gate', serviceCentre: 'Awka' });
     expect(key.entries.map(({ after }: { after: unknown }) => after)).toEqual([
       { name: 'Gate', serviceCentre: 'Awka', isRevoked: false },
