@@ -93,6 +93,7 @@ test('N-24 a leave from an absence row marks the row; who only reads sees no not
   await expectToast(page, 'Operation Completed');
   const marked = page.getByRole('row').filter({ hasText: staffID });
   await expect(marked.getByRole('img', { name: 'On leave: Sick' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Add leave of ${name}`, exact: true })).toBeFocused();
 
   await enterAs(page, 'user');
   await page.goto(`/attendance/leave?from=${day}&to=${day}&search=${staffID}`);

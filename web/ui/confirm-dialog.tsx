@@ -14,6 +14,8 @@ export interface Question {
   readonly text?: ReactNode;
   /** The verb of the action, e.g. `Yes, Delete it!`; without one there is nothing to decide, only to read. */
   readonly confirmLabel?: string;
+  /** Whether what is confirmed can be undone, so that its button warns of nothing. */
+  readonly isHarmless?: boolean;
   /** The safe answer, which has the focus; `Cancel` without one. */
   readonly cancelLabel?: string;
   /** Takes the question back when it aborts: answered false. */
@@ -45,7 +47,7 @@ export function ConfirmDialog(props: AskedQuestion) {
           {props.cancelLabel ?? 'Cancel'}
         </Button>
         {props.confirmLabel && (
-          <Button look="danger" onClick={() => answer(true)}>
+          <Button look={props.isHarmless ? 'primary' : 'danger'} onClick={() => answer(true)}>
             {props.confirmLabel}
           </Button>
         )}

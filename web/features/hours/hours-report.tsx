@@ -23,6 +23,9 @@ const ofHours = {
   DEPARTMENT: { ...staffHoursColumns.DEPARTMENT, ...hidden },
   MINUTES_WORKED: { ...staffHoursColumns.MINUTES_WORKED, ...hidden },
   NOT_KNOWN: { ...staffHoursColumns.NOT_KNOWN, ...hidden },
+  // A narrow column breaks its heading between the words, not at the hyphen.
+  NO_SIGN_OUT: { ...staffHoursColumns.NO_SIGN_OUT, head: 'No Sign\u2011out' },
+  NO_SIGN_IN: { ...staffHoursColumns.NO_SIGN_IN, head: 'No Sign\u2011in' },
 };
 /** At first all columns fit beside the open sidebar at 1280 px. */
 const columns = drawColumns<keyof typeof staffHoursColumns, Row>(ofHours, {

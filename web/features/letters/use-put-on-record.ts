@@ -34,6 +34,7 @@ export function usePutOnRecord(kind: LetterKind, onDone: () => void) {
         question: `Put ${counted(letters.length, 'letter', 'letters')} on record?`,
         text: 'Do so when they are printed. The next letters to these people then know of them, and the list Letters On Record shows them.',
         confirmLabel: 'Put on record',
+        isHarmless: true,
         cancelLabel: 'Not now',
       });
       if (!isSure) return;

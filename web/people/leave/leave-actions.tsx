@@ -16,15 +16,15 @@ interface AbsentRow {
 
 const actions = {
   width: 76,
-  // Whoever is on leave already needs no other one, and nobody's record none.
+  // Nobody's record needs no leave. The button stays for who is on leave already: it has the focus when it made the leave.
   draw: ({ key, staff, onLeave }: AbsentRow) =>
-    !onLeave &&
     staff.staffID && (
       <button
         type="button"
         className="row-button"
         aria-label={`Add leave of ${staffNameOf(staff)}`}
-        title="Add leave"
+        title={onLeave ? 'On leave already' : 'Add leave'}
+        aria-disabled={onLeave ? true : undefined}
         data-action="leave"
         data-row={key}
       >
@@ -43,7 +43,8 @@ export function useAddLeave(day: string | undefined, onSaved: () => void) {
   return {
     table: mayWrite && {
       actions,
-      onAction: (_action: string, { staff, date }: AbsentRow) => open(newLeave(staff, date ?? day)),
+      onAction: (_action: string, { staff, date, onLeave }: AbsentRow) =>
+        !onLeave && open(newLeave(staff, date ?? day)),
     },
     dialog: subject && (
       <LeaveModal key={key} isOpen={isOpen} onClose={close} onSaved={onSaved} id={null} start={subject} />
