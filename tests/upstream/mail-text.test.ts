@@ -47,6 +47,7 @@ describe('writeMail', () => {
     const { text, html } = write(morning, null, 'https://attendance.example');
     const only = 'serviceCentre=A!~B%20%26%20%22C%22';
     expect(text).toContain(`https://attendance.example/report/exception?date=2026-11-20&${only}`);
+    expect(text).toContain(`https://attendance.example/attendance/day?date=2026-11-20&reason=Present~Late&${only}`);
     expect(html).toContain(`href="https://attendance.example/report/exception?date=2026-11-20&amp;${only}"`);
     expect(text).toContain('- 1 silent device: Gate\n  https://attendance.example/attendance/devices?state=Silent');
     expect(text).toContain('https://attendance.example/settings/mail');

@@ -1,4 +1,5 @@
 import { formatLongDate } from '../../schema/format.ts';
+import { reasonWords } from '../../schema/reason-words.ts';
 import { tidyText } from '../../schema/tidy-text.ts';
 import { writeFilter } from '../../schema/view-address.ts';
 import { htmlOf, isolated, mailPage } from './mail-html.ts';
@@ -95,9 +96,13 @@ const nameOf = ({ name, staffID }: NamedPerson) =>
 
 type Link = (path: string) => string | null;
 
+const addressed = (name: string, values: readonly string[]) =>
+  `${name}=${encodeURIComponent(writeFilter({ kind: 'oneOf', values }))}`;
+const came = addressed('reason', [reasonWords.PRESENT, reasonWords.PRESENT_LATE]);
+
 function linesOf(centre: CentreMorning, day: string, link: Link): Line[] {
   const { serviceCentre, present, late, absent, onLeave, silentDevices } = centre;
-  const only = `serviceCentre=${encodeURIComponent(writeFilter({ kind: 'oneOf', values: [serviceCentre] }))}`;
+  const only = addressed('serviceCentre', [serviceCentre]);
   const absentees = link(`/report/exception?date=${day}&${only}`);
   const people = [
     {
@@ -109,7 +114,8 @@ function linesOf(centre: CentreMorning, day: string, link: Link): Line[] {
     { words: 'on leave', names: onLeave.map(nameOf), address: absentees },
   ].filter(({ names }) => names.length > 0);
   return [
-    { words: `${present} present`, names: [], address: link(`/all/attendance?date=${day}&mode=signedIn&${only}`) },
+    // Shift days are counted, as the Day Overview does: a night's sign-in of the evening before is in no list of today.
+    { words: `${present} present`, names: [], address: link(`/attendance/day?date=${day}&${came}&${only}`) },
     ...people.map((line) => ({ ...line, words: `${line.names.length} ${line.words}` })),
     ...devicesLine(silentDevices, link),
   ];
