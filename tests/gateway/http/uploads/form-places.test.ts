@@ -37,14 +37,14 @@ describe('forms that are sent slowly', () => {
 
   it('are not taken for slow while the server has not read what has come', async () => {
     const server = createServer((received, response) => {
-      watchSender(received, { interval: 5, bytes: 1_000 });
+      watchSender(received, { interval: 50, bytes: 1_000 });
       let looks = 0;
       const timer = setInterval(() => {
         looks += 1;
         if (looks < 10) return;
         clearInterval(timer);
         received.on('end', () => response.end('read')).resume();
-      }, 5);
+      }, 50);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => {
