@@ -4,6 +4,7 @@ import type { Columns } from '../../../schema/columns/column.ts';
 import { leaveFields } from '../../../schema/leave-fields.ts';
 import { pageSizes } from '../../../schema/limits.ts';
 import type { LeaveBatchRowFieldsFragment } from '../../api/generated/leave.ts';
+import { RowChips } from '../../list/import/row-chips.tsx';
 import { Remarks } from '../../list/import/row-remarks.tsx';
 import { sortRows } from '../../list/import/sort-rows.ts';
 import { DataTable } from '../../list/table/data-table.tsx';
@@ -11,18 +12,16 @@ import { lastPage, Pager } from '../../list/table/pager.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import type { Sort } from '../../list/table/table-state.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { formatNumber } from '../../ui/words.ts';
 import type { CheckedLeaves } from './use-leave-batch.ts';
 
 type Row = LeaveBatchRowFieldsFragment;
 type Outcome = Row['outcome'];
 
 const outcomes = {
-  NEW: { label: 'New', meaning: 'The leave is stored by the import.', tone: 'green', Icon: CirclePlus },
-  FAULTY: { label: 'Faulty', meaning: 'The row has an error. It is never sent.', tone: 'red', Icon: CircleAlert },
-  EXISTS: { label: 'Exists', meaning: 'The same leave is stored already.', tone: 'gray', Icon: CircleCheck },
+  NEW: { label: 'New', title: 'The leave is stored by the import.', tone: 'green', Icon: CirclePlus },
+  FAULTY: { label: 'Faulty', title: 'The row has an error. It is never sent.', tone: 'red', Icon: CircleAlert },
+  EXISTS: { label: 'Exists', title: 'The same leave is stored already.', tone: 'gray', Icon: CircleCheck },
 } as const;
 
 const text = (header: string, value: (row: Row) => string) => ({ header, kind: 'text', value }) as const;
@@ -77,31 +76,17 @@ export function LeaveRows({ batch, caption }: { batch: CheckedLeaves; caption: s
   const page = Math.min(wanted, lastPage(rows.length, size));
   const offset = (page - 1) * size;
   const counts = { NEW: batch.totals.new, FAULTY: batch.totals.faulty, EXISTS: batch.totals.exists };
+  const choose = (value: Outcome | 'ALL') => {
+    setFilter(value);
+    setPage(1);
+  };
   const chips = [
-    { value: 'ALL' as const, label: 'All rows', meaning: undefined, count: batch.rows.length },
+    { value: 'ALL' as const, label: 'All rows', count: batch.rows.length },
     ...(['NEW', 'FAULTY', 'EXISTS'] as const).map((value) => ({ value, ...outcomes[value], count: counts[value] })),
   ];
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around chips that are not a form. */}
-      <div className="batch-chips" role="group" aria-label="Rows to show">
-        {chips.map(({ value, label, meaning, count }) => (
-          <Button
-            key={value}
-            look="chip"
-            title={meaning}
-            aria-pressed={filter === value}
-            data-active={filter === value}
-            onClick={() => {
-              setFilter(value);
-              setPage(1);
-            }}
-          >
-            {label}
-            <span className="chip-count">{formatNumber(count)}</span>
-          </Button>
-        ))}
-      </div>
+      <RowChips chips={chips} chosen={filter} onChoose={choose} />
       <div className="report-table">
         <DataTable
           caption={caption}

@@ -2,12 +2,12 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
 import type { StaffField } from '../../../schema/staff-fields.ts';
+import { type RowChip, RowChips } from '../../list/import/row-chips.tsx';
 import { DataTable } from '../../list/table/data-table.tsx';
 import { lastPage, Pager } from '../../list/table/pager.tsx';
 import type { Sort } from '../../list/table/table-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { formatNumber } from '../../ui/words.ts';
 import { drawnColumns } from './batch-remarks.tsx';
 import {
   type Batch,
@@ -23,15 +23,7 @@ import {
 import { EditTable } from './edit-table.tsx';
 import type { BatchEdits } from './use-batch-edits.ts';
 
-/** A button that shows some of the rows. */
-interface Chip {
-  readonly value: RowFilter;
-  readonly label: string;
-  readonly count: number;
-  readonly title?: string;
-}
-
-const toBeSent = (count: number): Chip => ({
+const toBeSent = (count: number): RowChip<RowFilter> => ({
   value: 'SENT',
   label: 'To be sent',
   count,
@@ -68,7 +60,11 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
   const offset = (page - 1) * size;
   const shown = useMemo(() => rows.slice(offset, offset + size), [rows, offset, size]);
 
-  const chips: readonly Chip[] = [
+  const choose = (value: RowFilter) => {
+    setFilter(value);
+    setPage(1);
+  };
+  const chips: readonly RowChip<RowFilter>[] = [
     { value: 'ALL', label: 'All rows', count: batch.rows.length },
     ...(batch.isSent ? [] : [toBeSent(countSent(batch, sendsFaulty))]),
     ...outcomes.map((outcome) => ({
@@ -82,25 +78,7 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around chips that are not a form. */}
-      <div className="batch-chips" role="group" aria-label="Rows to show">
-        {chips.map(({ value, label, count, title }) => (
-          <Button
-            key={value}
-            look="chip"
-            title={title}
-            aria-pressed={filter === value}
-            data-active={filter === value}
-            onClick={() => {
-              setFilter(value);
-              setPage(1);
-            }}
-          >
-            {label}
-            <span className="chip-count">{formatNumber(count)}</span>
-          </Button>
-        ))}
-      </div>
+      <RowChips chips={chips} chosen={filter} onChoose={choose} />
       {filter === 'CHANGED' ? (
         <EditTable
           edits={edits}
