@@ -39,7 +39,7 @@ const attendanceSearch = () =>
   import('../../features/attendance/attendance-search.tsx').then((module) => module.AttendanceSearch);
 const shiftSetup = () => import('../../features/shifts/shift-setup.tsx').then((module) => module.ShiftSetup);
 const holidayList = () => import('../../features/holidays/holiday-list.tsx').then((module) => module.HolidayList);
-const leaveScreen = () => import('../../features/leave/leave-screen.tsx').then((module) => module.LeaveScreen);
+const leavePage = () => import('../../features/leave/leave-page.tsx').then((module) => module.LeavePage);
 const changeLog = () => import('../../features/changes/change-log.tsx').then((module) => module.ChangeLog);
 const recordChanges = () => import('../../features/changes/record-changes.tsx').then((module) => module.RecordChanges);
 const officeList = () => import('../../features/offices/office-list.tsx').then((module) => module.OfficeList);
@@ -119,7 +119,7 @@ export const screens: readonly Screen[] = [
   },
   screen('/report/exception', "Today's Absenteeism", 'Absence', 'USER', todaysAbsenteeism, 'day'),
   screen('/absentee/summary/report', 'Absentee Summary Report', 'Absence', 'USER', absenteeSummary, 'month'),
-  { ...seldom(screen('/attendance/leave', 'Leave', 'Absence', 'USER', leaveScreen)), extension: 'leave' },
+  { ...seldom(screen('/attendance/leave', 'Leave', 'Absence', 'USER', leavePage)), extension: 'leave' },
   { ...seldom(screen('/absence/holidays', 'Holidays', 'Absence', 'ADMIN', holidayList)), extension: 'holidays' },
   screen('/manage/all/staffs', 'Staff List', 'Manage Users', 'MANAGEMENT', allStaff),
   below('/manage/all/staffs', screen('/manage/staffs', 'Staff Users', 'Manage Users', 'MANAGEMENT', staffUsers)),

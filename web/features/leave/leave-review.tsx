@@ -26,7 +26,7 @@ export function LeaveReview({ state, onChoose }: { state: LeaveBatch; onChoose: 
   const head = useRef<HTMLDivElement>(null);
   const { review, progress } = state;
   const isImporting = progress !== null;
-  const leave = () => leaveScreen(state.close);
+  const close = () => leaveScreen(state.close);
   const batch = review?.batch;
 
   // The list that held the focus is gone; readers start with the outcome.
@@ -34,7 +34,7 @@ export function LeaveReview({ state, onChoose }: { state: LeaveBatch; onChoose: 
     if (batch) head.current?.querySelector('h1')?.focus();
   }, [batch]);
   useLeaveQuestion(useMemo(() => (isImporting ? unfinished : null), [isImporting]));
-  useBackCloses(true, leave);
+  useBackCloses(true, close);
   if (!review || !batch) return null;
 
   const facts = (
@@ -47,7 +47,7 @@ export function LeaveReview({ state, onChoose }: { state: LeaveBatch; onChoose: 
   return (
     <div ref={head} className="report batch-review">
       <PageHead title="Import Leave" facts={facts}>
-        <Button aria-disabled={isImporting} onClick={() => !isImporting && leave()}>
+        <Button aria-disabled={isImporting} onClick={() => !isImporting && close()}>
           <ArrowLeft aria-hidden />
           Leave list
         </Button>

@@ -15,7 +15,7 @@ import { BatchOutcome } from './batch-outcome.tsx';
 import { countSent } from './batch-rows.ts';
 import { BatchTable } from './batch-table.tsx';
 import { FaultyChoice } from './faulty-choice.tsx';
-import { leaveQuestion } from './leave-batch.ts';
+import { unfinishedQuestion } from './unfinished-batch.ts';
 import { useBatchEdits } from './use-batch-edits.ts';
 import type { CheckedBatch, StaffBatch } from './use-staff-batch.ts';
 import '../../list/import/batch-review.css';
@@ -33,7 +33,7 @@ export function BatchReview({ review, state, onChoose }: BatchReviewProps) {
   const isBusy = isImporting || edits.isRunning;
   const undone = edits.hasRun && !isAllDone(edits.counts) ? describeEdits(edits.counts) : null;
   const question = useMemo(
-    () => leaveQuestion({ isImporting, isUpdating: edits.isRunning, undone }),
+    () => unfinishedQuestion({ isImporting, isUpdating: edits.isRunning, undone }),
     [isImporting, edits.isRunning, undone],
   );
   const count = countSent(batch, sendsFaulty);

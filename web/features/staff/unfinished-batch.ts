@@ -9,7 +9,7 @@ interface OpenWork {
 }
 
 /** Asks before the review is left while something is sent, or while chosen updates are not known to be stored; null otherwise. */
-export function leaveQuestion({ isImporting, isUpdating, undone }: OpenWork): Question | null {
+export function unfinishedQuestion({ isImporting, isUpdating, undone }: OpenWork): Question | null {
   const text = isImporting
     ? 'The file is being imported. If you leave now, you do not see which rows were stored.'
     : isUpdating

@@ -7,7 +7,7 @@ import { useLeaveBatch } from './use-leave-batch.ts';
 const load = () => import('./leave-chooser.tsx').then(({ LeaveChooser }) => LeaveChooser);
 
 /** `/attendance/leave`: who is on leave, and the import of a sheet, which takes the list's place. Of the extension `leave`. */
-export function LeaveScreen() {
+export function LeavePage() {
   const state = useLeaveBatch();
   const { key, isOpen, open, close } = useDialog();
   const choose = () => open();
