@@ -60,6 +60,16 @@ export function extensionOf(field: Pick<RootField, 'astNode'> | GraphQLArgument)
 export const isPersonal = (field: Pick<RootField, 'astNode'>): boolean =>
   field.astNode?.directives?.some(({ name }) => name.value === 'personal') ?? false;
 
+/** Version of an extension of the service; 0 where the service has none, or cannot be asked now. */
+export async function extensionVersion(name: string, context: Context): Promise<number> {
+  try {
+    return (await context.extensions.read(bearer(context))).get(name) ?? 0;
+  } catch (error) {
+    if (!isUpstreamFault(error)) throw error;
+    return 0;
+  }
+}
+
 /** Throws UNAUTHENTICATED without a viewer, FORBIDDEN when the viewer's role or machine token does not allow the field. */
 export function assertMayAsk(
   context: Context,

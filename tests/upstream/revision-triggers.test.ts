@@ -12,7 +12,7 @@ const unlisted = [
   'trail_ends',
   'kysely_migration',
   'kysely_migration_lock',
-  // Worked out beforehand: a report is the same with and without them (records 034 and 067).
+  // Worked out beforehand: a report is the same with and without them.
   'days',
   'finished_days',
   'stale_days',

@@ -1,3 +1,4 @@
+import { extensionVersion } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../../lists/read-part.ts';
@@ -7,7 +8,6 @@ import { endpoints } from '../../upstream/endpoints.ts';
 import type { PastShiftRow, ShiftRow, ValidDays } from '../../upstream/readers/shift.ts';
 import type { PastStaffRow, StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { extensionVersion } from '../days/day-figures.ts';
 import { isOnePerson } from '../days/people.ts';
 import { type Company, companyOf, hoursOfAll, type Member, memberMaker, shiftsByID } from './company.ts';
 import type { NamedDays } from './list-differences.ts';

@@ -1,8 +1,7 @@
-import { bearer } from '../../auth/authorize.ts';
+import { extensionVersion } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import { type Part, readPart } from '../../lists/read-part.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
-import { isUpstreamFault } from '../../upstream/faults.ts';
 import type { DayFigures, MonthFigures } from '../../upstream/readers/figures.ts';
 import type { DailyList } from './day-reader.ts';
 
@@ -12,16 +11,6 @@ const since: Readonly<Record<keyof MonthFigures, number>> = { seriallyLate: 2, n
 /** Whether the service has figures of its days, so that lists need not be read to be counted; unknown is no. */
 export const hasFigures = async (context: Context): Promise<boolean> =>
   (await extensionVersion('figures', context)) > 0;
-
-/** Version of an extension of the service; 0 where the service has none, or cannot be asked now. */
-export async function extensionVersion(name: string, context: Context): Promise<number> {
-  try {
-    return (await context.extensions.read(bearer(context))).get(name) ?? 0;
-  } catch (error) {
-    if (!isUpstreamFault(error)) throw error;
-    return 0;
-  }
-}
 
 /** The figures of a day; null where the service has none, and the lists are to be counted. */
 export async function loadFigures(date: string, context: Context): Promise<Part<DayFigures> | null> {

@@ -8,7 +8,7 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { leaveOf, readLeaves } from './read-leaves.ts';
 
 /** A row of a list of days, which may say who is on leave. */
-interface LeaveRow {
+interface DayRow {
   readonly staff: StaffSummaryRow;
   readonly onLeave?: LeaveOfDay | null;
 }
@@ -57,7 +57,7 @@ async function withMarks<Row, Facts extends object>(
 }
 
 /** The rows of a list of days, each with the leave of its person on its day; see `withMarks`. */
-export const withOnLeave = <Row extends LeaveRow, Facts extends object>(
+export const withOnLeave = <Row extends DayRow, Facts extends object>(
   list: LoadedList<Row, Facts>,
   { period, dateOf }: { readonly period: string; readonly dateOf: (row: Row) => string },
   context: Context,

@@ -1,3 +1,4 @@
+import { extensionVersion } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { LeaveOfDay, Source } from '../../generated/resolvers.ts';
 import { readPart } from '../../lists/read-part.ts';
@@ -8,7 +9,6 @@ import { endpoints } from '../../upstream/endpoints.ts';
 import type { LeaveRow } from '../../upstream/readers/leave.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { type Company, memberIndex } from '../day-reasons/company.ts';
-import { extensionVersion } from '../days/day-figures.ts';
 import { isOnePerson } from '../days/people.ts';
 
 /** The leaves of a day, by the person's index in a company. */

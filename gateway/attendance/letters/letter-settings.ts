@@ -8,7 +8,7 @@ import {
   tidyBody,
 } from '../../../schema/letter-words.ts';
 import { tidyText } from '../../../schema/tidy-text.ts';
-import { bearer } from '../../auth/authorize.ts';
+import { bearer, extensionVersion } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { LetterheadInput, Resolvers } from '../../generated/resolvers.ts';
 import { checkInput, requiredText } from '../../graphql/check-input.ts';
@@ -18,7 +18,6 @@ import { codedError } from '../../shared/errors.ts';
 import type { ListCall } from '../../upstream/call.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
-import { extensionVersion } from '../days/day-figures.ts';
 import type { LetterText, LetterTexts } from './letter-texts.ts';
 
 /** Whether the service keeps texts of letters; unknown is no. */

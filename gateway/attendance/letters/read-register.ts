@@ -1,12 +1,12 @@
 import { type LetterKind, type LetterStep, stepAfter } from '../../../schema/letter-words.ts';
 import { monthsBefore } from '../../../schema/time.ts';
+import { extensionVersion } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import { todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
 import type { RecordedLetterRow } from '../../upstream/readers/letter.ts';
-import { extensionVersion } from '../days/day-figures.ts';
 import { rowsOf } from './letter-settings.ts';
 
 /** What is on record beside a letter that is about to be printed. */
