@@ -10,6 +10,7 @@ const noVersion = sql<string>`null::text`;
 /**
  * Lets only requests pass that carry a token of ours whose user is still active, with the role and the version it was
  * signed for: a new password, another role and a deactivation end earlier tokens at once. Else 401 with the reason.
+ * A user whose password was reset may do nothing before there is another one, but for what `takesDuePassword` guards.
  * `versionFor` is what else the one query reads, for `response.locals.version`; `readMachineToken` reads the tokens of
  * programs, where there are any. A machine token that may only read makes no other requests.
  */
@@ -18,17 +19,21 @@ export function authenticate(options: {
   readonly tokens: Tokens;
   readonly versionFor?: (request: Request) => RawBuilder<string> | null;
   readonly readMachineToken?: ReadMachineToken | undefined;
+  readonly takesDuePassword?: boolean;
 }): RequestHandler {
-  const { db, tokens, versionFor = () => null, readMachineToken } = options;
+  const { db, tokens, versionFor = () => null, readMachineToken, takesDuePassword = false } = options;
   const readSession = async (token: string, version: RawBuilder<string>) => {
     const claims = await tokens.verify(token);
     const user = await db
       .selectFrom('users')
-      .select(['role', 'is_active', 'token_version', version.as('version')])
+      .select(['role', 'is_active', 'token_version', 'password_due', version.as('version')])
       .where('id', '=', claims.userID)
       .executeTakeFirst();
     if (!user?.is_active || user.role !== claims.role || user.token_version !== claims.version) {
       throw new Refusal(401, 'Your session has ended because your account was changed. Sign in again.');
+    }
+    if (user.password_due && !takesDuePassword) {
+      throw new Refusal(403, 'Your password was reset. Choose a new password to go on.');
     }
     return { claims, version: user.version };
   };

@@ -29,6 +29,10 @@ export function hashPassword(password: string): Promise<string> {
   return queued(() => hash(password.normalize('NFC'), cost));
 }
 
+/** Whether two passwords are one to people: capital letters, spaces and the way in which accents are written aside. */
+export const isSamePassword = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (password: string) => password.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+
 /** Whether the password is the one; without a hash (no such user) it takes as long and answers false. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobody ??= hashPassword(randomBytes(32).toString('hex'));

@@ -45,7 +45,7 @@ import { figuresLists, reportLists } from './routes/reports.ts';
 import { reviewLists, reviewsRoutes } from './routes/reviews.ts';
 import { shiftsList, shiftsRoutes } from './routes/shifts.ts';
 import { staffList, staffRoutes } from './routes/staff.ts';
-import { signInRoute, usersList, usersRoutes } from './routes/users.ts';
+import { ownPasswordRoute, signInRoute, usersList, usersRoutes } from './routes/users.ts';
 import { countInDatabase } from './sign-in-counts.ts';
 import { createSignInGuard, type SignInOutcome } from './sign-in-guard.ts';
 import type { Tables } from './tables.ts';
@@ -117,15 +117,17 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });
   const readMachineToken = extensions.has('tokens') ? createMachineTokens({ db, now }) : undefined;
   const bearer = authenticate({ db, tokens, versionFor: lists.versionFor, readMachineToken });
+  const { trustedProxies } = config;
+  const write = createWrite({ db, isEnabled: extensions.has('audit'), trustedProxies, now, log });
   const takePlaceOf = createFormPlaces();
   if (extensions.has('intake')) {
     calls.use(intakeRoutes({ intake, authenticate: authenticateSender(db, bearer), imageFolder, takePlaceOf }));
   }
+  const bearerOfDue = authenticate({ db, tokens, readMachineToken, takesDuePassword: true });
+  calls.use(ownPasswordRoute({ db, defaultPassword, write, bearer: bearerOfDue }));
   calls.use(bearer);
   calls.use(lists.router);
   calls.use(extensionsRoute(extensions));
-  const { trustedProxies } = config;
-  const write = createWrite({ db, isEnabled: extensions.has('audit'), trustedProxies, now, log });
   const createOnce = createCreations({ write, isEnabled: extensions.has('idempotency'), now });
   const origins = { publicUrl, imageOrigins, imageFolder };
   const takePlace = takePlaceOf((response) => claimsOf(response).userID);

@@ -23,7 +23,9 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
       if (least === null) continue;
       const own = extensionOf(field);
       const ofArguments = field.args.map((argument) => ({ name: argument.name, extension: extensionOf(argument) }));
-      field.resolve = (parent, args, context, info) => {
+      const isOpenToDue = opensToDue(field);
+      field.resolve = (parent, args, caller, info) => {
+        const context = isOpenToDue && caller.dueViewer ? { ...caller, viewer: caller.dueViewer } : caller;
         assertMayAsk(context, { field, least, isMutation });
         const given = ofArguments.flatMap(({ name, extension }) => (args[name] == null ? [] : (extension ?? [])));
         const needed = own === null ? given : [own, ...given];
@@ -43,7 +45,7 @@ export function leastRole(field: RootField, name: string): Role | null {
   const isPublic = directives.some((directive) => directive.name.value === 'public');
   if (Boolean(requires) === isPublic) throw new Error(`${name} must have either @requires(role:) or @public.`);
   if (!requires) return null;
-  const value = requires.arguments?.[0]?.value;
+  const value = requires.arguments?.find(({ name }) => name.value === 'role')?.value;
   const role = roles.find((candidate) => value?.kind === 'EnumValue' && value.value === candidate);
   if (!role) throw new Error(`${name}: @requires names no role.`);
   return role;
@@ -55,6 +57,13 @@ export function extensionOf(field: Pick<RootField, 'astNode'> | GraphQLArgument)
   const value = directive?.arguments?.[0]?.value;
   return value?.kind === 'StringValue' ? value.value : null;
 }
+
+/** Whether a root field answers those too whose password was reset. */
+export const opensToDue = (field: Pick<RootField, 'astNode'>): boolean => {
+  const requires = field.astNode?.directives?.find(({ name }) => name.value === 'requires');
+  const value = requires?.arguments?.find(({ name }) => name.value === 'whilePasswordDue')?.value;
+  return value?.kind === 'BooleanValue' && value.value;
+};
 
 /** Whether a root field answers only people who signed in, and no machine token. */
 export const isPersonal = (field: Pick<RootField, 'astNode'>): boolean =>

@@ -25,6 +25,8 @@ import { bearerKey, isMachineToken, type ReadMachineViewer, type TokenReader, ty
 export interface Context {
   /** Who asks; null without a valid token. */
   readonly viewer: Viewer | null;
+  /** The caller whose password was reset: no viewer, except to the fields that the SDL opens to them. */
+  readonly dueViewer?: Viewer;
   /** The bearer token, only to be sent to upstream; null when there is none. */
   readonly token: string | null;
   /** The token's hash, which identifies the bearer; null without a token. */
@@ -79,12 +81,15 @@ export interface Context {
 }
 
 /** Fields that each request has of its own. */
-type OwnContext = Pick<Context, 'viewer' | 'token' | 'key' | 'viewerFault' | 'state' | 'address'>;
+type OwnContext = Pick<Context, 'viewer' | 'dueViewer' | 'token' | 'key' | 'viewerFault' | 'state' | 'address'>;
 
 /** Fields that all requests share. */
 export type SharedContext = Omit<Context, keyof OwnContext>;
 
 const longestToken = 8_192;
+
+const passwordDue = () =>
+  codedError('FORBIDDEN', 'Your password was reset. Choose a new password to go on.', { reason: 'PASSWORD_DUE' });
 
 /**
  * Creates the context of one request, with the viewer of its bearer token. With an unusable token the viewer is null and
@@ -119,6 +124,7 @@ export async function createContext(
   try {
     const caller = { token, key: bearerKey(token), state };
     const viewer = await readViewer(shared, caller, address);
+    if (viewer.isPasswordDue) return { ...without(passwordDue()), ...caller, dueViewer: viewer };
     shared.extensions.notice(caller);
     return { ...shared, ...caller, viewer, viewerFault: null, address };
   } catch (error) {
@@ -133,6 +139,7 @@ async function readViewer(shared: SharedContext, caller: Bearer, address: string
   // Until the user is known, calls from one address count as one caller's.
   if (isMachineToken(caller.token)) return shared.readMachineViewer({ ...caller, address });
   const viewer = await shared.readToken(caller.token);
-  if (!shared.areTokensChecked) await confirmToken(shared, { ...caller, address });
+  // The service answers those whose password is due nothing but the change.
+  if (!shared.areTokensChecked && !viewer.isPasswordDue) await confirmToken(shared, { ...caller, address });
   return viewer;
 }

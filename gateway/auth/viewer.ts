@@ -26,6 +26,8 @@ export interface Viewer {
   readonly district: string;
   /** A program's machine token: `userID` is then its id, `email` its creator's address. Null for a person. */
   readonly machineToken: MachineTokenRow | null;
+  /** The password was reset, and the caller has not chosen another one yet. */
+  readonly isPasswordDue?: true;
 }
 
 /** Keys for checking tokens. */
@@ -61,6 +63,7 @@ const claims = z.object({
     .transform((role) => role.trim().toUpperCase())
     .pipe(z.enum(roles)),
   district: z.string().nullish(),
+  passwordDue: z.unknown().optional(),
 });
 
 const expired = () => codedError('UNAUTHENTICATED', 'Your session has expired. Sign in again.');
@@ -99,8 +102,11 @@ async function payloadOf(token: string, check: (token: string) => Promise<JWTPay
 function readSession(payload: JWTPayload) {
   const result = claims.safeParse(payload);
   if (!result.success) throw invalid();
-  const { userID, email, role, district } = result.data;
-  const viewer: Viewer = { userID, email: email ?? '', role, district: district ?? '', machineToken: null };
+  const { userID, email, role, district, passwordDue } = result.data;
+  const viewer: Viewer = {
+    ...{ userID, email: email ?? '', role, district: district ?? '', machineToken: null },
+    ...(passwordDue === true && { isPasswordDue: true }),
+  };
   return { viewer, end: payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1000 };
 }
 

@@ -2578,7 +2578,7 @@ export type Mutation = {
   addLeave: Confirmation;
   /** Asks for the opinion of a person who has not judged the record. The record must have a verdict. Asking again changes nothing until the opinion is given; after that it asks for another one, unless the idempotency key is the same. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
   askSecondOpinion: Confirmation;
-  /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
+  /** Changes the caller's own password, which must not be the default one; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
   changePassword: Confirmation;
   /** Gives the caller the next records to judge: the first of the selection that still need the caller's verdict and that nobody else is judging. Nobody else is given them for two minutes; asking again keeps them longer. A person holds at most 40 records; beyond that the earliest are given to others. Needs the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, GET /review/findAll, POST /review/claim. */
   claimReviews: ReviewClaims;
@@ -6297,6 +6297,7 @@ export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args 
 
 export type RequiresDirectiveArgs = {
   role: Role;
+  whilePasswordDue?: Maybe<Scalars['Boolean']['input']>;
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = Context, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

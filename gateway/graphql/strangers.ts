@@ -9,7 +9,7 @@ import {
   separateOperations,
   type ValidationRule,
 } from 'graphql';
-import { assertRole, confirmedViewer } from '../auth/authorize.ts';
+import { assertRole, confirmedViewer, opensToDue } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
 import type { OperationCheck } from './operation-checks.ts';
@@ -21,16 +21,21 @@ import { asksForSchema, createWalk, fragmentsOf } from './walk-selection.ts';
  */
 export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: boolean) {
   const closedFields = new WeakMap<DocumentNode, Map<string, string | null>>();
-  /** The first root field that needs a token; null without one. */
-  const closedField = (document: DocumentNode, operationName: string | null | undefined) => {
+  /** The first root field that is closed to the caller; null without one. */
+  const closedField = (context: Context, document: DocumentNode, operationName: string | null | undefined) => {
+    const isDue = context.dueViewer !== undefined;
     const names = closedFields.get(document) ?? new Map<string, string | null>();
     closedFields.set(document, names);
-    const key = operationName ?? '';
-    const name = names.has(key) ? (names.get(key) as string | null) : findClosedField(document, operationName);
+    const key = `${isDue} ${operationName ?? ''}`;
+    const name = names.has(key) ? (names.get(key) as string | null) : findClosedField(document, operationName, isDue);
     if (names.size < mostNames) names.set(key, name);
     return name;
   };
-  const findClosedField = (document: DocumentNode, operationName: string | null | undefined): string | null => {
+  const findClosedField = (
+    document: DocumentNode,
+    operationName: string | null | undefined,
+    isDue: boolean,
+  ): string | null => {
     const operation = getOperationAST(document, operationName);
     if (!operation) return null;
     const type = schema.getRootType(operation.operation);
@@ -38,6 +43,7 @@ export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: bool
       if (value === '__typename') return true;
       if (value === '__schema' || value === '__type') return mayReadSchema;
       const field = isObjectType(type) ? type.getFields()[value] : undefined;
+      if (isDue && field && opensToDue(field)) return true;
       return field?.astNode !== undefined && !field.astNode?.directives?.some(({ name }) => name.value === 'requires');
     };
     const find = createWalk<null, string | null>(fragmentsOf(document), {
@@ -52,7 +58,7 @@ export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: bool
     /** Throws UNAUTHENTICATED for an operation that needs a token. */
     assertMayRun(context: Context, document: DocumentNode, operationName: string | null | undefined): void {
       if (context.viewer) return;
-      const name = closedField(document, operationName);
+      const name = closedField(context, document, operationName);
       if (name !== null) throw signInFirst(context, name);
     },
     /** The part of a document to validate and run. Throws the reason when there is none. */
@@ -64,7 +70,7 @@ export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: bool
         return { ...document, definitions: [] };
       }
       if (!schema.getRootType(operation.operation)) throw unknownKind(operation);
-      const name = closedField(document, operationName);
+      const name = closedField(context, document, operationName);
       if (name !== null) throw signInFirst(context, name);
       const own = separateOperations(document)[operation.name?.value ?? ''];
       return own && own.definitions.length < document.definitions.length ? own : document;

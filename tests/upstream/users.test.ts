@@ -241,7 +241,7 @@ describeOnEngines('users', (engine) => {
       await upstream.call('PUT', `/users/resetPassword/default/${id}`);
       const token = await upstream.signIn('due@test.example', testDefaultPassword);
       expect(decodeJwt(token)).toMatchObject({ passwordDue: true });
-      expect((await upstream.call('GET', '/shift/findAll', { token })).status).toBe(200);
+      expect((await upstream.call('GET', '/shift/findAll', { token })).status).toBe(403);
       await upstream.call('POST', '/users/resetpassword', { token, body: { password: 'my own horse' } });
       expect(decodeJwt(await upstream.signIn('due@test.example', 'my own horse'))).not.toHaveProperty('passwordDue');
     });

@@ -1,4 +1,4 @@
-import { json, Router } from 'express';
+import { json, type RequestHandler, Router } from 'express';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { isStorable } from '../../schema/is-storable.ts';
@@ -12,7 +12,7 @@ import { claimsOf } from '../authenticate.ts';
 import { succeed } from '../envelope.ts';
 import { body, email, knownId, optional, read, requireChange, role, text, yesNo } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
-import { hashPassword, isPassword } from '../passwords.ts';
+import { hashPassword, isPassword, isSamePassword } from '../passwords.ts';
 import { isDuplicate, quoted, Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
 import type { SignInGuard } from '../sign-in-guard.ts';
@@ -116,11 +116,42 @@ export const usersList: List = list({
   },
 });
 
-/** The writes of dashboard users; all but the own password are the administrators'. Machine tokens make none. */
+/** `POST /users/resetpassword`, the own password; `bearer` lets those pass too whose password was reset. */
+export function ownPasswordRoute(
+  parts: Pick<RouteParts, 'db' | 'defaultPassword' | 'write'> & { bearer: RequestHandler },
+) {
+  const { db, defaultPassword, write, bearer } = parts;
+  const router = Router({ caseSensitive: true, strict: true });
+  const takeTurn = createTurns(maximumPasswordChanges);
+  router.post('/users/resetpassword', bearer, requirePerson, json(), async (request, response) => {
+    const { password } = read(newPassword, request.body);
+    const { userID } = claimsOf(response);
+    await takeTurn(response, async () => {
+      const user = await db
+        .selectFrom('users')
+        .select(['password_hash', 'password_due'])
+        .where('id', '=', userID)
+        .executeTakeFirst();
+      // The setting may have changed since the reset.
+      if (
+        isSamePassword(password, defaultPassword) ||
+        (user?.password_due && (await isPassword(password, user.password_hash)))
+      ) {
+        throw new Refusal(400, 'This is the default password, which others know. Choose another one.');
+      }
+      const password_hash = await hashPassword(password);
+      await write(request, response, (writing) => setPassword(writing, userID, password_hash, 'passwordChanged'));
+    });
+    const message = 'Password changed. Sign in with the new password.';
+    succeed(response, message, message);
+  });
+  return router;
+}
+
+/** The writes of dashboard users, for administrators. Machine tokens make none. */
 export function usersRoutes({ defaultPassword, write, createOnce }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
-  const takeTurn = createTurns(maximumPasswordChanges);
 
   router.post('/users/create', admin, requirePerson, json(), async (request, response) => {
     const user = read(newUser, request.body);
@@ -179,17 +210,6 @@ export function usersRoutes({ defaultPassword, write, createOnce }: RouteParts):
     const isSet = await write(request, response, (writing) => setPassword(writing, id, password_hash, 'passwordReset'));
     if (!isSet) throw noUser(id);
     succeed(response, 'Password reset to the default password');
-  });
-
-  router.post('/users/resetpassword', requirePerson, json(), async (request, response) => {
-    const { password } = read(newPassword, request.body);
-    const { userID } = claimsOf(response);
-    await takeTurn(response, async () => {
-      const password_hash = await hashPassword(password);
-      await write(request, response, (writing) => setPassword(writing, userID, password_hash, 'passwordChanged'));
-    });
-    const message = 'Password changed. Sign in with the new password.';
-    succeed(response, message, message);
   });
 
   return router;

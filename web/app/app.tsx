@@ -46,7 +46,8 @@ function App({ userID, preferences }: { userID: string; preferences: Preferences
 function Screens() {
   const { pathname } = useLocation();
   const { role, isPasswordDue = false } = useSession()?.viewer ?? {};
-  const extensions = useExtensions(screens.some(({ extension, least }) => extension && role && mayUse(role, least)));
+  const needsExtensions = screens.some(({ extension, least }) => extension && role && mayUse(role, least));
+  const extensions = useExtensions(needsExtensions && !isPasswordDue);
   if (pathname === '/logout') return <Logout />;
   if (isPasswordDue && pathname !== changePath) return <ToScreen path={changePath} />;
   if (pathname === '/') return <ToScreen path="/dashboard" />;

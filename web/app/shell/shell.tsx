@@ -19,7 +19,8 @@ export function Shell({ extensions, children }: ShellProps) {
   const [isNarrow, toggleWidth] = useSidebarWidth();
   if (!session) return children;
   const { viewer } = session;
-  const open = screens.filter((screen) => isOpenTo(viewer.role, extensions, screen));
+  // Until there is a new password the servers refuse everything else.
+  const open = viewer.isPasswordDue ? [] : screens.filter((screen) => isOpenTo(viewer.role, extensions, screen));
   const sidebar = { viewer, screens: open };
   return (
     <div className="shell" data-narrow={isNarrow}>

@@ -31,7 +31,7 @@ export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
           <li aria-current="page">{label}</li>
         </ol>
       </nav>
-      <FindButton screens={screens} />
+      {screens.length > 0 && <FindButton screens={screens} />}
       <HelpButtons label={label} role={role} />
       <ThemeButton />
       <MessageMenu />
