@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const opened = stopOnSignals(log);
   let settings = config;
   if (!config.upstreamURL) {
-    if (startsOver) removeEmbeddedData(config);
+    if (startsOver) await removeEmbeddedData(config);
     const asked = await firstStartSettings(config, process.env, terminalAsk());
     say(`Starting.${config.demo ? ' The first start creates the demo company and takes a little longer.' : ''}`);
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);

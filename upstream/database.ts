@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from '../schema/folder-lock.ts';
 import { migrate, missingMigrations } from './migrator.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { Tables } from './tables.ts';
@@ -125,7 +125,7 @@ async function openPglite({ dataFolder, snapshot }: DatabaseOptions) {
       await pglite.close();
       await lock?.release();
     };
-    const pool = pglitePool(pglite, types);
+    const pool = pglitePool(pglite, types, lock?.assertHeld);
     return { pool, backgroundPool: pool, engine: 'pglite' as const, release };
   } catch (error) {
     await lock?.release();

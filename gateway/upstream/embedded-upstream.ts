@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { lockFolder } from '../../schema/folder-lock.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { Config } from '../config.ts';
 
@@ -97,16 +98,14 @@ export async function startEmbeddedUpstream(
 }
 
 /** Deletes what the REST service has stored in the data folder. Throws when a process still works on it. */
-export function removeEmbeddedData(config: Config): void {
+export async function removeEmbeddedData(config: Pick<Config, 'dataFolder'>): Promise<void> {
   const folder = embeddedFolder(config);
-  const holder = Number.parseInt(readIfThere(path.join(folder, 'database.lock')).split(' ')[0] ?? '', 10);
-  if (holder > 0 && isAlive(holder)) {
-    throw new Error(`The data folder is in use by process ${holder}. Stop it before you start over.`);
-  }
+  const lock = await lockFolder(path.join(folder, 'database.lock'), { wait: 0 });
   rmSync(folder, { recursive: true, force: true });
+  await lock.release();
 }
 
-const embeddedFolder = (config: Config) => path.join(config.dataFolder, 'upstream');
+const embeddedFolder = (config: Pick<Config, 'dataFolder'>) => path.join(config.dataFolder, 'upstream');
 
 function start(
   config: Config,
@@ -159,22 +158,6 @@ async function end(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), 8_000);
   await exited;
   clearTimeout(timer);
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /**

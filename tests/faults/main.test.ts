@@ -107,7 +107,7 @@ describe('npm start', () => {
   });
 
   it('answers with a code while the embedded service is down, and brings it back', async () => {
-    const pid = Number.parseInt(readFileSync(path.join(folder, 'upstream/database.lock'), 'utf8'), 10);
+    const pid = JSON.parse(readFileSync(path.join(folder, 'upstream/database.lock'), 'utf8')).pid;
     process.kill(pid, 'SIGKILL');
     const codes = new Set<string>();
     const poll = async () => {

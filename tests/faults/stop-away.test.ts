@@ -89,7 +89,7 @@ describe('SIGTERM', () => {
       OTLP_URL: await collectorOf(() => {}),
       REDIS_URL: 'redis://127.0.0.1:9',
     });
-    const service = Number.parseInt(readFileSync(path.join(folder, 'upstream/database.lock'), 'utf8'), 10);
+    const service = JSON.parse(readFileSync(path.join(folder, 'upstream/database.lock'), 'utf8')).pid;
     expect(isAlive(service)).toBe(true);
     expect(await gateway.stop()).toEqual(endsWell);
     expect(isAlive(service)).toBe(false);

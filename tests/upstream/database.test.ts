@@ -1,12 +1,15 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimesSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeEmbeddedData } from '../../gateway/upstream/embedded-upstream.ts';
+import { lockFolder } from '../../schema/folder-lock.ts';
 import { type Database, openDatabase } from '../../upstream/database.ts';
-import { lockFolder } from '../../upstream/folder-lock.ts';
 import { createPostgresqlDatabase, engines, openTestDatabase } from '../support/database.ts';
 import { addShift } from '../support/upstream.ts';
 
@@ -75,9 +78,9 @@ describe('openDatabase', () => {
     await first.close();
     const second = await openDatabase({ dataFolder });
     expect(await second.db.selectFrom('shifts').select('name').execute()).toEqual([{ name: 'Kept' }]);
-    await expect(lockFolder(`${dataFolder}.lock`, 0)).rejects.toThrow(`in use by process ${process.pid}`);
+    await expect(lockFolder(`${dataFolder}.lock`, { wait: 0 })).rejects.toThrow(`in use by process ${process.pid}`);
     await second.close();
-    await (await lockFolder(`${dataFolder}.lock`, 0)).release();
+    await (await lockFolder(`${dataFolder}.lock`, { wait: 0 })).release();
   });
 
   it.runIf(engines.includes('postgresql'))('finds on PostgreSQL what was written before', async () => {
@@ -96,7 +99,36 @@ describe('openDatabase', () => {
   });
 });
 
+/** A process that takes the lock at `path` and holds it, and what it says when it ends. */
+async function startHolder(path: string, { within = [] as string[], beat = 20 } = {}) {
+  const script = `const { lockFolder } = await import(${JSON.stringify(join(process.cwd(), 'schema/folder-lock.ts'))});
+    const lock = await lockFolder(process.argv[1], { wait: 0, beat: ${beat} });
+    process.stdin.on('data', () => {
+      const later = Date.now() + 86_400_000;
+      Date.now = () => later;
+      lock.assertHeld();
+      process.stdout.write('wrote');
+    });
+    process.stdout.write('process ' + process.pid);`;
+  const [command, ...given] = [...within, process.execPath, '--input-type=module', '-e', script, path];
+  const child = spawn(command as string, given);
+  const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  const ends = ended.then(([, , words]) => Promise.reject(new Error(words)));
+  const [first] = await Promise.race([once(child.stdout, 'data'), ends]);
+  return { child, first: String(first), ended };
+}
+
+/** Starts a program as process 1 of a container, where this machine allows it. */
+const unshare = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'];
+const container = spawnSync(unshare[0] as string, [...unshare.slice(1), 'true']).status === 0 ? unshare : [];
+
+/** What a holder on another machine has written, of which this kernel knows nothing. */
+const elsewhere = (id: number) =>
+  JSON.stringify({ kernel: 'elsewhere 1', host: 'other', pid: 1, since: '2026-11-25', id });
+
 describe('lockFolder', () => {
+  const now = { wait: 0, settle: 1 };
+
   it('waits for a holder that is closing', async () => {
     const path = join(folder, 'waiting.lock');
     const first = await lockFolder(path);
@@ -105,38 +137,100 @@ describe('lockFolder', () => {
     await (await second).release();
   });
 
-  it('refuses while another process lives, and takes over once it is gone', async () => {
+  it('F-294: refuses another container with the same process number, says who holds the folder, and follows a killed one at once', async () => {
     const path = join(folder, 'other.lock');
-    const script = `const { lockFolder } = await import(${JSON.stringify(join(process.cwd(), 'upstream/folder-lock.ts'))});
-      await lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000);`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script, path], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(child.stdout, 'data');
-    await expect(lockFolder(path, 0)).rejects.toThrow(
-      `The data folder is in use by process ${child.pid} (${path}). Stop it, or choose another DATA_FOLDER.`,
+    const { child, first, ended } = await startHolder(path, { within: container });
+    expect(first).toMatch(container.length > 0 ? /^process 1$/ : /^process \d+$/);
+    await expect(startHolder(path, { within: container })).rejects.toThrow(
+      /The data folder is in use by process \d+ on host \S+ since 20\S+Z \(\S+other\)\. Stop that service first/,
+    );
+    await expect(lockFolder(path, now)).rejects.toThrow(
+      'or choose another DATA_FOLDER. Several services at once need PostgreSQL (DATABASE_URL).',
     );
     child.kill('SIGKILL');
-    await once(child, 'exit');
-    const lock = await lockFolder(path, 0);
-    expect((await readFile(path, 'utf8')).split(' ')[0]).toBe(String(process.pid));
+    await ended;
+    const lock = await lockFolder(path, { wait: 60_000, stale: 3_600_000 });
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ host: hostname(), pid: process.pid });
     await lock.release();
+    await expect(readFile(path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('takes over what an earlier process with the same number, or a broken file, left', async () => {
-    const path = join(folder, 'stale.lock');
-    for (const content of [`${process.pid} 1`, '1 1', '', 'nonsense', '-1 0']) {
-      await writeFile(path, content);
-      await (await lockFolder(path, 0)).release();
+  it('F-294: refuses a folder whose holder on another machine shows signs of life, whatever its clock says', async () => {
+    for (const clock of [0, 4_000_000_000]) {
+      const path = join(folder, `beating-${clock}.lock`);
+      await writeFile(path, elsewhere(1));
+      let beats = clock;
+      const beating = setInterval(() => {
+        beats += 1;
+        utimesSync(path, beats, beats);
+      }, 10);
+      await expect(lockFolder(path, { ...now, stale: 3_600_000 })).rejects.toThrow('process 1 on host other');
+      clearInterval(beating);
+      expect(await readFile(path, 'utf8')).toBe(elsewhere(1));
     }
   });
 
-  it('gives the lock to one of many who find it stale', async () => {
-    const path = join(folder, 'race.lock');
-    await writeFile(path, '1 1');
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(path, 0)));
-    const locks = results.filter((result) => result.status === 'fulfilled');
-    expect(locks).toHaveLength(1);
-    await locks[0]?.value.release();
+  it('F-294: takes over from another machine, an earlier start or a broken file that shows no sign of life', async () => {
+    const path = join(folder, 'stale.lock');
+    for (const content of [elsewhere(1), `${process.pid} 1`, '', 'nonsense']) {
+      await writeFile(path, content);
+      utimesSync(path, 4_000_000_000, 4_000_000_000);
+      await (await lockFolder(path, { ...now, stale: 40 })).release();
+    }
+  });
+
+  it('F-294: gives the lock to one of many who find it free, or stale', async () => {
+    for (const content of [null, elsewhere(1)]) {
+      const path = join(folder, `race-${content?.length}.lock`);
+      if (content) await writeFile(path, content);
+      const results = await Promise.allSettled(
+        Array.from({ length: 10 }, () => lockFolder(path, { ...now, stale: 40 })),
+      );
+      const locks = results.filter((result) => result.status === 'fulfilled');
+      expect(locks).toHaveLength(1);
+      await locks[0]?.value.release();
+    }
+  });
+
+  it('F-294: ends a suspended process that wakes up after another machine took its lock over', async () => {
+    const path = join(folder, 'suspended.lock');
+    const { child, ended } = await startHolder(path);
+    child.kill('SIGSTOP');
+    await writeFile(path, elsewhere(2));
+    child.kill('SIGCONT');
+    const [exit, , words] = await ended;
+    expect(exit).toEqual([1, null]);
+    expect(words).toContain('This one stops writing and ends.');
+    expect(await readFile(path, 'utf8')).toBe(elsewhere(2));
+  });
+
+  it('F-294: ends it before its next statement, however soon that comes', async () => {
+    const path = join(folder, 'awake.lock');
+    const { child, ended } = await startHolder(path, { beat: 3_600_000 });
+    await writeFile(path, elsewhere(2));
+    child.stdin.write('go on');
+    const [exit, out] = await ended;
+    expect(exit).toEqual([1, null]);
+    expect(out).not.toContain('wrote');
+  });
+
+  it('F-294: does not start over with a folder that is in use', async () => {
+    const path = join(folder, 'upstream/database.lock');
+    const lock = await lockFolder(path);
+    await expect(removeEmbeddedData({ dataFolder: folder })).rejects.toThrow('The data folder is in use by process');
+    expect(await readFile(path, 'utf8')).not.toBe('');
+    await lock.release();
+    await removeEmbeddedData({ dataFolder: folder });
+    expect(await readdir(folder)).not.toContain('upstream');
+  });
+
+  it('F-294: says that a folder cannot be locked, and why', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const below = lockFolder(join(folder, 'file', 'database.lock'));
+    await expect(below).rejects.toThrow(/cannot be locked: E(NOTDIR|EXIST).*must be writable for this user/);
+    await mkdir(join(folder, 'taken.lock.sqlite'));
+    await expect(lockFolder(join(folder, 'taken.lock'))).rejects.toThrow(
+      'cannot be locked: unable to open database file',
+    );
   });
 });
