@@ -1391,6 +1391,8 @@ export type DayFactKind =
   | 'NOT_LEARNED'
   /** The day stays unexplained: the service centre `name` has no records before the day in `days`. When `name` is null, nobody signed in on the day or around the same weekdays before; `days` are those of them that are still to be read. */
   | 'NO_RECORDS'
+  /** They signed in on the day that `days` holds for the shift `name`, which lasts 24 hours: until it starts again on this day. */
+  | 'OFF_DUTY'
   /** Of `days`, on which the person was on the register, they were there or listed as absent on `count`. */
   | 'OWN_WEEKDAY'
   /** Registered on the day that `days` holds. */
@@ -1406,7 +1408,7 @@ export type DayFactKind =
 export type DayReason =
   /** Listed as absent, with no sign-in or sign-out on the shift day, and nothing else explains it. */
   | 'ABSENT'
-  /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. */
+  /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. Also the day after a shift of 24 hours, which lasts until the next one starts. */
   | 'DAY_OFF'
   /** Not there on a day when the company did not work, although it usually works on that weekday. */
   | 'HOLIDAY'

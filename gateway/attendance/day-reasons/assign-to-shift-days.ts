@@ -2,11 +2,11 @@ import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { type LatePerson, localSecondsOf } from '../days/daily-lists.ts';
 import { centreAt, noTime } from '../days/day-punches.ts';
-import { type Company, type Hours, memberIndex, memberIndexes } from './company.ts';
+import { type Company, type Hours, lengthOf, memberIndex, memberIndexes } from './company.ts';
 import { type PunchesOfDay, ShiftDayPunches } from './shift-day-punches.ts';
 
 /** The sign-ins of a shift day, and those around it that sign-outs may belong to. */
-interface ShiftDaySignIns {
+export interface ShiftDaySignIns {
   readonly first: ShiftDayPunches;
   /** The last before the shift day and the first after it, in wall-clock seconds; 0 without one. */
   readonly before: Int32Array;
@@ -15,11 +15,10 @@ interface ShiftDaySignIns {
   readonly centres: ReadonlyMap<string, number>;
 }
 
+const hour = 3600;
+
 /** Called with (listIndex, rowIndex) for each sign-in or sign-out of the shift day. */
 export type NotePunch = (listIndex: number, rowIndex: number) => void;
-
-/** Longest time between a sign-in and its sign-out. */
-const longestShift = 20 * 3600;
 
 /**
  * The first sign-in of each person on a shift day. Upstream's own view comes first: a sign-in that the lateness list of
@@ -85,7 +84,8 @@ export function* assignSignIns(
 
 /**
  * The last sign-out of each person on a shift day: the one that follows a sign-in of that day, or that follows none and
- * lies within the day of the person's shift.
+ * lies within the day of the person's shift. A sign-out follows a sign-in for as long as the shift lasts and half a day
+ * more; one of the same second as a sign-in ends what was before.
  */
 export function* assignSignOuts(
   company: Company,
@@ -97,13 +97,17 @@ export function* assignSignOuts(
   const { members } = company;
   const last = new ShiftDayPunches(members.length, lists);
   const isOf = (index: number, wall: number) => {
-    const [first, next, previous] = [signIns.first.localSeconds, signIns.after, signIns.before].map(
+    const [first = 0, next = 0, previous = 0] = [signIns.first.localSeconds, signIns.after, signIns.before].map(
       (each) => each[index] ?? 0,
     );
-    if (next && next <= wall) return false;
-    if (first && first <= wall && wall - first < longestShift) return true;
-    if (previous && previous <= wall && wall - previous < longestShift) return false;
-    return shiftDayOf(wall, members[index]?.hours ?? null) === day;
+    const hours = members[index]?.hours ?? null;
+    if (isHandover(wall, first, day, hours)) return true;
+    if (isHandover(wall, previous, day - 1, hours)) return false;
+    if (next && next < wall) return false;
+    const longest = lengthOf(hours) + daySeconds / 2;
+    if (first && first < wall && wall - first < longest) return true;
+    if (previous && previous < wall && wall - previous < longest) return false;
+    return shiftDayOf(wall, hours) === day;
   };
   for (const [list, { day: listed, punches }] of lists.entries()) {
     if (!punches) continue;
@@ -122,6 +126,31 @@ export function* assignSignOuts(
   }
   return last;
 }
+
+/** How long after the end of a shift whoever stays on for the next one may sign out of it. */
+const handover = hour;
+
+/**
+ * Whether a sign-out ends a shift that lasts into the next shift day: who works both may have signed in for the next one
+ * before.
+ */
+const isHandover = (wall: number, signIn: number, day: number, hours: Hours | null): boolean =>
+  hours !== null &&
+  lengthOf(hours) > daySeconds - opensBefore &&
+  isSignInOf(signIn, day, hours) &&
+  signIn < wall &&
+  wall <= wallOfDay(day) + hours.end + handover;
+
+/** Whether a sign-in before the next shift day is one of a day, not of an earlier one. */
+const isSignInOf = (wall: number, day: number, { start }: Hours): boolean =>
+  wall >= wallOfDay(day) + start - opensBefore;
+
+/**
+ * Whether somebody comes off a shift that lasts until the next one starts: who signed in on the day before for a shift of
+ * 24 hours has worked until now.
+ */
+export const isRelieved = ({ before }: ShiftDaySignIns, index: number, day: number, hours: Hours | null): boolean =>
+  hours !== null && lengthOf(hours) >= daySeconds && isSignInOf(before[index] ?? 0, day - 1, hours);
 
 /** The times of those whose sign-ins do not fit their shift: few, so that they alone are looked at closely. */
 function* straysOf(
@@ -181,8 +210,6 @@ function canBeOf(day: number, wall: number, hours: Hours | null): boolean {
 
 /** The first second of a day on the wall clock. */
 export const wallOfDay = (day: number) => day * daySeconds;
-
-const hour = 3600;
 
 /** A sign-in so long before and after a shift's start is one for that shift, whatever the register has. */
 const ownReach = { before: 2 * hour, after: 3 * hour };

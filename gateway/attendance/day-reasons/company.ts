@@ -61,8 +61,11 @@ export interface Company {
   readonly plain: Map<StaffSummaryRow, number>;
 }
 
-/** Hours of a shift without an end. */
+/** Seconds that a shift lasts whose start or end is not known. */
 const usualLength = 8 * 3600;
+
+/** Seconds from a shift's start to its end. */
+export const lengthOf = (hours: Hours | null): number => (hours ? hours.end - hours.start : usualLength);
 
 const nobody: ReadonlySet<number> = new Set();
 const noHolders: Company['holders'] = new Map();

@@ -7,22 +7,22 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
 import type { LeavesOfDay } from '../leave/read-leaves.ts';
-import { assignSignIns, assignSignOuts, type NotePunch, wallOfDay } from './assign-to-shift-days.ts';
+import { assignSignIns, assignSignOuts, isRelieved, type NotePunch, wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, type Member, memberIndex, memberIndexes } from './company.ts';
 import { judgeDay } from './company-day.ts';
 import { dayReasons, ExplainedDay, notRecorded, notRegistered } from './explained-day.ts';
 import { factsOfDay, timeOf } from './facts.ts';
 import { type Habits, marks } from './habits.ts';
 import { ownReasons } from './person-day.ts';
-import { isBegunBefore } from './read-lists.ts';
+import { readsDayBefore } from './read-lists.ts';
 
 /** The lists that explain a shift day; null for one that could not be read. */
 export interface DayLists {
   readonly company: Company;
   /** Sign-ins of the calendar day before, of the day itself and of the day after. */
   readonly signIns: readonly [DayPunches | null, DayPunches, DayPunches | null];
-  /** Sign-outs of the day itself and of the day after. */
-  readonly signOuts: readonly [DayPunches | null, DayPunches | null];
+  /** Sign-outs of the day itself, of the day after and, where they are read, of the second day after. */
+  readonly signOuts: readonly (DayPunches | null)[];
   readonly absent: readonly StaffSummaryRow[];
   readonly late: readonly LatePerson[];
   /** Who is on leave, by their index in the company. */
@@ -55,7 +55,7 @@ export function* explain(
   const { company, habits, opened, leaves } = lists;
   const day = dayNumber(date);
   const midnight = wallOfDay(day);
-  const { signIns, signOuts, centres } = yield* assignToShiftDays(day, lists);
+  const { signIns, signOuts, centres, around } = yield* assignToShiftDays(day, lists);
   const absent: ReadonlySet<number> = new Set(memberIndexes(company, lists.absent).filter((index) => index >= 0));
   const lateStarts = lateStartsOf(company, lists.late);
   const dueAt = ({ hours }: Member) => midnight + (hours?.lateAfter ?? 0);
@@ -67,6 +67,8 @@ export function* explain(
     !isThere(index) &&
     !signOuts.localSeconds[index] &&
     !absent.has(index);
+  const isOffDuty = (index: number) =>
+    !isThere(index) && isRelieved(around, index, day, company.members[index]?.hours ?? null);
   const off = habits.offGroups.size === 0 ? noGroups : groupsThatStayed(company, habits.offGroups, isThere);
   const isOff = (index: number) => off.has(company.members[index]?.group ?? '') && habits.neverCame(index);
   // A lesson is of a day around which something is recorded.
@@ -79,7 +81,8 @@ export function* explain(
     const isDue = now >= (member.hours ? dueAt(member) : midnight + daySeconds) + settled;
     // Nobody expects those on leave, however many they are.
     const isOnLeave = leaves.has(index) && !isThere(index);
-    const isCounted = !isNew(member) && !isAway(index) && !isOnLeave && !opened?.has(member.staff.serviceCentre);
+    const isExcused = isOnLeave || isOffDuty(index);
+    const isCounted = !isNew(member) && !isAway(index) && !isExcused && !opened?.has(member.staff.serviceCentre);
     // Of whom nothing is known beforehand, those who came show that the day is worked.
     const works = habits.claimOf(index)?.works ?? mark === marks.there;
     const isExpected = isCounted && (mark === marks.listed || works);
@@ -91,6 +94,7 @@ export function* explain(
     if (signIns.localSeconds[index]) return lateStarts.has(index) ? 'PRESENT_LATE' : 'PRESENT';
     if (isNew(member)) return 'NEW';
     if (signOuts.localSeconds[index]) return 'SIGNED_OUT_ONLY';
+    if (isOffDuty(index)) return 'DAY_OFF';
     if (leaves.has(index)) return 'ON_LEAVE';
     const isListed = absent.has(index);
     if (isListed && isOff(index)) return 'DAY_OFF';
@@ -123,6 +127,7 @@ export function* explain(
     habits,
     judged,
     opened,
+    isOffDuty,
     unread: lists.unread,
     usualDays,
   };
@@ -160,13 +165,16 @@ export function* assignToShiftDays(
   return {
     signIns: placed.first,
     signOuts: yield* assignSignOuts(company, day, after, placed, note?.signOut),
+    around: placed,
     centres: placed.centres,
   };
 }
 
 /** Whether the lists of the days around could be read: without them the last sign-out of the shift day is not known. */
 const hasNeighbours = ({ company, signIns: [before, , after], signOuts }: DayLists): boolean =>
-  after !== null && signOuts[1] !== null && (before !== null || !isBegunBefore(company.hours));
+  after !== null &&
+  signOuts.every((punches) => punches !== null) &&
+  (before !== null || !readsDayBefore(company.hours));
 
 const noGroups: ReadonlySet<string> = new Set();
 

@@ -12,6 +12,7 @@ import type { ShiftDayPunches } from './shift-day-punches.ts';
 /** What the facts of a day's people are read from. */
 interface DayParts {
   readonly company: Company;
+  readonly day: number;
   readonly signIns: ShiftDayPunches;
   readonly signOuts: ShiftDayPunches;
   readonly absent: ReadonlySet<number>;
@@ -20,6 +21,8 @@ interface DayParts {
   readonly habits: Habits;
   readonly judged: CompanyDay;
   readonly opened: ReadonlyMap<string, string> | null;
+  /** Whether they come off a shift of the day before that lasts until the next one starts. */
+  readonly isOffDuty: (index: number) => boolean;
   /** Days to learn from that have not been read. */
   readonly unread: readonly string[];
   /** The days that were to be learned from. */
@@ -40,7 +43,10 @@ export function factsOfDay(parts: DayParts, index: number, reason: DayReason | n
     const own = leaves.get(index);
     return own ? fact('LEAVE', { name: leaveKinds[own.kind].word, days: [own.from, own.to] }) : null;
   };
-  const habit = () => habits.factOf(index, usualDays);
+  const habit = () =>
+    parts.isOffDuty(index)
+      ? fact('OFF_DUTY', { name: member.shift, days: [dayOfNumber(parts.day - 1)] })
+      : habits.factOf(index, usualDays);
   const lateness = () => {
     const start = lateStarts.get(index);
     return fact('LISTED_LATE', { count: start && came ? minutesAfterStart(start, came.at) : null });

@@ -8,7 +8,7 @@ import { type Company, type Member, memberIndex } from './company.ts';
 import { assignToShiftDays, type DayLists, explain } from './explain.ts';
 import { habitsOf } from './habits.ts';
 import { ownReasons, type PersonDayRow } from './person-day.ts';
-import { isBegunBefore } from './read-lists.ts';
+import { readsDayBefore, readsSecondDayAfter } from './read-lists.ts';
 
 /** What a person's own records show of a day. */
 export interface OwnDay {
@@ -50,6 +50,8 @@ export interface DaysAround {
   readonly before: string;
   readonly on: string;
   readonly after: string;
+  /** The second day after. */
+  readonly later: string;
 }
 
 /**
@@ -57,7 +59,7 @@ export interface DaysAround {
  * there or signed out, and who is new, is so whatever others did; anything else takes the company.
  */
 export function explainOwn(
-  { before, on, after }: DaysAround,
+  { before, on, after, later }: DaysAround,
   now: number,
   { company, index, signIns, signOuts }: OwnLists,
   listed: {
@@ -83,15 +85,17 @@ export function explainOwn(
   const own = listed.leaves.get(index);
   const isOwn = (late: LatePerson) => memberIndex(company, late.staff) === index;
   const ins = [
-    isBegunBefore(company.hours) ? (signIns.get(before) ?? nothing) : null,
+    readsDayBefore(company.hours) ? (signIns.get(before) ?? nothing) : null,
     signIns.get(on) ?? nothing,
     signIns.get(after) ?? nothing,
   ] as const;
-  const outs = [signOuts.get(on) ?? nothing, signOuts.get(after) ?? nothing] as const;
+  const outs = [on, after, ...(readsSecondDayAfter(company.hours) ? [later] : [])].map(
+    (day) => signOuts.get(day) ?? nothing,
+  );
   const lists: DayLists = {
     company: alone,
     signIns: [ins[0]?.punches ?? null, ins[1].punches, ins[2].punches],
-    signOuts: [outs[0].punches, outs[1].punches],
+    signOuts: outs.map(({ punches }) => punches),
     absent: listed.isAbsent ? [staff] : [],
     late: listed.late.filter(isOwn),
     leaves: own ? new Map([[0, own]]) : noLeaves,

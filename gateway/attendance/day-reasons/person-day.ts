@@ -126,6 +126,7 @@ const clauses: Readonly<Record<DayFactKind, (fact: DayFactRow) => string>> = {
   REGISTERED: ({ days }) => `registered on ${formatLongDate(days[0] ?? '')}`,
   NEVER_CAME: ({ name, days }) =>
     `${name === null ? 'never there' : `nobody of ${name} was ever there`} on ${onDays(days)}`,
+  OFF_DUTY: ({ name, days }) => `signed in on ${formatLongDate(days[0] ?? '')} for ${name}, which lasts 24 hours`,
   NO_RECORDS: ({ name, days }) => {
     if (name !== null) return `no records at ${name} before ${formatLongDate(days[0] ?? '')}`;
     if (days.length > 0) return 'nobody has signed in on this day, and the same weekdays before are still being read';

@@ -1,4 +1,4 @@
-import { opensBefore } from '../../../schema/late-after.ts';
+import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
 import { addDays } from '../../shared/dates.ts';
@@ -7,7 +7,7 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyAbsence, dailyLateness, dailyPunches, type LatePerson } from '../days/daily-lists.ts';
 import { type DayPunches, noPunches } from '../days/day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readDays } from '../days/day-reader.ts';
-import { type Hours, hoursOfAll } from './company.ts';
+import { type Hours, hoursOfAll, lengthOf } from './company.ts';
 import { reachOf } from './habits.ts';
 
 /** The lists of days; null for one that was not read, or could not be. */
@@ -33,6 +33,8 @@ const nobodyLate: readonly LatePerson[] = [];
 /** The four days of the same weekday before a day, ascending. */
 export const sameWeekdays = (date: string): readonly string[] => [28, 21, 14, 7].map((back) => addDays(date, -back));
 
+const secondDayAfter = (date: string) => addDays(date, 2);
+
 /** Lists of days that are at hand already, by day. */
 export interface KnownDays {
   readonly signOuts?: ReadonlyMap<string, DayPunches | null>;
@@ -42,8 +44,16 @@ export interface KnownDays {
   readonly pending?: readonly string[];
 }
 
-/** Whether some shift's day begins on the day before: where the shift begins in the first six hours of its own. */
-export const isBegunBefore = (hours: readonly Hours[]): boolean => hours.some(({ start }) => start < opensBefore);
+/**
+ * Whether records of the day before are read too: where some shift's day begins on it, because the shift begins in the
+ * first six hours of its own, and where some shift lasts so long that who was on it may sign out on the next shift day.
+ */
+export const readsDayBefore = (hours: readonly Hours[]): boolean =>
+  hours.some((each) => each.start < opensBefore || lengthOf(each) > daySeconds / 2);
+
+/** Whether sign-outs of the second day after are read too: where some shift may last until then. */
+export const readsSecondDayAfter = (hours: readonly Hours[]): boolean =>
+  hours.some(({ end }) => end + daySeconds / 2 > 2 * daySeconds);
 
 /**
  * Reads what explains some days: of each its lists and those of its neighbours, and of the same weekdays before it what
@@ -69,17 +79,23 @@ export async function readDayLists(
     days.flatMap((day) => [...(before ? [addDays(day, -1)] : []), day, ...(after ? [addDays(day, 1)] : [])]);
   // The lateness of the day before tells nothing more of a day before which no shift begins.
   const isLateAwaited =
-    isAwaited && !isBegunBefore(hours) ? (day: string) => dates.includes(day) && isAwaited(day) : isAwaited;
+    isAwaited && !readsDayBefore(hours) ? (day: string) => dates.includes(day) && isAwaited(day) : isAwaited;
   const [signIns, signOuts, absent, late] = await Promise.all([
     readDays(
       dailyPunches(context),
-      until([...around(dates, { before: isBegunBefore(hours), after: true }), ...around(usual, reach)]),
+      until([...around(dates, { before: readsDayBefore(hours), after: true }), ...around(usual, reach)]),
       context,
       isAwaited,
     ),
     readDays(
       dailyPunches(context, 'SIGNED_OUT'),
-      unknown(around(dates, { before: false, after: true }), known.signOuts),
+      unknown(
+        [
+          ...around(dates, { before: false, after: true }),
+          ...(readsSecondDayAfter(hours) ? dates.map(secondDayAfter) : []),
+        ],
+        known.signOuts,
+      ),
       context,
       isAwaited,
     ),

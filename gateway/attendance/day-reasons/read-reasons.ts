@@ -22,7 +22,14 @@ import { habitsOf, type Lesson, learnOnce, reachOf } from './habits.ts';
 import { type History, pastByHistory, readHistory } from './history.ts';
 import type { NamedOn } from './list-differences.ts';
 import { type PastCompany, pastByLists } from './past-company.ts';
-import { isBegunBefore, type KnownDays, type ListsOfDays, readDayLists, sameWeekdays } from './read-lists.ts';
+import {
+  type KnownDays,
+  type ListsOfDays,
+  readDayLists,
+  readsDayBefore,
+  readsSecondDayAfter,
+  sameWeekdays,
+} from './read-lists.ts';
 
 /** The register beside the shifts, as they were read. */
 export interface ReadCompany {
@@ -146,13 +153,13 @@ function coverageOf(
 /** Everybody of the days: as the service's history has them, else as today's register and the days' own lists have them. */
 function pastOf(read: ReadCompany, dates: readonly string[], lists: ListsOfDays): PastCompany {
   const { company, register, shifts, history } = read;
-  const explained = new Map(dates.map((date) => [date, namedOn(date, lists, isBegunBefore(company.hours))]));
+  const explained = new Map(dates.map((date) => [date, namedOn(date, lists, readsDayBefore(company.hours))]));
   const usual = new Set(dates.flatMap(sameWeekdays));
   const named = { explained, lessons: new Map([...usual].map((date) => [date, namedInLesson(date, lists)])) };
   return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
 }
 
-function namedOn(date: string, lists: ListsOfDays, isBegunBefore: boolean): NamedOn {
+function namedOn(date: string, lists: ListsOfDays, readsDayBefore: boolean): NamedOn {
   const { signIns, signOuts, late } = lists;
   const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
   return {
@@ -162,7 +169,7 @@ function namedOn(date: string, lists: ListsOfDays, isBegunBefore: boolean): Name
     near: [
       signers(tomorrow, signIns),
       signers(tomorrow, signOuts),
-      ...(isBegunBefore ? [signers(yesterday, signIns)] : []),
+      ...(readsDayBefore ? [signers(yesterday, signIns)] : []),
     ],
   };
 }
@@ -221,12 +228,14 @@ async function explainDate(
   records: FirstRecords | null,
 ): Promise<ExplainedDay | null> {
   const { signIns, signOuts, absent, late, isPending } = lists;
+  const { hours } = past.now;
   const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
   const [on, out, listed, lateOn] = [signIns(date), signOuts(date), absent(date), late(date)];
   if (!on || !out || !listed || !lateOn) return null;
   // What the next day's lists hold of this one may not be left out because it has not been learned yet.
   if (!signIns(tomorrow) && isPending(tomorrow)) return null;
-  if (!signOuts(tomorrow) && isPending(tomorrow)) return null;
+  const after = [tomorrow, ...(readsSecondDayAfter(hours) ? [addDays(date, 2)] : [])];
+  if (after.some((day) => !signOuts(day) && isPending(day))) return null;
   const company = past.on(date);
   const usual = sameWeekdays(date);
   const lessons = [];
@@ -235,8 +244,8 @@ async function explainDate(
   const parts = {
     company,
     // The same lists whichever other days have been read, so that a day has the same reasons alone and in its month.
-    signIns: [isBegunBefore(company.hours) ? signIns(yesterday) : null, on, signIns(tomorrow)] as const,
-    signOuts: [out, signOuts(tomorrow)] as const,
+    signIns: [readsDayBefore(hours) ? signIns(yesterday) : null, on, signIns(tomorrow)] as const,
+    signOuts: [out, ...after.map(signOuts)],
     absent: listed,
     late: lateOn,
     leaves: leavesOn(lists.leaves.rows, company, date),

@@ -5,7 +5,7 @@ import { memberIndexOfID } from '../day-reasons/company.ts';
 import { pastByHistory } from '../day-reasons/history.ts';
 import type { NamedOn } from '../day-reasons/list-differences.ts';
 import { type PastCompany, pastByLists } from '../day-reasons/past-company.ts';
-import { isBegunBefore } from '../day-reasons/read-lists.ts';
+import { readsDayBefore } from '../day-reasons/read-lists.ts';
 import type { ReadCompany } from '../day-reasons/read-reasons.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import { personOf } from '../days/people.ts';
@@ -40,7 +40,7 @@ export function pastOfPerson(
       absent: { date, people: (absent.get(date) ?? []).filter(hasID), isOfStaff: true },
       near: [
         ...byDate.map((rows) => recordsOn(rows, addDays(date, 1))),
-        ...(isBegunBefore(company.hours) ? byDate.slice(0, 1).map((rows) => recordsOn(rows, addDays(date, -1))) : []),
+        ...(readsDayBefore(company.hours) ? byDate.slice(0, 1).map((rows) => recordsOn(rows, addDays(date, -1))) : []),
       ],
     };
   };

@@ -13,7 +13,7 @@ import { wallOfDay } from '../day-reasons/assign-to-shift-days.ts';
 import { type Company, type Member, memberIndex } from '../day-reasons/company.ts';
 import { byDay, explainOwn, type OwnDay } from '../day-reasons/own-records.ts';
 import type { PastCompany } from '../day-reasons/past-company.ts';
-import { isBegunBefore } from '../day-reasons/read-lists.ts';
+import { readsDayBefore } from '../day-reasons/read-lists.ts';
 import { type ReadCompany, readCompany, readReasons } from '../day-reasons/read-reasons.ts';
 import { dailyAbsence, dailyLateness, type LatePerson } from '../days/daily-lists.ts';
 import { noPunches, wallOf } from '../days/day-punches.ts';
@@ -68,7 +68,7 @@ export async function readPersonMonth(
   const lateDays = past.length > 0 ? [addDays(past[0] ?? '', -1), ...past] : [];
   const [signIns, signOuts, absent, late, leaves] = await Promise.all([
     readRecords(
-      monthsAround(past, today, isBegunBefore(company.company.hours)),
+      monthsAround(past, today, readsDayBefore(company.company.hours)),
       'SIGNED_IN',
       spelledID,
       !registered,
@@ -100,7 +100,7 @@ export async function readPersonMonth(
   const isPending = (on: string) => late.pending.includes(on) || (absent.pending.includes(on) && listedOn(on) === null);
   const own = new Map(
     past.map((on) => {
-      const [before, after] = [addDays(on, -1), addDays(on, 1)];
+      const [before, after, later] = [addDays(on, -1), addDays(on, 1), addDays(on, 2)];
       const [isAbsent, lateOn] = [listedOn(on), late.days.get(on)];
       if (leaves.error !== null || ((isAbsent === null || !lateOn) && !isPending(on))) return [on, null];
       const leavesOfDay = leavesOn(leaves.rows, people.on(on), on);
@@ -110,7 +110,7 @@ export async function readPersonMonth(
         leaves: leavesOfDay,
         lateBefore: late.days.get(before) ?? null,
       };
-      return [on, explainOwn({ before, on, after }, now, { ...lists, company: people.on(on) }, found)];
+      return [on, explainOwn({ before, on, after, later }, now, { ...lists, company: people.on(on) }, found)];
     }),
   );
   const others = past.filter((date) => own.get(date)?.explained === null && !isPending(date));
@@ -214,7 +214,9 @@ function explainOthers(
   { absent, late, leaves }: Listed,
   context: Context,
 ) {
-  const signOuts = new Map(dates.flatMap((date) => [date, addDays(date, 1)]).map((date) => [date, noPunches]));
+  const signOuts = new Map(
+    dates.flatMap((date) => [date, addDays(date, 1), addDays(date, 2)]).map((date) => [date, noPunches]),
+  );
   const pending = [...absent.pending, ...late.pending];
   const known = { signOuts, absent: absent.days, late: late.days, pending, leaves };
   return readReasons(dates, context, { company, known, isAwaited: none });

@@ -673,7 +673,7 @@ export type CreateUserInput = {
 export type DayReason =
   /** Listed as absent, with no sign-in or sign-out on the shift day, and nothing else explains it. */
   | 'ABSENT'
-  /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. */
+  /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. Also the day after a shift of 24 hours, which lasts until the next one starts. */
   | 'DAY_OFF'
   /** Not there on a day when the company did not work, although it usually works on that weekday. */
   | 'HOLIDAY'
