@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { forEachAlone } from './each-alone.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -59,9 +60,11 @@ export async function keepAttendanceMonths(db: Kysely<Tables>, now: Date): Promi
     ) as needed
     where to_regclass('attendance_' || to_char(month, 'YYYY_MM')) is null
     order by 1`.execute(db);
-  for (const { month } of rows) {
-    if (!(await changeTables(db, (transaction) => makeAttendanceMonths(transaction, month, month)))) return;
-  }
+  let isInUse = false;
+  await forEachAlone(rows, async ({ month }) => {
+    if (isInUse) return;
+    isInUse = !(await changeTables(db, (transaction) => makeAttendanceMonths(transaction, month, month)));
+  });
 }
 
 /** A partition of attendance: its table, and its month's first day; null for the one that takes the rest. */

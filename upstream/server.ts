@@ -53,7 +53,7 @@ import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { createTokens, type Secrets } from './tokens.ts';
 import { createRecordOwn } from './trail/entries.ts';
 import { createWrite } from './trail/writes.ts';
-import { startUpkeep } from './upkeep.ts';
+import { startUpkeep, type UpkeepDependencies } from './upkeep.ts';
 
 /** Every call answers below each of these. */
 const prefixes = ['/api/v2/attendance', '/api/attendance'];
@@ -208,7 +208,7 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
         () => Number.NaN,
       );
     telemetry = await createTelemetry(config, log, { pool: load, waitingPasswords, silentDevices, isReady });
-    const { close: closeTelemetry, signIn: countSignIn } = telemetry;
+    const { close: closeTelemetry, signIn: countSignIn, upkeep: countStep } = telemetry;
     const publicUrl = config.publicUrl ?? url;
     const { timeZone, retention, imageFolder, imageOrigins } = config;
     const origins = { publicUrl, imageOrigins, imageFolder };
@@ -218,8 +218,11 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
       : undefined;
     const record = createRecordOwn({ isEnabled: config.extensions.has('audit'), now });
     const canSignIn = await ensureAdministrator({ db, config, record, log });
-    const onError = (error: unknown) => log.warn({ err: error }, 'the upkeep of the database missed a round');
-    const upkeep = startUpkeep({ db: background, timeZone, now, retention, imageFolder, record, onError });
+    const onStep: UpkeepDependencies['onStep'] = (step, failure) => {
+      countStep?.(step, failure !== null);
+      if (failure) log.warn({ step, err: failure.error }, 'a step of the upkeep of the database failed');
+    };
+    const upkeep = startUpkeep({ db: background, timeZone, now, retention, imageFolder, record, onStep });
     const hasLeave = config.extensions.has('leave');
     const mails = config.mail && startMorningMail({ db: background, timeZone, hasLeave, now, log, mail: config.mail });
     const app = telemetry.watch(

@@ -6,51 +6,59 @@ import { forgetDeviceDays } from './intake/device-days.ts';
 import { keepAttendanceMonths } from './partitions.ts';
 import { keepDays } from './reports/stored-days.ts';
 import type { Retention } from './retention/retained-days.ts';
-import { applyRetention } from './retention/retention.ts';
+import { retentionSteps } from './retention/retention.ts';
 import { forgetClaims } from './reviews/claims.ts';
 import { forgetSignIns } from './sign-in-counts.ts';
 import type { Tables } from './tables.ts';
 import type { RecordOwn } from './trail/entries.ts';
 
 /** What the upkeep works on. */
-interface UpkeepDependencies {
+export interface UpkeepDependencies {
   readonly db: Kysely<Tables>;
   readonly timeZone: string;
   readonly now: () => Date;
   readonly retention: Retention;
   readonly imageFolder: string;
   readonly record: RecordOwn;
-  /** Receives what a round failed with; the next one makes up for it. */
-  readonly onError: (error: unknown) => void;
+  /** Is told how each step of a round ended; the next round makes up for one that failed. */
+  readonly onStep: (step: string, failure: { readonly error: unknown } | null) => void;
   /** Milliseconds between rounds. */
   readonly interval?: number;
 }
 
 /**
  * What the database needs from time to time: the partitions of the next months, days that have ended or were changed
- * worked out before somebody asks, what retention says and old idempotency keys removed. Several services may do it on one database. `stop`
- * ends it after the step under way.
+ * worked out before somebody asks, what retention says and old idempotency keys removed. Each step runs whether or not another has failed. Several services
+ * may do it on one database. `stop` ends it after the step under way.
  */
 export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void> } {
-  const { db, timeZone, now, retention, imageFolder, record, onError, interval = 10_000 } = options;
+  const { db, timeZone, now, retention, imageFolder, record, onStep, interval = 10_000 } = options;
   const ending = new AbortController();
+  const today = () => dayOf(now(), timeZone);
+  const steps = {
+    partitions: () => keepAttendanceMonths(db, now()),
+    'idempotency keys': () => forgetKeys(db, now()),
+    'wrong passwords': () => forgetSignIns(db),
+    claims: () => forgetClaims(db, now()),
+    devices: () => forgetDeviceDays(db, today()),
+    mails: () => forgetMails(db, today(), now()),
+    ...retentionSteps(db, retention, { timeZone, now, imageFolder, record }),
+    'stored days': () => keepDays(db, { timeZone, now: now(), signal: ending.signal }),
+  };
   const round = async () => {
-    await keepAttendanceMonths(db, now());
-    await forgetKeys(db, now());
-    await forgetSignIns(db);
-    await forgetClaims(db, now());
-    await forgetDeviceDays(db, dayOf(now(), timeZone));
-    await forgetMails(db, dayOf(now(), timeZone), now());
-    await applyRetention(db, retention, { timeZone, now: now(), imageFolder, record });
-    await keepDays(db, { timeZone, now: now(), signal: ending.signal });
+    for (const [step, run] of Object.entries<() => Promise<unknown>>(steps)) {
+      if (ending.signal.aborted) return;
+      await run().then(
+        () => onStep(step, null),
+        (error) => onStep(step, { error }),
+      );
+    }
   };
   let running: Promise<void> | undefined;
   const begin = () => {
-    running ??= round()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
+    running ??= round().finally(() => {
+      running = undefined;
+    });
   };
   begin();
   const timer = setInterval(begin, interval);

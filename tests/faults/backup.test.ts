@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml';
 import { type Database, openDatabase } from '../../upstream/database.ts';
 import { keepAttendanceMonths } from '../../upstream/partitions.ts';
-import { applyRetention } from '../../upstream/retention/retention.ts';
+import { retentionSteps } from '../../upstream/retention/retention.ts';
 import { createRecordOwn } from '../../upstream/trail/entries.ts';
 import { createPostgresqlDatabase } from '../support/database.ts';
 import { findPostgresqlPrograms } from '../support/postgresql.ts';
@@ -67,7 +67,8 @@ describe.skipIf(!inject('postgresqlUrl') || !programs)('deploy/backup/backup.sh'
     const { db, imageFolder } = upstream;
     await keepAttendanceMonths(db, now);
     const record = createRecordOwn({ isEnabled: true, now: () => now });
-    await applyRetention(db, { months: 1 }, { timeZone: 'Africa/Lagos', now, imageFolder, record });
+    const settings = { timeZone: 'Africa/Lagos', now: () => now, imageFolder, record };
+    await retentionSteps(db, { months: 1 }, settings)['attendance retention']();
   };
 
   it('F-151 F-153 makes a dump that restores, while partitions come and go and reports are read', async () => {

@@ -6,7 +6,7 @@ import { migrate } from '../../upstream/migrator.ts';
 import { attendancePartitions, keepAttendanceMonths } from '../../upstream/partitions.ts';
 import { isDatabaseAway } from '../../upstream/refusal.ts';
 import { keepDays, rebuildDays } from '../../upstream/reports/stored-days.ts';
-import { applyRetention } from '../../upstream/retention/retention.ts';
+import { retentionSteps } from '../../upstream/retention/retention.ts';
 import { createRecordOwn } from '../../upstream/trail/entries.ts';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
 import { templateName } from '../support/postgresql-databases.ts';
@@ -56,7 +56,8 @@ describe.runIf(engines.includes('postgresql'))('beside a backup', () => {
     const { db, imageFolder } = upstream;
     await keepAttendanceMonths(db, now);
     const record = createRecordOwn({ isEnabled: true, now: () => now });
-    await applyRetention(db, { months: 1 }, { timeZone, now, imageFolder, record });
+    const parts = { timeZone, now: () => now, imageFolder, record };
+    await retentionSteps(db, { months: 1 }, parts)['attendance retention']();
   };
   /** Reads and writes that are asked for again and again while something else is tried; each of them has to be answered. */
   const askDuring = async (work: Promise<unknown>, first: string) => {

@@ -5,10 +5,11 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../upstream/config.ts';
+import { forEachAlone } from '../../upstream/each-alone.ts';
 import { createIntake, isRefused } from '../../upstream/intake/intake.ts';
 import { attendancePartitions, keepAttendanceMonths } from '../../upstream/partitions.ts';
 import type { Retention } from '../../upstream/retention/retained-days.ts';
-import { applyRetention } from '../../upstream/retention/retention.ts';
+import { retentionSteps } from '../../upstream/retention/retention.ts';
 import { startUpstream } from '../../upstream/server.ts';
 import { createRecordOwn } from '../../upstream/trail/entries.ts';
 import { describeOnEngines, usualDatabase } from '../support/database.ts';
@@ -37,7 +38,8 @@ describeOnEngines('what intake acknowledges', (engine) => {
   const sweep = (retention: Retention, now = new Date(arrival), timeZone = 'Africa/Lagos') => {
     const { db, imageFolder } = upstream;
     const record = createRecordOwn({ isEnabled: true, now: () => now });
-    return applyRetention(db, retention, { timeZone, now, imageFolder, record });
+    const steps = retentionSteps(db, retention, { timeZone, now: () => now, imageFolder, record });
+    return forEachAlone(Object.values(steps), (step) => step());
   };
   const record = { staffID: '00123', mode: 'signedIn' };
   const send = (fields: object) =>

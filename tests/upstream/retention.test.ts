@@ -6,10 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { attendancePartitions, keepAttendanceMonths } from '../../upstream/partitions.ts';
 import type { Retention } from '../../upstream/retention/retained-days.ts';
-import { applyRetention } from '../../upstream/retention/retention.ts';
+import { retentionSteps } from '../../upstream/retention/retention.ts';
 import { createRecordOwn } from '../../upstream/trail/entries.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
-import { startUpkeep } from '../../upstream/upkeep.ts';
 import { endVersion } from '../../upstream/versions.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { ageDatabase, ageFile } from '../support/old-photos.ts';
@@ -19,7 +18,7 @@ const timeZone = 'Africa/Lagos';
 const now = new Date('2026-11-20T12:00:00Z');
 const record = createRecordOwn({ isEnabled: true, now: () => now });
 
-describeOnEngines('applyRetention', (engine) => {
+describeOnEngines('retentionSteps', (engine) => {
   let calls: ReportCalls;
   let imageFolder: string;
   beforeAll(async () => {
@@ -44,8 +43,10 @@ describeOnEngines('applyRetention', (engine) => {
     return { name, address: `/images/${name}` };
   };
   const files = async () => (await readdir(imageFolder)).sort();
-  const apply = (retention: Retention) =>
-    applyRetention(calls.database.db, retention, { timeZone, now, imageFolder, record });
+  const apply = async (retention: Retention) => {
+    const steps = retentionSteps(calls.database.db, retention, { timeZone, now: () => now, imageFolder, record });
+    for (const step of Object.values(steps)) await step();
+  };
   const photosOf = async (table: 'attendance' | 'staff_past') => {
     const rows = await calls.database.db.selectFrom(table).select('image_url').execute();
     return rows.map(({ image_url }) => image_url);
@@ -223,30 +224,5 @@ describeOnEngines('applyRetention', (engine) => {
     await apply({});
     expect(await files()).toContain(one.name);
     expect(await photosOf('attendance')).toEqual([one.address]);
-  });
-
-  it('startUpkeep files waiting records by month, finishes days and ends when it is told', async () => {
-    const { db } = calls.database;
-    const id = await calls.addStaff('00001', await calls.addShift('08:00', '08:15'));
-    await signIn(id, '2026-05-12');
-    const errors: unknown[] = [];
-    const onError = (error: unknown) => errors.push(error);
-    const upkeep = startUpkeep({
-      db,
-      timeZone,
-      now: () => now,
-      retention: {},
-      imageFolder,
-      record,
-      onError,
-      interval: 5,
-    });
-    const count = async (table: 'finished_days' | 'stale_days') =>
-      (await db.selectFrom(table).select('day').execute()).length;
-    const progress = async () => [await count('finished_days'), await count('stale_days')];
-    await expect.poll(progress).toEqual([203, 0]);
-    await upkeep.stop();
-    expect(errors).toEqual([]);
-    expect(await months()).toContain('2026-05-01');
   });
 });

@@ -104,6 +104,14 @@ describe('createTelemetry', () => {
       expect([name, values.get(`attendance_service_${name}`)]).toEqual([name, 0]);
     expect(values.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
+
+  it('F-295: measures which steps of the upkeep fail', async () => {
+    const { metrics } = await startWatched();
+    const failing = async (step: string) => (await metrics()).get(`attendance_service_upkeep_failing{step="${step}"}`);
+    await expect.poll(() => failing('stored days')).toBe(0);
+    for (const step of ['partitions', 'photo retention', 'mails'])
+      expect([step, await failing(step)]).toEqual([step, 0]);
+  });
 });
 
 describe('GET /readyz', () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, dayOf, instantOf, monthAround } from '../calendar.ts';
+import { forEachAlone } from '../each-alone.ts';
 import { changeTables } from '../partitions.ts';
 import type { Tables } from '../tables.ts';
 import { dayOutcomes } from './day-outcomes.ts';
@@ -88,11 +89,13 @@ async function finishDays(
   { missing, stale }: Pick<StoredDays, 'missing' | 'stale'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const isAnnounced = missing.length === 0 || (await announce(db, timeZone, missing));
-  for (const day of [...(isAnnounced ? missing : []), ...stale.keys()]) {
-    if (signal?.aborted) return;
-    await workOut(db, timeZone, day);
-  }
+  const finish = async (day: string) => {
+    if (!signal?.aborted) await workOut(db, timeZone, day);
+  };
+  const begin = async () => {
+    if (missing.length > 0 && (await announce(db, timeZone, missing))) await forEachAlone(missing, finish);
+  };
+  await forEachAlone([begin, () => forEachAlone(stale.keys(), finish)], (step) => step());
 }
 
 /**
@@ -141,8 +144,10 @@ export async function keepDays(
   if (!first) return 0;
   const span = { from: addDays(dayOf(first, timeZone), -31), before: dayOf(now, timeZone) };
   const unfinished = await readStoredDays(db, { timeZone, now, ...span });
-  await finishDays(db, timeZone, unfinished, signal);
-  if (!signal?.aborted) await keepRunningDay(db, { timeZone, now });
+  const keepRunning = async () => {
+    if (!signal?.aborted) await keepRunningDay(db, { timeZone, now });
+  };
+  await forEachAlone([() => finishDays(db, timeZone, unfinished, signal), keepRunning], (step) => step());
   return unfinished.missing.length + unfinished.stale.size;
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { opendir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { forEachAlone } from '../each-alone.ts';
 import { attendancePartitions } from '../partitions.ts';
 import type { Tables } from '../tables.ts';
 import { dropped, type RecordOwn } from '../trail/entries.ts';
@@ -31,17 +32,24 @@ export async function dropPhotos(
   if (done !== undefined && done >= before) return;
   await endPhotosBefore(db, before);
   const isOld = sql`attendance_at < ${before}::timestamp at time zone 'UTC'`;
-  // First, for what waits in it may be filed by month meanwhile.
-  await takePhotos(db, { table: 'attendance_other', old: isOld, none: null });
-  const isOpen = (month: string) => month < before && (done === undefined || month >= done);
-  for (const { name, month } of await attendancePartitions(db)) {
-    if (month !== null && isOpen(month)) await takePhotos(db, { table: name, old: sql`true`, none: null });
-  }
-  await takePhotos(db, { table: 'staff_past', old: sql`valid_before <= ${before}::date`, none: '' });
-  await sql`
-    update verdicts set reference_image = '', attendance_image = '' from reviews
-    where reviews.id = review_id and ${isOld} and reference_image || attendance_image <> ''`.execute(db);
-  await sweepPhotos(db, imageFolder);
+  const isOpen = (month: string | null) => month !== null && month < before && (done === undefined || month >= done);
+  const parts = (await attendancePartitions(db)).filter(({ month }) => isOpen(month));
+  const steps = [
+    // First, for what waits in it may be filed by month meanwhile.
+    () => takePhotos(db, { table: 'attendance_other', old: isOld, none: null }),
+    ...parts.map(
+      ({ name }) =>
+        () =>
+          takePhotos(db, { table: name, old: sql`true`, none: null }),
+    ),
+    () => takePhotos(db, { table: 'staff_past', old: sql`valid_before <= ${before}::date`, none: '' }),
+    () =>
+      sql`
+        update verdicts set reference_image = '', attendance_image = '' from reviews
+        where reviews.id = review_id and ${isOld} and reference_image || attendance_image <> ''`.execute(db),
+    () => sweepPhotos(db, imageFolder),
+  ];
+  await forEachAlone<() => Promise<unknown>>(steps, (step) => step());
   await db.transaction().execute(async (transaction) => {
     if (await moveOn(transaction, droppedBefore, before)) await record(transaction, dropped('photo', done, before));
   });
@@ -116,26 +124,34 @@ export async function sweepPhotos(db: Kysely<Tables>, imageFolder: string): Prom
   const deleteUnnamed = async (names: readonly string[]) => {
     const named = await namedAmong(db, names);
     const unnamed = names.filter((name) => !named.has(name));
-    for (const name of unnamed) await rename(fileOf(name), asideOf(name)).catch(ignoreMissing);
-    const namedSince = await namedAmong(db, unnamed);
-    for (const name of unnamed) {
-      if (!namedSince.has(name) && (await isOld(asideOf(name)))) await rm(asideOf(name), { force: true });
-      else await rename(asideOf(name), fileOf(name)).catch(ignoreMissing);
-    }
+    const aside: string[] = [];
+    const setAside = async (name: string) => {
+      await rename(fileOf(name), asideOf(name)).catch(ignoreMissing);
+      aside.push(name);
+    };
+    const decide = async () => {
+      const namedSince = await namedAmong(db, aside);
+      await forEachAlone(aside, async (name) => {
+        if (!namedSince.has(name) && (await isOld(asideOf(name)))) await rm(asideOf(name), { force: true });
+        else await rename(asideOf(name), fileOf(name)).catch(ignoreMissing);
+      });
+    };
+    await forEachAlone([() => forEachAlone(unnamed, setAside), decide], (step) => step());
   };
 
-  const folder = (await opendir(imageFolder).catch(ignoreMissing)) ?? [];
-  let batch: string[] = [];
-  for await (const { name: found } of folder) {
+  const old: string[] = [];
+  const lookAt = async (found: string) => {
     const [, name] = filePattern.exec(found) ?? [];
-    if (!name) continue;
+    if (!name) return;
     if (found !== name) await rename(fileOf(found), fileOf(name)).catch(ignoreMissing);
-    if (await isOld(fileOf(name))) batch.push(name);
-    if (batch.length < batchSize) continue;
-    await deleteUnnamed(batch);
-    batch = [];
-  }
-  await deleteUnnamed(batch);
+    if (await isOld(fileOf(name))) old.push(name);
+  };
+  const deleteOld = async () => {
+    const starts = Array.from({ length: Math.ceil(old.length / batchSize) }, (_, index) => index * batchSize);
+    await forEachAlone(starts, (start) => deleteUnnamed(old.slice(start, start + batchSize)));
+  };
+  const found = (await readdir(imageFolder).catch(ignoreMissing)) ?? [];
+  await forEachAlone([() => forEachAlone(found, lookAt), deleteOld], (step) => step());
 }
 
 /** Which of these files a record names: a staff record, current or past, a sign-in, or a verdict on one. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { dayOf, instantOf } from '../calendar.ts';
+import { forEachAlone } from '../each-alone.ts';
 import { attendancePartitions, changeTables } from '../partitions.ts';
 import { whileNothingIsWorkedOut } from '../reports/work-locks.ts';
 import type { Tables } from '../tables.ts';
@@ -10,24 +11,36 @@ import { firstKeptMonth, moveOn, type Retention, removedBefore, retainedDays, re
 /** What is removed, as of when, and where it is put on record. */
 interface RetentionDependencies {
   readonly timeZone: string;
-  readonly now: Date;
+  readonly now: () => Date;
   readonly imageFolder: string;
   readonly record: RecordOwn;
 }
 
 /**
- * Removes what is older than the retention says; what has been removed before costs nothing. Attendance goes by whole
- * partitions and stays a month longer than reports look back: the first night of a report may begin in the month before.
+ * Steps that remove what is older than the retention says; what has been removed before costs nothing. Attendance goes by
+ * whole partitions and stays a month longer than reports look back: the first night of a report may begin in the month
+ * before.
  */
-export async function applyRetention(
+export function retentionSteps(
   db: Kysely<Tables>,
   retention: Retention,
   { timeZone, now, imageFolder, record }: RetentionDependencies,
-): Promise<void> {
-  const { photos, signIns, trail } = retainedDays(retention, dayOf(now, timeZone));
-  if (photos !== undefined) await dropPhotos(db, { before: photos, imageFolder, record });
-  if (signIns !== undefined) await dropSignIns(db, signIns, record);
-  if (trail !== undefined) await dropEntries(db, new Date(instantOf(trail, 0, timeZone)), now);
+) {
+  const days = () => retainedDays(retention, dayOf(now(), timeZone));
+  return {
+    'photo retention': async () => {
+      const before = days().photos;
+      if (before !== undefined) await dropPhotos(db, { before, imageFolder, record });
+    },
+    'attendance retention': async () => {
+      const { signIns } = days();
+      if (signIns !== undefined) await dropSignIns(db, signIns, record);
+    },
+    'trail retention': async () => {
+      const { trail } = days();
+      if (trail !== undefined) await dropEntries(db, new Date(instantOf(trail, 0, timeZone)), now());
+    },
+  };
 }
 
 /**
@@ -41,15 +54,16 @@ export async function dropSignIns(db: Kysely<Tables>, bySetting: string, record:
   const keptSince = firstKeptMonth(from);
   if (known !== from) await dropRows(db, { known, from, keptSince, record });
   const old = (await attendancePartitions(db)).filter(({ month }) => month !== null && month < keptSince);
-  for (const { name } of old) {
+  let isLocked = false;
+  await forEachAlone(old, async ({ name }) => {
+    if (isLocked) return;
     // Partitions have none of the triggers that see a change of attendance. Another service may have dropped it meanwhile.
-    const isDropped = await changeTables(db, async (transaction) => {
+    isLocked = !(await changeTables(db, async (transaction) => {
       await dropReviews(transaction, keptSince);
       await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
       await sql`drop table if exists ${sql.ref(name)}`.execute(transaction);
-    });
-    if (!isDropped) return;
-  }
+    }));
+  });
 }
 
 async function dropRows(

@@ -15,6 +15,8 @@ export interface Metrics {
   begin(): (call: string, outcome: CallOutcome, seconds: number) => void;
   /** A sign-in was tried. */
   signIn(outcome: SignInOutcome): void;
+  /** A step of the upkeep has ended. */
+  upkeep(step: string, isFailing: boolean): void;
   readonly registry: Registry;
 }
 
@@ -44,6 +46,12 @@ export function createMetrics(sources: LoadSources): Metrics {
     name: 'attendance_service_sign_ins_total',
     help: 'Sign-ins by whether the password was right, wrong, or refused after too many wrong ones.',
     labelNames: ['outcome'],
+    registers,
+  });
+  const failing = new Gauge({
+    name: 'attendance_service_upkeep_failing',
+    help: '1 while the last run of a step of the upkeep has failed.',
+    labelNames: ['step'],
     registers,
   });
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -86,6 +94,7 @@ export function createMetrics(sources: LoadSources): Metrics {
       };
     },
     signIn: (outcome) => signIns.inc({ outcome }),
+    upkeep: (step, isFailing) => failing.set({ step }, Number(isFailing)),
     registry,
   };
 }

@@ -13,6 +13,8 @@ export interface Telemetry {
   watch(listener: RequestListener): RequestListener;
   /** A sign-in was tried. */
   readonly signIn?: Metrics['signIn'];
+  /** A step of the upkeep has ended. */
+  readonly upkeep?: Metrics['upkeep'];
   close(): Promise<void>;
 }
 
@@ -50,7 +52,7 @@ export async function createTelemetry(settings: Settings, log: Logger, sources: 
       });
       withIDs(ids, () => listener(request, response));
     },
-    ...(metrics && { signIn: metrics.signIn }),
+    ...(metrics && { signIn: metrics.signIn, upkeep: metrics.upkeep }),
     async close() {
       await Promise.all([server?.close(), traces?.close()]);
     },
