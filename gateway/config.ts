@@ -119,7 +119,7 @@ export const settings = z.object({
   SANDBOX: kinds.onOff().optional(),
   /** Whether the embedded REST service fills an empty database with the demo company. */
   DEMO: kinds.onOff().default(true),
-  /** Proxies whose `X-Forwarded-For` is believed, e.g. the nginx in front of the gateway. */
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, e.g. the nginx in front of the gateway. */
   TRUSTED_PROXIES: kinds.trustedProxies().prefault('127.0.0.1, ::1'),
   /** Least level that is logged; `silent` logs nothing. */
   LOG_LEVEL: kinds.logLevel().default('info'),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express, { type Response } from 'express';
+import { callerAddress } from '../schema/caller-address.ts';
 import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
 import { idsOf, withIDs } from '../telemetry/request-ids.ts';
@@ -27,6 +28,7 @@ import { photoRoutes } from './photos/serve.ts';
 import { createSchema, exportableLists, readSDL } from './schema.ts';
 import { createServices } from './services.ts';
 import { createErrorFormatter } from './shared/errors.ts';
+import { callerHeaders } from './upstream/caller.ts';
 import type { RestClient } from './upstream/client.ts';
 
 /** Parts of a gateway; those left out are created from the settings. */
@@ -110,7 +112,7 @@ async function createGateway(parts: GatewayParts) {
     factsOf: services.factsOf,
   });
 
-  const originOf = (request: IncomingMessage) => config.dashboardURL ?? ownOrigin(request, shared.trustedProxies);
+  const originOf = (request: IncomingMessage) => config.dashboardURL ?? ownOrigin(request, config.trustedProxies);
   /** Loaded only where MCP is on. */
   const assistants = async () => {
     const { mcpRoutes } = await import('./mcp/mcp-routes.ts');
@@ -172,7 +174,14 @@ async function createGateway(parts: GatewayParts) {
   );
   if (config.mcp) app.use('/mcp', await assistants());
   const { upstreamURL, upstreamPrefix, upstreamTimeout: timeout } = config;
-  app.use(intakeRoutes({ upstreamURL, upstreamPrefix, timeout, extensions: () => shared.extensions.known() }));
+  app.use(
+    intakeRoutes({
+      ...{ upstreamURL, upstreamPrefix, timeout },
+      extensions: () => shared.extensions.known(),
+      callerHeaders: (request, response) =>
+        callerHeaders({ ids: response.locals.state.ids, address: callerAddress(request, config.trustedProxies) }),
+    }),
+  );
   // Before the client, which answers its page at any other address.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox)

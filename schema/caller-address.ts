@@ -24,29 +24,42 @@ export function readTrustedProxies(text: string): TrustedProxies | null {
   return list;
 }
 
-/** Whether an address, as a socket has it, is one of the proxies. */
-export function isTrustedProxy(address: string, trusted: TrustedProxies): boolean {
-  const read = plain(address);
-  return isIP(read) !== 0 && trusted.check(read, family(read));
-}
+/** Whether an address is one of the proxies. */
+const isProxy = (address: string, trusted: TrustedProxies) =>
+  isIP(address) !== 0 && trusted.check(address, family(address));
+
+const entriesOf = (header: string | string[] | undefined) => String(header ?? '').split(',');
 
 /**
- * The address that a request comes from. `X-Forwarded-For` is believed as far as trusted proxies have written it:
- * from the last entry back to the first that is not one of them.
+ * The address that a request comes from, and how many trusted proxies have passed it on. `X-Forwarded-For` is believed as
+ * far as trusted proxies have written it: from the last entry back to the first that is not one of them.
  */
-export function callerAddress({ socket, headers }: IncomingMessage, trusted: TrustedProxies): string {
-  const { remoteAddress = '' } = socket;
-  const forwarded = headers['x-forwarded-for'];
-  if (forwarded === undefined) return plain(remoteAddress);
-  const hops = [...String(forwarded).split(','), remoteAddress].map(plain).filter(Boolean);
+function walkBack({ socket, headers }: IncomingMessage, trusted: TrustedProxies) {
+  const hops = [...entriesOf(headers['x-forwarded-for']), socket.remoteAddress ?? ''].map(plain).filter(Boolean);
   let address = hops.pop() ?? '';
-  while (isTrustedProxy(address, trusted)) {
+  let proxies = 0;
+  while (isProxy(address, trusted)) {
+    proxies += 1;
     const before = hops.pop();
     // Anything but an address is ignored; the proxy itself is all that is known.
     if (before === undefined || isIP(before) === 0) break;
     address = before;
   }
-  return address;
+  return { address, proxies };
+}
+
+/** The address that a request comes from, as far as trusted proxies tell. */
+export const callerAddress = (request: IncomingMessage, trusted: TrustedProxies): string =>
+  walkBack(request, trusted).address;
+
+/**
+ * Whether a request came by HTTPS, as far as trusted proxies tell. Each adds to `X-Forwarded-Proto` how it was reached
+ * itself; one that names a single scheme names the caller's.
+ */
+export function isFromHttps(request: IncomingMessage, trusted: TrustedProxies): boolean {
+  const { proxies } = walkBack(request, trusted);
+  const schemes = entriesOf(request.headers['x-forwarded-proto']).map((scheme) => scheme.trim().toLowerCase());
+  return proxies > 0 && (schemes.at(-proxies) ?? schemes[0]) === 'https';
 }
 
 /** What limits count by: an IPv4 address, or the network of 64 bits within which one caller has any IPv6 address. */

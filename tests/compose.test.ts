@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Script } from 'node:vm';
@@ -7,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseAllDocuments, parseDocument } from 'yaml';
 import { settings as gatewaySettings, readConfig as readGatewayConfig } from '../gateway/config.ts';
 import { readConfig as readUpstreamConfig, settings as upstreamSettings } from '../upstream/config.ts';
+import { composeEnvironment } from './support/compose.ts';
 import { findProgram } from './support/programs.ts';
 import { readSources, repository } from './support/repository.ts';
 
@@ -18,6 +20,10 @@ const example = readFileSync(path.join(repository, '.env.example'), 'utf8');
 const options = { merge: true, strict: true, stringKeys: true };
 const parse = (source: string) => parseDocument(source, options);
 
+/** A network in which a part has an address of its own. */
+interface Fixed {
+  readonly front: { readonly ipv4_address: string };
+}
 interface Service {
   readonly image: string;
   readonly profiles?: readonly string[];
@@ -25,7 +31,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, string | number>>;
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly volumes?: readonly string[];
-  readonly networks?: readonly string[];
+  readonly networks?: readonly string[] | Fixed;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly restart?: string;
   readonly logging?: { readonly options: Readonly<Record<string, string>> };
@@ -33,6 +39,14 @@ interface Service {
   readonly ports?: readonly string[];
 }
 const services = () => Object.entries((parse(text).toJS() as { services: Record<string, Service> }).services);
+
+/** What .env says when its secrets are filled in. */
+const filled = Object.fromEntries(
+  [...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value || (/(SECRET|PASSWORD)$/.test(name) ? '0123456789abcdef0123456789abcdef' : ''),
+  ]),
+);
 
 /** Steps that run and end, before the servers start. */
 const steps = ['prepare', 'migrate', 'backup'];
@@ -65,14 +79,6 @@ describe('docker-compose.yml', () => {
   });
 
   it('F-153 passes every setting of both servers on, each with a value that they take', () => {
-    const filled = new Map([...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
-    const secret = '0123456789abcdef0123456789abcdef';
-    const filledIn = (text: string) =>
-      text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_whole, name: string, rule = '') => {
-        if (/(SECRET|PASSWORD)$/.test(name)) return secret;
-        return filled.get(name) || (rule.startsWith('set ') ? '' : rule);
-      });
-    const all = Object.fromEntries(services());
     for (const { servers, settings, readConfig, without } of [
       // Those of a service beside the gateway.
       {
@@ -91,11 +97,10 @@ describe('docker-compose.yml', () => {
       },
     ]) {
       for (const server of servers) {
-        const environment = all[server]?.environment ?? {};
+        const environment = composeEnvironment(server, filled);
         const missing = settings.keyof().options.filter((name) => !(name in environment));
         expect([server, missing.sort()]).toEqual([server, without]);
-        const given = Object.entries(environment).map(([name, value]) => [name, filledIn(String(value))]);
-        expect(() => readConfig(Object.fromEntries(given)), server).not.toThrow();
+        expect(() => readConfig(environment), server).not.toThrow();
       }
     }
   });
@@ -103,7 +108,7 @@ describe('docker-compose.yml', () => {
   it('F-153 names images by the version that package.json has, and by one of its own where that is set', () => {
     const { version } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
     const own = services().filter(([, { image }]) => image.startsWith('attendance'));
-    expect(own.length).toBe(6);
+    expect(own.length).toBe(7);
     for (const [name, { image }] of own)
       expect([name, image]).toEqual([name, expect.stringMatching(/:\$\{VERSION:-[\d.]+\}$/)]);
     for (const [, { image }] of own) expect(image).toContain(`:-${version}}`);
@@ -149,7 +154,7 @@ describe('docker-compose.yml', () => {
       const version = /(:\d+\.\d+(\.\d+)?(-\w+)?(@sha256:[0-9a-f]{64})?|:\$\{VERSION:-\d+\.\d+\.\d+\})$/;
       expect([name, image]).toEqual([name, expect.stringMatching(version)]);
       expect([name, logging?.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }]);
-      expect([name, networks?.length]).toEqual([name, expect.any(Number)]);
+      expect([name, Object.keys(networks ?? {}).length > 0]).toEqual([name, true]);
       if (steps.includes(name)) continue;
       expect([name, restart, healthcheck?.test.length, mem_limit]).toEqual([
         name,
@@ -160,19 +165,34 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('mounts nothing of this folder, and opens one port to this machine alone', () => {
+  it('mounts nothing of this folder, and opens one port to this machine alone but for the TLS end', () => {
     const volumes = services().flatMap(([, { volumes = [] }]) => volumes);
     expect(volumes.filter((volume) => /^[./~]/.test(volume))).toEqual([]);
-    expect(services().flatMap(([, { ports = [] }]) => ports)).toEqual(['127.0.0.1:4000:8080']);
+    expect(services().flatMap(([, { ports = [] }]) => ports)).toEqual(['127.0.0.1:4000:8080', '80:8080', '443:8443']);
+    expect(Object.fromEntries(services()).tls?.profiles).toEqual(['tls']);
   });
 
-  it('trusts the proxies of the network in which they are', () => {
+  it('F-10 F-291 trusts the addresses of its proxies, and those that .env names', () => {
     const { networks } = parse(text).toJS() as { networks: Record<string, { ipam: { config: { subnet: string }[] } }> };
     const subnet = (name: string) => networks[name]?.ipam.config[0]?.subnet;
     const all = Object.fromEntries(services());
-    expect(all['gateway-1']?.environment?.TRUSTED_PROXIES).toBe(subnet('front'));
+    const proxies = ['nginx', 'tls'].map(
+      (name) => (all[name]?.networks as Fixed | undefined)?.front.ipv4_address ?? '',
+    );
+    for (const TRUSTED_PROXIES of ['', '192.0.2.7, 192.0.2.8'])
+      for (const name of ['gateway-1', 'gateway-2'])
+        expect(composeEnvironment(name, { ...filled, TRUSTED_PROXIES }).TRUSTED_PROXIES).toBe(
+          `${proxies.join()},${TRUSTED_PROXIES}`,
+        );
+    const inFront = new BlockList();
+    inFront.addSubnet('172.30.1.0', 24);
+    expect([subnet('front'), proxies.map((address) => inFront.check(address))]).toEqual([
+      '172.30.1.0/24',
+      [true, true],
+    ]);
     expect(all['service-1']?.environment?.TRUSTED_PROXIES).toBe(subnet('back'));
-    expect([all.nginx?.networks, all['gateway-1']?.networks]).toEqual([['front'], ['front', 'back']]);
+    expect(all['gateway-1']?.networks).toEqual(['front', 'back']);
+    expect(all.tls?.environment?.NGINX).toBe(`${proxies[0]}:${all.nginx?.environment?.LISTEN}`);
   });
 
   it('checks health by programs that can be run', () => {
@@ -185,7 +205,8 @@ describe('docker-compose.yml', () => {
 
   it('takes secrets from one file alone, whose example names each variable', () => {
     const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-    expect(new Set(taken.map(({ name }) => name))).toEqual(new Set(named));
+    // The program itself reads which profiles are on.
+    expect(new Set([...taken.map(({ name }) => name), 'COMPOSE_PROFILES'])).toEqual(new Set(named));
     const secrets = taken.filter(({ name }) => /(SECRET|PASSWORD)$/.test(name) && name !== 'PHOTO_SECRET');
     expect(new Set(secrets.map(({ name }) => name)).size).toBe(5);
     for (const { name, rule } of secrets) expect([name, rule]).toEqual([name, expect.stringMatching(/^:\?\w/)]);

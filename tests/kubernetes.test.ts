@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { settings as gatewaySettings } from '../gateway/config.ts';
+import { ownOrigin } from '../gateway/http/read-request.ts';
+import { callerAddress, readTrustedProxies } from '../schema/caller-address.ts';
 import { settings as serviceSettings } from '../upstream/config.ts';
 import { readSources, repository } from './support/repository.ts';
 
@@ -170,6 +173,22 @@ describe('deploy/kubernetes', () => {
     const lines = readFileSync(path.join(repository, 'deploy/backup/backup.sh'), 'utf8').replace(/^#.*\n/gm, '');
     expect(container.command).toEqual(['sh', '-euc', lines]);
     expect(named('CronJob', 'backup').spec.concurrencyPolicy).toBe('Forbid');
+  });
+
+  it('F-291 believes the addresses and the scheme that the ingress tells, and nobody outside', () => {
+    for (const server of ['gateway', 'service']) {
+      const trusted = readTrustedProxies(named('ConfigMap', `attendance-${server}`).data.TRUSTED_PROXIES);
+      if (!trusted) throw new Error('No list of proxies.');
+      const seen = (remoteAddress: string) => {
+        const headers = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https', host: 'attendance.example' };
+        const request = { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
+        return [callerAddress(request, trusted), ownOrigin(request, trusted)];
+      };
+      expect(seen('::ffff:10.244.1.7')).toEqual(['198.51.100.7', 'https://attendance.example']);
+      expect(seen('203.0.113.9')).toEqual(['203.0.113.9', 'http://attendance.example']);
+    }
+    const { annotations } = named('Ingress', 'attendance').metadata;
+    expect(Object.keys(annotations).filter((name) => /snippet|forwarded/.test(name))).toEqual([]);
   });
 
   it('sends no POST twice', () => {

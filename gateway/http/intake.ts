@@ -12,6 +12,8 @@ interface IntakeSettings {
   readonly timeout: number;
   /** The service's extensions; null while they are unknown. */
   readonly extensions: () => Pick<ReadonlyMap<string, unknown>, 'has'> | null;
+  /** Headers that tell the service whose request it is. */
+  readonly callerHeaders: (request: Request, response: Response) => Record<string, string>;
 }
 
 /** Headers that are passed on to the service, and back to the device. */
@@ -43,7 +45,7 @@ async function passOn(
   request: Request,
   response: Response,
   path: string,
-  { upstreamURL, timeout }: IntakeSettings,
+  { upstreamURL, timeout, callerHeaders }: IntakeSettings,
 ): Promise<void> {
   const ended = new AbortController();
   let deadline = setTimeout(() => ended.abort(), longestBody);
@@ -55,7 +57,7 @@ async function passOn(
   try {
     const answer = await fetch(upstreamURL + path, {
       method: 'POST',
-      headers: named(sentOn, (name) => request.get(name)),
+      headers: { ...named(sentOn, (name) => request.get(name)), ...callerHeaders(request, response) },
       body: Readable.toWeb(request),
       duplex: 'half',
       redirect: 'manual',

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isTrustedProxy, type TrustedProxies } from '../../schema/caller-address.ts';
+import { isFromHttps, type TrustedProxies } from '../../schema/caller-address.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { BodyFault } from './errors.ts';
 
@@ -128,10 +128,9 @@ export function searchOf(url: string): string {
 
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Scheme and host of the request's own URL; a trusted proxy says whether it was HTTPS. */
-export function ownOrigin({ headers, socket }: IncomingMessage, trusted: TrustedProxies): string {
-  const forwarded = headers['x-forwarded-proto'];
-  const isSecure = forwarded === 'https' && isTrustedProxy(socket.remoteAddress ?? '', trusted);
+/** Scheme and host of the request's own URL. */
+export function ownOrigin(request: IncomingMessage, trusted: TrustedProxies): string {
+  const { headers, socket } = request;
   const named = headers.host !== undefined && host.test(headers.host) ? headers.host : `localhost:${socket.localPort}`;
-  return `${isSecure ? 'https' : 'http'}://${named}`;
+  return `${isFromHttps(request, trusted) ? 'https' : 'http'}://${named}`;
 }

@@ -48,6 +48,12 @@ export interface CallingRequest {
   readonly withheld: string[];
 }
 
+/** Headers by which the service's limits, trail and log know whose request a call is made for. */
+export const callerHeaders = ({ address, ids }: Pick<CallingRequest, 'address' | 'ids'>): Record<string, string> => ({
+  ...(address && { 'x-forwarded-for': address }),
+  ...(ids.request && { 'x-request-id': ids.request }),
+});
+
 /** For whom a call is made; `token` is null at sign-in alone. */
 export interface Caller {
   readonly token: string | null;

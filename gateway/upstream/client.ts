@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import { networkOf } from '../../schema/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, callerHeaders } from './caller.ts';
 import { type Envelope, openEnvelope, parseReply, refuseStatus, type Withhold } from './envelope.ts';
 import { createRetryBudget, exchange, type Reply } from './exchange.ts';
 import { isOutage } from './faults.ts';
@@ -163,8 +163,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
         accept: 'application/json',
         ...(json !== null && { 'content-type': 'application/json' }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(state.address && { 'x-forwarded-for': state.address }),
-        ...(state.ids.request && { 'x-request-id': state.ids.request }),
+        ...callerHeaders(state),
         ...(etag && { 'if-none-match': etag }),
         ...(idempotency && { 'idempotency-key': idempotency.key }),
         ...(idempotency?.fingerprint && { 'idempotency-fingerprint': idempotency.fingerprint }),

@@ -1,5 +1,5 @@
 import { Agent, FormData } from 'undici';
-import type { Bearer } from './caller.ts';
+import { type Bearer, callerHeaders } from './caller.ts';
 import { parseReply } from './envelope.ts';
 import { exchange } from './exchange.ts';
 import { readSpelling } from './read.ts';
@@ -47,7 +47,11 @@ export function createImageServer(settings: ImageServerSettings): ImageServer & 
         servers: settings.servers,
         url: (settings.servers ? '' : settings.url.replace(/\/+$/, '')) + settings.path,
         method: 'POST',
-        headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${token}`,
+          ...(settings.servers && callerHeaders(state)),
+        },
         body: form,
         timeout: settings.timeout,
         maximumBytes: maximumReplyBytes,

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { composeEnvironment } from './compose.ts';
 import { freePort } from './product.ts';
 import { findProgram, untilAccepts } from './programs.ts';
 import { repository } from './repository.ts';
@@ -12,24 +15,60 @@ const program = findProgram('nginx');
 export const isNginxInstalled = program !== undefined;
 if (!isNginxInstalled) console.warn('No nginx is installed: tests of two gateways behind one address are skipped.');
 
+const openssl = findProgram('openssl');
+
+/** Whether this machine can end TLS with a certificate of its own. */
+export const canEndTls = isNginxInstalled && openssl !== undefined;
+if (!openssl) console.warn('No openssl is installed: tests of a TLS end are skipped.');
+
+const hostOf = (url: string) => new URL(url).host;
+
 /**
  * Starts nginx on a free port in front of two gateways, with the configuration that docker-compose.yml gives it. The same
  * gateway twice is one gateway.
  */
 export async function startNginx(gateways: readonly [string, string]) {
-  if (!program) throw new Error('No nginx is installed.');
   const port = await freePort();
-  const values = {
+  const folder = await mkdtemp(path.join(tmpdir(), 'attendance-nginx-'));
+  const { stop } = await startSite(folder, port, 'default.conf.template', composeEnvironment('nginx'), {
     LISTEN: `127.0.0.1:${port}`,
     GATEWAY_1: hostOf(gateways[0]),
     GATEWAY_2: hostOf(gateways[1]),
     // The gateways of a test have no names; Debian's nginx is too old to resolve names again.
     RESOLVER: '127.0.0.1',
     RESOLVE: '',
-  };
-  const template = await readFile(path.join(repository, 'deploy/nginx/default.conf.template'), 'utf8');
-  const site = Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`\${${name}}`, value), template);
-  const folder = await mkdtemp(path.join(tmpdir(), 'attendance-nginx-'));
+  });
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Starts the part `tls` of docker-compose.yml in front of nginx, with a certificate of its own for attendance.example. */
+export async function startTlsEnd(nginx: string) {
+  const [plainPort, port] = [await freePort(), await freePort()];
+  const folder = await mkdtemp(path.join(tmpdir(), 'attendance-tls-'));
+  const names = ['-subj', '/CN=attendance.example', '-addext', 'subjectAltName=DNS:attendance.example'];
+  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc', '-days', '2'];
+  await promisify(execFile)(openssl ?? '', ['req', '-x509', ...kind, ...names, ...files]);
+  const { stop } = await startSite(folder, port, 'tls.conf.template', composeEnvironment('tls'), {
+    LISTEN: `127.0.0.1:${plainPort}`,
+    LISTEN_TLS: `127.0.0.1:${port}`,
+    CERTIFICATES: folder,
+    NGINX: hostOf(nginx),
+  });
+  const certificate = await readFile(path.join(folder, 'certificate.pem'), 'utf8');
+  return { port, plainUrl: `http://127.0.0.1:${plainPort}`, certificate, stop };
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** Starts nginx on a template, with the values of its part of docker-compose.yml but for those of this machine. */
+async function startSite(folder: string, port: number, file: string, composed: Values, ofMachine: Values) {
+  if (!program) throw new Error('No nginx is installed.');
+  const template = await readFile(path.join(repository, 'deploy/nginx', file), 'utf8');
+  const site = template.replace(/\$\{(\w+)\}/g, (_whole, name: string) => {
+    if (!(name in composed)) throw new Error(`docker-compose.yml does not set ${name} of ${file}.`);
+    return ofMachine[name] ?? composed[name] ?? '';
+  });
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
   const configuration = `daemon off; master_process off; pid nginx.pid; error_log error.log;
     events {} http { access_log off; ${folders.join(' ')} ${site} }`;
@@ -40,12 +79,9 @@ export async function startNginx(gateways: readonly [string, string]) {
   });
   await untilAccepts(port);
   return {
-    url: `http://127.0.0.1:${port}`,
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
-
-const hostOf = (url: string) => new URL(url).host;

@@ -51,6 +51,23 @@ describe('records of devices at the address of the dashboard', () => {
     expect(seen).toEqual([]);
   });
 
+  it('F-291 carry the address of their sender and the id of the request, and no forged address', async () => {
+    const seen: unknown[] = [];
+    const UPSTREAM_URL = await serviceOf((request, response) => {
+      seen.push([request.headers['x-forwarded-for'], request.headers['x-request-id']]);
+      response.end('{}');
+    });
+    for (const TRUSTED_PROXIES of ['127.0.0.1', '203.0.113.1']) {
+      const { url } = await testGateway({ settings: { UPSTREAM_URL, TRUSTED_PROXIES } });
+      const headers = { 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'gate-1' };
+      await fetch(`${url}${prefix}/attendance/create`, { method: 'POST', headers, body: record });
+    }
+    expect(seen).toEqual([
+      ['198.51.100.7', 'gate-1'],
+      ['127.0.0.1', 'gate-1'],
+    ]);
+  });
+
   it('are to be sent again while the service does not answer', async () => {
     const { url } = await testGateway({ settings: { UPSTREAM_URL: 'http://127.0.0.1:9' } });
     const answer = await send(url);
