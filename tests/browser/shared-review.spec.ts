@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { clockShift, shiftDate } from '../support/fixed-clock.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const who = (page: Page) => page.getByRole('region', { name: 'Photos to judge' }).getByRole('heading', { level: 2 });
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
@@ -96,4 +98,42 @@ test('N-01 an undo gives back the verdict that was changed, for everybody', { ta
   await page.goto(address);
   await photosAreHere(page);
   await expect(same(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test("F-244 F-251 a review left by Logout is released under its own token, and its cut off verdict is nobody else's", async ({
+  page,
+}) => {
+  await enterAs(page, 'user');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedIn`);
+  await photosAreHere(page);
+  const sent: [name: string, authorization: string | undefined][] = [];
+  page.on('request', (request) => {
+    const name = /mutation (\w+)/.exec(request.postData() ?? '')?.[1];
+    if (name) sent.push([name, request.headers().authorization]);
+  });
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('mutation RecordVerdict') ? route.abort() : route.fallback(),
+  );
+  const cutOff = page.waitForEvent('requestfailed');
+  await page.keyboard.press('1');
+  await cutOff;
+  const released = page.waitForResponse(
+    (response) => response.request().postData()?.includes('ReleaseReviews') === true,
+  );
+  await page.getByRole('link', { name: 'Logout' }).click();
+  expect(await (await released).json()).toMatchObject({ data: { releaseReviews: { message: expect.any(String) } } });
+  await expectToast(page, 'A verdict may not be recorded');
+  await page.unrouteAll();
+
+  // In the same tab, without a new page.
+  await page.getByLabel('Email').fill('management@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const theirs = await page.evaluate(() => localStorage.getItem('token'));
+  expect(
+    sent.filter(([, authorization]) => authorization === undefined || authorization === `Bearer ${theirs}`),
+  ).toEqual([['SignIn', undefined]]);
+  expect(sent.filter(([name]) => name === 'ReleaseReviews')).toEqual([['ReleaseReviews', `Bearer ${token}`]]);
 });

@@ -1,7 +1,8 @@
 import { print } from '@apollo/client/utilities';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { endSession, readSession } from '../session/session.ts';
-import { rejectedToken } from './rejected-token.ts';
+import { fetchInSession, sessionNow } from '../session/fetch-in-session.ts';
+import { readSession } from '../session/session.ts';
+import { endRejected } from './rejected-token.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
 const answerTimeoutMs = 10_000;
@@ -10,7 +11,7 @@ const answerTimeoutMs = 10_000;
 export type AskNews<Data> = (signal: AbortSignal) => Promise<Data | null>;
 
 /**
- * A query that is asked again and again: by GET, with the validator of its last answer, so that while nothing has changed
+ * A query that is asked again and again in the session that created it: by GET, with the validator of its last answer, so that while nothing has changed
  * the gateway answers 304 without a body. It asks the attendance service each time. UNAUTHENTICATED ends the session.
  */
 export function createNews<Data, Variables>(
@@ -19,9 +20,11 @@ export function createNews<Data, Variables>(
   url = '/graphql',
 ): AskNews<Data> {
   const address = `${url}?${new URLSearchParams({ query: print(document), variables: JSON.stringify(variables) })}`;
+  const session = readSession();
   let validator = '';
   return async (signal) => {
-    const reply = await fetch(address, {
+    const now = sessionNow(session);
+    const reply = await fetchInSession(now, address, {
       // Past the browser's own cache; it sends `Cache-Control: no-cache`, by which the gateway asks the service.
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
@@ -30,14 +33,12 @@ export function createNews<Data, Variables>(
         'apollo-require-preflight': 'true',
         'apollographql-client-name': 'web',
         'apollographql-client-version': productVersion,
-        authorization: `Bearer ${readSession()?.token}`,
         ...(validator && { 'if-none-match': validator }),
       },
     });
     if (reply.status === 304) return null;
     const { data, errors } = (await reply.json()) as { data?: Data | null; errors?: unknown };
-    const message = rejectedToken(errors);
-    if (message) endSession({ kind: 'error', message });
+    endRejected(errors, now.token);
     if (!data || errors) throw new Error(`The gateway could not say what is new (status ${reply.status}).`);
     validator = reply.headers.get('etag') ?? '';
     return data;

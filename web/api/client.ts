@@ -2,35 +2,33 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { endSession, readSession } from '../session/session.ts';
+import { Observable } from 'rxjs';
+import { SessionEnded, sessionNow } from '../session/fetch-in-session.ts';
+import type { Session } from '../session/session.ts';
 import { createOnceLink } from './create-once-link.ts';
 import { holdsFile } from './holds-file.ts';
 import { lazyLink } from './lazy-link.ts';
 import { NoCache } from './no-cache.ts';
-import { rejectedToken } from './rejected-token.ts';
+import { endRejected } from './rejected-token.ts';
 
 /**
- * The client of the gateway's GraphQL endpoint: every call carries the bearer token and the client's name and version.
- * UNAUTHENTICATED from any call ends the session with the server's message. Nothing is cached by default:
- * lists of thousands of rows block the page when they are normalised.
+ * One session's client of the gateway's GraphQL endpoint: every call carries the session's bearer token and the client's
+ * name and version, and nothing is sent when the session has ended. UNAUTHENTICATED from any call ends the session with the
+ * server's message. Nothing is cached by default: lists of thousands of rows block the page when they are normalised.
  */
-export function createClient(url = '/graphql'): ApolloClient {
-  const authorize = new SetContextLink(({ headers }, { operationType }) => {
-    const session = readSession();
-    return {
-      headers: {
-        ...headers,
-        // A proxy may send it once more, to another gateway.
-        ...(operationType === 'query' && { 'graphql-operation': 'query' }),
-        ...(session && { authorization: `Bearer ${session.token}` }),
-      },
-    };
-  });
-  const watchToken = new ErrorLink(({ error }) => {
-    const message = CombinedGraphQLErrors.is(error)
-      ? rejectedToken(error.errors)
-      : ServerError.is(error) && rejectedToken(readErrors(error.bodyText));
-    if (message) endSession({ kind: 'error', message });
+export function createClient(session: Session | null, url = '/graphql'): ApolloClient {
+  const authorize = new SetContextLink(({ headers }, { operationType }) => ({
+    headers: {
+      ...headers,
+      // A proxy may send it once more, to another gateway.
+      ...(operationType === 'query' && { 'graphql-operation': 'query' }),
+      authorization: `Bearer ${sessionNow(session).token}`,
+    },
+  }));
+  const watchToken = new ErrorLink(({ error, operation }) => {
+    const { authorization = '' } = operation.getContext().headers as Record<string, string>;
+    const errors = CombinedGraphQLErrors.is(error) ? error.errors : ServerError.is(error) && readErrors(error.bodyText);
+    endRejected(errors, authorization.slice('Bearer '.length));
   });
   const send = ApolloLink.split(
     ({ variables }) => holdsFile(variables),
@@ -38,7 +36,7 @@ export function createClient(url = '/graphql'): ApolloClient {
     new HttpLink({ uri: url }),
   );
   return new ApolloClient({
-    link: ApolloLink.from([watchToken, authorize, createOnceLink(), send]),
+    link: ApolloLink.from([endWith(session), authorize, watchToken, createOnceLink(), send]),
     cache: new NoCache(),
     clientAwareness: { name: 'web', version: productVersion },
     defaultOptions: {
@@ -47,6 +45,26 @@ export function createClient(url = '/graphql'): ApolloClient {
       mutate: { fetchPolicy: 'no-cache' },
     },
   });
+}
+
+/** Ends what is on its way with the session: a read is cut off, a write is finished under its own token, unheard. */
+function endWith(session: Session | null): ApolloLink {
+  return new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const running = forward(operation).subscribe({
+          next: (result) => observer.next(result),
+          error: (error) => observer.error(error),
+          complete: () => observer.complete(),
+        });
+        const end = () => observer.error(new SessionEnded());
+        session?.ended.addEventListener('abort', end);
+        return () => {
+          session?.ended.removeEventListener('abort', end);
+          if (operation.operationType !== 'mutation' || !session?.ended.aborted) running.unsubscribe();
+        };
+      }),
+  );
 }
 
 function readErrors(body: string): unknown {

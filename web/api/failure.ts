@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { messages } from '../messages.ts';
-import { endSession } from '../session/session.ts';
-import { rejectedToken } from './rejected-token.ts';
+import { SessionEnded } from '../session/fetch-in-session.ts';
+import { endRejected } from './rejected-token.ts';
 
 /** A failed call as people read it. */
 export interface Failure {
@@ -12,6 +12,7 @@ export interface Failure {
 
 /** What a failed query means. Everything that never reached an answer is a fault of the way there. */
 export function readFailure(error: unknown): Failure {
+  if (error instanceof SessionEnded) return { message: error.message, isAnswer: false };
   if (!CombinedGraphQLErrors.is(error)) return { message: messages.unexpected, isAnswer: false };
   const [first] = error.errors;
   const code = first?.extensions?.code;
@@ -34,11 +35,10 @@ export function errorText(code: string | null | undefined, message: string | nul
   return (code && byCode[code]) || message || messages.unexpected;
 }
 
-/** What people read for an answer of the gateway's own addresses that is a failure. A token it refuses ends the session. */
-export async function readFault(response: Response): Promise<string> {
+/** What people read for an answer of the gateway's own addresses that is a failure. Where it refuses the token that was sent, that session ends. */
+export async function readFault(response: Response, token: string): Promise<string> {
   const body = (await response.json().catch(() => null)) as { errors?: Fault[] } | null;
-  const message = rejectedToken(body?.errors);
-  if (message) endSession({ kind: 'error', message });
+  endRejected(body?.errors, token);
   const [fault] = body?.errors ?? [];
   return errorText(fault?.extensions?.code, fault?.message);
 }

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -16,17 +17,18 @@ import { ScreenView } from './routes/screen-view.tsx';
 import { IdleWatch } from './shell/idle-watch.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const client = createClient();
 const changePath = '/settings/changepwd';
 
 /** Everything behind sign-in, ready to be drawn: what the viewer prefers is read first, so that no list is asked twice. */
 export async function prepareApp(): Promise<ReactNode> {
-  const userID = readSession()?.viewer.userID ?? '';
-  return <App userID={userID} preferences={await readPreferences(userID)} />;
+  const session = readSession();
+  const client = createClient(session);
+  const userID = session?.viewer.userID ?? '';
+  return <App client={client} userID={userID} preferences={await readPreferences(userID)} />;
 }
 
 /** The shell with the screens, and the idle watch. */
-function App({ userID, preferences }: { userID: string; preferences: Preferences }) {
+function App({ client, userID, preferences }: AppProps) {
   useEffect(() => prefetchOnIntent(screenBehind), []);
   return (
     <ApolloProvider client={client}>
@@ -40,6 +42,12 @@ function App({ userID, preferences }: { userID: string; preferences: Preferences
       {userID && <IdleWatch />}
     </ApolloProvider>
   );
+}
+
+interface AppProps {
+  client: ApolloClient;
+  userID: string;
+  preferences: Preferences;
 }
 
 /** The screen of the address, which `findScreen` alone says: the router's routes overlook slashes at the end. */

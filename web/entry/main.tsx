@@ -23,6 +23,11 @@ async function show(leaver?: string): Promise<void> {
   turn += 1;
   const mine = turn;
   try {
+    // When all listeners have heard it, and before anything is loaded: what is drawn belongs to the session that ended.
+    if (leaver !== undefined) {
+      await null;
+      if (mine === turn) draw(null);
+    }
     await settleAddress(leaver);
     if (mine !== turn) return;
     const page = location.pathname === '/' ? await signInPage() : await application();

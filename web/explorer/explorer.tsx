@@ -1,5 +1,5 @@
 import { GraphiQL } from 'graphiql';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { examples } from '../../schema/examples.ts';
 import { readExplorerHash } from '../api/asked-operation.ts';
 import { pageSetting } from '../session/page-setting.ts';
@@ -25,6 +25,12 @@ export function Explorer() {
   const [token, setToken] = useState(() => readSession()?.token ?? '');
   const current = useRef('');
   current.current = token;
+  useEffect(() => {
+    const session = readSession();
+    const forget = () => setToken((latest) => (latest === session?.token ? '' : latest));
+    session?.ended.addEventListener('abort', forget);
+    return () => session?.ended.removeEventListener('abort', forget);
+  }, []);
   // GraphiQL reads the schema again whenever its fetcher changes, so the fetcher stays and looks the token up.
   const fetcher = useCallback(
     async (

@@ -9,6 +9,11 @@ const activityKey = 'last-activity';
 export interface Session {
   readonly token: string;
   readonly viewer: Viewer;
+  /**
+   * Aborted as the session ends, while its token still stands; the reason is `refused` where the token is good no more. What
+   * works for somebody holds this, and stops. A token that was renewed goes on with it.
+   */
+  readonly ended: AbortSignal;
 }
 
 /** Why a session ended, when somebody should read it. */
@@ -19,13 +24,18 @@ export interface EndReason {
 
 const listeners = new Set<(reason?: EndReason) => void>();
 let current: Session | null = null;
+let ending = new AbortController();
 
 /** The session in local storage; null when there is none or its token has no role. Same object until it changes. */
 export function readSession(): Session | null {
   const token = localStorage.getItem(tokenKey);
   if (token === (current?.token ?? null)) return current;
   const viewer = token ? readViewer(token) : null;
-  current = token && viewer ? { token, viewer } : null;
+  const before = ending;
+  const isRenewed = current !== null && viewer?.userID === current.viewer.userID;
+  if (!isRenewed) ending = new AbortController();
+  current = token && viewer ? { token, viewer, ended: ending.signal } : null;
+  if (!isRenewed) before.abort();
   return current;
 }
 
@@ -48,11 +58,18 @@ export function takeNewSession(): boolean {
   return was;
 }
 
-/** Clears local and session storage and calls every listener; other tabs learn of it by the storage event. */
-export function endSession(reason?: EndReason): void {
+/**
+ * Clears local and session storage and calls every listener; other tabs learn of it by the storage event. With the token
+ * that the gateway has refused, nothing ends but the session that has it.
+ */
+export function endSession(reason?: EndReason, refusedToken?: string): void {
+  const session = readSession();
+  if (refusedToken !== undefined && session?.token !== refusedToken) return;
+  ending.abort(refusedToken === undefined ? undefined : 'refused');
   const wasSignedIn = localStorage.getItem(tokenKey) !== null;
   localStorage.clear();
   sessionStorage.clear();
+  readSession();
   notify(wasSignedIn ? reason : undefined);
 }
 

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { readFailure } from '../api/failure.ts';
 import { messages } from '../messages.ts';
 
 /** Why a write failed, as people read it. */
@@ -14,7 +15,7 @@ export interface FormFailure {
  * refusal that says so is about it.
  */
 export function readFormFailure(error: unknown, unique?: string): FormFailure {
-  if (!CombinedGraphQLErrors.is(error)) return { message: messages.unexpected, field: null };
+  if (!CombinedGraphQLErrors.is(error)) return { message: readFailure(error).message, field: null };
   const [first] = error.errors;
   const field = first?.extensions?.field;
   const name = typeof field === 'string' ? field.split('.').at(-1) : null;

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNews } from '../../../web/api/ask-news.ts';
-import { readSession, signIn } from '../../../web/session/session.ts';
+import { endSession, readSession, signIn } from '../../../web/session/session.ts';
 import { MemoryStorage } from '../session/memory-storage.ts';
 import { tokenOf } from '../session/token-of.ts';
 
@@ -57,6 +57,16 @@ describe('createNews', () => {
     await expect(news(signal)).rejects.toThrow('could not say what is new');
     expect(await news(signal)).toEqual({ now: 2 });
     expect(headersOf(2)).toMatchObject({ 'if-none-match': 'W/"1"' });
+  });
+
+  it("F-244 asks nothing under another person's token, and nothing without one", async () => {
+    const news = ask();
+    signIn(tokenOf({ role: 'admin', userID: 'u-8' }));
+    await expect(news(signal)).rejects.toThrow('Your session ended');
+    endSession();
+    await expect(news(signal)).rejects.toThrow('Your session ended');
+    await expect(ask()(signal)).rejects.toThrow('Your session ended');
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('A-46 ends the session that the gateway refuses', async () => {

@@ -37,7 +37,7 @@ function changeInOtherTab(key: string | null, newValue: string | null = null): v
 
 describe('signIn', () => {
   it('R-005 keeps the token and the time, and reads the viewer from the token', () => {
-    expect(signIn(token, 1_000)).toEqual({ token, viewer: { ...claims, role: 'MANAGEMENT' } });
+    expect(signIn(token, 1_000)).toMatchObject({ token, viewer: { ...claims, role: 'MANAGEMENT' } });
     expect(lastActivity()).toBe(1_000);
     expect(readSession()).toBe(readSession());
   });
@@ -74,6 +74,42 @@ describe('endSession', () => {
     endSession({ kind: 'error', message: 'Token expired' });
     stop();
     expect(heard).toEqual(['Token expired', undefined]);
+  });
+});
+
+describe('the end of a session', () => {
+  const others = tokenOf({ ...claims, userID: 'u-8' });
+  const renewed = tokenOf({ ...claims, version: 2 });
+  const ended = () => signIn(token, 1_000)?.ended as AbortSignal;
+
+  it('F-244 is heard while the token still stands, and by a new session not', () => {
+    const signal = ended();
+    let atTheEnd: unknown;
+    signal.addEventListener('abort', () => {
+      atTheEnd = [readSession()?.token, localStorage.getItem('token')];
+    });
+    endSession();
+    expect([signal.aborted, atTheEnd]).toEqual([true, [token, token]]);
+    expect(ended().aborted).toBe(false);
+  });
+
+  it("F-244 comes with another person's token, of whatever tab, and not with one that is renewed", () => {
+    const signal = ended();
+    localStorage.setItem('token', renewed);
+    expect([readSession()?.token, readSession()?.ended, signal.aborted]).toEqual([renewed, signal, false]);
+    localStorage.setItem('token', others);
+    expect([readSession()?.token, signal.aborted]).toEqual([others, true]);
+    expect(readSession()?.ended.aborted).toBe(false);
+  });
+
+  it('F-244 comes by a refused token to the session alone that has it', () => {
+    const first = ended();
+    endSession();
+    const second = signIn(others, 1_000)?.ended as AbortSignal;
+    endSession({ kind: 'error', message: 'Token expired' }, token);
+    expect([first.aborted, second.aborted, readSession()?.token]).toEqual([true, false, others]);
+    endSession({ kind: 'error', message: 'Token expired' }, others);
+    expect([second.reason, readSession()]).toEqual(['refused', null]);
   });
 });
 

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { incompletePhotoHeader } from '../../../schema/incomplete-photo.ts';
 import { readFault } from '../../api/failure.ts';
 import { IncompletePhotoNote } from '../../photos/incomplete-photo.tsx';
-import { endSession, readSession } from '../../session/session.ts';
+import { fetchInSession, sessionNow } from '../../session/fetch-in-session.ts';
+import { readSession } from '../../session/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
 import './linked-photo.css';
@@ -57,13 +58,12 @@ export function LinkedPhoto() {
   );
 }
 
-/** Null when there is no photo any more. Throws the gateway's message; ends a session that has ended there. */
+/** Null when there is no photo any more. Throws the gateway's message. */
 async function load(path: string, signal: AbortSignal): Promise<{ bytes: Blob; isIncomplete: boolean } | null> {
-  const response = await fetch(path, { headers: { authorization: `Bearer ${readSession()?.token}` }, signal });
+  const session = sessionNow(readSession());
+  const response = await fetchInSession(session, path, { signal });
   const isIncomplete = response.headers.has(incompletePhotoHeader);
   if (response.ok) return { bytes: await response.blob(), isIncomplete };
   if (response.status === 404) return null;
-  const message = await readFault(response);
-  if (response.status === 401) endSession({ kind: 'error', message });
-  throw new Error(message);
+  throw new Error(await readFault(response, session.token));
 }

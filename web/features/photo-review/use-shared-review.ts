@@ -11,7 +11,10 @@ import {
   useSharedReviewsQuery,
   WithdrawVerdictDocument,
 } from '../../api/generated/photo-review.ts';
+import { sendLast } from '../../api/send-last.ts';
 import { verdictOf } from '../../photos/verdicts.ts';
+import { SessionEnded } from '../../session/fetch-in-session.ts';
+import { readSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { VerdictKind } from '../../session/verdict-store.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -92,16 +95,21 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
   // The search itself: the object is another one with every record that is opened. In another order it stays the same.
   const search = variables && JSON.stringify({ ...variables, orderBy: null });
   useEffect(() => {
-    if (search === null) return;
+    const session = readSession();
+    if (search === null || !session) return;
     shownSearch.current = search;
+    // A token that is refused releases nothing either.
+    const release = () => session.ended.reason !== 'refused' && sendLast(ReleaseReviewsDocument, session);
+    session.ended.addEventListener('abort', release);
     return () => {
+      session.ended.removeEventListener('abort', release);
+      if (!session.ended.aborted) release();
       shownSearch.current = null;
       turn.current += 1;
       setClaimed(null);
       setOwn(new Map());
-      client.mutate({ mutation: ReleaseReviewsDocument }).catch(() => undefined);
     };
-  }, [client, search]);
+  }, [search]);
 
   const nodes = (data ?? previousData)?.reviews?.nodes;
   const files = useMemo(() => {
@@ -152,7 +160,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
       setOpen(given?.claimReviews.open ?? 0);
       setClaimed(given?.claimReviews.records.map(({ key }) => key) ?? []);
     } catch (error) {
-      if (turn.current !== mine) return;
+      if (turn.current !== mine || error instanceof SessionEnded) return;
       setClaimed([]);
       setRefused(true);
       refused('Could not load the next record', error);
@@ -176,7 +184,9 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
       underWay.current.set(key, sending);
       await sending;
     } catch (error) {
-      refused('This verdict was not recorded', error);
+      const isOver = error instanceof SessionEnded;
+      refused(isOver ? 'A verdict may not be recorded' : 'This verdict was not recorded', error);
+      if (isOver) return;
     }
     setUnsent((count) => count - 1);
     await Promise.all([claim(rest?.[0]), settle(key)]);
@@ -231,19 +241,22 @@ function withOwn(
 }
 
 /**
- * Sends until the service has answered: while it cannot be reached, again and again as long as it is wanted. The service
- * writes a reviewer's verdict on a record once, however often it comes. Throws what the service refuses.
+ * Sends until the service has answered: while it cannot be reached, again and again as long as it is wanted and the session
+ * lasts. The service writes a reviewer's verdict on a record once, however often it comes. Throws what the service refuses,
+ * and SessionEnded.
  */
 async function untilAnswered<Data>(
   send: () => Promise<ApolloClient.MutateResult<Data>>,
   isWanted: () => boolean = () => true,
 ) {
+  const session = readSession();
+  const end = new Promise((resolve) => session?.ended.addEventListener('abort', resolve, { once: true }));
   for (;;) {
     try {
       return await send();
     } catch (error) {
-      if (readFailure(error).isAnswer || !isWanted()) throw error;
-      await new Promise((resolve) => setTimeout(resolve, sendAgain));
+      if (readFailure(error).isAnswer || error instanceof SessionEnded || !isWanted()) throw error;
+      await Promise.race([end, new Promise((resolve) => setTimeout(resolve, sendAgain))]);
     }
   }
 }

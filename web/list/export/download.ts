@@ -1,4 +1,5 @@
 import { readFault } from '../../api/failure.ts';
+import { fetchInSession, sessionNow } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
 import { saveFile } from './save-file.ts';
 
@@ -44,14 +45,12 @@ export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes:
 
 /**
  * Fetches an export with the session's token and saves it under the gateway's name; `onProgress` hears how many bytes
- * have come, of a length that is not known before the end. Answers the name. Throws the gateway's message.
+ * have come, of a length that is not known before the end. Nothing is saved once the session has ended. Answers the name. Throws the gateway's message.
  */
 export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<string> {
-  const session = readSession();
-  const response = await fetch(exportAddress(request), {
-    headers: session ? { authorization: `Bearer ${session.token}` } : {},
-  });
-  if (!response.ok) throw new Error(await readFault(response));
+  const session = sessionNow(readSession());
+  const response = await fetchInSession(session, exportAddress(request));
+  if (!response.ok) throw new Error(await readFault(response, session.token));
   const counted = response.body && countBytes(response.body, onProgress);
   const name = fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`;
   saveFile(await new Response(counted, { headers: response.headers }).blob(), name);
