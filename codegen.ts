@@ -114,7 +114,7 @@ const config: CodegenConfig = {
         mappers: {
           Confirmation: '../graphql/writes.ts#Written',
           StaffBatch: '../staff/import/staff-batch.ts#ImportedBatch',
-          StaffSheet: '../staff/import/parse-sheet.ts#AnySheet',
+          StaffSheet: '../staff/import/parse-sheet.ts#SheetFacts',
           LeaveBatch: '../attendance/leave/leave-batch.ts#ImportedLeaves',
           LeaveBatchRow: '../attendance/leave/check-leaves.ts#LeaveRowReport',
           BatchRow: '../staff/import/batch-report.ts#RowReport',

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { maximumBatchRows, maximumStaffIDLength } from '../schema/limits.ts';
+import { parseRows } from './batch-body.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from './image-addresses.ts';
 import { faultsOf, imageAddress, optional, read, text } from './input.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from './refusal.ts';
@@ -47,19 +48,18 @@ type BatchRow = {
  * has it. Throws a Refusal that names the first faulty rows, counted from 1: 422 when nothing but the places of photos is
  * wrong, else 400.
  */
-export function readStaffBatch(
+export async function readStaffBatch(
   body: unknown,
   shifts: readonly { id: string; name: string }[],
   origins: PhotoOrigins,
-): BatchRow[] {
+): Promise<BatchRow[]> {
   const { staffs } = read(batchBody, body);
   const findShift = shiftFinder(shifts);
   const faults: string[] = [];
   let foreignImages = 0;
   const firstRows = new Map<string, number>();
   const rows: BatchRow[] = [];
-  for (const [index, given] of staffs.entries()) {
-    const result = batchRow.safeParse(given);
+  for (const [index, result] of (await parseRows(batchRow, staffs)).entries()) {
     if (!result.success) {
       faults.push(`Row ${index + 1}: ${faultsOf(result.error)}`);
       continue;

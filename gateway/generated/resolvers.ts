@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Written } from '../graphql/writes.ts';
 import type { ImportedBatch } from '../staff/import/staff-batch.ts';
-import type { AnySheet } from '../staff/import/parse-sheet.ts';
+import type { SheetFacts } from '../staff/import/parse-sheet.ts';
 import type { ImportedLeaves } from '../attendance/leave/leave-batch.ts';
 import type { LeaveRowReport } from '../attendance/leave/check-leaves.ts';
 import type { RowReport } from '../staff/import/batch-report.ts';
@@ -6012,7 +6012,7 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<StaffMemberRow>;
   StaffMonth: ResolverTypeWrapper<StaffMonthRow>;
   StaffOrder: StaffOrder;
-  StaffSheet: ResolverTypeWrapper<AnySheet>;
+  StaffSheet: ResolverTypeWrapper<SheetFacts>;
   StaffSummary: ResolverTypeWrapper<StaffSummaryRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeOfDay: ResolverTypeWrapper<Scalars['TimeOfDay']['output']>;
@@ -6236,7 +6236,7 @@ export type ResolversParentTypes = {
   StaffMember: StaffMemberRow;
   StaffMonth: StaffMonthRow;
   StaffOrder: StaffOrder;
-  StaffSheet: AnySheet;
+  StaffSheet: SheetFacts;
   StaffSummary: StaffSummaryRow;
   String: Scalars['String']['output'];
   TimeOfDay: Scalars['TimeOfDay']['output'];

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../auth/context.ts';
 import { type CostBudget, schemaPayerOf } from '../auth/rate-limits.ts';
 import { codedError } from '../shared/errors.ts';
-import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
+import { hasLongList, jsonSteps, mustYield, runInTurns, yieldToEventLoop } from '../shared/event-loop.ts';
 import { asksForSchema } from './walk-selection.ts';
 
 /** Answers that are cached, as texts; a whole schema takes half a megabyte. */
@@ -37,7 +37,7 @@ export interface SchemaAnswers {
   /** Shortens the pause after a turn for less than a whole schema; `schemas` is the share, 1 for the whole. */
   giveBack(context: Context, schemas: number): void;
   /** The text of a result. */
-  stringify(result: FormattedExecutionResult): string;
+  stringify(result: FormattedExecutionResult): string | Promise<string>;
   /** The cached answer; undefined without one. */
   find(request: GraphQLRequestContext<Context>): Data | undefined;
   /** Caches an answer that is only about the schema. */
@@ -86,7 +86,8 @@ export function createSchemaAnswers(
     },
     stringify(result) {
       const text = result.errors || !result.data ? undefined : texts.get(result.data);
-      return text === undefined ? JSON.stringify(result) : `{"data":${text}}`;
+      if (text !== undefined) return `{"data":${text}}`;
+      return hasLongList(result.data) ? runInTurns(jsonSteps(result)) : JSON.stringify(result);
     },
     find(request) {
       const key = keyOf(request);

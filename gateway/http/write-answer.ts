@@ -70,7 +70,7 @@ export async function writeAnswer(
   }
   const leave = inFlight.enter(answer.user, typeof body === 'string' ? body.length : bytesOfStream);
   try {
-    const chunks = typeof body === 'string' ? [body] : body;
+    const chunks = typeof body === 'string' ? pieces(body) : body;
     const length = typeof body === 'string' && !coding ? { 'Content-Length': Buffer.byteLength(body) } : {};
     response.writeHead(status, { ...coded, ...length });
     await send(inPieces(coding ? compressChunks(chunks, coding) : chunks), response);

@@ -87,6 +87,37 @@ export function promiseInTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   });
 }
 
+/** Items above which a list of an answer is written in steps. */
+const longList = 500;
+
+const isLong = (value: unknown): boolean => Array.isArray(value) && value.length > longList;
+
+/** Whether an answer has a long list, outside of its lists. */
+export const hasLongList = (value: unknown): boolean =>
+  isLong(value) || (isPlainObject(value) && Object.values(value).some(hasLongList));
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON of an answer, whose long lists are written in steps. */
+export function* jsonSteps(value: unknown): ResumableTask<string> {
+  if (isLong(value)) {
+    const items = value as readonly unknown[];
+    let text = '';
+    for (let start = 0; start < items.length; start += usualRows) {
+      if (start > 0) yield;
+      text += `${start > 0 ? ',' : ''}${JSON.stringify(items.slice(start, start + usualRows)).slice(1, -1)}`;
+    }
+    return `[${text}]`;
+  }
+  if (!isPlainObject(value)) return JSON.stringify(value);
+  const fields: string[] = [];
+  for (const [name, field] of Object.entries(value)) {
+    if (field !== undefined) fields.push(`${JSON.stringify(name)}:${yield* jsonSteps(field)}`);
+  }
+  return `{${fields.join(',')}}`;
+}
+
 /** Rows of one text: some tens of kB, which wait in memory for each reader. */
 const usualRows = 100;
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseRows } from '../../upstream/batch-body.ts';
 import { foreignImage } from '../../upstream/image-addresses.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { foreignImages } from '../support/foreign-images.ts';
@@ -97,6 +99,30 @@ describeOnEngines('POST /staff/create/many', (engine) => {
     const reply = await send(Array.from({ length: 20_000 }, (_, index) => row(`N-${index}`)));
     expect(reply.body).toMatchObject({ status: 'success', message: '20000 staff created' });
     expect(await count()).toBe(before + 20_000);
+  });
+
+  it('F-248 refuses a body of far more values than rows have before it parses it', async () => {
+    const refused = { status: 413, body: { status: 'error', message: 'The body is too large.' } };
+    for (const body of [`{"staffs":[${'[],'.repeat(100_001)}[]]}`, `{"staffs":[${'0,'.repeat(2_000_001)}0]}`]) {
+      expect(await upstream.call('POST', '/staff/create/many', { body })).toMatchObject(refused);
+      expect(await upstream.call('POST', '/leave/create/many', { body })).toMatchObject(refused);
+    }
+  });
+
+  it('F-248 checks 200 rows at a time, so that other requests run in between', async () => {
+    let turns = 0;
+    let next = setImmediate(function turn() {
+      turns += 1;
+      next = setImmediate(turn);
+    });
+    const parsed = await parseRows(
+      z.number(),
+      Array.from({ length: 1_001 }, (_, index) => (index === 700 ? 'x' : index)),
+    );
+    clearImmediate(next);
+    expect(parsed.map(({ success }) => success).indexOf(false)).toBe(700);
+    expect(parsed).toHaveLength(1_001);
+    expect(turns).toBeGreaterThanOrEqual(5);
   });
 
   it('refuses a body above 20 MB', async () => {

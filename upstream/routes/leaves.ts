@@ -10,6 +10,7 @@ import {
   maximumStaffIDLength,
 } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
+import { batchJSON, parseRows } from '../batch-body.ts';
 import { dayNumber } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
 import { body, checkRange, day, faultsOf, knownId, optional, read, requireChange, text } from '../input.ts';
@@ -105,8 +106,8 @@ export function leavesRoutes({ write, createOnce, now, takePlace }: RouteParts):
     });
   });
 
-  router.post('/leave/create/many', writer, takePlace, json({ limit: '20mb' }), async (request, response) => {
-    const given = readBatch(read(batch, request.body).leaves);
+  router.post('/leave/create/many', writer, takePlace, batchJSON(), async (request, response) => {
+    const given = await readBatch(read(batch, request.body).leaves);
     await createOnce(request, response, async (writing) => {
       const by = { who: claimsOf(response).email, at: now() };
       await saveBatch(writing, given, by);
@@ -171,10 +172,9 @@ function refuse(fault: string | null): void {
 }
 
 /** Reads the rows of a batch. Throws a Refusal that names the first faulty ones, counted from 1. */
-function readBatch(rows: readonly unknown[]): NewLeave[] {
+async function readBatch(rows: readonly unknown[]): Promise<NewLeave[]> {
   const faults: string[] = [];
-  const leaves = rows.flatMap((row, index): NewLeave[] => {
-    const result = newLeave.safeParse(row);
+  const leaves = (await parseRows(newLeave, rows)).flatMap((result, index): NewLeave[] => {
     const given = result.success ? withNote(result.data) : null;
     const fault = given ? daysFault(given) : null;
     if (!given) faults.push(`Row ${index + 1}: ${result.error ? faultsOf(result.error) : ''}`);

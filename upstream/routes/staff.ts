@@ -2,6 +2,7 @@ import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
+import { batchJSON } from '../batch-body.ts';
 import { succeed } from '../envelope.ts';
 import { requireImageAddress } from '../image-addresses.ts';
 import { body, imageAddress, knownId, optional, read, requireChange, text } from '../input.ts';
@@ -71,27 +72,21 @@ export function staffRoutes({ db, origins, today, write, createOnce, takePlace }
     });
   });
 
-  router.post(
-    '/staff/create/many',
-    requireRole('admin'),
-    takePlace,
-    json({ limit: '20mb' }),
-    async (request, response) => {
-      const shifts = await db.selectFrom('shifts').select(['id', 'name']).execute();
-      const batch = readStaffBatch(request.body, shifts, origins);
-      await touchPhotos(
-        origins.imageFolder,
-        batch.map(({ imageURL }) => imageURL),
-      );
-      const save = async (writing: Writing) => {
-        await writing.created('staff', await saveStaffBatch(writing.db, batch));
-        return { message: `${batch.length} staff created` };
-      };
-      await createOnce(request, response, save).catch(async (error) => {
-        throw await batchFault(db, batch, error);
-      });
-    },
-  );
+  router.post('/staff/create/many', requireRole('admin'), takePlace, batchJSON(), async (request, response) => {
+    const shifts = await db.selectFrom('shifts').select(['id', 'name']).execute();
+    const batch = await readStaffBatch(request.body, shifts, origins);
+    await touchPhotos(
+      origins.imageFolder,
+      batch.map(({ imageURL }) => imageURL),
+    );
+    const save = async (writing: Writing) => {
+      await writing.created('staff', await saveStaffBatch(writing.db, batch));
+      return { message: `${batch.length} staff created` };
+    };
+    await createOnce(request, response, save).catch(async (error) => {
+      throw await batchFault(db, batch, error);
+    });
+  });
 
   router.put('/staff/modify/:id', writer, json(), async (request, response) => {
     const id = knownId(request.params.id, noStaff);

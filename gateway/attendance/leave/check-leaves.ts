@@ -3,11 +3,9 @@ import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
 import { maximumLeaveDays, maximumLeaveNoteLength } from '../../../schema/limits.ts';
 import { tidyID, tidyText } from '../../../schema/tidy-text.ts';
 import type { BatchProblem, LeaveRowOutcome } from '../../generated/resolvers.ts';
-import { dayNumber, isDay } from '../../shared/dates.ts';
-import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
+import { dayNumber, dayOfNumber, isDay } from '../../shared/dates.ts';
 import type { SheetRow } from '../../staff/import/sheet-rows.ts';
-import type { LeaveRow } from '../../upstream/readers/leave.ts';
-import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import type { LeaveOfDay } from '../../upstream/readers/leave.ts';
 
 /** A leave as it is sent. */
 interface NewLeave {
@@ -96,7 +94,7 @@ const dayFaults = {
 /** Checks one row for itself; faults are added to `problems`. */
 function readRow(
   { values }: SheetRow<LeaveField>,
-  register: ReadonlyMap<string, StaffMemberRow>,
+  register: ReadonlyMap<string, KnownPerson>,
   problems: BatchProblem[],
 ) {
   const fault = (column: LeaveField, reason: string, message: string) => {
@@ -138,10 +136,16 @@ function readRow(
   return isWhole ? { staffID, from, to, kind, note } : null;
 }
 
+/** Somebody on the register. */
+interface KnownPerson {
+  readonly staffID: string;
+  readonly name: string;
+}
+
 /** What the rows are compared with. */
 export interface KnownLeaves {
-  readonly staff: readonly StaffMemberRow[];
-  readonly leaves: readonly LeaveRow[];
+  readonly staff: readonly KnownPerson[];
+  readonly leaves: readonly (LeaveOfDay & { readonly staffID: string })[];
 }
 
 /**
@@ -149,16 +153,11 @@ export interface KnownLeaves {
  * A row that shares a day with another one of its person, in the sheet or stored, is faulty, but for a stored one of the same
  * days and kind, which exists.
  */
-export function* checkLeaves(
-  rows: readonly SheetRow<LeaveField>[],
-  { staff, leaves }: KnownLeaves,
-): ResumableTask<LeaveRowReport[]> {
-  const register = new Map(staff.map((row) => [row.staff.staffID, row]));
+export function checkLeaves(rows: readonly SheetRow<LeaveField>[], { staff, leaves }: KnownLeaves): LeaveRowReport[] {
+  const register = new Map(staff.map((row) => [row.staffID, row]));
   register.delete('');
-  const stored = Map.groupBy(leaves, (leave) => leave.staff.staffID);
-  const reports: LeaveRowReport[] = [];
-  yield* eachIndex(rows.length, (index) => {
-    const row = rows[index] as SheetRow<LeaveField>;
+  const stored = Map.groupBy(leaves, ({ staffID }) => staffID);
+  const reports = rows.map((row): LeaveRowReport => {
     const problems: BatchProblem[] = [];
     const leave = readRow(row, register, problems);
     const staffID = tidyID(row.values.staffID ?? '');
@@ -168,14 +167,14 @@ export function* checkLeaves(
     const isSame =
       own.length === 1 && known?.from === leave?.from && known?.to === leave?.to && known?.kind === leave?.kind;
     if (known && leave && !isSame) problems.push(overlap(row, `on leave from ${known.from} to ${known.to} already`));
-    reports.push({
+    return {
       ...(cells as Record<LeaveField, string>),
       line: row.line,
-      name: register.get(staffID)?.staff.name ?? '',
+      name: register.get(staffID)?.name ?? '',
       outcome: problems.length > 0 ? 'FAULTY' : isSame ? 'EXISTS' : 'NEW',
       problems,
       leave,
-    });
+    };
   });
   return withOwnOverlaps(reports);
 }
@@ -191,6 +190,37 @@ const overlap = ({ values }: { readonly values: SheetRow<LeaveField>['values'] }
   suggestion: null,
   severity: 'ERROR',
 });
+
+/** Days from one to another; both belong to it. */
+export type DayRange = readonly [from: string, to: string];
+
+/** Days between two leaves up to which one call asks for both. */
+const usualGap = 366;
+
+/** The days that the sheet's leaves may share with stored ones, in ranges that the service answers. */
+export function rangesOf(rows: readonly SheetRow<LeaveField>[]): DayRange[] {
+  const leaves = rows.flatMap(({ values }) => {
+    const [first, last] = [values.from, values.to].map((text = '') => {
+      const read = readSheetDay(text);
+      return 'day' in read ? dayNumber(read.day) : Number.NaN;
+    }) as [number, number];
+    // Others are faulty, whatever is stored.
+    return last >= first && last - first < maximumLeaveDays ? { first, last } : [];
+  });
+  const ranges: { first: number; last: number }[] = [];
+  for (const { first, last } of leaves.sort((one, other) => one.first - other.first)) {
+    const latest = ranges.at(-1);
+    if (latest && first <= latest.last + usualGap) latest.last = Math.max(latest.last, last);
+    else ranges.push({ first, last });
+  }
+  return ranges.flatMap(({ first, last }) => {
+    const calls = Math.ceil((last - first + 1) / maximumLeaveDays);
+    return Array.from({ length: calls }, (_, index): DayRange => {
+      const from = first + index * maximumLeaveDays;
+      return [dayOfNumber(from), dayOfNumber(Math.min(last, from + maximumLeaveDays - 1))];
+    });
+  });
+}
 
 /** The reports, in which rows of the sheet that share a day with one another are faulty: nobody knows which one is right. */
 function withOwnOverlaps(reports: readonly LeaveRowReport[]): LeaveRowReport[] {

@@ -13,6 +13,7 @@ import type { Resolvers, Source } from '../../generated/resolvers.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
 import { dayNumber, dayOfNumber, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
@@ -86,7 +87,7 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
     }),
   );
   const { firstOf, source } = await readFirstSignIns(listed.flat(), context);
-  const letters = people.map((row, index) => {
+  const letters = await inTurns(people, (row, index) => {
     const days = listed[index] ?? [];
     const rule = days.findLast((day) => day.late)?.rule ?? null;
     return letter(
@@ -99,6 +100,19 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
     );
   });
   return { ...packOf(letters), letterhead: settings.letterhead, sources: [late.source, ...source, shifts.source] };
+}
+
+/** The letters to the people of a pack; other requests run in between. */
+async function inTurns(
+  rows: readonly MonthlyRow[],
+  write: (row: MonthlyRow, index: number) => LetterRow,
+): Promise<LetterRow[]> {
+  const letters: LetterRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (mustYield()) await yieldToEventLoop();
+    letters.push(write(row, index));
+  }
+  return letters;
 }
 
 /** A late day as the lists have it. */
@@ -172,7 +186,7 @@ async function absenceLetters(rows: readonly MonthlyRow[], context: Context): Pr
   const absent = await withoutLeaveDays(recorded.filter(isSomebody), context);
   const dates = absent.flatMap(({ days }) => days);
   const register = await readRegister(dates, context);
-  const letters = absent.map((row) => {
+  const letters = await inTurns(absent, (row) => {
     const days = row.days.map((date) => ({ date, signedInAt: null, minutesLate: null }));
     return letter(row, days, 'absence', null, { ...settings, register }, context);
   });

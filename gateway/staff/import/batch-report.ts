@@ -55,6 +55,12 @@ export interface RowReport extends Readonly<Record<StaffField, string>> {
 /** A member of `staffs` in POST /staff/create/many: staff fields only, the shift as its id, blank cells left out. */
 export type NewStaff = Readonly<Partial<Record<StaffField, string>>>;
 
+/** A row's report and the record to create: of a FAULTY row on request only; null where none is to be created. */
+export interface CheckedStaff {
+  readonly report: RowReport;
+  readonly staff: NewStaff | null;
+}
+
 /** A whole sheet, checked. */
 export interface BatchReport {
   /** In the sheet's order. */
@@ -64,4 +70,16 @@ export interface BatchReport {
   readonly staffs: readonly NewStaff[];
   /** The FAULTY rows that may be sent all the same, with the sheet's own text where a value has a fault. */
   readonly faultyStaffs: readonly NewStaff[];
+}
+
+/** The report of the checked rows. */
+export function toReport(checked: readonly CheckedStaff[]): BatchReport {
+  const totals: Record<BatchRowOutcome, number> = { NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 0 };
+  const staffs: NewStaff[] = [];
+  const faultyStaffs: NewStaff[] = [];
+  for (const { report, staff } of checked) {
+    totals[report.outcome] += 1;
+    if (staff) (report.outcome === 'NEW' ? staffs : faultyStaffs).push(staff);
+  }
+  return { rows: checked.map(({ report }) => report), totals, staffs, faultyStaffs };
 }

@@ -7,9 +7,8 @@ import {
   staffFields,
 } from '../../../schema/staff-fields.ts';
 import { tidyText } from '../../../schema/tidy-text.ts';
-import type { BatchEdit, BatchRowOutcome } from '../../generated/resolvers.ts';
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
-import type { BatchReport, NewStaff, RowProblem, RowReport } from './batch-report.ts';
+import type { BatchEdit } from '../../generated/resolvers.ts';
+import type { CheckedStaff, NewStaff, RowProblem, RowReport } from './batch-report.ts';
 import {
   checkAddress,
   findCellFault,
@@ -23,40 +22,24 @@ import { createDamageDetector } from './damaged-id.ts';
 import { createNameChecks, createShiftCheck, type Known, type KnownStaff } from './known-names.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
-/** Rows checked between two points where other work may run. */
-const rowsAtOnce = 50;
-
 /**
  * Compares the rows of a sheet with what upstream holds and reports what becomes of each. It changes nothing. Time grows
- * with rows + records; long work yields every few rows. Rows with the same staff ID are all faulty, because nobody knows
- * which one is right. A field without a column is reported once for the sheet, not in each row.
+ * with rows + records. Rows with the same staff ID are all faulty, because nobody knows which one is right. A field
+ * without a column is reported once for the sheet, not in each row.
  */
-export async function checkRows(
+export function checkRows(
   rows: readonly SheetRow[],
   known: Known,
   missingFields: readonly StaffField[] = [],
-): Promise<BatchReport> {
+): CheckedStaff[] {
   const byStaffID = Map.groupBy(rows, ({ values }) => values.staffID);
-  const checkRow = createRowCheck(known, byStaffID, missingFields);
-  const reports: RowReport[] = [];
-  const staffs: NewStaff[] = [];
-  const faultyStaffs: NewStaff[] = [];
-  const totals: Record<BatchRowOutcome, number> = { NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 0 };
-  for (const [index, row] of rows.entries()) {
-    if (index % rowsAtOnce === 0 && mustYield()) await yieldToEventLoop();
-    const { report, staff } = checkRow(row);
-    reports.push(report);
-    totals[report.outcome] += 1;
-    if (staff) (report.outcome === 'NEW' ? staffs : faultyStaffs).push(staff);
-  }
-  return { rows: reports, totals, staffs, faultyStaffs };
+  return rows.map(createRowCheck(known, byStaffID, missingFields));
 }
 
-/** A row's report and the record to create: of a FAULTY row on request only; null where none is to be created. */
-interface CheckedRow {
-  readonly report: RowReport;
-  readonly staff: NewStaff | null;
-}
+/** Texts in the column of photos that may be links of the gateway, each once. */
+export const photoLinksOf = (rows: readonly SheetRow[]): string[] => [
+  ...new Set(rows.flatMap(({ values: { imageURL = '' } }) => (imageURL.includes('/photo/') ? imageURL : []))),
+];
 
 type Values = Partial<Record<StaffField, string>>;
 
@@ -104,7 +87,7 @@ function createRowCheck(
   function readValue(field: StaffField, value: string, { district = '' }: Values, record: KnownStaff | undefined) {
     if (field === 'imageURL') {
       // An export names photos by links of the gateway: the service knows what is behind them.
-      const address = known.readPhotoLink(value) ?? value;
+      const address = known.photoLinks.get(value) ?? value;
       return { sent: address, problem: checkAddress(address, known.imageOrigins) };
     }
     if (field === 'staffID') return { sent: value, problem: readStaffID(value) };
@@ -122,7 +105,7 @@ function createRowCheck(
     return damage && { column: 'staffID', value, ...damage };
   }
 
-  return (row: SheetRow): CheckedRow => {
+  return (row: SheetRow): CheckedStaff => {
     const note = whyNoRecord(row);
     if (note !== null && !records.has(row.values.staffID ?? '')) return { report: noRecord(row, note), staff: null };
     const problems: RowProblem[] = [];

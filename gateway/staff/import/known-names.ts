@@ -26,8 +26,8 @@ export interface Known {
   readonly shifts: readonly { readonly id: string; readonly name: string }[];
   /** Of which photos are shown. */
   readonly imageOrigins: readonly string[];
-  /** The address behind a link that an export holds; null for any other text. */
-  readonly readPhotoLink: (text: string) => string | null;
+  /** The addresses behind the links of the sheet that the gateway has written itself. */
+  readonly photoLinks: ReadonlyMap<string, string>;
 }
 
 /** A value as it is sent, null for none, and its problem. */

@@ -21,6 +21,9 @@ export interface Sheet<Field extends SheetField = StaffField> extends SheetRows<
 /** A sheet of either kind. */
 export type AnySheet = Sheet<SheetField>;
 
+/** What is known of a sheet beside its rows. */
+export type SheetFacts = Omit<AnySheet, 'rows'>;
+
 /** Reads a spreadsheet's first sheet on this thread. Throws SheetFault; runs in the sheet worker only. */
 export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sheet> {
   const format = sniffFormat(bytes);

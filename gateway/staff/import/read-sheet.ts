@@ -2,15 +2,18 @@ import { Worker } from 'node:worker_threads';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { GraphQLError } from 'graphql';
 import { batchExtensions } from '../../../schema/limits.ts';
-import type { StaffField } from '../../../schema/staff-fields.ts';
+import type { UploadedFile } from '../../http/uploaded-files.ts';
 import { codedError } from '../../shared/errors.ts';
-import type { SheetField } from './find-headings.ts';
-import type { Sheet } from './parse-sheet.ts';
-import { type SheetLimits, type SheetReason, sheetLimits } from './refusals.ts';
-import type { SheetRow } from './sheet-rows.ts';
-import type { SheetMessage, SheetTask } from './sheet-worker.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import type { SheetFacts } from './parse-sheet.ts';
+import { type SheetKind, type SheetLimits, type SheetReason, sheetLimits } from './refusals.ts';
+import type { Asked, CheckedSheetRow, Known } from './sheet-checks.ts';
+import type { KnownMessage, SheetMessage, SheetTask } from './sheet-worker.ts';
 
 const hint = 'Use an .xls, .xlsx or .csv file with a column headed Staff ID and the staff below it.';
+
+/** Rows of a message to the worker. */
+const rowsPerMessage = 500;
 
 /** Milliseconds between two checks of the worker's CPU time. */
 const checkEveryMs = 100;
@@ -18,20 +21,32 @@ const checkEveryMs = 100;
 /** One worker at a time, since it may take its whole heap; few files wait, since each holds its bytes. */
 const workers = bulkhead(1, 8);
 
+/** A sheet whose rows were checked. */
+export interface CheckedSheet<Kind extends SheetKind> {
+  readonly sheet: SheetFacts;
+  /** In the sheet's order. */
+  readonly rows: readonly CheckedSheetRow<Kind>[];
+}
+
+/** Reads what the rows are compared with. */
+type ReadKnown<Kind extends SheetKind> = (asked: Asked<Kind>) => Promise<Known<Kind>>;
+
 /**
- * Reads the first sheet of an .xls, .xlsx or .csv file as text, in a worker thread with limits on bytes, unpacked size,
- * rows, columns, value length, heap and CPU time. The worker keeps no process alive. The name must end with one of the
- * three; the content decides what the file is. The fields are those of `limits.kind`.
+ * Reads the first sheet of an .xls, .xlsx or .csv file as text and checks its rows, in a worker thread with limits on bytes,
+ * unpacked size, rows, columns, value length, heap and CPU time. The worker keeps no process alive. The name must end with
+ * one of the three; the content decides what the file is. `readKnown` is called once the sheet was read.
  *
  * Errors: BATCH_FORMAT_INVALID `The file format is invalid` with `reason` (a code word), `advice` (what is wrong and what
- * to do) and `hint`; PAYLOAD_TOO_LARGE; RATE_LIMITED when too many files wait or the machine is too busy.
+ * to do) and `hint`; PAYLOAD_TOO_LARGE; RATE_LIMITED when too many files wait or the machine is too busy; what `readKnown`
+ * throws.
  */
-export async function readSheet<Field extends SheetField = StaffField>(
-  bytes: Buffer,
-  fileName: string,
+export async function checkSheet<Kind extends SheetKind>(
+  { bytes, fileName }: UploadedFile,
+  kind: Kind,
+  readKnown: ReadKnown<Kind>,
   limits: Partial<SheetLimits> = {},
-): Promise<Sheet<Field>> {
-  const all = { ...sheetLimits, ...limits };
+): Promise<CheckedSheet<Kind>> {
+  const all = { ...sheetLimits, ...limits, kind };
   if (!batchExtensions.some((extension) => fileName.toLowerCase().endsWith(extension))) {
     throw fault('FILE_NAME', `The file's name does not end with ${batchExtensions.join(', ')}. Choose such a file.`);
   }
@@ -41,15 +56,12 @@ export async function readSheet<Field extends SheetField = StaffField>(
       `The file has ${bytes.length} bytes, at most ${all.bytes}. Split it and upload the parts.`,
     );
   }
-  return (
-    workers
-      // The kind of the sheet has these fields.
-      .execute(() => runWorker(bytes, all) as Promise<unknown> as Promise<Sheet<Field>>)
-      .catch((error: unknown) => {
-        if (!(error instanceof BulkheadRejectedError)) throw error;
-        throw codedError('RATE_LIMITED', 'Other spreadsheets are being read. Try again in a minute.');
-      })
-  );
+  return workers
+    .execute(() => runWorker(bytes, all, readKnown))
+    .catch((error: unknown) => {
+      if (!(error instanceof BulkheadRejectedError)) throw error;
+      throw codedError('RATE_LIMITED', 'Other spreadsheets are being read. Try again in a minute.');
+    });
 }
 
 /** The error by which the caller learns why the whole file is refused. */
@@ -58,8 +70,12 @@ function fault(reason: SheetReason, advice: string): GraphQLError {
   return codedError('BATCH_FORMAT_INVALID', 'The file format is invalid', { reason, advice, hint });
 }
 
-function runWorker(bytes: Buffer, limits: SheetLimits): Promise<Sheet> {
-  const task: SheetTask = { bytes: Uint8Array.from(bytes), limits };
+function runWorker<Kind extends SheetKind>(
+  bytes: Buffer,
+  limits: SheetLimits,
+  readKnown: ReadKnown<Kind>,
+): Promise<CheckedSheet<Kind>> {
+  const task: SheetTask = { bytes: new Uint8Array(bytes), limits };
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: task,
     transferList: [task.bytes.buffer as ArrayBuffer],
@@ -68,8 +84,9 @@ function runWorker(bytes: Buffer, limits: SheetLimits): Promise<Sheet> {
     execArgv: [],
     env: {},
   });
-  return new Promise<Sheet>((resolve, reject) => {
-    const rows: SheetRow[] = [];
+  return new Promise<CheckedSheet<Kind>>((resolve, reject) => {
+    // The kind of the sheet has these rows.
+    const rows: CheckedSheetRow<Kind>[] = [];
     let look: NodeJS.Timeout | undefined;
     const deadline = setTimeout(
       () =>
@@ -78,8 +95,15 @@ function runWorker(bytes: Buffer, limits: SheetLimits): Promise<Sheet> {
     );
     deadline.unref();
     worker.on('message', (message: SheetMessage) => {
-      if (message.type === 'rows') rows.push(...message.rows);
-      else if (message.type === 'done') resolve({ ...message.sheet, rows });
+      if (message.type === 'rows') {
+        rows.push(...(message.rows as readonly CheckedSheetRow<Kind>[]));
+        // In another turn of the event loop, which would else take all slices in this one.
+        setImmediate(() => worker.postMessage({ type: 'next' } satisfies KnownMessage));
+      } else if (message.type === 'parsed') {
+        readKnown(message.asked as Asked<Kind>)
+          .then((known) => sendKnown(worker, known))
+          .catch(reject);
+      } else if (message.type === 'done') resolve({ sheet: message.sheet, rows });
       else if (message.type === 'fault') reject(fault(message.reason, message.message));
       else look = watchTime(worker, limits.milliseconds, reject);
     });
@@ -92,6 +116,19 @@ function runWorker(bytes: Buffer, limits: SheetLimits): Promise<Sheet> {
     // After the listener for messages, which would reference the worker again.
     worker.unref();
   }).finally(() => worker.terminate());
+}
+
+/** Hands the worker what is known: each list in slices, and lets other work run between them. */
+async function sendKnown(worker: Worker, known: Known<SheetKind>): Promise<void> {
+  for (const [name, value] of Object.entries(known)) {
+    const count = Array.isArray(value) ? value.length : 1;
+    for (let start = 0; start < Math.max(1, count); start += rowsPerMessage) {
+      if (mustYield()) await yieldToEventLoop();
+      const slice = Array.isArray(value) ? value.slice(start, start + rowsPerMessage) : value;
+      worker.postMessage({ type: 'known', name, value: slice } satisfies KnownMessage);
+    }
+  }
+  worker.postMessage({ type: 'next' } satisfies KnownMessage);
 }
 
 /** Rejects when the worker has used its CPU time. Waiting on a busy machine uses none. */

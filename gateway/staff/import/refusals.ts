@@ -40,7 +40,7 @@ export type SheetKind = 'staff' | 'leave';
 /** What is looked for in one spreadsheet, and what reading it may cost. */
 export interface SheetLimits {
   readonly kind: SheetKind;
-  /** Bytes of the file. */
+  /** Bytes of the file, and characters of the values that are read. */
   readonly bytes: number;
   /** Bytes of the parts of an .xlsx file that are read, unpacked. */
   readonly unpackedBytes: number;
@@ -71,5 +71,5 @@ export const sheetLimits: SheetLimits = {
   cellLength: 500,
   milliseconds: 10_000,
   waitMilliseconds: 60_000,
-  heapMegabytes: 192,
+  heapMegabytes: 256,
 };

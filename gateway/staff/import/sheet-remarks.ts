@@ -1,7 +1,7 @@
 import { leaveFields } from '../../../schema/leave-fields.ts';
 import { staffFields } from '../../../schema/staff-fields.ts';
 import { fieldOf, type SheetField } from './find-headings.ts';
-import type { Sheet } from './parse-sheet.ts';
+import type { SheetFacts } from './parse-sheet.ts';
 import type { SheetKind } from './refusals.ts';
 
 /** What sentences call the fields of each kind of sheet, and which of them a row needs. */
@@ -20,8 +20,8 @@ function listed(names: readonly string[]): string {
 const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
 
 /** Sentences about what people should know of a sheet before its rows are sent; none for a sheet in order. */
-export function sheetRemarks(sheet: Sheet<SheetField>): string[] {
-  const { name, isHidden, otherSheets, headingLine, linesAbove, missingFields, headings, unnamedColumns, rows } = sheet;
+export function sheetRemarks(sheet: SheetFacts): string[] {
+  const { name, isHidden, otherSheets, headingLine, linesAbove, missingFields, headings, unnamedColumns } = sheet;
   const remarks: string[] = [];
   if (isHidden) remarks.push(`The sheet "${name}" is hidden in the workbook. It is read because it is the first.`);
   if (otherSheets.length > 0) remarks.push(`Only the first sheet is read. Not read: ${quoted(otherSheets)}.`);
@@ -42,9 +42,9 @@ export function sheetRemarks(sheet: Sheet<SheetField>): string[] {
     const words = unnamedColumns.length === 1 ? ['Column', 'has', 'is'] : ['Columns', 'have', 'are'];
     remarks.push(`${words[0]} ${listed(unnamedColumns)} ${words[1]} no heading and ${words[2]} not read.`);
   }
-  const hidden = rows.filter((row) => row.isHidden).length;
-  if (hidden > 0) {
-    remarks.push(`${hidden} ${hidden === 1 ? 'row is' : 'rows are'} hidden in the sheet but still read.`);
+  const { hiddenRows } = sheet;
+  if (hiddenRows > 0) {
+    remarks.push(`${hiddenRows} ${hiddenRows === 1 ? 'row is' : 'rows are'} hidden in the sheet but still read.`);
   }
   return remarks;
 }

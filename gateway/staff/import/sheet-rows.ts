@@ -30,6 +30,8 @@ export interface SheetRows<Field extends SheetField = StaffField> {
   readonly missingFields: readonly Field[];
   /** Letters of columns with values but without a heading; they are not read. */
   readonly unnamedColumns: readonly string[];
+  /** Number of rows that a filter or a person hid. */
+  readonly hiddenRows: number;
   /** In the sheet's order, without blank rows. */
   readonly rows: readonly SheetRow<Field>[];
 }
@@ -69,6 +71,7 @@ export function sheetRows<Field extends SheetField = StaffField>(
     linesAbove: headings.index,
     missingFields: fieldNamesOf(limits.kind).filter((field) => !given.has(field)) as Field[],
     unnamedColumns: reader.unnamedColumns(headings),
+    hiddenRows: reader.rows.filter(({ isHidden }) => isHidden).length,
     rows: reader.rows as readonly SheetRow<Field>[],
   };
 }
@@ -83,6 +86,8 @@ function startRows(head: readonly SheetLine[], reader: RowReader, { kind }: Shee
 class RowReader {
   readonly rows: SheetRow<SheetField>[] = [];
   readonly #filled = new Set<number>();
+  /** Characters of all values. */
+  #characters = 0;
   readonly #limits: SheetLimits;
 
   constructor(limits: SheetLimits) {
@@ -99,6 +104,10 @@ class RowReader {
     }
     if (isHidden) this.rows.push({ line, isHidden, values });
     else this.rows.push({ line, values });
+    // A workbook may hold a text once and show it in every cell.
+    if (this.#characters > this.#limits.bytes) {
+      throw new SheetFault('TOO_LARGE', 'The cells of the sheet hold too much text. Split it and upload the parts.');
+    }
     const most = this.#limits.rows;
     if (this.rows.length > most) {
       throw new SheetFault('TOO_LARGE', `The sheet has more than ${most} rows. Split it and upload the parts.`);
@@ -124,6 +133,7 @@ class RowReader {
         const place = `Line ${line}, column ${field}`;
         throw new SheetFault('TOO_LARGE', `${place}: ${value.length} characters, at most ${most}.`);
       }
+      this.#characters += value.length;
       values[field] = value;
     }
     return values;

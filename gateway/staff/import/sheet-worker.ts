@@ -1,7 +1,8 @@
+import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseSheet, type Sheet } from './parse-sheet.ts';
-import { SheetFault, type SheetLimits, type SheetReason } from './refusals.ts';
-import type { SheetRow } from './sheet-rows.ts';
+import { parseSheet, type SheetFacts } from './parse-sheet.ts';
+import { SheetFault, type SheetKind, type SheetLimits, type SheetReason } from './refusals.ts';
+import { type Asked, type CheckedSheetRow, checkParsed, type Known, whatIsAsked } from './sheet-checks.ts';
 
 /** What the worker is given. */
 export interface SheetTask {
@@ -9,24 +10,55 @@ export interface SheetTask {
   readonly limits: SheetLimits;
 }
 
-/** Messages of the worker: `begin`, then `rows` in slices and `done`, or `fault`. */
+/** Messages of the worker: `begin`; `parsed`; then `rows`, a slice each time that `next` asks for one, and `done`; or `fault`. */
 export type SheetMessage =
   | { readonly type: 'begin' }
-  | { readonly type: 'rows'; readonly rows: readonly SheetRow[] }
-  | { readonly type: 'done'; readonly sheet: Omit<Sheet, 'rows'> }
+  | { readonly type: 'parsed'; readonly asked: Asked<SheetKind> }
+  | { readonly type: 'rows'; readonly rows: readonly CheckedSheetRow[] }
+  | { readonly type: 'done'; readonly sheet: SheetFacts }
   | { readonly type: 'fault'; readonly reason: SheetReason; readonly message: string };
 
-/** Rows of a message: so few that receiving one does not block the main thread. */
-const rowsPerMessage = 1_000;
+/** Messages to the worker after `parsed`: what is known, in slices of each list, then `next`. */
+export type KnownMessage =
+  | { readonly type: 'known'; readonly name: string; readonly value: unknown }
+  | { readonly type: 'next' };
+
+/** Rows of a message: so few that writing or receiving one does not block the main thread. */
+const rowsPerMessage = 500;
+
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker.');
+const inbox = on(port, 'message');
+
+async function nextMessage(): Promise<KnownMessage> {
+  const { value: [message] = [] } = await inbox.next();
+  return message;
+}
+
+/** What the main thread knows, put together again. */
+async function receiveKnown(): Promise<Known<SheetKind>> {
+  const known: Record<string, unknown> = {};
+  for (let message = await nextMessage(); message.type === 'known'; message = await nextMessage()) {
+    const { name, value } = message;
+    const earlier = known[name];
+    if (Array.isArray(earlier) && Array.isArray(value)) earlier.push(...value);
+    else known[name] = value;
+  }
+  return known as unknown as Known<SheetKind>;
+}
 
 async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) => void): Promise<void> {
   post({ type: 'begin' });
   try {
-    const { rows, ...sheet } = await parseSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), limits);
-    for (let start = 0; start < rows.length; start += rowsPerMessage) {
-      post({ type: 'rows', rows: rows.slice(start, start + rowsPerMessage) });
+    const sheet = await parseSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), limits);
+    post({ type: 'parsed', asked: whatIsAsked(sheet) });
+    const checked = checkParsed(sheet, await receiveKnown());
+    for (let start = 0; start < checked.length; start += rowsPerMessage) {
+      post({ type: 'rows', rows: checked.slice(start, start + rowsPerMessage) });
+      await nextMessage();
     }
-    post({ type: 'done', sheet });
+    const { rows: _rows, ...facts } = sheet;
+    post({ type: 'done', sheet: facts });
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error;
     post({ type: 'fault', reason: error.reason, message: error.message });
@@ -37,5 +69,4 @@ async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) =
 process.stdout.write = () => true;
 process.stderr.write = () => true;
 
-const port = parentPort;
-if (port) await run(workerData, (message) => port.postMessage(message));
+await run(workerData, (message) => port.postMessage(message));

@@ -6,20 +6,20 @@ import type { MutationImportStaffArgs, Resolvers } from '../../generated/resolve
 import { checkKey, withKey, write } from '../../graphql/writes.ts';
 import { readUpload } from '../../http/uploaded-files.ts';
 import { codeOf } from '../../shared/errors.ts';
-import { promiseInTurns } from '../../shared/event-loop.ts';
+import { mapSteps, promiseInTurns, runInTurns } from '../../shared/event-loop.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
-import type { BatchReport, NewStaff } from './batch-report.ts';
-import { checkRows } from './check-rows.ts';
-import type { Sheet } from './parse-sheet.ts';
-import { readSheet } from './read-sheet.ts';
+import { type BatchReport, type NewStaff, toReport } from './batch-report.ts';
+import type { Known } from './known-names.ts';
+import type { SheetFacts } from './parse-sheet.ts';
+import { checkSheet } from './read-sheet.ts';
 import { sheetLimits } from './refusals.ts';
 import { sheetRemarks } from './sheet-remarks.ts';
 
 /** What the resolvers know of a `StaffBatch`. */
 export interface ImportedBatch {
   readonly report: BatchReport;
-  readonly sheet: Sheet;
+  readonly sheet: SheetFacts;
   readonly isSent: boolean;
   readonly message: string | null;
   readonly confirmedCount: number | null;
@@ -28,9 +28,9 @@ export interface ImportedBatch {
 
 async function importStaff(args: MutationImportStaffArgs, context: Context): Promise<ImportedBatch> {
   const key = checkKey(args);
-  const { bytes, fileName } = await readUpload(args.file, sheetLimits.bytes, 'file');
-  const sheet = await readSheet(bytes, fileName);
-  const report = await checkSheet(sheet, context);
+  const file = await readUpload(args.file, sheetLimits.bytes, 'file');
+  const { sheet, rows } = await checkSheet(file, 'staff', (links) => readKnown(links, context));
+  const report = toReport(rows);
   const batch = { report, sheet };
   const staffs = args.sendFaulty ? [...report.staffs, ...report.faultyStaffs] : report.staffs;
   if (args.dryRun || staffs.length === 0) {
@@ -38,15 +38,15 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
   }
   const timeout = context.batchTimeout;
   // A repeated file may have fewer NEW rows, so the fingerprint is of the file and not of the rows sent.
-  const fingerprint = `${hash('sha256', bytes, 'base64url')}${args.sendFaulty ? '+faulty' : ''}`;
+  const fingerprint = `${hash('sha256', file.bytes, 'base64url')}${args.sendFaulty ? '+faulty' : ''}`;
   const call = withKey(endpoints.createManyStaff(staffs), key, fingerprint);
   const { message } = await write(call, context, { timeout });
   const sent = { ...batch, isSent: true, message: message || 'Operation Completed' };
   return { ...sent, ...(await confirmStaff(staffs, context)) };
 }
 
-/** Compares the rows with the staff list and the shifts as upstream has them now. */
-async function checkSheet(sheet: Sheet, context: Context): Promise<BatchReport> {
+/** The staff list and the shifts as upstream has them now, and what stands behind links of photos. */
+async function readKnown(links: readonly string[], context: Context): Promise<Known> {
   const caller = bearer(context);
   const [staff, shifts] = await Promise.all([
     context.lists.read(endpoints.staff(context.timeZone), caller),
@@ -59,8 +59,9 @@ async function checkSheet(sheet: Sheet, context: Context): Promise<BatchReport> 
   );
   const { imageOrigins, photos } = context;
   const lists = { districts, serviceCentres, departments, units };
-  const known = { ...lists, staff: staff.rows, shifts: shifts.rows, imageOrigins, readPhotoLink: photos.readLink };
-  return checkRows(sheet.rows, known, sheet.missingFields);
+  const opened = await runInTurns(mapSteps(links, (link) => [link, photos.readLink(link)] as const));
+  const photoLinks = new Map(opened.flatMap(([link, address]) => (address === null ? [] : [[link, address] as const])));
+  return { ...lists, staff: staff.rows, shifts: shifts.rows, imageOrigins, photoLinks };
 }
 
 /** Which of the staff sent are in upstream's list now; nulls when it cannot be read. */
@@ -83,10 +84,7 @@ async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
 /** Batches of staff records from spreadsheets. */
 export const staffBatch: Resolvers = {
   Mutation: { importStaff: (_parent, args, context) => importStaff(args, context) },
-  StaffSheet: {
-    hiddenRows: ({ rows }) => rows.filter(({ isHidden }) => isHidden).length,
-    remarks: sheetRemarks,
-  },
+  StaffSheet: { remarks: sheetRemarks },
   StaffBatch: {
     rows: ({ report }) => promiseInTurns(report.rows),
     ignoredColumns: ({ sheet }) => sheet.headings.flatMap(({ heading, field }) => (field === null ? heading : [])),

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CellObject, utils, type WorkSheet } from 'xlsx';
-import { checkRows } from '../../../../gateway/staff/import/check-rows.ts';
 import { parseSheet } from '../../../../gateway/staff/import/parse-sheet.ts';
 import { SheetFault, sheetLimits } from '../../../../gateway/staff/import/refusals.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
 import fc, { cases } from '../../../support/fast-check.ts';
-import { workbookOf } from './workbooks.ts';
+import { reportOf, workbookOf } from './workbooks.ts';
 
 const hasOffice = spawnSync('soffice', ['--version']).status === 0;
 const office = hasOffice ? it : it.skip;
@@ -73,7 +72,7 @@ describe('staff sheets beside a spreadsheet program', () => {
         const cells = rows.map(({ cell }, index) => [{ ...cell }, `Person ${index}`, 'Awka']);
         const sheet = utils.aoa_to_sheet([['Staff ID', 'Name', 'District'], ['10001', 'First', 'Awka'], ...cells]);
         const read = await parseSheet(workbookOf(type, sheet), sheetLimits);
-        const report = await checkRows(read.rows, known);
+        const report = reportOf(read.rows, known);
         for (const [index, { meant }] of rows.entries()) {
           const row = report.rows.find(({ name }) => name === `Person ${index}`);
           const isRemarked = row?.problems.some(({ column }) => column === 'staffID') ?? false;
@@ -89,7 +88,7 @@ describe('staff sheets beside a spreadsheet program', () => {
       fc.asyncProperty(grids, fc.constantFrom('xlsx', 'biff8', 'csv'), async (sheet, type) => {
         try {
           const read = await parseSheet(workbookOf(type, sheet, sheet), sheetLimits);
-          const { rows } = await checkRows(read.rows, known, read.missingFields);
+          const { rows } = reportOf(read.rows, known, read.missingFields);
           expect(rows).toHaveLength(read.rows.length);
         } catch (error) {
           expect(error).toBeInstanceOf(SheetFault);
@@ -114,7 +113,7 @@ const known = {
   units: ['BIU'],
   shifts: [{ id: 's1', name: 'Office' }],
   imageOrigins: [],
-  readPhotoLink: () => null,
+  photoLinks: new Map(),
 };
 
 /** A staff ID of five digits, and a cell that somebody's program made of it. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mustYield } from '../../../../gateway/shared/event-loop.ts';
 import type { RowProblem } from '../../../../gateway/staff/import/batch-report.ts';
-import { checkRows } from '../../../../gateway/staff/import/check-rows.ts';
 import type { Known, KnownStaff } from '../../../../gateway/staff/import/known-names.ts';
 import type { SheetRow } from '../../../../gateway/staff/import/sheet-rows.ts';
 import { departments, districts, units } from '../../../../schema/organisation.ts';
 import { addedTexts, addedToSummary } from '../../../support/added-texts.ts';
+import { reportOf } from './workbooks.ts';
 
 const member = (staffID: string, shift: KnownStaff['shift'] = { id: 's1', name: 'Day' }): KnownStaff => ({
   id: `id-${staffID}`,
@@ -21,7 +20,7 @@ const known: Known = {
   departments,
   units,
   imageOrigins: ['https://api.test', 'https://images.test:8443'],
-  readPhotoLink: () => null,
+  photoLinks: new Map(),
   shifts: [
     { id: 's1', name: 'Day' },
     { id: 's2', name: 'Night' },
@@ -43,7 +42,7 @@ const row = (changed: Partial<Record<keyof typeof values | 'imageURL', string | 
   values: Object.fromEntries(Object.entries({ ...values, ...changed }).filter(([, value]) => value !== undefined)),
 });
 const only = async (changed: Parameters<typeof row>[0]) => {
-  const report = await checkRows([row(changed)], known);
+  const report = reportOf([row(changed)], known);
   const [first] = report.rows;
   if (!first) throw new Error('The report has no row.');
   return { ...first, staffs: report.staffs };
@@ -53,7 +52,7 @@ const brief = (problem: RowProblem | undefined) =>
 
 describe('checkRows', () => {
   it('A-36 F-54 passes a new row on with its shift as an id, and tells its cells as they were read', async () => {
-    expect(await checkRows([row({ imageURL: '/images/1.png' })], known)).toEqual({
+    expect(reportOf([row({ imageURL: '/images/1.png' })], known)).toEqual({
       rows: [
         {
           ...values,
@@ -150,7 +149,7 @@ describe('checkRows', () => {
   });
 
   it('says in which line a staff ID comes again, in both lines', async () => {
-    const { rows, staffs } = await checkRows([row({}, 2), row({ name: 'Eze' }, 7)], known);
+    const { rows, staffs } = reportOf([row({}, 2), row({ name: 'Eze' }, 7)], known);
     expect(rows.map(({ outcome, problems }) => [outcome, problems.map(({ message }) => message)])).toEqual([
       ['FAULTY', ['Staff ID N1 of line 2 is also in line 7.']],
       ['FAULTY', ['Staff ID N1 of line 7 is also in line 2.']],
@@ -160,10 +159,10 @@ describe('checkRows', () => {
 
   it('tells a staff member who exists from one who differs, and sends neither', async () => {
     const same = { staffID: '00123', name: 'Ada Obi', district: 'Aba', serviceCentre: 'Aba', department: 'LEGAL' };
-    const report = await checkRows([row({ ...same, unit: undefined, shift: 'Day' })], known);
+    const report = reportOf([row({ ...same, unit: undefined, shift: 'Day' })], known);
     expect(report).toMatchObject({ rows: [{ outcome: 'EXISTS', changes: [] }], totals: { EXISTS: 1 }, staffs: [] });
     expect(report.rows[0]?.problems.map(brief)).toEqual([['WARNING', 'staffID', '00123', 'EXISTS_ALREADY', null]]);
-    const changed = await checkRows([row({ ...same, unit: 'RRG' })], known);
+    const changed = reportOf([row({ ...same, unit: 'RRG' })], known);
     expect(changed).toMatchObject({ rows: [{ outcome: 'CHANGED', changes: ['unit', 'shift'] }], staffs: [] });
     expect(changed.rows[0]?.problems[0]?.message).toContain('differs in unit, shift');
   });
@@ -172,11 +171,11 @@ describe('checkRows', () => {
     const record = member('X1');
     const staff = [{ ...record, staff: { ...record.staff, district: 'Enugu', serviceCentre: 'Coal Camp' } }];
     const changed = { district: 'Enugu', serviceCentre: 'Coal Camp' };
-    expect((await checkRows([row(changed)], { ...known, staff })).rows[0]?.problems).toEqual([]);
+    expect(reportOf([row(changed)], { ...known, staff }).rows[0]?.problems).toEqual([]);
   });
 
   it('takes hostile IDs and names as mere text', async () => {
-    const report = await checkRows(
+    const report = reportOf(
       ['__proto__', 'constructor', '=1+1'].map((staffID, index) => row({ staffID }, index + 2)),
       known,
     );
@@ -193,31 +192,9 @@ describe('checkRows', () => {
       ),
     );
     const before = process.threadCpuUsage();
-    const report = await checkRows(rows, { ...known, staff });
+    const report = reportOf(rows, { ...known, staff });
     const { user } = process.threadCpuUsage(before);
     expect(report.totals).toEqual({ NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 20_000 });
     expect(user / 1e6).toBeLessThan(2);
-  });
-
-  it('yields to other work once a turn has been worked in for long', async () => {
-    const values = { staffID: '1' };
-    const slow = Array.from({ length: 500 }, (_, index) => ({
-      line: index + 2,
-      // Works until the turn is used up, however fast the machine is.
-      get values() {
-        while (!mustYield());
-        return values;
-      },
-    }));
-    let turns = 0;
-    const counter = () => {
-      turns += 1;
-      handle = setImmediate(counter);
-    };
-    let handle = setImmediate(counter);
-    const report = await checkRows(slow, known);
-    clearImmediate(handle);
-    expect(report.totals.FAULTY).toBe(500);
-    expect(turns).toBeGreaterThanOrEqual(9);
   });
 });

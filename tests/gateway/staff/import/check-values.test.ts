@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RowProblem } from '../../../../gateway/staff/import/batch-report.ts';
-import { checkRows } from '../../../../gateway/staff/import/check-rows.ts';
 import type { Known, KnownStaff } from '../../../../gateway/staff/import/known-names.ts';
 import type { StaffField } from '../../../../schema/staff-fields.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
+import { reportOf } from './workbooks.ts';
 
 const texts = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT' };
 const member = (staffID: string, name: string): KnownStaff => ({
@@ -21,7 +21,7 @@ const known: Known = {
   units: ['BIU', 'METERING'],
   shifts: ['Office', 'Night', 'Early', 'Security Day'].map((name, index) => ({ id: `s${index + 1}`, name })),
   imageOrigins: ['https://images.test'],
-  readPhotoLink: () => null,
+  photoLinks: new Map(),
 };
 type Values = Partial<Record<StaffField, string | undefined>>;
 const values: Values = { staffID: '70001', name: 'Ben Eze', ...texts, unit: 'BIU', shift: 'Office' };
@@ -33,7 +33,7 @@ const rowOf = (changed: Values, line = 2) => ({
 });
 const brief = ({ severity, column, reason, suggestion }: RowProblem) => [severity, column, reason, suggestion];
 async function check(changed: Values) {
-  const report = await checkRows([rowOf(changed)], known);
+  const report = reportOf([rowOf(changed)], known);
   const [row] = report.rows;
   if (!row) throw new Error('The report has no row.');
   return { ...row, problems: row.problems.map(brief), staffs: report.staffs, faultyStaffs: report.faultyStaffs };
@@ -190,7 +190,7 @@ describe('values of a staff sheet', () => {
   });
 
   it('F-188 remarks on rows that the sheet hides', async () => {
-    const { rows } = await checkRows([{ ...rowOf({}), isHidden: true }], known);
+    const { rows } = reportOf([{ ...rowOf({}), isHidden: true }], known);
     expect(rows[0]?.outcome).toBe('NEW');
     expect(rows[0]?.problems.map(brief)).toEqual([['WARNING', 'staffID', 'ROW_HIDDEN', null]]);
   });
@@ -203,19 +203,19 @@ describe('values of a staff sheet', () => {
     [{ name: 'Signature', district: 'Date' }],
     [{ staffID: 'Staff ID', name: 'Name', district: 'District', unit: 'Unit' }],
   ])('F-188 takes %j for no record, suggests nothing and never sends it', async (given) => {
-    const report = await checkRows([{ line: 9, values: given }], known);
+    const report = reportOf([{ line: 9, values: given }], known);
     expect(report.rows[0]?.problems.map(brief)).toEqual([['ERROR', 'staffID', 'NOT_A_RECORD', null]]);
     expect([report.staffs, report.faultyStaffs]).toEqual([[], []]);
   });
 
   it('F-186 says nothing row by row of a field that has no column, and creates no record without it', async () => {
-    const { rows, staffs } = await checkRows([rowOf({ shift: undefined })], known, ['shift', 'imageURL']);
+    const { rows, staffs } = reportOf([rowOf({ shift: undefined })], known, ['shift', 'imageURL']);
     expect([rows[0]?.outcome, rows[0]?.problems, staffs]).toEqual(['FAULTY', [], []]);
   });
 
   it('F-133 sends rows with faults on request: known values as they are meant, others as they are shown', async () => {
     const rows = [rowOf({ district: 'Atlantis', shift: 'Dusk' }), rowOf({ staffID: undefined, shift: 'night' }, 3)];
-    const report = await checkRows([...rows, rowOf({ staffID: '00112', district: 'Atlantis' }, 4)], known);
+    const report = reportOf([...rows, rowOf({ staffID: '00112', district: 'Atlantis' }, 4)], known);
     expect(report.staffs).toEqual([]);
     expect(report.faultyStaffs).toEqual([
       { ...values, district: 'Atlantis', shift: 'Dusk' },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
-import { readSheet } from '../../../../gateway/staff/import/read-sheet.ts';
 import { addedNames } from '../../../support/added-texts.ts';
-import { parse, textSheet, workbookOf } from './workbooks.ts';
+import { parse, readSheet, textSheet, workbookOf } from './workbooks.ts';
 
 const headings = ['Staff ID', 'NAME', 'district', 'Service Center', 'Department', 'unit', 'Shift', 'imageURL'];
 const people = [

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../../gateway/shared/errors.ts';
-import { readSheet } from '../../../../gateway/staff/import/read-sheet.ts';
-import { archiveOf, textCell, textSheet, withLyingSizes, workbookOf, workbookOfRows } from './workbooks.ts';
+import { archiveOf, readSheet, textCell, textSheet, withLyingSizes, workbookOf, workbookOfRows } from './workbooks.ts';
 
 /** The refusal of a file as `CODE: reason`. */
 async function refusal(bytes: Buffer, fileName: string, limits = {}): Promise<string> {
@@ -155,7 +154,7 @@ describe('readSheet against hostile files', () => {
   });
 
   it('keeps no process alive', async () => {
-    const module = fileURLToPath(new URL('../../../../gateway/staff/import/read-sheet.ts', import.meta.url));
+    const module = fileURLToPath(new URL('./workbooks.ts', import.meta.url));
     const code = `import { readSheet } from ${JSON.stringify(module)};
       const chunks = []; for await (const chunk of process.stdin) chunks.push(chunk);
       readSheet(Buffer.concat(chunks), 'staff.xlsx', { milliseconds: 600_000 });`;
@@ -170,7 +169,7 @@ describe('readSheet against hostile files', () => {
     const sheetStart = workbook.lastIndexOf(Buffer.of(0x09, 0x08, 0x10, 0x00));
     // The record behind the sheet's start becomes one of no known kind.
     workbook.writeUInt16LE(0x7fe0, sheetStart + 20);
-    const script = fileURLToPath(new URL('../../../../gateway/staff/import/read-sheet.ts', import.meta.url));
+    const script = fileURLToPath(new URL('./workbooks.ts', import.meta.url));
     const code = `import { readSheet } from ${JSON.stringify(script)};
       const chunks = []; for await (const chunk of process.stdin) chunks.push(chunk);
       const alive = setInterval(() => {}, 1000);

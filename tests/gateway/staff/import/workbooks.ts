@@ -1,11 +1,41 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type BookType, utils, type WorkSheet, write } from 'xlsx';
+import { type BatchReport, toReport } from '../../../../gateway/staff/import/batch-report.ts';
+import { checkRows } from '../../../../gateway/staff/import/check-rows.ts';
+import type { Known } from '../../../../gateway/staff/import/known-names.ts';
 import { parseSheet, type Sheet } from '../../../../gateway/staff/import/parse-sheet.ts';
-import { sheetLimits } from '../../../../gateway/staff/import/refusals.ts';
+import { checkSheet } from '../../../../gateway/staff/import/read-sheet.ts';
+import { type SheetLimits, sheetLimits } from '../../../../gateway/staff/import/refusals.ts';
+import { staffFieldNames } from '../../../../schema/staff-fields.ts';
 
 /** Reads a sheet on this thread: a worker takes a tenth of a second to start. Throws SheetFault. */
 export const parse = (file: Uint8Array | string): Promise<Sheet> =>
   parseSheet(Buffer.from(file as string), sheetLimits);
+
+/** The whole report of checked rows. */
+export const reportOf = (...given: Parameters<typeof checkRows>): BatchReport => toReport(checkRows(...given));
+
+/** A company of which nothing is known. */
+export const nothingKnown: Known = {
+  staff: [],
+  districts: [],
+  serviceCentres: new Map(),
+  departments: [],
+  units: [],
+  shifts: [],
+  imageOrigins: [],
+  photoLinks: new Map(),
+};
+
+/** Reads a sheet by the worker, as a mutation does: the filled cells of each row. */
+export async function readSheet(bytes: Buffer, fileName: string, limits: Partial<SheetLimits> = {}) {
+  const { sheet, rows } = await checkSheet({ bytes, fileName }, 'staff', async () => nothingKnown, limits);
+  const values = rows.map(({ report }) => ({
+    line: report.line,
+    values: Object.fromEntries(staffFieldNames.flatMap((name) => (report[name] ? [[name, report[name]]] : []))),
+  }));
+  return { ...sheet, rows: values };
+}
 
 /** Writes sheets into a workbook of a format, the first one first. */
 export function workbookOf(bookType: BookType, ...sheets: readonly WorkSheet[]): Buffer {
