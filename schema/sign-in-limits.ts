@@ -19,16 +19,23 @@ const signInLimits = {
 const remembered = { points: Number.MAX_SAFE_INTEGER, seconds: 14 * 86_400 };
 
 /** A limit by key. */
-interface Limit {
-  /** Counts one; answers the seconds to wait, or null. */
-  take(key: string): Promise<number | null>;
+export interface Limit {
+  /** Counts one, or so many points; answers the seconds to wait, or null. */
+  take(key: string, points?: number): Promise<number | null>;
   giveBack(key: string): Promise<void>;
   /** Whether anything is counted. */
   isCounted(key: string): Promise<boolean>;
 }
 
-/** Makes a limit of so many points within a window that begins with a key's first. */
-export type CreateLimit = (settings: { name: string; points: number; seconds: number }) => Limit;
+/** A limit of so many points within a window that begins with a key's first. */
+export interface LimitSettings {
+  /** Tells its keys from other limits'. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export type CreateLimit = (settings: LimitSettings) => Limit;
 
 /** A try that may be made, counted as if its password were wrong. */
 export interface SignInTry {
@@ -61,7 +68,8 @@ export function countSignIns(createLimit: CreateLimit): SignInLimits {
       };
       const take = async (limit: Limit, key: string) => {
         const wait = await limit.take(key);
-        taken.push(() => limit.giveBack(key));
+        // What was over the limit is not given back: a window that has ended meanwhile would begin below zero.
+        if (wait === null) taken.push(() => limit.giveBack(key));
         return wait;
       };
       const waitHere = async () => {

@@ -25,6 +25,7 @@ import { guardImages, imageRoute, uploadRoute } from './images.ts';
 import { watchDevices } from './intake/device-days.ts';
 import { createIntake, type Intake } from './intake/intake.ts';
 import { authenticateSender } from './intake/sender.ts';
+import { createLimit } from './limits.ts';
 import { list } from './lists/list.ts';
 import { listCalls } from './lists/list-calls.ts';
 import { createMachineTokens } from './machine-tokens.ts';
@@ -46,7 +47,6 @@ import { reviewLists, reviewsRoutes } from './routes/reviews.ts';
 import { shiftsList, shiftsRoutes } from './routes/shifts.ts';
 import { staffList, staffRoutes } from './routes/staff.ts';
 import { ownPasswordRoute, signInRoute, usersList, usersRoutes } from './routes/users.ts';
-import { countInDatabase } from './sign-in-counts.ts';
 import { createSignInGuard, type SignInOutcome } from './sign-in-guard.ts';
 import type { Tables } from './tables.ts';
 import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
@@ -93,7 +93,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const today = () => dayOf(now(), timeZone);
   const calls = express.Router({ caseSensitive: true, strict: true });
   const guard = createSignInGuard({
-    createLimit: countInDatabase(plain),
+    createLimit: (settings) => createLimit(plain, settings),
     trustedProxies: config.trustedProxies,
     secret: config.jwtSecret,
     log,

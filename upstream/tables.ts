@@ -164,13 +164,6 @@ type RunningOutcomes = Omit<Days, 'day'>;
 /** Whom something has happened to since; everybody when nobody is named. */
 type RunningMarks = Omit<StaleDays, 'day'>;
 
-/** Wrong passwords within a window, by a hash of what they are counted for. */
-interface SignInCounts {
-  key: string;
-  points: number;
-  ends_at: Date;
-}
-
 /** Facts about the data itself, e.g. until when the demo company is written. */
 interface Properties {
   name: string;
@@ -249,7 +242,6 @@ export interface Tables {
   running_day: RunningDay;
   running_outcomes: RunningOutcomes;
   running_marks: RunningMarks;
-  sign_in_counts: SignInCounts;
   properties: Properties;
   reviews: Reviews;
   review_claims: ReviewClaims;

@@ -1,10 +1,12 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { Response } from 'express';
+import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { claimsOf } from './authenticate.ts';
+import { createLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import { personOf } from './reviews/person.ts';
+import type { Tables } from './tables.ts';
 
 /** Writes that run at once, of all and of one person, and writes of one person that wait. Lists and devices have the rest. */
 const places = { all: 2, onePerson: 1, waiting: 40 } as const;
@@ -16,20 +18,19 @@ const mostPeople = 10_000;
 export type TakeTurn = <Result>(response: Response, write: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Counts the writes of each person, those of their programs included, and runs them one by one: a loop of one person
- * leaves the others their turns.
+ * Counts the writes of each person at all services, those of their programs included, and runs them one by one: a loop of
+ * one person leaves the others their turns. `name` tells these writes from others.
  */
-export function createTurns(perMinute: number): TakeTurn {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+export function createTurns(db: Kysely<Tables>, name: string, perMinute: number): TakeTurn {
+  const limit = createLimit(db, { name, points: perMinute, seconds: 60 });
   const all = bulkhead(places.all, Number.POSITIVE_INFINITY);
   const lanes = new LRUCache<string, BulkheadPolicy>({ max: mostPeople });
   return async (response, write) => {
     const person = personOf(claimsOf(response));
-    await limiter.consume(person).catch((refusal) => {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    const wait = await limit.take(person);
+    if (wait !== null) {
       throw new Refusal(429, `You may do this ${perMinute} times a minute. Try again in ${wait} seconds.`, wait);
-    });
+    }
     const lane = lanes.get(person) ?? bulkhead(places.onePerson, places.waiting);
     lanes.set(person, lane);
     try {

@@ -3,12 +3,12 @@ import { dayOf } from './calendar.ts';
 import { forgetMails } from './digest/mail-queue.ts';
 import { forgetKeys } from './idempotency.ts';
 import { forgetDeviceDays } from './intake/device-days.ts';
+import { forgetCounts } from './limits.ts';
 import { keepAttendanceMonths } from './partitions.ts';
 import { keepDays } from './reports/stored-days.ts';
 import type { Retention } from './retention/retained-days.ts';
 import { retentionSteps } from './retention/retention.ts';
 import { forgetClaims } from './reviews/claims.ts';
-import { forgetSignIns } from './sign-in-counts.ts';
 import type { Tables } from './tables.ts';
 import type { RecordOwn } from './trail/entries.ts';
 
@@ -38,7 +38,7 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
   const steps = {
     partitions: () => keepAttendanceMonths(db, now()),
     'idempotency keys': () => forgetKeys(db, now()),
-    'wrong passwords': () => forgetSignIns(db),
+    limits: () => forgetCounts(db),
     claims: () => forgetClaims(db, now()),
     devices: () => forgetDeviceDays(db, today()),
     mails: () => forgetMails(db, today(), now()),

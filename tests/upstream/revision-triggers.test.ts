@@ -9,6 +9,7 @@ const unlisted = [
   'credentials',
   'idempotency_keys',
   'sign_in_counts',
+  'limit_counts',
   'trail_ends',
   'kysely_migration',
   'kysely_migration_lock',

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { dayOf } from '../calendar.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
 import { faultsOf } from '../input.ts';
+import { createLimit } from '../limits.ts';
 import { isDatabaseAway, quoted, Refusal } from '../refusal.ts';
 import { touchPhotos } from '../retention/photos.ts';
 import { photosRetained, type Retention, retainedDays } from '../retention/retained-days.ts';
@@ -45,7 +45,7 @@ export function createIntake(options: {
   readonly now: () => Date;
 }): Intake {
   const { db, origins, perMinute, timeZone, retention = {}, now } = options;
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const limit = createLimit(db, { name: 'intake', points: perMinute, seconds: 60 });
   const retained = () => retainedDays(retention, dayOf(now(), timeZone));
   const store = async (deliveries: readonly Delivery[]) => {
     await touchPhotos(
@@ -58,15 +58,10 @@ export function createIntake(options: {
 
   return {
     async spend(sender, records) {
-      await limiter.consume(sender.id, records).catch((refusal) => {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new Refusal(
-          429,
-          `One sender may hand in ${perMinute} records a minute. Try again in ${wait} seconds.`,
-          wait,
-        );
-      });
+      const wait = await limit.take(sender.id, records);
+      if (wait === null) return;
+      const message = `One sender may hand in ${perMinute} records a minute. Try again in ${wait} seconds.`;
+      throw new Refusal(429, message, wait);
     },
     check(given, sender) {
       const result = recordShape.safeParse(given);

@@ -102,7 +102,7 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
  */
 export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const takeTurn = createTurns(maximumReviewWrites);
+  const takeTurn = createTurns(db, 'reviews', maximumReviewWrites);
   // Of each of the records a hundred bytes and a staff ID.
   const largeJson = json({ limit: '256kb' });
 

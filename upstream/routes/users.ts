@@ -122,7 +122,7 @@ export function ownPasswordRoute(
 ) {
   const { db, defaultPassword, write, bearer } = parts;
   const router = Router({ caseSensitive: true, strict: true });
-  const takeTurn = createTurns(maximumPasswordChanges);
+  const takeTurn = createTurns(db, 'passwords', maximumPasswordChanges);
   router.post('/users/resetpassword', bearer, requirePerson, json(), async (request, response) => {
     const { password } = read(newPassword, request.body);
     const { userID } = claimsOf(response);
