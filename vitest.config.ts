@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { shareClock } from './tests/support/fixed-clock.ts';
+import { longestTest, longestWait } from './tests/support/patience.ts';
 
 shareClock();
 
@@ -24,7 +25,7 @@ const processes = {
 };
 
 /** What hangs fails; what a busy machine makes slow does not: no time is asserted. */
-const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+const limits = { testTimeout: longestTest, hookTimeout: longestTest, expect: { poll: { timeout: longestWait } } };
 
 /** `unit` needs no server; `stack` and `clients` start the real upstream, databases and gateway. */
 export default defineConfig({

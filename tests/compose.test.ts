@@ -213,27 +213,23 @@ describe('docker-compose.yml', () => {
     expect(example).not.toMatch(/(SECRET|SECRET_PREVIOUS|PASSWORD)=./);
   });
 
-  it.skipIf(!compose)(
-    'F-80 is accepted by docker-compose, and refused without its secrets',
-    { tags: 'long', timeout: 60_000 },
-    () => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'attendance-compose-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      const file = path.join(folder, 'env');
-      const validate = (filled: string) => {
-        writeFileSync(file, filled);
-        const args = ['--env-file', file, '-f', 'docker-compose.yml', 'config'];
-        const { PATH = '' } = process.env;
-        return execFileSync(compose ?? '', args, { cwd: repository, env: { PATH }, encoding: 'utf8', stdio: 'pipe' });
-      };
-      expect(validate(example.replace(/(SECRET|PASSWORD)=/g, '$&0123456789abcdef0123456789abcdef'))).toContain(
-        'gateway-2:',
-      );
-      expect(() => validate(example)).toThrow(
-        /(JWT_SECRET|POSTGRES_PASSWORD|DATABASE_PASSWORD|REDIS_PASSWORD|DEFAULT_PASSWORD)/,
-      );
-    },
-  );
+  it.skipIf(!compose)('F-80 is accepted by docker-compose, and refused without its secrets', { tags: 'long' }, () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'attendance-compose-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'env');
+    const validate = (filled: string) => {
+      writeFileSync(file, filled);
+      const args = ['--env-file', file, '-f', 'docker-compose.yml', 'config'];
+      const { PATH = '' } = process.env;
+      return execFileSync(compose ?? '', args, { cwd: repository, env: { PATH }, encoding: 'utf8', stdio: 'pipe' });
+    };
+    expect(validate(example.replace(/(SECRET|PASSWORD)=/g, '$&0123456789abcdef0123456789abcdef'))).toContain(
+      'gateway-2:',
+    );
+    expect(() => validate(example)).toThrow(
+      /(JWT_SECRET|POSTGRES_PASSWORD|DATABASE_PASSWORD|REDIS_PASSWORD|DEFAULT_PASSWORD)/,
+    );
+  });
 });
 
 describe('Dockerfile', () => {

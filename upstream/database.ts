@@ -24,6 +24,8 @@ interface TimeLimits {
   readonly statement: number;
   /** Of a transaction that stands still between statements. */
   readonly idleTransaction: number;
+  /** Of the wait for a connection; three seconds by default. */
+  readonly connection?: number;
 }
 
 /** How busy the connections are. */
@@ -97,8 +99,8 @@ async function assertMigrated(db: Kysely<Tables>): Promise<void> {
 const workMemory = '16MB';
 
 function openPostgresql(connectionString: string, limits: TimeLimits = { statement: 0, idleTransaction: 0 }) {
-  const openPool = (max: number, { statement, idleTransaction }: TimeLimits) => {
-    const pool = new pg.Pool({ connectionString, types, max, connectionTimeoutMillis: 3_000 });
+  const openPool = (max: number, { statement, idleTransaction, connection = 3_000 }: TimeLimits) => {
+    const pool = new pg.Pool({ connectionString, types, max, connectionTimeoutMillis: connection });
     const settings = `set work_mem = '${workMemory}'; set statement_timeout = ${statement};
       set idle_in_transaction_session_timeout = ${idleTransaction}`;
     // The first query of a connection; where it fails, the server's own settings hold.
@@ -107,7 +109,7 @@ function openPostgresql(connectionString: string, limits: TimeLimits = { stateme
   };
   return {
     pool: openPool(10, limits),
-    backgroundPool: openPool(2, { statement: 0, idleTransaction: 0 }),
+    backgroundPool: openPool(2, { ...limits, statement: 0, idleTransaction: 0 }),
     engine: 'postgresql' as const,
     release: async () => undefined,
   };

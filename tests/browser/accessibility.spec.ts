@@ -44,9 +44,6 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await expect(page.getByRole('region', { name: 'One late day from the limit' })).toHaveAttribute(
       'aria-busy',
       'false',
-      {
-        timeout: 60_000,
-      },
     );
     await expectAccessible(page);
     await expectOpeningsAccessible(page, [{ button: 'Messages' }, { button: 'Open menu', width: 390 }]);

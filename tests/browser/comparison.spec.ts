@@ -58,7 +58,7 @@ test.describe('/report/comparison', () => {
     await expect(page.locator('.data-table[data-busy="false"]')).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toContainText('New');
     const row = page.getByRole('row').nth(1);
-    const staffID = await row.locator('.pinned-1').innerText();
+    const staffID = (await row.locator('.pinned-1').textContent()) ?? '';
     await row.getByRole('link').last().click();
     await expect(page).toHaveURL(new RegExp(`/report/serialatness/staff\\?month=${later}&search=${staffID}$`));
     await reportIsLoaded(page);

@@ -14,10 +14,12 @@ async function open(page: Page) {
 
 /** The notice goes, with the frames of the page's own clock. */
 async function warningGoes(page: Page) {
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(warning(page)).toBeHidden({ timeout: 200 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return warning(page).isHidden();
+    })
+    .toBe(true);
 }
 
 /** Lets the clock run, second by second, until the session has ended. */

@@ -12,8 +12,8 @@ async function printedPages(page: Page): Promise<number> {
 
 /** The whole text of the choice of a service centre, which ends with a number. */
 async function optionOf(page: Page, centre: string): Promise<string> {
-  const texts = await page.getByLabel('Service centre').getByRole('option').allInnerTexts();
-  return texts.find((text) => text.startsWith(`${centre} (`)) ?? '';
+  const options = page.getByLabel('Service centre').getByRole('option');
+  return (await options.filter({ hasText: new RegExp(`^${centre} \\(`) }).textContent()) ?? '';
 }
 
 async function serialOf(month: string, centre: string) {
@@ -65,7 +65,7 @@ test.describe('letters', () => {
     await page.goto(`/report/serialatness/letters?month=${month}`);
     const centres = page.locator('#content').getByRole('heading', { level: 2 });
     await expect(centres.first()).toBeVisible();
-    const names = (await centres.allInnerTexts()).map((text) => text.replace(/\s*\d+$/, ''));
+    const names = (await centres.allTextContents()).map((text) => text.replace(/\s*\d+$/, ''));
     expect(names.length).toBeGreaterThan(1);
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en', { numeric: true })));
     await expect(letters(page).first()).toContainText(/^.+ · 1 of \d+/);
@@ -130,7 +130,7 @@ test.describe('letters', () => {
     await expect(pack).toContainText(/^Pack 1 of \d+: .+ \(150\)$/);
     await expect(letters(page).first()).toContainText('1 of 150');
     await expect(page.getByRole('button', { name: 'Previous pack' })).toBeDisabled();
-    const [first] = await letters(page).allInnerTexts();
+    const first = await letters(page).first().textContent();
     await page.getByRole('button', { name: 'Next pack' }).click();
     await expect(page).toHaveURL(/pack=2/);
     await expect(pack).toContainText(/^Pack 2 of /);

@@ -124,6 +124,9 @@ async function expectWholeList(page: Page, address: string, width: number) {
     const there = await rows.count();
     // A line about all rows stands above them where there is one.
     const least = (await page.locator('.table-note').isVisible()) ? 2 : 3;
-    expect.soft(await wholeRows(page), address).toBeGreaterThanOrEqual(Math.min(least, there));
+    await expect
+      .configure({ soft: true })
+      .poll(() => wholeRows(page), address)
+      .toBeGreaterThanOrEqual(Math.min(least, there));
   }
 }

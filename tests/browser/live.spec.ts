@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ask, test as base, expect, tokenOf, withMotion } from '../support/browser.ts';
 import { now } from '../support/fixed-clock.ts';
-import { patient, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
+import { longestTest } from '../support/patience.ts';
+import { startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 interface Gate {
   /** Hands a sign-in of now to the service, of somebody else each time. */
@@ -16,7 +17,7 @@ const test = base.extend<{ gate: Gate }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       const upstream = await startUpstreamProcess();
-      const gateway = await startGatewayProcess(upstream.url, { ...patient, COST_BUDGET: '0' });
+      const gateway = await startGatewayProcess(upstream.url, { COST_BUDGET: '0' });
       const token = await tokenOf('admin', gateway.url);
       const { staff } = await ask<{ staff: { nodes: { staff: { staffID: string } }[] } }>(
         '{ staff(first: 50) { nodes { staff { staffID } } } }',
@@ -43,7 +44,7 @@ const test = base.extend<{ gate: Gate }>({
       await gateway.stop();
       await upstream.stop();
     },
-    { timeout: 300_000 },
+    { timeout: longestTest },
   ],
   baseURL: async ({ gate }, use) => use(gate.url),
 });
@@ -119,7 +120,7 @@ test('a sign-in is on the dashboard and in the report at once, marked, and moves
   const region = page.locator('.table-region');
   await region.evaluate((element) => element.scrollTo({ top: 120 }));
   // What calls for a look in them may still come.
-  const people = () => rows(page).locator('.pinned-1').allInnerTexts();
+  const people = () => rows(page).locator('.pinned-1').allTextContents();
   const seen = await people();
   await gate.signIn();
   await gate.signIn();

@@ -20,7 +20,7 @@ test.describe('/all/location', () => {
     await expect(page.locator('.coordinate-tile').first()).toBeVisible();
     // A tile of 256 px is 360 / 2^16 degrees wide: its corners say the zoom.
     const tileWidth = async () => {
-      const corners = await page.locator('.coordinate-tile').allInnerTexts();
+      const corners = await page.locator('.coordinate-tile').allTextContents();
       const east = [...new Set(corners.map((corner) => Number(corner.split(', ')[1])))].sort((one, two) => one - two);
       return (east[1] ?? 0) - (east[0] ?? 0);
     };

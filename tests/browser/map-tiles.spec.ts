@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, signIn } from '../support/browser.ts';
+import { longestTest } from '../support/patience.ts';
 import { startProduct } from '../support/product.ts';
 
 /** A picture of one dark pixel. */
@@ -40,7 +41,7 @@ const test = base.extend<{ tiles: Tiles; productURL: string }>({
       await use(product.url);
       await product.stop();
     },
-    { timeout: 300_000 },
+    { timeout: longestTest },
   ],
   baseURL: async ({ productURL }, use) => use(productURL),
 });

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { ask, test as base, busyDay, emailOf, expect, tokenOf } from '../support/browser.ts';
-import {
-  freePort,
-  patient,
-  type RunningServer,
-  startGatewayProcess,
-  startUpstreamProcess,
-} from '../support/product.ts';
+import { longestTest } from '../support/patience.ts';
+import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 interface Pair {
   gateway: RunningServer;
@@ -22,7 +17,7 @@ const test = base.extend<{ pair: Pair }>({
     async ({}, use) => {
       const settings = { PORT: String(await freePort()), DATA_FOLDER: test.info().outputPath('upstream') };
       let upstream: RunningServer | null = await startUpstreamProcess(settings);
-      const gateway = await startGatewayProcess(upstream.url, { ...patient, LIST_WINDOW_MS: '0' });
+      const gateway = await startGatewayProcess(upstream.url, { LIST_WINDOW_MS: '0' });
       const stopUpstream = async () => {
         await upstream?.stop();
         upstream = null;
@@ -37,7 +32,7 @@ const test = base.extend<{ pair: Pair }>({
       await gateway.stop();
       await stopUpstream();
     },
-    { timeout: 300_000 },
+    { timeout: longestTest },
   ],
   baseURL: async ({ pair }, use) => use(pair.gateway.url),
 });

@@ -157,6 +157,7 @@ test.describe('the dashboard of any day', () => {
     await shows(page, formatLongDate(day));
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Attendance' }) });
     await expect(card.getByRole('link')).toHaveAttribute('href', `/all/attendance?date=${day}`);
+    await expect(card.locator('.count-figure')).toHaveText(/^[\d,]+$/);
     const count = (await card.locator('.count-figure').innerText()).replaceAll(',', '');
     await expect(page.getByRole('region', { name: 'Turnout', exact: true })).toBeVisible();
     await expect(page.getByText('Turnout today')).toHaveCount(0);

@@ -37,7 +37,7 @@ test.describe('/settings/setup', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup List');
     const table = page.getByRole('table');
     await expect(table.getByRole('row').nth(1)).toBeVisible();
-    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+    await expect(table.getByRole('columnheader')).toHaveText([
       'sn',
       'Name',
       'Start Time',

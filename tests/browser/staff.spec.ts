@@ -30,7 +30,7 @@ test.describe('/manage/staffs', () => {
       await expect(table.getByRole('row').nth(1)).toBeVisible();
       // The staff ID is the row's heading.
       const created = headings.indexOf('Created-On') - 1;
-      expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(headings);
+      await expect(table.getByRole('columnheader')).toHaveText(headings);
       for (const filter of ['Department', 'Unit', 'District', 'Service Center', 'Shift']) {
         await expect(page.getByRole('button', { name: `Filter ${filter}` }).first()).toBeVisible();
       }

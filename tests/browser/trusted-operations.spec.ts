@@ -1,5 +1,6 @@
 import { test as base, expect, signIn } from '../support/browser.ts';
 import { listAddresses, openList } from '../support/list-screens.ts';
+import { longestTest } from '../support/patience.ts';
 import { type RunningServer, startProduct } from '../support/product.ts';
 
 /** A product whose browsers may send the operations of the dashboard alone. */
@@ -11,7 +12,7 @@ const test = base.extend<{ product: RunningServer }>({
       await use(product);
       await product.stop();
     },
-    { timeout: 300_000 },
+    { timeout: longestTest },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addDays } from '../../gateway/shared/dates.ts';
 import { parsePortraitName } from '../../upstream/demo/pictures.ts';
 import { drawPortrait } from '../../upstream/demo/portraits.ts';
@@ -101,18 +101,14 @@ describe('with a service of section 7 alone', () => {
 
   it('N-05 its photos are compared whole', async () => {
     const gateway = await start();
-    const answer = await vi.waitFor(
-      async () => {
-        const { data, errors } = await gateway.ask(`query ($day: Date!) {
+    const ask = () =>
+      gateway.ask(`query ($day: Date!) {
         photoFindings(date: $day, where: [{ column: KIND, in: ["Duplicate photo"] }]) { comparison { isDone unreadable } nodes { kind staff { staffID } photos { staffID } } }
       }`);
-        expect(errors).toBeUndefined();
-        expect(data).toMatchObject({ photoFindings: { comparison: { isDone: true } } });
-        return data;
-      },
-      { timeout: 30_000 },
-    );
-    expect(answer).toMatchObject({
+    await expect.poll(ask).toMatchObject({ data: { photoFindings: { comparison: { isDone: true } } } });
+    const { data, errors } = await ask();
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
       photoFindings: {
         comparison: { unreadable: 0 },
         nodes: [

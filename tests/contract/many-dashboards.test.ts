@@ -4,6 +4,7 @@ import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/server.ts';
 import { createLog } from '../../telemetry/log.ts';
 import { describeOnEngines } from '../support/database.ts';
+import { patience } from '../support/patience.ts';
 import { addShift, addStaff, testSecret } from '../support/upstream.ts';
 import { type ListServices, openListServices } from '../upstream/list-services.ts';
 
@@ -40,7 +41,6 @@ describeOnEngines('dashboards over a service', (engine) => {
       computed += 1;
     });
     // What is counted must not depend on how busy the machine is.
-    const patience = { UPSTREAM_TIMEOUT_MS: '60000', UPSTREAM_WAIT_MS: '60000' };
     const settings = { PORT: '0', JWT_SECRET: testSecret, LIST_WINDOW_MS: '0', COST_BUDGET: '0', ...patience };
     gateway = await startGateway({
       config: { ...readConfig(settings), upstreamURL: service.url },

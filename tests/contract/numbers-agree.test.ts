@@ -4,7 +4,7 @@ import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { type Ask, checkComparison, checkDashboard, checkLetters, checkPerson } from '../support/agreeing-numbers.ts';
 import { startCompanyService } from '../support/company-service.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';
-import { patience, testGateway } from '../support/gateway.ts';
+import { testGateway } from '../support/gateway.ts';
 import { testSecret } from '../support/upstream.ts';
 import { startWrittenCompany } from '../support/written-company.ts';
 
@@ -12,7 +12,10 @@ const timeZone = 'Africa/Lagos';
 
 /** Asks a gateway over a service with a token of it. */
 async function askOf(url: string, token: string, now: () => number): Promise<Ask> {
-  const { query } = await testGateway({ settings: { UPSTREAM_URL: url, JWT_SECRET: testSecret, ...patience }, now });
+  const { query } = await testGateway({
+    settings: { UPSTREAM_URL: url, JWT_SECRET: testSecret, COST_BUDGET: '0' },
+    now,
+  });
   return async <Data>(document: string, variables: Record<string, unknown>) => {
     const { data, errors } = await query(document, variables, token);
     expect(errors).toBeUndefined();

@@ -4,7 +4,7 @@ import { extensionOf } from '../../gateway/auth/authorize.ts';
 import type { Context } from '../../gateway/auth/context.ts';
 import { companyAccounts, companyPassword } from '../support/company-service/people.ts';
 import { type CompanyService, startCompanyService } from '../support/company-service.ts';
-import { patience, testGateway, testSecret } from '../support/gateway.ts';
+import { testGateway, testSecret } from '../support/gateway.ts';
 import { operationForm, photoOf, sendForm } from '../support/multipart.ts';
 import { rootFields, sample } from '../support/root-fields.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => service?.close());
 
 /** A gateway over the service, asked under an administrator's token of the service's own. */
 async function start() {
-  const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url, ...patience } });
+  const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
   const token = service.token();
   return {
     ...gateway,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bend, type CompanyService, startCompanyService } from '../support/company-service.ts';
-import { patience, testGateway, testSecret } from '../support/gateway.ts';
+import { testGateway, testSecret } from '../support/gateway.ts';
 
 type Person = Readonly<Record<string, unknown>> & {
   readonly _id: string;
@@ -23,7 +23,7 @@ const absent = (date: string) => service.read('/attendance/exception', { date })
 /** Everybody's day over the service bent in this way. */
 async function explainedOn(date: string, bend: Bend | null) {
   service.bend(bend);
-  const { query, close } = await testGateway({ settings: { UPSTREAM_URL: service.url, ...patience } });
+  const { query, close } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
   const { data, errors } = await query(
     `query ($date: Date!) {
       explainedDay(date: $date, first: null) { totalCount nodes { key staff { staffID name } reason isListedAbsent } }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyService, Raw, startCompanyService } from '../support/company-service.ts';
-import { patience, testGateway, testSecret } from '../support/gateway.ts';
+import { testGateway, testSecret } from '../support/gateway.ts';
 
 let service: CompanyService;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const wires: readonly [string, (text: string) => Buffer, Record<string, string>]
 
 /** The people of the register and who signed in today, by a gateway that knows nothing. */
 async function screens() {
-  const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, ...patience } });
+  const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
   const document = `{
     staff(first: null) { totalCount nodes { staff { staffID name district } shift { name } } }
     attendance(date: "${service.today()}", mode: SIGNED_IN, first: null) { totalCount nodes { attendanceDate staff { name } } }

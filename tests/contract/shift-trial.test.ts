@@ -4,7 +4,7 @@ import { rotas } from '../../upstream/demo/rotas.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { validFrom } from '../../upstream/versions.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';
-import { patience, testGateway } from '../support/gateway.ts';
+import { testGateway } from '../support/gateway.ts';
 import { type TestUpstream, testSecret } from '../support/upstream.ts';
 import { startWrittenCompany } from '../support/written-company.ts';
 
@@ -44,7 +44,7 @@ describe('Query.shiftTrial over the real service', () => {
     const token = await upstream.signIn('admin@test.example');
     upstream.setNow(now);
     await keepDays(upstream.db, { timeZone, now: new Date(now) });
-    const settings = { UPSTREAM_URL: upstream.url, JWT_SECRET: testSecret, ...patience };
+    const settings = { UPSTREAM_URL: upstream.url, JWT_SECRET: testSecret, COST_BUDGET: '0' };
     const gateway = await testGateway({ settings, now: () => now });
     const list = async (path: string) => (await upstream.call('GET', `/attendance/${path}`, { token })).body.data;
     /** How many late days the service lists, by the shift of who was late. */

@@ -38,7 +38,7 @@ describe('npm run dev', () => {
         // The client reaches the gateway through its own address.
         isUp(`http://localhost:${client}/graphql`),
       ]);
-    await expect.poll(allUp, { timeout: 90_000 }).toEqual([true, true, true]);
+    await expect.poll(allUp).toEqual([true, true, true]);
     expect((await fetch(`http://localhost:${client}/`)).headers.get('content-type')).toContain('text/html');
 
     // To save a file without a change of it.

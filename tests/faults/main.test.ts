@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../support/patience.ts';
 import { freePort } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
 import { startSilentDatabase } from '../support/silent-database.ts';
@@ -62,13 +63,13 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'attendance-main-'));
   port = await freePort();
   main = start();
-  await vi.waitFor(() => expect(main.text()).toContain('Data is kept'), { timeout: 300_000 });
+  await until(() => main.text().includes('Data is kept'), 'The start');
 });
 
 afterAll(async () => {
   main.child.kill('SIGKILL');
   const lock = path.join(folder, 'upstream/database.lock');
-  await vi.waitFor(() => expect(existsSync(lock)).toBe(false), { timeout: 20_000 });
+  await until(() => !existsSync(lock), 'The end of the service');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -115,7 +116,7 @@ describe('npm start', () => {
       codes.add(code);
       return code;
     };
-    await expect.poll(poll, { timeout: 10_000, interval: 20 }).toBe('UPSTREAM_UNAVAILABLE');
+    await expect.poll(poll).toBe('UPSTREAM_UNAVAILABLE');
     await expect.poll(poll).toBe('ADMIN');
     expect([...codes].filter((code) => !/^(ADMIN|UPSTREAM_(UNAVAILABLE|TIMEOUT)|RATE_LIMITED)$/.test(code))).toEqual(
       [],
@@ -128,15 +129,13 @@ describe('npm start', () => {
     expect(existsSync(path.join(folder, 'upstream/database.lock'))).toBe(false);
   });
 
-  it('F-88 ends on SIGTERM with the service while that waits for a database that does not answer', {
-    timeout: 100_000,
-  }, async () => {
+  it('F-88 ends on SIGTERM with the service while that waits for a database that does not answer', async () => {
     const database = await startSilentDatabase();
     const hanging = start([], { DATABASE_URL: database.url, PORT: String(await freePort()) });
-    await vi.waitFor(() => expect(database.connections()).toBeGreaterThan(0), { timeout: 60_000 });
+    await expect.poll(() => database.connections()).toBeGreaterThan(0);
     hanging.child.kill('SIGTERM');
     await once(hanging.child, 'exit');
-    await vi.waitFor(() => expect(database.connections()).toBe(0), { timeout: 30_000 });
+    await expect.poll(() => database.connections()).toBe(0);
   });
 
   it('starts over when it is told to', { tags: 'nightly' }, async () => {
@@ -144,7 +143,7 @@ describe('npm start', () => {
     const before = marker();
     if (main.child.kill('SIGTERM')) await once(main.child, 'exit');
     main = start(['--fresh']);
-    await expect.poll(main.text, { timeout: 280_000 }).toContain('Data is kept');
+    await expect.poll(main.text).toContain('Data is kept');
     expect(marker()).toBeGreaterThan(before);
   });
 });

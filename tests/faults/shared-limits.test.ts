@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../telemetry/log.ts';
 import { Reply } from '../support/fake-rest.ts';
 import { testGateway } from '../support/gateway.ts';
@@ -33,7 +33,7 @@ async function gatewayWith(redisURL: string) {
 
 /** Waits until the gateway counts in Redis: a gateway that has just started may still be connecting. */
 const untilShared = (gateway: Awaited<ReturnType<typeof gatewayWith>>) =>
-  vi.waitFor(() => expect(gateway.linesOn('Limits are counted')).toHaveLength(1), { timeout: 10_000 });
+  expect.poll(() => gateway.linesOn('Limits are counted')).toHaveLength(1);
 
 describe.skipIf(!isRedisInstalled)('REDIS_URL', () => {
   it('lets several gateways allow five wrong passwords for one email together', async () => {
@@ -57,7 +57,7 @@ describe.skipIf(!isRedisInstalled)('REDIS_URL', () => {
     expect(codes).toEqual([...Array(5).fill('UPSTREAM_REJECTED'), ...Array(2).fill('RATE_LIMITED')]);
     expect(gateway.linesOn('Redis cannot be used')).toHaveLength(1);
     await testRedis(redis.port);
-    await vi.waitFor(() => expect(gateway.linesOn('Limits are counted')).toHaveLength(2), { timeout: 20_000 });
+    await expect.poll(() => gateway.linesOn('Limits are counted')).toHaveLength(2);
     expect(await gateway.signIn('b@b.c')).toBe('UPSTREAM_REJECTED');
   });
 

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { dayOf } from '../../upstream/calendar.ts';
 import { now } from '../support/fixed-clock.ts';
+import { until } from '../support/patience.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
@@ -85,13 +86,13 @@ it('N-01 two people and a tool judge 75 flagged records at once, through kill -9
   let recorded = 0;
   /** As the dashboard does: while nothing answers, again. */
   const ask = async (query: string, variables: object, token: string): Promise<Answer> => {
-    for (let turn = 0; turn < 300; turn += 1) {
-      const answer = await post(`${gateway.url}/graphql`, { query, variables }, token).catch(() => null);
-      const code = answer?.errors?.[0]?.extensions?.code;
-      if (answer && !/^(UPSTREAM_(UNAVAILABLE|TIMEOUT|BAD_RESPONSE)|INTERNAL_)/.test(code ?? '')) return answer;
-      await wait(100);
-    }
-    throw new Error('Nothing answered for half a minute.');
+    let answer: Answer;
+    await until(async () => {
+      answer = await post(`${gateway.url}/graphql`, { query, variables }, token).catch(() => null);
+      const code = answer?.errors?.[0]?.extensions?.code ?? '';
+      return answer && !/^(UPSTREAM_(UNAVAILABLE|TIMEOUT|BAD_RESPONSE)|INTERNAL_)/.test(code);
+    }, 'An answer');
+    return answer;
   };
   const review = async (token: string, place: number) => {
     for (;;) {
@@ -119,10 +120,10 @@ it('N-01 two people and a tool judge 75 flagged records at once, through kill -9
     }
   };
   const killer = async () => {
-    while (recorded < 20) await wait(20);
+    await until(() => recorded >= 20, 'The twentieth verdict');
     await service.kill();
     service = await startUpstreamProcess(settings);
-    while (recorded < 45) await wait(20);
+    await until(() => recorded >= 45, 'The forty-fifth verdict');
     await gateway.kill();
     gateway = await startGatewayProcess(service.url, ports);
   };

@@ -36,7 +36,7 @@ async function startTraced(settings: Record<string, string>) {
       async (response) => (await response.text()) && response.status,
       () => 0,
     );
-  await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => status('/readyz')).toBe(200);
   expect(await status('/graphql?query=%7B__typename%7D')).toBeGreaterThan(0);
   return {
     async stop() {
@@ -110,7 +110,7 @@ describe('SIGTERM during the start', () => {
       child.stderr?.on('data', (chunk) => (complaints += chunk));
       const ended = once(child, 'exit');
       const lock = path.join(folder, 'upstream/database.lock');
-      await expect.poll(() => existsSync(lock), { timeout: 60_000, interval: 5 }).toBe(true);
+      await expect.poll(() => existsSync(lock)).toBe(true);
       child.kill(signal);
       expect([...(await ended), complaints]).toEqual([0, null, '']);
       expect(existsSync(lock)).toBe(false);

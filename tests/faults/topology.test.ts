@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { createPostgresqlDatabase } from '../support/database.ts';
 import { isNginxInstalled, startNginx } from '../support/nginx.ts';
+import { until } from '../support/patience.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 import { isRedisInstalled, startRedis } from '../support/redis.ts';
 
@@ -86,12 +87,10 @@ describe.skipIf(!installed)('nginx in front of two gateways over two services', 
     const clients = Array.from({ length: 4 }, async () => {
       while (!isOver) answers.push(await read());
     });
-    const until = async (count: number) => {
-      while (answers.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
-    await until(40);
+    await until(() => answers.length >= 40, 'The fortieth answer');
     await work();
-    await until(answers.length + 80);
+    const count = answers.length + 80;
+    await until(() => answers.length >= count, 'The eightieth answer afterwards');
     isOver = true;
     await Promise.all(clients);
     const failed = answers.filter(({ data }) => (data?.staff as { totalCount: number })?.totalCount !== 30);

@@ -72,10 +72,10 @@ export interface Opening {
 
 /** Narrows a list to its first record: what opens over a table is checked sooner over a short one. */
 export async function narrowToFirst(page: Page) {
-  const first = await page.locator('tbody > tr').first().locator('.pinned-1').innerText();
+  const first = await page.locator('tbody > tr').first().locator('.pinned-1').textContent();
   const { pathname, search } = new URL(page.url());
   const parameters = new URLSearchParams(search);
-  parameters.set('search', first);
+  parameters.set('search', first ?? '');
   await page.goto(`${pathname}?${parameters}`);
   await expect(page.locator('tbody > tr').first()).toBeVisible();
 }

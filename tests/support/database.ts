@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, inject } from 'vitest';
 import { type Database, openDatabase } from '../../upstream/database.ts';
+import { longestWait } from './patience.ts';
 import { addressOf, createDatabase, templateName } from './postgresql-databases.ts';
 
 /** The engines that this run tests: PGlite, and PostgreSQL where one is installed. For `describe.each`. */
@@ -25,10 +26,14 @@ export async function usualDatabase(): Promise<Readonly<Record<string, string>>>
 
 /** A migrated database without rows that nobody else uses. Close it after the tests. */
 export async function openTestDatabase(engine: Database['engine'] = usualEngine): Promise<Database> {
-  if (engine === 'postgresql') return openDatabase({ databaseUrl: await createPostgresqlDatabase(templateName) });
+  if (engine === 'postgresql') return openPatiently(await createPostgresqlDatabase(templateName));
   const snapshot = new Blob([await readFile(inject('pgliteSnapshot'))], { type: 'application/x-gzip' });
   return openDatabase({ snapshot });
 }
+
+/** A PostgreSQL, migrated now; who calls it waits for a connection as long as it takes. */
+export const openPatiently = (databaseUrl: string): Promise<Database> =>
+  openDatabase({ databaseUrl, limits: { statement: 0, idleTransaction: 0, connection: longestWait } });
 
 /** Address of a new database on this run's PostgreSQL, as a copy of another one or empty. */
 export async function createPostgresqlDatabase(template?: string): Promise<string> {

@@ -10,9 +10,7 @@ import type { RestClient } from '../../gateway/upstream/client.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { type FakeAnswer, fakeRest } from './fake-rest.ts';
 import { now } from './fixed-clock.ts';
-
-/** Settings of a gateway that waits for what its service answers, however busy the machine is, and prices nothing. */
-export const patience = { UPSTREAM_WAIT_MS: '60000', UPSTREAM_TIMEOUT_MS: '30000', COST_BUDGET: '0' };
+import { patience } from './patience.ts';
 
 /** The secret that the test gateways check tokens with. */
 export const testSecret = 'a secret of at least thirty-two characters';
@@ -40,7 +38,8 @@ export const answered = async (response: Response): Promise<GraphQLReply> =>
 
 /**
  * A gateway that listens on a free port until the test is over, over a fake REST service made of `answers` or over
- * `rest`. Lists are revalidated at every read unless LIST_WINDOW_MS says otherwise.
+ * `rest`. It waits for its services as long as it takes, and lists are revalidated at every read, unless `settings` say
+ * otherwise.
  */
 export async function testGateway(options: {
   answers?: Readonly<Record<string, FakeAnswer>>;
@@ -55,6 +54,7 @@ export async function testGateway(options: {
   // What one gateway stores of past days is not what another one finds.
   const folder = path.join(tmpdir(), `attendance-gateway-${randomUUID()}`);
   const standard = {
+    ...patience,
     PORT: '0',
     LOG_LEVEL: 'silent',
     JWT_SECRET: testSecret,

@@ -6,8 +6,10 @@ export const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Ar
 /** Lets the page's clock run, in small steps, until the warning stands: the watch and the question are loaded in real time. */
 export async function becomeIdle(page: Page) {
   await page.clock.runFor(8_000);
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await expect(warning(page)).toBeVisible({ timeout: 500 });
-  }).toPass({ intervals: [10] });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return warning(page).isVisible();
+    })
+    .toBe(true);
 }

@@ -31,8 +31,7 @@ export function createSender(url: string, key: string) {
   ): Promise<{ status: number; data: unknown; message: string } | null> => {
     try {
       const address = `${url}/api/v2/attendance/attendance/${path}`;
-      const signal = AbortSignal.timeout(10_000);
-      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal });
+      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
       const { data, message } = (await response.json()) as { data: unknown; message: string };
       return { status: response.status, data, message };
     } catch {

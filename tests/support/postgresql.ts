@@ -3,9 +3,9 @@ import { existsSync, globSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { until } from './patience.ts';
 import { startTied } from './tied-process.ts';
 
 /** A PostgreSQL server of this test run, in a temporary folder that goes with it. */
@@ -51,14 +51,15 @@ export async function startPostgresql({ isDurable = false } = {}): Promise<TestP
       await rm(folder, { recursive: true, force: true });
     };
     const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-    await answer(url).catch(async (error) => {
+    const untilReady = () => until(() => answers(url), 'An answer of PostgreSQL');
+    await untilReady().catch(async (error) => {
       await stop();
       throw error;
     });
     const restart = async () => {
       await running.stop();
       running = begin();
-      await answer(url);
+      await untilReady();
     };
     return { url, restart, stop };
   } catch (error) {
@@ -90,16 +91,13 @@ async function serverOwner(): Promise<{ uid: number; gid: number } | undefined> 
   return { uid: Number(account?.[2]), gid: Number(account?.[3]) };
 }
 
-async function answer(url: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (attempt === 300) throw error;
-      await wait(100);
-    }
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { patience, until } from './patience.ts';
 import { seedFolder } from './pglite-snapshot.ts';
 import { repository } from './repository.ts';
 import { startFlags } from './start-flags.ts';
@@ -25,9 +26,6 @@ type Settings = Readonly<Record<string, string>>;
 /** A secret for tests alone; both servers of a pair share it. */
 export const productSecret = 'tests-only-tests-only-tests-only-tests-only';
 
-/** Settings of a gateway whose calls may wait, and may take long: what a busy machine makes slow does not fail. */
-export const patient: Settings = { UPSTREAM_WAIT_MS: '20000', UPSTREAM_TIMEOUT_MS: '30000' };
-
 /** Settings of a demo company small enough for a test, which stands still; three accounts do what many users do. */
 const smallDemo: Settings = {
   DEMO: 'on',
@@ -36,7 +34,7 @@ const smallDemo: Settings = {
   DEMO_STAFF: '240',
   DEMO_DAYS: '12',
   DEMO_TRICKLE: 'off',
-  ...patient,
+  ...patience,
   COST_BUDGET: '0',
 };
 
@@ -76,16 +74,13 @@ async function start(
   ended.then(() => {
     hasEnded = true;
   });
-  const deadline = performance.now() + 240_000;
-  while (!(await answers(`${url}${readyPath}`))) {
-    if (hasEnded) throw new Error(`${script} ended before it was ready`);
-    if (performance.now() > deadline) {
-      child.kill('SIGKILL');
-      await ended;
-      throw new Error(`${script} was not ready within four minutes`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  try {
+    await until(async () => hasEnded || (await answers(`${url}${readyPath}`)), `An answer of ${script}`);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
   }
+  if (hasEnded) throw new Error(`${script} ended before it was ready`);
   return {
     url,
     pid: child.pid ?? Number.NaN,
@@ -164,7 +159,7 @@ export const startGatewayProcess = (upstreamURL: string, settings: Settings = {}
   withFolder((folder) =>
     start(
       'gateway/main.ts',
-      { DATA_FOLDER: folder, UPSTREAM_URL: upstreamURL, JWT_SECRET: productSecret, ...settings },
+      { DATA_FOLDER: folder, UPSTREAM_URL: upstreamURL, JWT_SECRET: productSecret, ...patience, ...settings },
       '/healthz',
     ),
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from './patience.ts';
 
 /** Where a program of this machine is; undefined when it is not installed. */
 export function findProgram(name: string): string | undefined {
@@ -10,13 +10,8 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Waits until something takes connections on a port of this machine; throws after half a minute. */
-export async function untilAccepts(port: number): Promise<void> {
-  for (let attempt = 1; !(await accepts(port)); attempt++) {
-    if (attempt === 300) throw new Error(`Nothing answers on port ${port}.`);
-    await wait(100);
-  }
-}
+/** Waits until something takes connections on a port of this machine. */
+export const untilAccepts = (port: number): Promise<void> => until(() => accepts(port), `A server on port ${port}`);
 
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { codeOf } from '../../gateway/shared/errors.ts';
 import type { SendCall } from '../../gateway/upstream/call.ts';
 import { createRestClient, type RestSettings } from '../../gateway/upstream/client.ts';
+import { longestWait } from './patience.ts';
 
 /** Answers the request of that number. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
@@ -23,9 +24,9 @@ export async function clientOf(handler: Handler, settings: Partial<RestSettings>
   const client = createRestClient({
     urls: settings.urls ?? [url],
     prefix: '/api/v2/attendance',
-    timeout: settings.timeout ?? 2_000,
+    timeout: settings.timeout ?? longestWait,
     maximumBytes: settings.maximumBytes ?? 100_000,
-    guard: settings.guard ?? { wait: 2_000, callsAtOnce: 16, callsPerCaller: 4, pause: 60_000 },
+    guard: settings.guard ?? { wait: longestWait, callsAtOnce: 16, callsPerCaller: 4, pause: 60_000 },
     isNear: settings.isNear ?? (() => false),
   });
   onTestFinished(async () => {

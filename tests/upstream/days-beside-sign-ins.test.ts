@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
@@ -35,8 +35,12 @@ describe.runIf(engines.includes('postgresql'))('keepDays beside a second sign-in
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto('attendance').values(signIn('08')).execute();
         await db.deleteFrom('attendance').where('attendance_at', '=', signIn('07').attendance_at).execute();
-        kept = keep();
-        await Promise.race([kept, wait(500)]);
+        let isKept = false;
+        kept = keep().finally(() => {
+          isKept = true;
+        });
+        const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(async () => isKept || (await waiting.execute(db)).rows.length > 0).toBe(true);
       });
       await kept;
       expect(await firstAt()).toContain('2026-11-19T08:00:00.000Z');

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
@@ -80,9 +79,10 @@ describe.each(engines)('listCalls on %s', (engine) => {
         return fetch(month, { headers, signal: leaving.signal }).catch(() => null);
       });
       await expect.poll(() => held.length).toBe(2);
+      // A query for the token of each, and two for versions.
+      await expect.poll(busy.queries).toBe(14);
       const list = busy.get('/staff/findAll', { as: 'admin' });
-      // Nobody sees it wait for its turn.
-      await wait(500);
+      await expect.poll(busy.queries).toBe(15);
       held[0]?.();
       await expect.poll(() => held.length).toBe(3);
       held[2]?.();

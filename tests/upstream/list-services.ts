@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { request } from 'undici';
 import { readConfig } from '../../upstream/config.ts';
-import { type Database, openDatabase } from '../../upstream/database.ts';
+import type { Database } from '../../upstream/database.ts';
 import { createIntake } from '../../upstream/intake/intake.ts';
 import { createUpstream } from '../../upstream/server.ts';
 import type { Role, Tables } from '../../upstream/tables.ts';
 import { createTokens } from '../../upstream/tokens.ts';
-import { createPostgresqlDatabase, openTestDatabase } from '../support/database.ts';
+import { createPostgresqlDatabase, openPatiently, openTestDatabase } from '../support/database.ts';
 import { testSecret } from '../support/upstream.ts';
 
 /** What a service answered. */
@@ -55,7 +55,7 @@ const publicUrl = 'http://service.example';
 /** Opens an empty database and starts no instance yet. */
 export async function openListServices(engine: Database['engine'], timeZone = 'Africa/Lagos'): Promise<ListServices> {
   const databaseUrl = engine === 'postgresql' ? await createPostgresqlDatabase() : null;
-  const open = () => (databaseUrl === null ? null : openDatabase({ databaseUrl }));
+  const open = () => (databaseUrl === null ? null : openPatiently(databaseUrl));
   const first = (await open()) ?? (await openTestDatabase('pglite'));
   const closing: (() => Promise<unknown>)[] = [];
   const roles = ['admin', 'management', 'user'] as const;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveChoice } from '../../upstream/digest/choices.ts';
 import { startMorningMail } from '../../upstream/digest/morning-mail.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { longestWait } from '../support/patience.ts';
 import { startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const friday = '2026-11-20';
@@ -47,7 +48,7 @@ async function choose(role: string) {
 }
 
 /** Takes a mail that is due, if there is one, and hands it over. */
-const round = (smtpUrl = server.url, handOver = 60_000) =>
+const round = (smtpUrl = server.url, handOver = longestWait) =>
   startMorningMail({
     db: upstream.db,
     timeZone: 'Africa/Lagos',
@@ -130,13 +131,19 @@ describe('a mail server', () => {
   };
   const hangsUp = (socket: Socket) => socket.destroy();
   it.each([
-    ['hangs', 'smtp', silent, /greeting|too long/i],
-    ['answers without end', 'smtp', slow, /too long|greeting|time/i],
-    ['hangs up', 'smtp', hangsUp, /closed|socket|ECONNRESET/i],
-    ['speaks no TLS', 'smtps', (socket: Socket) => socket.end('220 plain\r\n'), /TLS|SSL|packet|closed|socket/i],
-  ] as const)('that %s does not keep the mail: it waits for the next try', async (_what, scheme, meet, fault) => {
+    ['hangs', 'smtp', silent, /greeting|too long/i, 300],
+    ['answers without end', 'smtp', slow, /too long|greeting|time/i, 300],
+    ['hangs up', 'smtp', hangsUp, /closed|socket|ECONNRESET/i, longestWait],
+    [
+      'speaks no TLS',
+      'smtps',
+      (socket: Socket) => socket.end('220 plain\r\n'),
+      /TLS|SSL|packet|closed|socket/i,
+      longestWait,
+    ],
+  ] as const)('that %s does not keep the mail: it waits for the next try', async (_what, scheme, meet, fault, most) => {
     await choose('user');
-    await round(`${scheme}://${await oddServer(meet)}`, 300);
+    await round(`${scheme}://${await oddServer(meet)}`, most);
     expect(await states()).toEqual([{ state: 'waiting', attempts: 1, fault: expect.stringMatching(fault) }]);
   });
 

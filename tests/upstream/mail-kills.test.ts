@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../upstream/database.ts';
 import { saveChoice } from '../../upstream/digest/choices.ts';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
@@ -74,8 +74,7 @@ describe.runIf(engines.includes('postgresql'))('a service that is killed while i
     await ended;
   }
   const states = () => database.db.selectFrom('digest_mails').select(['state', 'attempts']).execute();
-  const hasState = (state: 'sending' | 'sent') =>
-    vi.waitFor(async () => expect(await states()).toMatchObject([{ state }]), { timeout: 60_000, interval: 20 });
+  const hasState = (state: 'sending' | 'sent') => expect.poll(states).toMatchObject([{ state }]);
   const ids = () => server.mails.map(({ messageId }) => messageId);
 
   /** What the kill leaves: the mail is taken, and the next service sends it when the lease of the first has ended. */
@@ -131,13 +130,8 @@ describe.runIf(engines.includes('postgresql'))('a service that is killed while i
     const child = await start(first);
     const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'
       and query like 'update%digest_mails%attempts%'`;
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql`select from pg_stat_activity where ${isWaiting}`.execute(database.db);
-        expect(rows).toHaveLength(1);
-      },
-      { timeout: 60_000, interval: 20 },
-    );
+    const waiting = () => sql`select from pg_stat_activity where ${isWaiting}`.execute(database.db);
+    await expect.poll(async () => (await waiting()).rows).toHaveLength(1);
     await kill(child);
     // Its note has reached the database here; the connection's end takes it back, as if it had not.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isWaiting}`.execute(database.db);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
 import { startSilentDatabase } from '../support/silent-database.ts';
@@ -122,10 +122,10 @@ describe('upstream/main', () => {
     async (signal) => {
       const database = await startSilentDatabase();
       const hanging = start({ DATABASE_URL: database.url, DEFAULT_PASSWORD: 'first password' });
-      await vi.waitFor(() => expect(database.connections()).toBeGreaterThan(0), { timeout: 30_000 });
+      await expect.poll(() => database.connections()).toBeGreaterThan(0);
       hanging.child.kill(signal);
       expect(await hanging.exit).not.toBe(0);
-      await vi.waitFor(() => expect(database.connections()).toBe(0), { timeout: 30_000 });
+      await expect.poll(() => database.connections()).toBe(0);
       expect(hanging.output()).toMatch(/It was told to end while it started|DATABASE_URL/);
     },
   );

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveChoice } from '../../upstream/digest/choices.ts';
 import { forgetMails } from '../../upstream/digest/mail-queue.ts';
 import { readMorning } from '../../upstream/digest/morning-facts.ts';
@@ -82,7 +82,7 @@ describeOnEngines('the morning mail', (engine) => {
   const until = async (expected: () => Promise<void> | void, services = 1) => {
     const running = Array.from({ length: services }, start);
     try {
-      await vi.waitFor(expected, { timeout: 10_000, interval: 20 });
+      await expect.poll(async () => void (await expected())).toBeUndefined();
     } finally {
       await Promise.all(running.map((service) => service.stop()));
     }

@@ -2,10 +2,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../telemetry/log.ts';
 import { readConfig } from '../../upstream/config.ts';
 import { startUpstream } from '../../upstream/server.ts';
+import { usualDatabase } from '../support/database.ts';
 import { now } from '../support/fixed-clock.ts';
 import { startTestUpstream } from '../support/upstream.ts';
 
-/** A service with its metrics and its log, over an empty company in memory. */
+/** A service with its metrics and its log, over an empty company. */
 async function startWatched() {
   let text = '';
   const lines = () =>
@@ -15,6 +16,7 @@ async function startWatched() {
       .map((line) => JSON.parse(line));
   const log = createLog('info', { write: (line) => (text += line) });
   const { dataFolder: _inMemory, ...config } = readConfig({
+    ...(await usualDatabase()),
     PORT: '0',
     METRICS_PORT: '0',
     JWT_SECRET: 'x'.repeat(32),

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../upstream/database.ts';
+import type { Database } from '../../upstream/database.ts';
 import { type Author, append, service } from '../../upstream/trail/entries.ts';
 import { readRows } from '../../upstream/trail/subjects.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
-import { createPostgresqlDatabase, describeOnEngines, engines, openTestDatabase } from '../support/database.ts';
+import {
+  createPostgresqlDatabase,
+  describeOnEngines,
+  engines,
+  openPatiently,
+  openTestDatabase,
+} from '../support/database.ts';
 import { addShift, startTestUpstream } from '../support/upstream.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
@@ -28,11 +34,10 @@ async function writeShift({ db }: Database, name: string, author: Author, fails:
 describe.runIf(engines.includes('postgresql'))('two services on one database', () => {
   it('chain what they write at once without a gap, whatever of it fails', async () => {
     const databaseUrl = await createPostgresqlDatabase();
-    const services = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl })));
+    const services = await Promise.all([1, 2].map(() => openPatiently(databaseUrl)));
     try {
       const [first] = services;
       if (!first) throw new Error('There is no service.');
-      // As many at once as wait for a connection within its time limit on a busy machine.
       const writes = services.flatMap((one, service) =>
         Array.from({ length: 30 }, async (_, lane) => {
           const author = {

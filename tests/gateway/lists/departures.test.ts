@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
@@ -59,7 +59,7 @@ describe('ListStore, of callers who leave', () => {
     first.leave();
     expect(isEnded(0)).toBe(false);
     answers[0]?.();
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.();
     expect(await second.rows).toEqual([1]);
   });
@@ -78,7 +78,7 @@ describe('ListStore, of callers who leave', () => {
     const { read, signals, answers } = setUp();
     read('ada').leave();
     const second = read('ada');
-    await vi.waitFor(() => expect(signals).toHaveLength(2));
+    await expect.poll(() => signals).toHaveLength(2);
     answers[1]?.();
     expect(await second.rows).toEqual([1]);
   });

@@ -7,6 +7,7 @@ import { createImageSigner } from '../../../gateway/photos/sign.ts';
 import { isSignedImage } from '../../../schema/image-signature.ts';
 import { now } from '../../support/fixed-clock.ts';
 import { testGateway, testSecret } from '../../support/gateway.ts';
+import { holdTimers } from '../../support/held-timers.ts';
 import { imageServer } from '../../support/image-server.ts';
 import { staffRecord } from '../../support/staff.ts';
 
@@ -55,7 +56,7 @@ async function silentServer() {
 const addressesIn = (data: unknown) => JSON.stringify(data).match(/\/photos\/[^"]+/g) ?? [];
 
 /** A gateway with so many people whose photos lie at an origin, and one called `own`; `ask` fetches all of the former. */
-async function people(count: number, imageServer: string, settings: Record<string, string>, origin = imageServer) {
+async function people(count: number, imageServer: string, settings: Record<string, string> = {}, origin = imageServer) {
   const others = Array.from({ length: count }, (_, place) =>
     staffRecord({ staffID: `${place}`, imageURL: `${origin}/${place}` }),
   );
@@ -126,7 +127,7 @@ describe('GET /photos', () => {
 
   it('F-01 fetches few photos at once, however many are asked for', async () => {
     const { origin, held } = await silentServer();
-    const { ask } = await people(60, origin, { UPSTREAM_TIMEOUT_MS: '60000' });
+    const { ask } = await people(60, origin);
     const asked = ask();
     let most = 0;
     for (let served = 0; served < 60; served += 1) {
@@ -140,7 +141,7 @@ describe('GET /photos', () => {
 
   it('lets an origin that does not answer hold up its own photos alone', async () => {
     const [silent, own] = [await silentServer(), await imageServer({ '/own.jpg': portrait })];
-    const settings = { UPSTREAM_TIMEOUT_MS: '60000', IMAGE_ORIGINS: silent.origin };
+    const settings = { IMAGE_ORIGINS: silent.origin };
     const { url, ask, query } = await people(40, own.origin, settings, silent.origin);
     ask().map((answer) => answer.catch(() => 0));
     await expect.poll(() => silent.held.length).toBe(16);
@@ -155,8 +156,11 @@ describe('GET /photos', () => {
 
   it('asks an origin that does not answer no more for a while', async () => {
     const { origin, held } = await silentServer();
-    const { ask } = await people(40, origin, { UPSTREAM_TIMEOUT_MS: '100', UPSTREAM_PAUSE_MS: '60000' });
-    expect(new Set(await Promise.all(ask())).size).toBe(1);
+    const { ask } = await people(40, origin, { UPSTREAM_TIMEOUT_MS: '4000', UPSTREAM_PAUSE_MS: '60000' });
+    const pass = holdTimers();
+    const answers = Promise.all(ask());
+    await expect.poll(() => held.length).toBe(16);
+    expect(new Set(await pass(answers)).size).toBe(1);
     const asked = held.length;
     // Those who wait come after each of the two failures that the third follows.
     expect(asked).toBeLessThanOrEqual(18);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
+import { holdTimers } from '../../support/held-timers.ts';
 import { operationForm, photoOf, sendForm, startGoodImageServer, startImageServer } from '../../support/multipart.ts';
 
 const createDocument = 'mutation Create($input: CreateStaffInput!) { createStaff(input: $input) { message } }';
@@ -160,8 +161,11 @@ describe('createStaff', () => {
       hanging.close();
     });
     const address = { url: `http://127.0.0.1:${(hanging.address() as AddressInfo).port}` };
-    const { url, calls } = await gatewayWithImages({}, address, { IMAGE_UPLOAD_TIMEOUT_MS: '300' });
-    expect((await sendForm(url, await createForm())).errors).toMatchObject([
+    const { url, calls } = await gatewayWithImages({}, address, { IMAGE_UPLOAD_TIMEOUT_MS: '4000' });
+    const pass = holdTimers();
+    const sent = sendForm(url, await createForm());
+    await expect.poll(() => asked).toBe(1);
+    expect((await pass(sent)).errors).toMatchObject([
       { message: createFailure, extensions: { code: 'IMAGE_UPLOAD_FAILED' } },
     ]);
     expect([asked, calls]).toEqual([1, []]);

@@ -5,6 +5,7 @@ import { createLog } from '../../../telemetry/log.ts';
 import { signToken, testSecret } from '../../support/gateway.ts';
 import { body, startMisbehavingService, success } from '../../support/misbehaving-service.ts';
 import { operationForm, photoOf, sendForm } from '../../support/multipart.ts';
+import { patience } from '../../support/patience.ts';
 import { attendanceRecord } from '../../support/staff.ts';
 
 /** A gateway whose log is read by the test, in front of a service that answers as `service.behave` says. */
@@ -20,6 +21,7 @@ async function setUp(level = 'info', settings: Record<string, string> = {}) {
     PORT: '0',
     JWT_SECRET: testSecret,
     LIST_WINDOW_MS: '0',
+    ...patience,
     UPSTREAM_URL: service.url,
     ...settings,
   });

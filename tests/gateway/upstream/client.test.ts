@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../gateway/shared/errors.ts';
 import { isRefusal } from '../../../gateway/upstream/faults.ts';
 import { bearerOf } from '../../support/bearer.ts';
+import { holdTimers } from '../../support/held-timers.ts';
 import { clientOf, getCall, type Handler, json, outcome, sendCall } from '../../support/rest-client.ts';
 
 const ok = { status: 'success', message: '', data: [] };
@@ -103,8 +104,11 @@ describe('createRestClient get', () => {
     ['never begins', () => undefined],
     ['never ends', (_request, response) => void response.writeHead(200).write('{')],
   ])('gives up at the deadline on a reply that %s', async (_kind, handler) => {
-    const { client, requests } = await clientOf(handler, { timeout: 150 });
-    expect(await outcome(client.get(getCall('/x'), bearerOf('tok')))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    const { client, requests } = await clientOf(handler, { timeout: 4_000 });
+    const pass = holdTimers();
+    const asked = outcome(client.get(getCall('/x'), bearerOf('tok')));
+    await expect.poll(() => requests).toHaveLength(1);
+    expect(await pass(asked)).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     expect(requests).toHaveLength(1);
   });
 
@@ -222,9 +226,11 @@ describe('createRestClient send', () => {
 
 describe('createRestClient send with a time of its own', () => {
   it('waits as long as the call says, and sends once', async () => {
-    const { client, requests } = await clientOf(() => {}, { timeout: 60_000 });
-    const sent = client.send(sendCall('POST', '/staff/create/many', { staffs: [] }), bearerOf('tok'), 500);
-    expect(await outcome(sent)).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    const { client, requests } = await clientOf(() => {});
+    const pass = holdTimers();
+    const sent = outcome(client.send(sendCall('POST', '/staff/create/many', { staffs: [] }), bearerOf('tok'), 4_000));
+    await expect.poll(() => requests).toHaveLength(1);
+    expect(await pass(sent)).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     expect(requests).toHaveLength(1);
   });
 });

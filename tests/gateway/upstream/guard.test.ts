@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Caller } from '../../../gateway/upstream/caller.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { now } from '../../support/fixed-clock.ts';
+import { holdTimers } from '../../support/held-timers.ts';
 import { clientOf, getCall, type Handler, json, outcome, sendCall } from '../../support/rest-client.ts';
 
 const ok = { status: 'success', message: '', data: [] };
@@ -36,22 +37,23 @@ describe('background reads', () => {
     for (let day = 1; day < 30; day += 1) {
       outcome(client.get(getCall(`/attendance/findall?date=${day}`), { ...caller, isBackground: true }));
     }
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await expect.poll(() => held).toHaveLength(2);
     const today = getCall('/attendance/findall?date=today');
     expect(await outcome(client.get(today, caller))).toMatchObject({ notModified: false });
     expect(held).toHaveLength(2);
   });
 
-  it('F-50 wait for their turn longer than a read that somebody looks at', async () => {
+  it('F-50 F-293 wait for their turn longer than a read that somebody looks at', async () => {
     const slow: Handler = (...parts) => void setTimeout(() => json(200, ok)(...parts), 50);
-    const { client } = await clientOf(slow, { timeout: 500, guard: { ...guard, wait: 500, callsPerCaller: 1 } });
+    const { client } = await clientOf(slow, { guard: { ...guard, wait: 500, callsPerCaller: 1 } });
+    const pass = holdTimers();
     const month = (isBackground: boolean) =>
       Promise.all(
         Array.from({ length: 30 }, (_, day) =>
           outcome(client.get(getCall(`/attendance/findall?date=${day}`), { ...bearerOf('tok'), isBackground })),
         ),
       );
-    const [watched, unwatched] = await Promise.all([month(false), month(true)]);
+    const [watched, unwatched] = await pass(Promise.all([month(false), month(true)]));
     expect(watched).toContainEqual(expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE' }));
     for (const answer of unwatched) expect(answer).toMatchObject({ notModified: false });
   });
@@ -87,8 +89,9 @@ describe('the circuit of a kind of call', () => {
   ])('opens when the service %s, and refuses at once, saying when it is tried again', async (_what, code, handler) => {
     const { client, requests } = await clientOf(handler, {
       guard,
-      timeout: code === 'UPSTREAM_TIMEOUT' ? 100 : 20_000,
+      ...(handler === hang && { timeout: 100 }),
     });
+    ownClock();
     const get = () => client.get(getCall('/attendance/findall?date=2026-11-19'), bearerOf('tok'));
     expect(await codesOf(3, get)).toEqual([code, code, code]);
     const sent = requests.length;
@@ -167,7 +170,7 @@ describe('the circuit of a kind of call', () => {
     ownClock();
     let held: ServerResponse | undefined;
     let behave: Handler = reset;
-    const { client, requests } = await clientOf((...request) => behave(...request), { guard, timeout: 20_000 });
+    const { client, requests } = await clientOf((...request) => behave(...request), { guard });
     const put = () => client.send(sendCall('PUT', '/users/modify/17', {}), bearerOf('tok'));
     expect(await codesOf(4, put)).toEqual(Array(4).fill('UPSTREAM_UNAVAILABLE'));
     expect(requests).toHaveLength(3);
@@ -176,7 +179,7 @@ describe('the circuit of a kind of call', () => {
       held = response;
     };
     const trial = put();
-    await vi.waitFor(() => expect(held).toBeDefined(), { timeout: 20_000 });
+    await expect.poll(() => held).toBeDefined();
     expect(await codesOf(1, put)).toEqual(['UPSTREAM_UNAVAILABLE']);
     behave = json(200, ok);
     held?.end(JSON.stringify(ok));
@@ -188,7 +191,7 @@ describe('the circuit of a kind of call', () => {
   it('pauses again when the try fails, or its caller leaves', async () => {
     ownClock();
     let behave = reset;
-    const { client, requests } = await clientOf((...request) => behave(...request), { guard, timeout: 20_000 });
+    const { client, requests } = await clientOf((...request) => behave(...request), { guard });
     const get = (signal?: AbortSignal) => client.get(getCall('/attendance/findall'), bearerOf('tok'), { signal });
     await codesOf(3, get);
     vi.setSystemTime(now() + 60_000);
@@ -200,7 +203,7 @@ describe('the circuit of a kind of call', () => {
     behave = hang;
     const left = new AbortController();
     const trial = outcome(get(left.signal));
-    await vi.waitFor(() => expect(requests).toHaveLength(sent + 1), { timeout: 20_000 });
+    await expect.poll(() => requests).toHaveLength(sent + 1);
     left.abort();
     expect(await trial).toMatchObject({ code: null });
     expect(await codesOf(1, get)).toEqual(['UPSTREAM_UNAVAILABLE']);
@@ -213,13 +216,12 @@ describe('the fair queue of a kind of call', () => {
     const { client, requests } = await clientOf(
       (request, response, count) =>
         request.headers.authorization === 'Bearer modest' && json(200, ok)(request, response, count),
-      { timeout: 20_000 },
     );
     const left = new AbortController();
     const calls = Array.from({ length: 40 }, (_, day) =>
       outcome(client.get(getCall(`/attendance/findall?day=${day}`), bearerOf('greedy'), { signal: left.signal })),
     );
-    await vi.waitFor(() => expect(requests).toHaveLength(4), { timeout: 20_000 });
+    await expect.poll(() => requests).toHaveLength(4);
     expect(await client.get(getCall('/attendance/findall?day=0'), bearerOf('modest'))).toMatchObject({
       notModified: false,
     });
@@ -238,7 +240,7 @@ describe('the fair queue of a kind of call', () => {
       const caller = { ...bearerOf(`token ${count}`), user: 'greedy' };
       return outcome(client.get(getCall('/attendance/findall'), caller, { signal: left.signal }));
     });
-    await vi.waitFor(() => expect(requests).toHaveLength(4), { timeout: 20_000 });
+    await expect.poll(() => requests).toHaveLength(4);
     expect(await client.get(getCall('/attendance/findall'), bearerOf('modest'))).toMatchObject({ notModified: false });
     left.abort();
     await Promise.all(calls);
@@ -247,12 +249,14 @@ describe('the fair queue of a kind of call', () => {
 
   it('gives up a call that waits too long, unsent', async () => {
     const { client, requests } = await clientOf(hang, { guard: { ...guard, wait: 0, callsAtOnce: 1 } });
-    const first = outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('ada'), 500));
-    expect(await outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('bisi')))).toEqual({
+    const pass = holdTimers();
+    const first = outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('ada'), 4_000));
+    await expect.poll(() => requests).toHaveLength(1);
+    expect(await pass(outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('bisi'))))).toEqual({
       code: 'UPSTREAM_UNAVAILABLE',
       message: 'The attendance service is busy with other calls, and this one was not sent. Try again in a moment.',
     });
-    expect(await first).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    expect(await pass(first)).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     expect(requests).toHaveLength(1);
   });
 
@@ -260,15 +264,14 @@ describe('the fair queue of a kind of call', () => {
     let ended = 0;
     const { client, requests } = await clientOf((request) => void request.socket.once('close', () => (ended += 1)), {
       guard,
-      timeout: 20_000,
     });
     for (let count = 1; count <= 5; count += 1) {
       const left = new AbortController();
       const call = client.get(getCall('/shift/findAll'), bearerOf('tok'), { signal: left.signal });
-      await vi.waitFor(() => expect(requests).toHaveLength(count), { timeout: 20_000 });
+      await expect.poll(() => requests).toHaveLength(count);
       left.abort();
       expect(await outcome(call)).toMatchObject({ code: null });
     }
-    await vi.waitFor(() => expect(ended).toBe(5), { timeout: 20_000 });
+    await expect.poll(() => ended).toBe(5);
   });
 });

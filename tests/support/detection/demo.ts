@@ -18,19 +18,13 @@ import { hashPassword } from '../../../upstream/passwords.ts';
 import { createUpstream } from '../../../upstream/server.ts';
 import { truthOn, truths } from '../demo/truth.ts';
 import { fixedMoment } from '../fixed-clock.ts';
+import { patience } from '../patience.ts';
 import { judgePhotos } from './photos.ts';
 import { judgePlaces } from './places.ts';
 import { note, type Score } from './score.ts';
 
 const secret = 'of this measurement and of nothing else';
 const imageBase = '/images/demo';
-/** Nothing is timed, so a busy machine may take long. */
-const patient = {
-  LOG_LEVEL: 'silent',
-  COST_BUDGET: '0',
-  UPSTREAM_TIMEOUT_MS: '60000',
-  UPSTREAM_WAIT_MS: '60000',
-};
 const document = `query ($date: Date!) {
   staff(first: 0) { totalCount }
   explainedDay(date: $date, first: null) { totalCount nodes { key reason evidence } }
@@ -78,7 +72,14 @@ export async function openDemo(size: { seed: number; staff: number; days: number
   server.on('request', createUpstream({ db, config, intake, now: clock, log: pino({ level: 'silent' }) }));
   const gateway = await startGateway({
     config: {
-      ...readGatewayConfig({ ...patient, PORT: '0', JWT_SECRET: secret, TIME_ZONE: timeZone }),
+      ...readGatewayConfig({
+        ...patience,
+        LOG_LEVEL: 'silent',
+        COST_BUDGET: '0',
+        PORT: '0',
+        JWT_SECRET: secret,
+        TIME_ZONE: timeZone,
+      }),
       upstreamURL: publicUrl,
     },
     now: () => now.getTime(),

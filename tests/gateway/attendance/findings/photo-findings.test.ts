@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parsePortraitName } from '../../../../upstream/demo/pictures.ts';
 import { drawPortrait } from '../../../../upstream/demo/portraits.ts';
 import { now } from '../../../support/fixed-clock.ts';
@@ -118,15 +118,10 @@ async function gatewayOf(records: readonly Sent[], settings: Record<string, stri
     expect(errors).toBeUndefined();
     return (data as Answer).photoFindings;
   };
-  const askWhole = () =>
-    vi.waitFor(
-      async () => {
-        const answer = await ask();
-        expect(answer.comparison.isDone).toBe(true);
-        return answer;
-      },
-      { timeout: 20_000 },
-    );
+  const askWhole = async () => {
+    await expect.poll(async () => (await ask()).comparison.isDone).toBe(true);
+    return ask();
+  };
   return { ...gateway, ask, askWhole, asked: images.asked, token };
 }
 

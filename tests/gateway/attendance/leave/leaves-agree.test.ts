@@ -61,7 +61,7 @@ const personDocument = `query ($staffID: String!, $month: Month!) {
   personMonth(staffID: $staffID, month: $month) { days { ${shared} unknown } }
 }`;
 
-describe('leaves in generated companies', { timeout: 240_000 }, () => {
+describe('leaves in generated companies', () => {
   it('N-24 leave the sums of reasons the register on every day, the same by day, sheet and person', async () => {
     const ask = companyGateways();
     await fc.assert(

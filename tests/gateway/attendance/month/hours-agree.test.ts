@@ -87,7 +87,7 @@ function withNightWatch(service: SmallService, timeZone: string): SmallService {
   return { ...service, timeZone, shifts: [...service.shifts, night], people: [...service.people, watch] };
 }
 
-describe('the hours of generated companies', { timeout: 240_000 }, () => {
+describe('the hours of generated companies', () => {
   it('N-23 are those of the person to the minute, by night and where clocks go back', async () => {
     const ask = companyGateways();
     const agrees = async (service: SmallService, staffIDs: readonly string[], month: string) => {

@@ -1,9 +1,11 @@
 /** @module-tag long */
-import { createServer } from 'node:http';
+import { EventEmitter } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cutSlowSenders } from '../../../../gateway/http/slow-callers.ts';
+import { watchSender } from '../../../../schema/slow-senders.ts';
 
 /** The port of a server that answers `read` when it has read a whole body. */
 async function serverWith(pace: { interval: number; bytes: number }): Promise<number> {
@@ -42,34 +44,31 @@ describe('cutSlowSenders', () => {
     expect(answer).toBe('');
   });
 
-  it('waits for a body that makes headway, however long it takes', async () => {
-    const port = await serverWith({ interval: 500, bytes: 1 });
-    const part = new Uint8Array(1_000);
-    let left = 300;
-    const body = new ReadableStream({
-      async pull(controller) {
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        if (left === 0) return controller.close();
-        left -= 1;
-        controller.enqueue(part);
-      },
-    });
-    const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, duplex: 'half' } as RequestInit);
-    expect(await response.text()).toBe('read');
+  it('waits for a body that makes headway, however long it takes', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const socket = { bytesRead: 200 };
+    const ends = vi.fn();
+    const body = { headers: { 'transfer-encoding': 'chunked' }, socket, readableLength: 0, destroy: ends };
+    watchSender(Object.assign(new EventEmitter(), body) as unknown as IncomingMessage, { interval: 500, bytes: 1_000 });
+    for (let looks = 0; looks < 300; looks += 1) {
+      socket.bytesRead += 1_000;
+      vi.advanceTimersByTime(500);
+    }
+    expect(ends).not.toHaveBeenCalled();
+    socket.bytesRead += 999;
+    vi.advanceTimersByTime(500);
+    expect(ends).toHaveBeenCalled();
   });
 
   it('lets an answer take as long as it likes once the body has come', async () => {
     const app = express();
     app.use(cutSlowSenders({ interval: 5, bytes: 1_000_000 }));
-    let looks = 0;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     app.post('/', express.text(), (_request, response) => {
-      const timer = setInterval(() => {
-        looks += 1;
-        if (looks === 10) {
-          clearInterval(timer);
-          response.end('late');
-        }
-      }, 5);
+      vi.advanceTimersByTime(50);
+      response.end('late');
     });
     const server = createServer(app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

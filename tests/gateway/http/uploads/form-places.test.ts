@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formPlaces } from '../../../../schema/limits.ts';
 import { watchSender } from '../../../../schema/slow-senders.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';
@@ -37,15 +37,17 @@ describe('forms that are sent slowly', () => {
 
   it('are not taken for slow while the server has not read what has come', async () => {
     const server = createServer((received, response) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       watchSender(received, { interval: 50, bytes: 1_000 });
-      let looks = 0;
-      const timer = setInterval(() => {
-        looks += 1;
-        if (looks < 10) return;
-        clearInterval(timer);
-        received.on('end', () => response.end('read')).resume();
-      }, 50);
+      expect
+        .poll(() => received.readableLength)
+        .toBeGreaterThan(0)
+        .then(() => {
+          vi.advanceTimersByTime(500);
+          received.on('end', () => response.end('read')).resume();
+        });
     });
+    onTestFinished(() => void vi.useRealTimers());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => {
       server.closeAllConnections();
