@@ -157,7 +157,7 @@ async function runUnits() {
       `--outputFile.json=${vitestReport}`,
       ...(isWhole ? [] : ['--project=!clients', '--tags-filter=!nightly']),
     ],
-    ...(isWhole && { environment: { IS_NIGHTLY_RUN: '1' } }),
+    ...(isWhole && { environment: { IS_NIGHTLY_RUN: '1', FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? '3' } }),
   });
   countSuite(ok, () => {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
