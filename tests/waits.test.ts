@@ -5,7 +5,7 @@ import { readSources } from './support/repository.ts';
 const refused: readonly [pattern: RegExp, instead: string][] = [
   [/\bvi\.wait(For|Until)\(/, 'expect.poll, whose bound is in tests/support/patience.ts'],
   [/\.poll\([^;]*?,\s*\{[^}]*\btimeout:/, 'expect.poll without a bound of its own'],
-  [/\b(toPass|to[BH][A-Z]\w*|click|press|fill|goto)\([^;()]*\{ timeout:/, 'the bound of tests/support/patience.ts'],
+  [/\b(to[A-Z]\w+|click|press|fill|goto)\([^;()]*\{\s*timeout: \d/, 'the bound of tests/support/patience.ts'],
   [/\btimeout: [\d_]+ \}, (async )?\(|tags: [^}]*\btimeout:/, 'the bound of tests/support/patience.ts'],
   [/\bwaitForTimeout\(/, 'a wait for the thing itself'],
   [/\bAbortSignal\.timeout\(/, 'a wait for the thing itself'],

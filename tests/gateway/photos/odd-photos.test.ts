@@ -10,6 +10,7 @@ import { drawShownPhoto, renderPhoto } from '../../../gateway/photos/render.ts';
 import { preparePhoto } from '../../../gateway/staff/upload-photo.ts';
 import { storeImage } from '../../../upstream/images.ts';
 import { testGateway } from '../../support/gateway.ts';
+import { holdTimers } from '../../support/held-timers.ts';
 import { imageServer } from '../../support/image-server.ts';
 import { faceOf, oddPhotos, part, withZeroedScan } from '../../support/odd-photos.ts';
 import { staffRecord } from '../../support/staff.ts';
@@ -123,6 +124,7 @@ describe('a photo', () => {
     const slow = await sharp({ create: { width: 1_400, height: 1_400, channels: 3, background: '#888', noise } })
       .avif({ effort: 0, quality: 90 })
       .toBuffer();
+    const pass = holdTimers();
     const draw = Array.from({ length: 6 }, () => drawShownPhoto(slow, (image) => image.resize(84).webp(), 20));
     const ends: string[] = [];
     const slowOnes = draw.map((one) =>
@@ -131,8 +133,9 @@ describe('a photo', () => {
         ({ reason }) => ends.push(reason),
       ),
     );
+    await pass(Promise.all(slowOnes));
+    // They are still being decoded.
     expect(await renderPhoto(baseline, 84, 'webp')).toMatchObject({ isIncomplete: false });
-    await Promise.all(slowOnes);
     expect(ends).toEqual(Array(6).fill('LATE'));
     // Once the turns are free, an AVIF picture is shown as ever.
     expect(await renderPhoto(slow, 84, 'webp')).toMatchObject({ isIncomplete: false });

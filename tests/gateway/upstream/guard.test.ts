@@ -45,7 +45,7 @@ describe('background reads', () => {
 
   it('F-50 F-293 wait for their turn longer than a read that somebody looks at', async () => {
     const slow: Handler = (...parts) => void setTimeout(() => json(200, ok)(...parts), 50);
-    const { client } = await clientOf(slow, { guard: { ...guard, wait: 500, callsPerCaller: 1 } });
+    const { client } = await clientOf(slow, { timeout: 500, guard: { ...guard, wait: 300, callsPerCaller: 1 } });
     const pass = holdTimers();
     const month = (isBackground: boolean) =>
       Promise.all(

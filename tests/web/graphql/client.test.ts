@@ -50,7 +50,10 @@ describe('a client', () => {
       () => 'answered',
       (error) => readFailure(error).message,
     );
-  const first = () => vi.waitUntil(() => sent[0], { timeout: 20_000 });
+  const first = async () => {
+    await expect.poll(() => sent).not.toHaveLength(0);
+    return sent[0] as (typeof sent)[number];
+  };
 
   it("F-244 sends nothing of its session under the next person's token, nor without one", async () => {
     const client = createClient(signIn(ada));
