@@ -1,17 +1,22 @@
 import type { CellValue, Column, ColumnKind } from '../../../schema/columns/column.ts';
 import { formatCell } from '../../../schema/format.ts';
-import { badInput } from '../../shared/errors.ts';
-import { slices } from '../../shared/event-loop.ts';
 import {
   cellStyle,
+  columnLetters,
   declaration,
-  linkTargets,
   type NamedSheet,
+  relation,
+  relationsEnd,
+  relationsStart,
+  rowOfTexts,
   sheetNameOf,
   sheetNamespaces,
+  textCell,
   workbookParts,
   xmlText,
-} from './workbook-parts.ts';
+} from '../../../schema/workbook-parts.ts';
+import { badInput } from '../../shared/errors.ts';
+import { slices } from '../../shared/event-loop.ts';
 import { zipArchive } from './zip.ts';
 
 /** Most rows of a sheet below its heading. */
@@ -88,26 +93,26 @@ interface Sheet<Row> extends Omit<SheetLayout, 'legend'> {
 }
 
 async function* sheet<Row>({ rows, columns, range, isLinked, ...page }: Sheet<Row>) {
-  const linked = new Set(isLinked ? columns.filter(({ kind }) => kind === 'image') : []);
   const links: string[] = [];
-  yield sheetStart(range, widthsOf(rows.slice(0, 200), columns, rows.length, linked), page.frozenColumns);
+  yield sheetStart(range, widthsOf(rows.slice(0, 200), columns, rows.length, isLinked), page.frozenColumns);
   const headings = ['sn', ...columns.map((column) => column.header)];
-  yield `<row r="1">${headings.map((header) => textCell(header, cellStyle.heading)).join('')}</row>`;
+  const letters = headings.map((_, index) => columnLetters(index));
+  yield rowOfTexts(1, headings, cellStyle.heading);
   yield* slices(
     rows,
     (slice, start) => {
       let text = '';
       slice.forEach((row, index) => {
         const number = start + index + 2;
-        text += `<row r="${number}"><c><v>${number - 1}</v></c>`;
-        columns.forEach((column, position) => {
+        const line = String(number);
+        text += `<row r="${number}"><c r="A${number}"><v>${number - 1}</v></c>`;
+        columns.forEach((column, index) => {
+          const address = letters[index + 1] + line;
           const value = column.value(row);
-          if (!linked.has(column)) text += cell(column.kind, value);
-          else if (value === '') text += '<c/>';
-          else {
-            links.push(`${columnLetters(position + 1)}${number}`);
-            text += textCell('Photo', cellStyle.link);
-          }
+          if (isLinked && column.kind === 'image' && value !== '') {
+            links.push(address);
+            text += textCell(address, 'Photo', cellStyle.link);
+          } else text += cell(address, column.kind, value);
         });
         text += '</row>';
       });
@@ -127,9 +132,8 @@ async function* sheet<Row>({ rows, columns, range, isLinked, ...page }: Sheet<Ro
 }
 
 function legendSheet(legend: SheetLayout['legend']): string {
-  const rows = [['Mark', 'Meaning'], ...legend].map(
-    (cells, index) =>
-      `<row r="${index + 1}">${cells.map((text) => textCell(text, index === 0 ? cellStyle.heading : cellStyle.text)).join('')}</row>`,
+  const rows = [['Mark', 'Meaning'], ...legend].map((texts, index) =>
+    rowOfTexts(index + 1, texts, index === 0 ? cellStyle.heading : cellStyle.text),
   );
   const range = `A1:B${rows.length}`;
   return `${sheetStart(range, [8, 60], 0)}${rows.join('')}</sheetData><autoFilter ref="${range}"/>${sheetEnd(plain)}`;
@@ -156,15 +160,15 @@ function sheetEnd({ header, footer }: Pick<SheetLayout, 'header' | 'footer'>): s
   return `<pageMargins left="0.4" right="0.4" top="0.7" bottom="0.7" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>${texts}</worksheet>`;
 }
 
-function cell(kind: ColumnKind, value: CellValue): string {
-  if (value === '') return '<c/>';
-  if (typeof value === 'number') return Number.isFinite(value) ? `<c><v>${value}</v></c>` : '<c/>';
+function cell(address: string, kind: ColumnKind, value: CellValue): string {
+  if (value === '' || (typeof value === 'number' && !Number.isFinite(value))) return `<c r="${address}"/>`;
+  if (typeof value === 'number') return `<c r="${address}"><v>${value}</v></c>`;
   if (kind === 'date' || kind === 'longDate' || kind === 'timestamp') {
     const instant = wallClock(kind, String(value));
     if (instant >= firstCommonDay)
-      return `<c s="${cellStyle[kind]}"><v>${(instant - dayZero) / dayMilliseconds}</v></c>`;
+      return `<c r="${address}" s="${cellStyle[kind]}"><v>${(instant - dayZero) / dayMilliseconds}</v></c>`;
   }
-  return textCell(formatCell(kind, value), cellStyle.text);
+  return textCell(address, formatCell(kind, value).slice(0, maximumCharacters), cellStyle.text);
 }
 
 /** Milliseconds of a day, or of an instant's wall-clock time, as if it were UTC; NaN for other texts. */
@@ -174,27 +178,36 @@ function wallClock(kind: ColumnKind, text: string): number {
   return Date.parse(`${parts[1]}T${parts[2] ?? '00:00:00'}Z`);
 }
 
-function textCell(text: string, style: number): string {
-  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, maximumCharacters))}</t></is></c>`;
-}
-
 /** Widths in characters: of `sn`, then of each column by its heading and first rows. */
 function widthsOf<Row>(
   sample: readonly Row[],
   columns: readonly Column<Row>[],
   count: number,
-  linked: ReadonlySet<Column<Row>>,
+  isLinked: boolean,
 ): number[] {
   const widths = columns.map((column) => {
-    const texts = linked.has(column) ? [] : sample.map((row) => formatCell(column.kind, column.value(row)).length);
+    const texts =
+      isLinked && column.kind === 'image' ? [] : sample.map((row) => formatCell(column.kind, column.value(row)).length);
     // The filter's button covers some characters of the heading.
     return Math.min(Math.max(column.header.length + 4, ...texts.map((length) => length + 2)), 60);
   });
   return [Math.max(6, String(count).length + 2), ...widths];
 }
 
-/** `A` for 0, `Z` for 25, `AA` for 26. */
-function columnLetters(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+/** Rows whose addresses are written at once; few, since they wait in memory for slow readers. */
+const addressesPerSlice = 40;
+
+/** The part with the targets of a sheet's links, in pieces: `rId1` is the first address of the first row that has one. */
+async function* linkTargets<Row>(
+  rows: readonly Row[],
+  addressesOf: (row: Row) => readonly string[],
+): AsyncGenerator<string> {
+  yield relationsStart;
+  let number = 0;
+  const relationOf = (address: string) => {
+    number += 1;
+    return relation(number, 'hyperlink', xmlText(address), ' TargetMode="External"');
+  };
+  yield* slices(rows, (slice) => slice.flatMap(addressesOf).map(relationOf).join(''), addressesPerSlice);
+  yield relationsEnd;
 }

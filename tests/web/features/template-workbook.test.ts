@@ -30,8 +30,8 @@ describe('templateWorkbook', () => {
     const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
     const styles = new TextDecoder().decode(files['xl/styles.xml']);
     const columns = [...sheet.matchAll(/<col [^>]*style="(\d)"/g)].map(([, style]) => style);
-    expect(columns).toEqual(staffFieldNames.map(() => '1'));
-    expect(styles).toContain('<cellXfs count="3"><xf xfId="0"/><xf numFmtId="49"');
+    expect(columns).toEqual(staffFieldNames.map(() => '2'));
+    expect(/<cellXfs count="\d+">(?:<xf [^>]*\/>){2}(<xf [^>]*\/>)/.exec(styles)?.[1]).toContain('numFmtId="49"');
     const offered = [...sheet.matchAll(/type="list".*?sqref="(.*?)"><formula1>(.*?)<\/formula1>/g)];
     expect(offered.map(([, cells, source]) => [cells, source])).toEqual([
       ['C2:C20001', 'Lists!$A$1:$A$2'],
@@ -52,7 +52,7 @@ describe('templateWorkbook', () => {
   it('is read by the upload with the zeros of its staff IDs, and its lists are not spoken of', async () => {
     const files = unzipSync(await bytes());
     const path = 'xl/worksheets/sheet1.xml';
-    const cells = ['00123', 'Ada Obi', 'Awka'].map((text) => `<c s="1" t="inlineStr"><is><t>${text}</t></is></c>`);
+    const cells = ['00123', 'Ada Obi', 'Awka'].map((text) => `<c s="2" t="inlineStr"><is><t>${text}</t></is></c>`);
     const sheet = new TextDecoder()
       .decode(files[path])
       .replace('</sheetData>', `<row r="2">${cells.join('')}</row></sheetData>`);

@@ -9,6 +9,7 @@ import { parseSheet } from '../../../../gateway/staff/import/parse-sheet.ts';
 import { SheetFault, sheetLimits } from '../../../../gateway/staff/import/refusals.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
 import fc, { cases } from '../../../support/fast-check.ts';
+import { officeFilter } from '../../../support/spreadsheet-programs.ts';
 import { reportOf, workbookOf } from './workbooks.ts';
 
 const hasOffice = spawnSync('soffice', ['--version']).status === 0;
@@ -20,9 +21,8 @@ async function shownByOffice(workbook: Buffer): Promise<ReadonlyMap<string, stri
   try {
     const file = path.join(folder, 'sheet.xlsx');
     writeFileSync(file, workbook);
-    const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true';
     const profile = `-env:UserInstallation=file://${folder}/profile`;
-    execFileSync('soffice', ['--headless', profile, '--convert-to', filter, '--outdir', folder, file], {
+    execFileSync('soffice', ['--headless', profile, '--convert-to', officeFilter, '--outdir', folder, file], {
       stdio: 'ignore',
     });
     return valuesByName(readFileSync(path.join(folder, 'sheet.csv')));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { encrypt } from 'officecrypto-tool';
 import { describe, expect, it } from 'vitest';
-import { CFB } from 'xlsx';
+import { CFB, read } from 'xlsx';
 import { SheetFault } from '../../../../gateway/staff/import/refusals.ts';
 import { archiveOf, parse, textSheet, workbookOf } from './workbooks.ts';
 
@@ -86,6 +86,16 @@ describe('refusals of a spreadsheet', () => {
   ])('F-187 opens %s that is encrypted with the default password', { tags: 'long' }, async (_kind, bytes) => {
     const { rows } = await parse(bytes);
     expect(rows[0]).toEqual({ line: 2, values: { staffID: '70001', name: 'Ada Obi', district: 'Awka' } });
+  });
+
+  it('F-265 refuses OpenDocument files, in which SheetJS reads a negative time without its sign', async () => {
+    const flat =
+      '<office:document><office:body><office:spreadsheet><table:table table:name="Staff"><table:table-row>' +
+      '<table:table-cell office:value-type="time" office:time-value="-PT01H30M00S"><text:p>-01:30</text:p>' +
+      '</table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document>';
+    expect(read(`<?xml version="1.0"?>${flat}`, { type: 'string' }).Sheets.Staff?.A1?.v).toBe(1.5 / 24);
+    const { advice } = await refusal(zipOf('META-INF/manifest.xml', 'content.xml'));
+    expect(advice).toBe('The file is an OpenDocument file (.ods). Open it and save it as an Excel workbook (.xlsx).');
   });
 
   it('F-188 names the rows of an xls that are hidden', async () => {

@@ -1,5 +1,3 @@
-import { slices } from '../../shared/event-loop.ts';
-
 /** Declaration at the head of each part of a workbook. */
 export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -23,8 +21,9 @@ const suspect = /[&<>"_\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Escapes a text for XML. Characters that XML cannot have are dropped; a carriage return is written in Office's escape, and a
- * text that looks like such an escape is escaped too.
+ * Escapes a text for XML. Characters that XML cannot have are dropped. Every line break is a line feed: Office's escape of a
+ * carriage return, `_x000D_`, is shown as it stands by most other programs. A text that looks like such an escape is escaped,
+ * as Excel needs it.
  */
 export function xmlText(text: string): string {
   if (!suspect.test(text)) return text;
@@ -32,7 +31,7 @@ export function xmlText(text: string): string {
     .toWellFormed()
     .replace(impossible, '')
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
-    .replaceAll('\r', '_x000D_')
+    .replace(/\r\n?/g, '\n')
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
@@ -50,6 +49,30 @@ export interface NamedSheet {
   readonly repeatsHeading?: boolean;
 }
 
+/** A part with the targets of another part's references, which name them `rId1`, `rId2` and so on. */
+export const relationsStart = `${declaration}<Relationships xmlns="${packages}/relationships">`;
+export const relationsEnd = '</Relationships>';
+export const relation = (number: number, kind: string, target: string, attributes = '') =>
+  `<Relationship Id="rId${number}" Type="${relations}/${kind}" Target="${target}"${attributes}/>`;
+
+/** `A` for 0, `Z` for 25, `AA` for 26. */
+export function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+}
+
+/**
+ * A cell of a text. It has its address, which the format leaves optional: exceljs fails without it, and gnumeric shows nothing.
+ */
+export const textCell = (address: string, text: string, style: number): string =>
+  `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+
+/** A row of texts, from the first column on; an empty text has no cell. */
+export function rowOfTexts(number: number, texts: readonly string[], style: number): string {
+  const cells = texts.map((text, index) => text && textCell(`${columnLetters(index)}${number}`, text, style));
+  return `<row r="${number}">${cells.join('')}</row>`;
+}
+
 /** The parts of a workbook besides its sheets (`xl/worksheets/sheet1.xml` and so on), by their names in the archive. */
 export function workbookParts(sheets: readonly NamedSheet[]): Readonly<Record<string, string>> {
   const each = (part: (number: number, sheet: NamedSheet) => string) =>
@@ -61,16 +84,13 @@ export function workbookParts(sheets: readonly NamedSheet[]): Readonly<Record<st
     (number, { name, isHidden }) =>
       `<sheet name="${xmlText(name)}" sheetId="${number}"${isHidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`,
   );
-  const links = each(
-    (number) =>
-      `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
-  );
+  const links = each((number) => relation(number, 'worksheet', `worksheets/sheet${number}.xml`));
   const names = each((number, sheet) => definedNames(number - 1, sheet));
   return {
     '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kinds}.sheet.main+xml"/>${types}<Override PartName="/xl/styles.xml" ContentType="${kinds}.styles+xml"/></Types>`,
-    '_rels/.rels': `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${declaration}<workbook ${sheetNamespaces}><sheets>${list}</sheets>${names && `<definedNames>${names}</definedNames>`}</workbook>`,
-    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${packages}/relationships">${links}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    '_rels/.rels': `${relationsStart}${relation(1, 'officeDocument', 'xl/workbook.xml')}${relationsEnd}`,
+    'xl/workbook.xml': `${declaration}<workbook ${sheetNamespaces}><bookViews><workbookView/></bookViews><sheets>${list}</sheets>${names && `<definedNames>${names}</definedNames>`}</workbook>`,
+    'xl/_rels/workbook.xml.rels': `${relationsStart}${links}${relation(sheets.length + 1, 'styles', 'styles.xml')}${relationsEnd}`,
     'xl/styles.xml': styles,
   };
 }
@@ -80,24 +100,6 @@ function definedNames(index: number, { name, filter, repeatsHeading }: NamedShee
     `<definedName name="_xlnm.${label}" localSheetId="${index}"${attributes}>'${xmlText(name)}'!${range}</definedName>`;
   const filtered = filter ? named('_FilterDatabase', ' hidden="1"', filter) : '';
   return filtered + (repeatsHeading ? named('Print_Titles', '', '$1:$1') : '');
-}
-
-/** Rows whose addresses are written at once; few, since they wait in memory for slow readers. */
-const addressesPerSlice = 40;
-
-/** The part with the targets of a sheet's links, in pieces: `rId1` is the first address of the first row that has one. */
-export async function* linkTargets<Row>(
-  rows: readonly Row[],
-  addressesOf: (row: Row) => readonly string[],
-): AsyncGenerator<string> {
-  yield `${declaration}<Relationships xmlns="${packages}/relationships">`;
-  let number = 0;
-  const relationOf = (address: string) => {
-    number += 1;
-    return `<Relationship Id="rId${number}" Type="${relations}/hyperlink" Target="${xmlText(address)}" TargetMode="External"/>`;
-  };
-  yield* slices(rows, (slice) => slice.flatMap(addressesOf).map(relationOf).join(''), addressesPerSlice);
-  yield '</Relationships>';
 }
 
 const format = (number: number, font: number) =>
