@@ -11,7 +11,7 @@ fi
 if docker image inspect "attendance:$version" > /dev/null 2>&1; then
   echo "attendance:$version is there already."
 else
-  VERSION=$version docker compose build
+  VERSION=$version COMPOSE_PROFILES=backup docker compose build
 fi
 previous=$(sed -n 's/^VERSION=//p' .env)
 if [ "$previous" != "$version" ]; then

@@ -49,7 +49,7 @@ const filled = Object.fromEntries(
 );
 
 /** Steps that run and end, before the servers start. */
-const steps = ['prepare', 'migrate', 'backup'];
+const steps = ['prepare', 'migrate', 'backup', 'restore'];
 
 /** Variables that the file takes from its surroundings, each with what stands behind its name. */
 const taken = [...text.matchAll(/(?<!\$)\$\{(\w+)([^}]*)\}/g)].map(([, name = '', rule = '']) => ({ name, rule }));
@@ -108,7 +108,7 @@ describe('docker-compose.yml', () => {
   it('F-153 names images by the version that package.json has, and by one of its own where that is set', () => {
     const { version } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
     const own = services().filter(([, { image }]) => image.startsWith('attendance'));
-    expect(own.length).toBe(7);
+    expect(own.length).toBe(9);
     for (const [name, { image }] of own)
       expect([name, image]).toEqual([name, expect.stringMatching(/:\$\{VERSION:-[\d.]+\}$/)]);
     for (const [, { image }] of own) expect(image).toContain(`:-${version}}`);
@@ -122,11 +122,23 @@ describe('docker-compose.yml', () => {
     expect(gateway?.environment?.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?[^}]+\}@redis:6379$/);
   });
 
-  it('F-153 has a backup, of the lines of its file, that is not started with the rest', () => {
-    const { backup } = Object.fromEntries(services());
-    const lines = readFileSync(path.join(repository, 'deploy/backup/backup.sh'), 'utf8').replace(/^#.*\n/gm, '');
-    expect(backup?.command?.at(-1)?.replaceAll('$$', '$')).toBe(lines);
-    expect([backup?.profiles, backup?.volumes]).toEqual([['backup'], ['backups:/backups']]);
+  it('F-153 F-292 has a backup of database and photos and its restore, which are not started with the rest', () => {
+    const { backup, restore, 'service-1': service } = Object.fromEntries(services());
+    expect([backup?.profiles, backup?.command, backup?.volumes]).toEqual([
+      ['backup'],
+      ['sh', '/backup.sh'],
+      ['backups:/backups', 'images:/data:ro'],
+    ]);
+    expect([restore?.profiles, restore?.command, restore?.volumes]).toEqual([
+      ['backup'],
+      ['sh', '/restore.sh'],
+      ['backups:/backups:ro', 'images:/data'],
+    ]);
+    // Its programs are those of the database.
+    const dockerfile = readFileSync(path.join(repository, 'deploy/backup/Dockerfile'), 'utf8');
+    expect(dockerfile).toContain(`\nFROM ${Object.fromEntries(services()).database?.image}\n`);
+    // Where the scripts look for photos, unless they are told otherwise.
+    expect([service?.volumes, service?.environment?.IMAGE_FOLDER]).toEqual([['images:/data'], '/data/images']);
   });
 
   it('F-84 has two gateways and two services, and migrations as a step before them', () => {
@@ -142,7 +154,7 @@ describe('docker-compose.yml', () => {
 
   it('F-84 lets the product be a database user of its own, who is not the superuser', () => {
     const addresses = services().flatMap(([, { environment = {} }]) => environment.DATABASE_URL ?? []);
-    expect(addresses.length).toBe(4);
+    expect(addresses.length).toBe(5);
     for (const address of addresses)
       expect(String(address)).toMatch(/^postgresql:\/\/attendance:\$\{DATABASE_PASSWORD/);
     const holders = services().filter(([, service]) => JSON.stringify(service).includes('POSTGRES_PASSWORD'));

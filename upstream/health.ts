@@ -43,3 +43,15 @@ export async function databaseFaultNow(db: Kysely<Tables>): Promise<string | nul
     clearTimeout(timer);
   }
 }
+
+/** Seconds since 1970 at which the last backup (deploy/backup) ended; 0 before the first, NaN while the database is away. */
+export const lastBackupIn = (db: Kysely<Tables>): Promise<number> =>
+  db
+    .selectFrom('properties')
+    .select('value')
+    .where('name', '=', 'backed_up')
+    .executeTakeFirst()
+    .then(
+      (row) => Number(row?.value ?? 0),
+      () => Number.NaN,
+    );

@@ -19,7 +19,7 @@ import { errorHandler, unknownCall } from './envelope.ts';
 import { extensionsRoute } from './extensions.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { createFormPlaces } from './form-places.ts';
-import { databaseFaultNow, healthRoutes } from './health.ts';
+import { databaseFaultNow, healthRoutes, lastBackupIn } from './health.ts';
 import { completeImageAddresses } from './image-addresses.ts';
 import { guardImages, imageRoute, uploadRoute } from './images.ts';
 import { watchDevices } from './intake/device-days.ts';
@@ -207,7 +207,8 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
         (devices) => devices.filter(({ isSilent }) => isSilent).length,
         () => Number.NaN,
       );
-    telemetry = await createTelemetry(config, log, { pool: load, waitingPasswords, silentDevices, isReady });
+    const sources = { pool: load, waitingPasswords, silentDevices, backedUp: () => lastBackupIn(db), isReady };
+    telemetry = await createTelemetry(config, log, sources);
     const { close: closeTelemetry, signIn: countSignIn, upkeep: countStep } = telemetry;
     const publicUrl = config.publicUrl ?? url;
     const { timeZone, retention, imageFolder, imageOrigins } = config;

@@ -26,6 +26,8 @@ export interface LoadSources {
   readonly waitingPasswords: () => number;
   /** Devices that should have sent by now and have not; unknown (NaN) while the database is away. */
   readonly silentDevices: () => Promise<number>;
+  /** Seconds since 1970 at which the last backup ended, 0 before the first; unknown (NaN) while the database is away. */
+  readonly backedUp: () => Promise<number>;
   /** Whether the database answers and has all migrations. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -82,6 +84,7 @@ export function createMetrics(sources: LoadSources): Metrics {
     'Devices that have sent nothing today and should have by now.',
     sources.silentDevices,
   );
+  gauge('attendance_service_backup_seconds', 'When the last backup ended, in seconds since 1970.', sources.backedUp);
   gauge('attendance_service_ready', '1 while the database answers and has all migrations.', async () =>
     Number(await sources.isReady()),
   );
