@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse, parseAllDocuments, stringify } from 'yaml';
+import { settings as gatewaySettings, readConfig } from '../gateway/config.ts';
+import { settings as serviceSettings } from '../upstream/config.ts';
+import { shellBlocks } from './support/document-shell.ts';
+import { findProgram } from './support/programs.ts';
+import { repository } from './support/repository.ts';
+
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const page = read('docs/how-to/deploy.md');
+const { services } = parse(read('docker-compose.yml'), { merge: true });
+const deploymentOf = (part: string) =>
+  parseAllDocuments(read(`deploy/kubernetes/${part}.yaml`))
+    .map((document) => document.toJS())
+    .find(({ kind }) => kind === 'Deployment');
+
+/** Mebibytes of a limit such as `1g` or `1Gi`. */
+const mebibytes = (limit: string) => Number.parseInt(limit, 10) * (/g/i.test(limit) ? 1024 : 1);
+
+/** Memory that the files give a gateway or a service. */
+const given = (part: string) => [
+  ...['1', '2'].map((number) => mebibytes(services[`${part}-${number}`].mem_limit)),
+  mebibytes(deploymentOf(part).spec.template.spec.containers[0].resources.limits.memory),
+];
+
+/** Numbers of the cells of each row of a section's table. */
+function rowsOf(text: string, heading: string): Map<string, number[]> {
+  const [, section = ''] = text.split(`## ${heading}\n`);
+  const rows = [...section.matchAll(/^\| (.+?) \|(.+)\|$/gm)];
+  return new Map(
+    rows.map(([, name = '', cells = '']) => [name, cells.split('|').map((cell) => Number.parseFloat(cell))]),
+  );
+}
+
+describe('docs/how-to/deploy.md', () => {
+  it('F-296 promises no more memory than compose and the manifests give, and asks for no more', () => {
+    const rows = [...rowsOf(page, 'Size')].filter(([name]) => /^a (gateway|service)/.test(name));
+    expect(rows.length).toBe(3);
+    for (const [name, figures] of rows) {
+      const memory = figures.at(-1) ?? Number.NaN;
+      expect([name, given(name.includes('gateway') ? 'gateway' : 'service')]).toEqual([name, Array(3).fill(memory)]);
+      const measured = figures.slice(0, -1).filter(Number.isFinite);
+      expect([name, measured.length > 0, measured.every((figure) => figure < memory)]).toEqual([name, true, true]);
+    }
+    const [, base, factor, standard] =
+      /needs (\d+) MiB and (\w+) times `LIST_STORE_MIB`, which is (\d+)/.exec(page) ?? [];
+    expect([factor, Number(standard)]).toEqual(['three', readConfig({}).listStoreBytes / 1024 / 1024]);
+    expect(Number(base) + 3 * Number(standard)).toBeLessThanOrEqual(Math.min(...given('gateway')));
+  });
+
+  it('F-296 has the speed that docs/performance.md measured', () => {
+    const measured = [
+      ...read('docs/performance.md').matchAll(/mix of \d+ users, CPU a request \|[^|]*\| ([\d.]+) ms/g),
+    ];
+    const [fast, slow] = measured.map(([, figure]) => Number(figure)).sort((one, other) => one - other);
+    const [, least, most, rate] = /takes a gateway ([\d.]+) to ([\d.]+) ms.* some (\d+) a second/.exec(page) ?? [];
+    expect([Number(least), Number(most)]).toEqual([fast, slow]);
+    expect(Number(rate)).toBe(Math.floor(1000 / (slow ?? 0) / 10) * 10);
+  });
+
+  it('F-296 names each setting that .env does not take, which compose sets', () => {
+    const taken = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    const all = [...new Set([...gatewaySettings.keyof().options, ...serviceSettings.keyof().options])];
+    const [, list = ''] = /compose sets these itself\.\n\n(.*?)\n/.exec(page) ?? [];
+    const named = [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    expect(named.sort()).toEqual(all.filter((name) => !taken.includes(name)).sort());
+    const set = Object.keys({ ...services['gateway-1'].environment, ...services['service-2'].environment });
+    expect(named.filter((name) => !set.includes(name))).toEqual([]);
+  });
+});
+
+describe('docs/how-to/upgrade.md', () => {
+  it('F-296 starts every part of the product anew', () => {
+    const [, parts = ''] = /for part in (.*?);/.exec(shellBlocks('docs/how-to/upgrade.md').join('')) ?? [];
+    const own = Object.entries<{ image: string; restart: string; profiles?: string[] }>(services)
+      .filter(([, { image, restart, profiles }]) => image.startsWith('attendance') && restart !== 'no' && !profiles)
+      .map(([name]) => name);
+    expect(parts.split(' ').sort()).toEqual(own.sort());
+  });
+});
+
+const promtool = findProgram('promtool');
+
+describe('deploy/prometheus', () => {
+  const jobs = parse(read('deploy/prometheus/scrape.yml')).scrape_configs.map(
+    (job: { job_name: string }) => job.job_name,
+  );
+  const { scrape_configs, ...others } = parse(read('deploy/prometheus/scrape-kubernetes.yml'));
+  const relabels: { source_labels: string[]; regex?: string; target_label?: string; replacement?: string }[] =
+    scrape_configs[0].relabel_configs;
+
+  it('F-296 finds the jobs of the rules in a cluster too, by labels and ports that the pods have', () => {
+    const kept = new RegExp(`^(?:${relabels[0]?.regex})$`);
+    const found = ['gateway', 'service', 'redis'].flatMap((part) => {
+      const { metadata, spec } = deploymentOf(part).spec.template;
+      const ports: string[] = spec.containers[0].ports.map(({ name }: { name: string }) => name);
+      expect(scrape_configs[0].kubernetes_sd_configs[0].namespaces.names).toContain(
+        deploymentOf(part).metadata.namespace,
+      );
+      return ports
+        .filter((port) => kept.test(`${metadata.labels.app};${port}`))
+        .map(() =>
+          relabels.find((rule) => rule.target_label === 'job')?.replacement?.replace('$1', metadata.labels.app),
+        );
+    });
+    expect(found).toEqual(jobs);
+  });
+
+  it.skipIf(!promtool)('F-296 has a configuration for clusters that Prometheus accepts', () => {
+    // Debian's promtool knows nothing of Kubernetes: the rest of the file is for it to judge.
+    const { kubernetes_sd_configs, ...job } = scrape_configs[0];
+    expect(kubernetes_sd_configs).toEqual([{ role: 'pod', namespaces: { names: ['attendance'] } }]);
+    const folder = mkdtempSync(path.join(tmpdir(), 'attendance-scrape-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'scrape.yml');
+    writeFileSync(file, stringify({ ...others, scrape_configs: [job] }));
+    const args = ['check', 'config', '--syntax-only', file];
+    expect(execFileSync(promtool ?? '', args, { encoding: 'utf8' })).toContain('SUCCESS');
+  });
+});
