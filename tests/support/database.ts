@@ -11,10 +11,17 @@ export const engines: readonly Database['engine'][] = inject('postgresqlUrl') ? 
 /** The engine of tests that are about neither: PostgreSQL where one is installed, which takes a third of the time. */
 export const usualEngine = engines.at(-1) ?? 'pglite';
 
-/** Describes the same on each engine; on another than the usual one, with which `npm test` is content, for the nightly run. */
-export function describeOnEngines(title: string, tests: (engine: Database['engine']) => void): void {
+/**
+ * Describes the same on each engine; on another than the usual one for the nightly run, unless it belongs to the sample of
+ * what `npm test` runs on PGlite, the engine of `npm start`.
+ */
+export function describeOnEngines(
+  title: string,
+  tests: (engine: Database['engine']) => void,
+  { isSample = false } = {},
+): void {
   for (const engine of engines) {
-    const tags = engine === usualEngine ? [] : ['nightly'];
+    const tags = isSample || engine === usualEngine ? [] : ['nightly'];
     describe(`${title} on ${engine}`, { tags }, () => tests(engine));
   }
 }

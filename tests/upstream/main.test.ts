@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { createPostgresqlDatabase, engines, usualDatabase, usualEngine } from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
 import { startSilentDatabase } from '../support/silent-database.ts';
 
@@ -53,34 +53,38 @@ const signIn = async (url: string, email: string, password: string) => {
 };
 
 describe('upstream/main', () => {
-  it.each(engines)('keeps its data on %s between starts, and ends on SIGTERM and with its parent', async (engine) => {
-    const settings = {
-      ADMIN_EMAIL: 'first@company.example',
-      DEFAULT_PASSWORD: 'first password',
-      ...(engine === 'postgresql' && { DATABASE_URL: await createPostgresqlDatabase() }),
-    };
-    const first = start(settings);
-    const firstUrl = await first.ready();
-    const { data } = await signIn(firstUrl, 'first@company.example', 'first password');
-    const changed = await fetch(`${firstUrl}/api/attendance/users/resetpassword`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${data.token}` },
-      body: JSON.stringify({ password: 'second password' }),
-    });
-    expect(changed.status).toBe(200);
-    first.child.kill('SIGTERM');
-    expect(await first.exit).toBe(0);
+  // tests/upstream/database.test.ts finds again what PGlite has kept.
+  for (const engine of engines)
+    it(`keeps its data on ${engine} between starts, and ends on SIGTERM and with its parent`, {
+      tags: engine === usualEngine ? [] : ['nightly'],
+    }, async () => {
+      const settings = {
+        ADMIN_EMAIL: 'first@company.example',
+        DEFAULT_PASSWORD: 'first password',
+        ...(engine === 'postgresql' && { DATABASE_URL: await createPostgresqlDatabase() }),
+      };
+      const first = start(settings);
+      const firstUrl = await first.ready();
+      const { data } = await signIn(firstUrl, 'first@company.example', 'first password');
+      const changed = await fetch(`${firstUrl}/api/attendance/users/resetpassword`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${data.token}` },
+        body: JSON.stringify({ password: 'second password' }),
+      });
+      expect(changed.status).toBe(200);
+      first.child.kill('SIGTERM');
+      expect(await first.exit).toBe(0);
 
-    const second = start(settings);
-    const url = await second.ready();
-    expect((await signIn(url, 'first@company.example', 'second password')).status).toBe('success');
-    expect((await signIn(url, 'first@company.example', 'first password')).status).toBe('error');
-    second.child.disconnect();
-    expect(await second.exit).toBe(0);
-    const logged = first.output() + second.output();
-    expect(logged).toContain('the REST service listens');
-    expect(logged).not.toMatch(/(first|second) password|eyJ[\w-]+\.eyJ/);
-  });
+      const second = start(settings);
+      const url = await second.ready();
+      expect((await signIn(url, 'first@company.example', 'second password')).status).toBe('success');
+      expect((await signIn(url, 'first@company.example', 'first password')).status).toBe('error');
+      second.child.disconnect();
+      expect(await second.exit).toBe(0);
+      const logged = first.output() + second.output();
+      expect(logged).toContain('the REST service listens');
+      expect(logged).not.toMatch(/(first|second) password|eyJ[\w-]+\.eyJ/);
+    });
 
   it('serves a demo company', async () => {
     const settings = { DEMO: 'on', DEMO_STAFF: '20', DEMO_DAYS: '3', DEMO_TRICKLE: 'on' };
@@ -103,7 +107,7 @@ describe('upstream/main', () => {
   });
 
   it('is not started where nobody could sign in, and says what to set', async () => {
-    const empty = start({ DEFAULT_PASSWORD: 'first password' });
+    const empty = start({ DEFAULT_PASSWORD: 'first password', ...(await usualDatabase()) });
     expect(await empty.exit).toBe(1);
     expect(empty.output()).toContain('There are no users, so nobody could sign in. Set ADMIN_EMAIL');
   });

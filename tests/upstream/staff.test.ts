@@ -5,213 +5,218 @@ import { describeOnEngines } from '../support/database.ts';
 import { foreignImages } from '../support/foreign-images.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
 
-describeOnEngines('staff', (engine) => {
-  let upstream: TestUpstream;
-  let day: string;
-  let night: string;
-  beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
-    day = await addShift(upstream.db, 'Day');
-    night = await addShift(upstream.db, 'Night', '22:00:00');
-  });
-  afterAll(() => upstream?.close());
+describeOnEngines(
+  'staff',
+  (engine) => {
+    let upstream: TestUpstream;
+    let day: string;
+    let night: string;
+    beforeAll(async () => {
+      upstream = await startTestUpstream(engine);
+      day = await addShift(upstream.db, 'Day');
+      night = await addShift(upstream.db, 'Night', '22:00:00');
+    });
+    afterAll(() => upstream?.close());
 
-  const staff = (staffID: string) => ({
-    staffID,
-    name: 'Ngọzị Umeh',
-    district: 'Ogui',
-    serviceCentre: 'Ogui',
-    department: 'ICT',
-    unit: 'PPM',
-    imageURL: 'https://images.example/1.jpg',
-    shift: day,
-  });
-  const find = async (staffID: string) => {
-    const { body } = await upstream.call('GET', '/staff/findAll');
-    return body.data.find((row: { staffID: string }) => row.staffID === staffID);
-  };
+    const staff = (staffID: string) => ({
+      staffID,
+      name: 'Ngọzị Umeh',
+      district: 'Ogui',
+      serviceCentre: 'Ogui',
+      department: 'ICT',
+      unit: 'PPM',
+      imageURL: 'https://images.example/1.jpg',
+      shift: day,
+    });
+    const find = async (staffID: string) => {
+      const { body } = await upstream.call('GET', '/staff/findAll');
+      return body.data.find((row: { staffID: string }) => row.staffID === staffID);
+    };
 
-  describe('POST /staff/create', () => {
-    it.each(['admin', 'management'] as const)('R-110 creates a staff record for the role %s', async (as) => {
-      const reply = await upstream.call('POST', '/staff/create', { as, body: staff(`C-${as}`) });
-      expect(reply).toMatchObject({
-        status: 200,
-        body: { status: 'success', message: 'Staff created', data: { _id: expect.any(String) } },
+    describe('POST /staff/create', () => {
+      it.each(['admin', 'management'] as const)('R-110 creates a staff record for the role %s', async (as) => {
+        const reply = await upstream.call('POST', '/staff/create', { as, body: staff(`C-${as}`) });
+        expect(reply).toMatchObject({
+          status: 200,
+          body: { status: 'success', message: 'Staff created', data: { _id: expect.any(String) } },
+        });
+        expect(await find(`C-${as}`)).toEqual({
+          ...addedToSummary,
+          ...staff(`C-${as}`),
+          _id: expect.any(String),
+          shift: { _id: day, name: 'Day' },
+          createdAt: expect.stringMatching(/Z$/),
+        });
       });
-      expect(await find(`C-${as}`)).toEqual({
-        ...addedToSummary,
-        ...staff(`C-${as}`),
-        _id: expect.any(String),
-        shift: { _id: day, name: 'Day' },
-        createdAt: expect.stringMatching(/Z$/),
+
+      it('takes a record without a name', async () => {
+        const { name: _, ...nameless } = staff('C-nameless');
+        expect((await upstream.call('POST', '/staff/create', { body: nameless })).status).toBe(200);
+        expect(await find('C-nameless')).toMatchObject({ name: '' });
       });
-    });
 
-    it('takes a record without a name', async () => {
-      const { name: _, ...nameless } = staff('C-nameless');
-      expect((await upstream.call('POST', '/staff/create', { body: nameless })).status).toBe(200);
-      expect(await find('C-nameless')).toMatchObject({ name: '' });
-    });
+      it.each(foreignImages)('F-07 refuses a photo at %s, in a new record and in an edit', async (imageURL) => {
+        const refused = { status: 422, body: { status: 'error', message: foreignImage } };
+        const body = { ...staff('C-foreign'), imageURL };
+        expect(await upstream.call('POST', '/staff/create', { body })).toMatchObject(refused);
+        expect(await find('C-foreign')).toBeUndefined();
+        const id = await addStaff(upstream.db, `C-edit-${imageURL}`.slice(0, 60));
+        const edit = await upstream.call('PUT', `/staff/modify/${id}`, { body: { imageURL } });
+        expect(edit).toMatchObject(refused);
+      });
 
-    it.each(foreignImages)('F-07 refuses a photo at %s, in a new record and in an edit', async (imageURL) => {
-      const refused = { status: 422, body: { status: 'error', message: foreignImage } };
-      const body = { ...staff('C-foreign'), imageURL };
-      expect(await upstream.call('POST', '/staff/create', { body })).toMatchObject(refused);
-      expect(await find('C-foreign')).toBeUndefined();
-      const id = await addStaff(upstream.db, `C-edit-${imageURL}`.slice(0, 60));
-      const edit = await upstream.call('PUT', `/staff/modify/${id}`, { body: { imageURL } });
-      expect(edit).toMatchObject(refused);
-    });
+      it('completes the address of an own image when it is read', async () => {
+        const imageURL = `${upstream.url}/images/own.jpg`;
+        await upstream.call('POST', '/staff/create', { body: { ...staff('C-image'), imageURL } });
+        expect(await find('C-image')).toMatchObject({ imageURL });
+        const stored = upstream.db.selectFrom('staff').select('image_url').where('staff_id', '=', 'C-image');
+        expect(await stored.executeTakeFirst()).toEqual({ image_url: '/images/own.jpg' });
+      });
 
-    it('completes the address of an own image when it is read', async () => {
-      const imageURL = `${upstream.url}/images/own.jpg`;
-      await upstream.call('POST', '/staff/create', { body: { ...staff('C-image'), imageURL } });
-      expect(await find('C-image')).toMatchObject({ imageURL });
-      const stored = upstream.db.selectFrom('staff').select('image_url').where('staff_id', '=', 'C-image');
-      expect(await stored.executeTakeFirst()).toEqual({ image_url: '/images/own.jpg' });
-    });
+      it.each(['?/other.jpg', 'own.jpg?/../other.jpg', 'own.jpg#/other.jpg'])(
+        'F-07 stores the path alone of an own image at %s',
+        async (ending) => {
+          const staffID = `C-path-${ending}`;
+          await upstream.call('POST', '/staff/create', { body: { ...staff(staffID), imageURL: `/images/${ending}` } });
+          const stored = upstream.db.selectFrom('staff').select('image_url').where('staff_id', '=', staffID);
+          expect((await stored.executeTakeFirst())?.image_url).toBe(`/images/${ending.replace(/[?#].*/, '')}`);
+        },
+      );
 
-    it.each(['?/other.jpg', 'own.jpg?/../other.jpg', 'own.jpg#/other.jpg'])(
-      'F-07 stores the path alone of an own image at %s',
-      async (ending) => {
-        const staffID = `C-path-${ending}`;
+      it.each([
+        ['%6Fwn%2Djpg.jpg', 'own-jpg.jpg'],
+        ['b b.jpg', 'b%20b.jpg'],
+        ['b%20b.jpg', 'b%20b.jpg'],
+      ])('F-89 stores an own image at %s under the one name that retention knows it by', async (ending, name) => {
+        const staffID = `C-code-${ending}`;
         await upstream.call('POST', '/staff/create', { body: { ...staff(staffID), imageURL: `/images/${ending}` } });
         const stored = upstream.db.selectFrom('staff').select('image_url').where('staff_id', '=', staffID);
-        expect((await stored.executeTakeFirst())?.image_url).toBe(`/images/${ending.replace(/[?#].*/, '')}`);
-      },
-    );
+        expect((await stored.executeTakeFirst())?.image_url).toBe(`/images/${name}`);
+      });
 
-    it.each([
-      ['%6Fwn%2Djpg.jpg', 'own-jpg.jpg'],
-      ['b b.jpg', 'b%20b.jpg'],
-      ['b%20b.jpg', 'b%20b.jpg'],
-    ])('F-89 stores an own image at %s under the one name that retention knows it by', async (ending, name) => {
-      const staffID = `C-code-${ending}`;
-      await upstream.call('POST', '/staff/create', { body: { ...staff(staffID), imageURL: `/images/${ending}` } });
-      const stored = upstream.db.selectFrom('staff').select('image_url').where('staff_id', '=', staffID);
-      expect((await stored.executeTakeFirst())?.image_url).toBe(`/images/${name}`);
-    });
+      it.each(['%zz.jpg', '%ff.jpg', 'demo%2f1.jpg', 'demo%5c1.jpg', 'a%00.jpg'])(
+        'refuses an own image at %s, which names no file',
+        async (ending) => {
+          const body = { ...staff('C-no-file'), imageURL: `/images/${ending}` };
+          const refused = { status: 422, body: { status: 'error', message: foreignImage } };
+          expect(await upstream.call('POST', '/staff/create', { body })).toMatchObject(refused);
+        },
+      );
 
-    it.each(['%zz.jpg', '%ff.jpg', 'demo%2f1.jpg', 'demo%5c1.jpg', 'a%00.jpg'])(
-      'refuses an own image at %s, which names no file',
-      async (ending) => {
-        const body = { ...staff('C-no-file'), imageURL: `/images/${ending}` };
-        const refused = { status: 422, body: { status: 'error', message: foreignImage } };
-        expect(await upstream.call('POST', '/staff/create', { body })).toMatchObject(refused);
-      },
-    );
+      it('refuses a staff ID that exists', async () => {
+        await addStaff(upstream.db, 'C-1');
+        expect(await upstream.call('POST', '/staff/create', { body: staff('C-1') })).toMatchObject({
+          status: 409,
+          body: { status: 'error', message: 'Staff ID "C-1" exists already.', data: null },
+        });
+      });
 
-    it('refuses a staff ID that exists', async () => {
-      await addStaff(upstream.db, 'C-1');
-      expect(await upstream.call('POST', '/staff/create', { body: staff('C-1') })).toMatchObject({
-        status: 409,
-        body: { status: 'error', message: 'Staff ID "C-1" exists already.', data: null },
+      it.each([
+        [
+          { staffID: 'C-2', name: 'x' },
+          'district is required. serviceCentre is required. department is required. unit is required. ' +
+            'imageURL is required. And 1 more.',
+        ],
+        [{ staffID: 5 }, 'staffID must be text.'],
+        [{ staffID: 'x'.repeat(65) }, 'staffID must not be longer than 64 characters.'],
+        [{ shift: unknownId }, `shift: no shift has the id "${unknownId}".`],
+        [{ shift: 'Day' }, 'shift: no shift has the id "Day".'],
+        [{ name: '\ud800' }, 'name holds characters that cannot be stored.'],
+      ])('refuses %j', async (fields, message) => {
+        const body = 'name' in fields && fields.name === 'x' ? fields : { ...staff('C-2'), ...fields };
+        const reply = await upstream.call('POST', '/staff/create', { body });
+        const status = 'shift' in fields ? 422 : 400;
+        expect(reply).toMatchObject({ status, body: { status: 'error', message, data: null } });
+        expect(await find('C-2')).toBeUndefined();
       });
     });
 
-    it.each([
-      [
-        { staffID: 'C-2', name: 'x' },
-        'district is required. serviceCentre is required. department is required. unit is required. ' +
-          'imageURL is required. And 1 more.',
-      ],
-      [{ staffID: 5 }, 'staffID must be text.'],
-      [{ staffID: 'x'.repeat(65) }, 'staffID must not be longer than 64 characters.'],
-      [{ shift: unknownId }, `shift: no shift has the id "${unknownId}".`],
-      [{ shift: 'Day' }, 'shift: no shift has the id "Day".'],
-      [{ name: '\ud800' }, 'name holds characters that cannot be stored.'],
-    ])('refuses %j', async (fields, message) => {
-      const body = 'name' in fields && fields.name === 'x' ? fields : { ...staff('C-2'), ...fields };
-      const reply = await upstream.call('POST', '/staff/create', { body });
-      const status = 'shift' in fields ? 422 : 400;
-      expect(reply).toMatchObject({ status, body: { status: 'error', message, data: null } });
-      expect(await find('C-2')).toBeUndefined();
-    });
-  });
+    describe('GET /staff/findAll, /staff/find/all, /staff/find/{id}', () => {
+      it('R-107 R-108 list all staff with their shifts, to every role', async () => {
+        await addStaff(upstream.db, 'L-1', { shift_id: night });
+        await addStaff(upstream.db, 'L-2');
+        const { body } = await upstream.call('GET', '/staff/findAll', { as: 'user' });
+        const shiftOf = (staffID: string) =>
+          body.data.find((row: { staffID: string }) => row.staffID === staffID).shift;
+        expect([shiftOf('L-1'), shiftOf('L-2')]).toEqual([{ _id: night, name: 'Night' }, null]);
+        expect((await upstream.call('GET', '/staff/find/all', { as: 'user' })).body).toEqual(body);
+      });
 
-  describe('GET /staff/findAll, /staff/find/all, /staff/find/{id}', () => {
-    it('R-107 R-108 list all staff with their shifts, to every role', async () => {
-      await addStaff(upstream.db, 'L-1', { shift_id: night });
-      await addStaff(upstream.db, 'L-2');
-      const { body } = await upstream.call('GET', '/staff/findAll', { as: 'user' });
-      const shiftOf = (staffID: string) => body.data.find((row: { staffID: string }) => row.staffID === staffID).shift;
-      expect([shiftOf('L-1'), shiftOf('L-2')]).toEqual([{ _id: night, name: 'Night' }, null]);
-      expect((await upstream.call('GET', '/staff/find/all', { as: 'user' })).body).toEqual(body);
-    });
+      it('R-109 finds one', async () => {
+        const id = await addStaff(upstream.db, 'L-3', { name: 'Obi', shift_id: day });
+        const { body } = await upstream.call('GET', `/staff/find/${id}`, { as: 'user' });
+        expect(body.data).toEqual(await find('L-3'));
+        expect(body.data).toMatchObject({ _id: id, staffID: 'L-3', name: 'Obi', shift: { _id: day, name: 'Day' } });
+      });
 
-    it('R-109 finds one', async () => {
-      const id = await addStaff(upstream.db, 'L-3', { name: 'Obi', shift_id: day });
-      const { body } = await upstream.call('GET', `/staff/find/${id}`, { as: 'user' });
-      expect(body.data).toEqual(await find('L-3'));
-      expect(body.data).toMatchObject({ _id: id, staffID: 'L-3', name: 'Obi', shift: { _id: day, name: 'Day' } });
-    });
+      it.each([unknownId, 'ALL', '%00', '1'])('refuses the unknown id %s', async (id) => {
+        const reply = await upstream.call('GET', `/staff/find/${id}`);
+        expect(reply).toMatchObject({ status: 404, body: { status: 'error', message: /^No staff record has the id/ } });
+      });
 
-    it.each([unknownId, 'ALL', '%00', '1'])('refuses the unknown id %s', async (id) => {
-      const reply = await upstream.call('GET', `/staff/find/${id}`);
-      expect(reply).toMatchObject({ status: 404, body: { status: 'error', message: /^No staff record has the id/ } });
-    });
-
-    it('answers 304 to who has the list, until it changes', async () => {
-      const first = await upstream.call('GET', '/staff/findAll');
-      // Without it fetch adds `no-cache`, which asks for the whole answer.
-      const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-      expect((await upstream.call('GET', '/staff/findAll', { headers })).status).toBe(304);
-      await addStaff(upstream.db, 'L-4');
-      expect((await upstream.call('GET', '/staff/findAll', { headers })).status).toBe(200);
-      expect((await upstream.call('GET', '/staff/findAll', { headers, as: null })).status).toBe(401);
-    });
-  });
-
-  describe('PUT /staff/modify/{id}', () => {
-    it('R-112 changes the fields that have a value, never the staff ID', async () => {
-      const id = await addStaff(upstream.db, 'M-1', { name: 'Before', shift_id: day });
-      const body = { staffID: 'M-other', name: 'After', unit: '', shift: night, district: null };
-      const reply = await upstream.call('PUT', `/staff/modify/${id}`, { as: 'management', body });
-      expect(reply.body).toEqual({ status: 'success', message: 'Staff updated', data: null });
-      expect(await find('M-1')).toMatchObject({
-        _id: id,
-        name: 'After',
-        unit: 'ICT',
-        district: 'Awka',
-        shift: { _id: night, name: 'Night' },
+      it('answers 304 to who has the list, until it changes', async () => {
+        const first = await upstream.call('GET', '/staff/findAll');
+        // Without it fetch adds `no-cache`, which asks for the whole answer.
+        const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+        expect((await upstream.call('GET', '/staff/findAll', { headers })).status).toBe(304);
+        await addStaff(upstream.db, 'L-4');
+        expect((await upstream.call('GET', '/staff/findAll', { headers })).status).toBe(200);
+        expect((await upstream.call('GET', '/staff/findAll', { headers, as: null })).status).toBe(401);
       });
     });
 
-    it('refuses what it cannot do', async () => {
-      const id = await addStaff(upstream.db, 'M-2');
-      const refused = async (path: string, body: unknown) => {
-        const reply = await upstream.call('PUT', path, { body });
-        return [reply.status, reply.body.status, reply.body.message];
-      };
-      const none = 'Nothing to change: no field has a value.';
-      expect(await refused(`/staff/modify/${id}`, {})).toEqual([400, 'error', none]);
-      const noShift = `shift: no shift has the id "${unknownId}".`;
-      expect(await refused(`/staff/modify/${id}`, { shift: unknownId })).toEqual([422, 'error', noShift]);
-      const noStaff = `No staff record has the id "${unknownId}".`;
-      expect(await refused(`/staff/modify/${unknownId}`, { name: 'x' })).toEqual([404, 'error', noStaff]);
-    });
-  });
+    describe('PUT /staff/modify/{id}', () => {
+      it('R-112 changes the fields that have a value, never the staff ID', async () => {
+        const id = await addStaff(upstream.db, 'M-1', { name: 'Before', shift_id: day });
+        const body = { staffID: 'M-other', name: 'After', unit: '', shift: night, district: null };
+        const reply = await upstream.call('PUT', `/staff/modify/${id}`, { as: 'management', body });
+        expect(reply.body).toEqual({ status: 'success', message: 'Staff updated', data: null });
+        expect(await find('M-1')).toMatchObject({
+          _id: id,
+          name: 'After',
+          unit: 'ICT',
+          district: 'Awka',
+          shift: { _id: night, name: 'Night' },
+        });
+      });
 
-  describe('DELETE /staff/destroy/{id}', () => {
-    it('R-113 deletes a record, once', async () => {
-      const id = await addStaff(upstream.db, 'D-1');
-      const destroy = () => upstream.call('DELETE', `/staff/destroy/${id}`, { as: 'management' });
-      expect((await destroy()).body).toEqual({ status: 'success', message: 'Staff deleted', data: null });
-      expect(await find('D-1')).toBeUndefined();
-      expect(await destroy()).toMatchObject({ status: 404, body: { status: 'error' } });
+      it('refuses what it cannot do', async () => {
+        const id = await addStaff(upstream.db, 'M-2');
+        const refused = async (path: string, body: unknown) => {
+          const reply = await upstream.call('PUT', path, { body });
+          return [reply.status, reply.body.status, reply.body.message];
+        };
+        const none = 'Nothing to change: no field has a value.';
+        expect(await refused(`/staff/modify/${id}`, {})).toEqual([400, 'error', none]);
+        const noShift = `shift: no shift has the id "${unknownId}".`;
+        expect(await refused(`/staff/modify/${id}`, { shift: unknownId })).toEqual([422, 'error', noShift]);
+        const noStaff = `No staff record has the id "${unknownId}".`;
+        expect(await refused(`/staff/modify/${unknownId}`, { name: 'x' })).toEqual([404, 'error', noStaff]);
+      });
     });
-  });
 
-  it('refuses writes to the role user, and changes nothing', async () => {
-    const id = await addStaff(upstream.db, 'W-1', { name: 'Before' });
-    const replies = await Promise.all([
-      upstream.call('POST', '/staff/create', { as: 'user', body: staff('W-2') }),
-      upstream.call('PUT', `/staff/modify/${id}`, { as: 'user', body: { name: 'After' } }),
-      upstream.call('DELETE', `/staff/destroy/${id}`, { as: 'user' }),
-      upstream.call('POST', '/staff/create/many', { as: 'management', body: { staffs: [staff('W-2')] } }),
-    ]);
-    expect(replies.map((reply) => reply.status)).toEqual([403, 403, 403, 403]);
-    expect(await find('W-1')).toMatchObject({ name: 'Before' });
-    expect(await find('W-2')).toBeUndefined();
-  });
-});
+    describe('DELETE /staff/destroy/{id}', () => {
+      it('R-113 deletes a record, once', async () => {
+        const id = await addStaff(upstream.db, 'D-1');
+        const destroy = () => upstream.call('DELETE', `/staff/destroy/${id}`, { as: 'management' });
+        expect((await destroy()).body).toEqual({ status: 'success', message: 'Staff deleted', data: null });
+        expect(await find('D-1')).toBeUndefined();
+        expect(await destroy()).toMatchObject({ status: 404, body: { status: 'error' } });
+      });
+    });
+
+    it('refuses writes to the role user, and changes nothing', async () => {
+      const id = await addStaff(upstream.db, 'W-1', { name: 'Before' });
+      const replies = await Promise.all([
+        upstream.call('POST', '/staff/create', { as: 'user', body: staff('W-2') }),
+        upstream.call('PUT', `/staff/modify/${id}`, { as: 'user', body: { name: 'After' } }),
+        upstream.call('DELETE', `/staff/destroy/${id}`, { as: 'user' }),
+        upstream.call('POST', '/staff/create/many', { as: 'management', body: { staffs: [staff('W-2')] } }),
+      ]);
+      expect(replies.map((reply) => reply.status)).toEqual([403, 403, 403, 403]);
+      expect(await find('W-1')).toMatchObject({ name: 'Before' });
+      expect(await find('W-2')).toBeUndefined();
+    });
+  },
+  { isSample: true },
+);

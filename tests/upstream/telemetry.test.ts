@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../telemetry/log.ts';
 import { readConfig } from '../../upstream/config.ts';
 import { startUpstream } from '../../upstream/server.ts';
-import { usualDatabase } from '../support/database.ts';
+import { usualDatabase, usualEngine } from '../support/database.ts';
 import { now } from '../support/fixed-clock.ts';
 import { startTestUpstream } from '../support/upstream.ts';
 
@@ -100,7 +100,7 @@ describe('createTelemetry', () => {
     expect(values.get('attendance_service_sign_ins_total{outcome="right"}')).toBe(1);
     expect(values.get('attendance_service_sign_ins_total{outcome="wrong"}')).toBe(1);
     expect(values.get('attendance_service_ready')).toBe(1);
-    expect(values.get('attendance_service_connections_limit')).toBe(1);
+    expect(values.get('attendance_service_connections_limit')).toBe(usualEngine === 'postgresql' ? 10 : 1);
     expect(values.get('attendance_service_connections{state="busy"}')).toBeGreaterThanOrEqual(0);
     for (const name of ['connections_waiting', 'passwords_waiting', 'requests'])
       expect([name, values.get(`attendance_service_${name}`)]).toEqual([name, 0]);

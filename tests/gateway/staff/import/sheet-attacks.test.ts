@@ -50,7 +50,7 @@ describe('readSheet against hostile files', () => {
     expect(await refusal(Buffer.from(content as string), fileName)).toMatch(/^BATCH_FORMAT_INVALID: /);
   });
 
-  it('refuses more than it may read', async () => {
+  it('refuses more than it may read', { tags: 'nightly' }, async () => {
     const megabytes = { unpackedBytes: 2 * 1024 * 1024 };
     const bomb = archiveOf({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000).fill(97) });
     expect(await refusal(withLyingSizes(bomb), 'staff.xlsx')).toBe(
@@ -66,11 +66,13 @@ describe('readSheet against hostile files', () => {
     );
   });
 
-  it('reads an archive whose declared sizes lie when its content is within the limits', async () => {
+  it('reads an archive whose declared sizes lie when its content is within the limits', {
+    tags: 'nightly',
+  }, async () => {
     expect(await refusal(withLyingSizes(sound), 'staff.xlsx')).toBe('read');
   });
 
-  it('is not held up by cells in the last corner of the sheet', async () => {
+  it('is not held up by cells in the last corner of the sheet', { tags: 'nightly' }, async () => {
     const people = `<row r="1">${textCell('A1', 'staffID')}</row><row r="2">${textCell('A2', '001')}</row>`;
     const corner = await readSheet(
       workbookOfRows(`${people}<row r="1048576">${textCell('XFD1048576', 'x')}</row>`),
@@ -82,7 +84,7 @@ describe('readSheet against hostile files', () => {
     expect((await readSheet(workbookOfRows(people + cells), 'staff.xlsx')).rows).toEqual(corner.rows);
   });
 
-  it('finds a row far below the others', async () => {
+  it('finds a row far below the others', { tags: 'nightly' }, async () => {
     const rows = `<row r="1">${textCell('A1', 'staffID')}</row><row r="2">${textCell('A2', '001')}</row>`;
     const sheet = await readSheet(
       workbookOfRows(`${rows}<row r="900000">${textCell('A900000', '002')}</row>`),
@@ -113,7 +115,7 @@ describe('readSheet against hostile files', () => {
     );
   });
 
-  it('ends a parser that eats the heap', async () => {
+  it('ends a parser that eats the heap', { tags: 'nightly' }, async () => {
     const rows = Array.from(
       { length: 10_000 },
       (_, i) => `<row>${`<c t="inlineStr"><is><t>${i}</t></is></c>`.repeat(30)}</row>`,
@@ -125,7 +127,7 @@ describe('readSheet against hostile files', () => {
     );
   });
 
-  it('answers overwritten bytes with a coded error or the rows', async () => {
+  it('answers overwritten bytes with a coded error or the rows', { tags: 'nightly' }, async () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -153,7 +155,7 @@ describe('readSheet against hostile files', () => {
     expect(results.filter((result) => result.startsWith('RATE_LIMITED: '))).toHaveLength(2);
   });
 
-  it('keeps no process alive', async () => {
+  it('keeps no process alive', { tags: 'nightly' }, async () => {
     const module = fileURLToPath(new URL('./workbooks.ts', import.meta.url));
     const code = `import { readSheet } from ${JSON.stringify(module)};
       const chunks = []; for await (const chunk of process.stdin) chunks.push(chunk);
@@ -164,7 +166,7 @@ describe('readSheet against hostile files', () => {
     expect(status).toBe(0);
   });
 
-  it('prints nothing of what the parser says about unknown records', async () => {
+  it('prints nothing of what the parser says about unknown records', { tags: 'nightly' }, async () => {
     const workbook = workbookOf('biff8', textSheet([['staffID'], ['001']]));
     const sheetStart = workbook.lastIndexOf(Buffer.of(0x09, 0x08, 0x10, 0x00));
     // The record behind the sheet's start becomes one of no known kind.
