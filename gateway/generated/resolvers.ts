@@ -532,7 +532,7 @@ export type AttendanceMonthColumn =
   | 'NAME'
   /** Days that are not known: to come, or nothing recorded yet. */
   | 'NOT_KNOWN'
-  /** Days on leave without a sign-in or sign-out, of the extension leave. */
+  /** Working days on leave without a sign-in or sign-out, of the extension leave. */
   | 'ON_LEAVE'
   /** Days of any other reason: not due yet, signed out only, new, no shift, unexplained. */
   | 'OTHER'
@@ -1395,6 +1395,8 @@ export type DayFactKind =
   | 'OFF_DUTY'
   /** Of `days`, on which the person was on the register, they were there or listed as absent on `count`. */
   | 'OWN_WEEKDAY'
+  /** The service has the day as a public holiday with this `name`. */
+  | 'PUBLIC_HOLIDAY'
   /** Registered on the day that `days` holds. */
   | 'REGISTERED'
   /** People of the shift `name` who were there or listed as absent on `days`: `count` of `of`, each person once a day. */
@@ -1410,7 +1412,7 @@ export type DayReason =
   | 'ABSENT'
   /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. Also the day after a shift of 24 hours, which lasts until the next one starts. */
   | 'DAY_OFF'
-  /** Not there on a day when the company did not work, although it usually works on that weekday. */
+  /** Not there on a day that the service's extension holidays has as a public holiday, or when the company did not work, although it usually works on that weekday. */
   | 'HOLIDAY'
   /** Registered after that day, and no list names them up to it. */
   | 'NEW'
@@ -1418,7 +1420,7 @@ export type DayReason =
   | 'NOT_DUE_YET'
   /** Neither present nor listed, and without a shift, so it is unknown whether they had to be there. */
   | 'NO_SHIFT'
-  /** Not there, and on leave, as the service's extension leave has it. Who signs in or out on leave has the reason of that, and the leave in `onLeave`. */
+  /** Not there, and on leave, as the service's extension leave has it, on a day on which they would have worked: days off and holidays within a leave stay what they are. Who signs in or out on leave has the reason of that, and the leave in `onLeave`. */
   | 'ON_LEAVE'
   /** Not there, and their service centre has no sign-ins although it always has some and other centres have theirs: most likely a device failed. */
   | 'OUTAGE'
@@ -5159,7 +5161,7 @@ export type StaffHoursColumn =
   | 'NO_SIGN_IN'
   /** Shift days with a sign-in and no later sign-out, once the day is over. Their hours are not known. */
   | 'NO_SIGN_OUT'
-  /** Days on leave without a sign-in or sign-out, of the extension leave. */
+  /** Working days on leave without a sign-in or sign-out, of the extension leave. */
   | 'ON_LEAVE'
   /** Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end. */
   | 'OVERTIME_MINUTES'
@@ -5252,7 +5254,7 @@ export type StaffHoursRecord = {
   noSignOut: Scalars['Int']['output'];
   /** Days that are not known. */
   notKnown: Scalars['Int']['output'];
-  /** Days on leave without a sign-in or sign-out, of the extension leave; 0 without it. */
+  /** Working days on leave without a sign-in or sign-out, of the extension leave; 0 without it. */
   onLeave: Scalars['Int']['output'];
   /** Whole minutes beyond the shift's length, summed up over the counted days; null where one of them has no shift with a known start and end. */
   overtime?: Maybe<Scalars['Int']['output']>;
@@ -5327,7 +5329,7 @@ export type StaffMonth = {
   listedAbsent: Scalars['Int']['output'];
   /** Days that are not known. */
   notKnown: Scalars['Int']['output'];
-  /** Days on leave without a sign-in or sign-out, of the extension leave; 0 without it. */
+  /** Working days on leave without a sign-in or sign-out, of the extension leave; 0 without it. */
   onLeave: Scalars['Int']['output'];
   /** Days with any other reason: not due yet, signed out only, new, no shift, unexplained. */
   other: Scalars['Int']['output'];

@@ -77,7 +77,7 @@ const totalDescriptions: Readonly<Record<MonthTotalName, string>> = {
   DAY_OFF: 'Days off.',
   HOLIDAY: 'Holidays.',
   OUTAGE: 'Days of an outage.',
-  ON_LEAVE: 'Days on leave without a sign-in or sign-out, of the extension leave.',
+  ON_LEAVE: 'Working days on leave without a sign-in or sign-out, of the extension leave.',
   OTHER: 'Days of any other reason: not due yet, signed out only, new, no shift, unexplained.',
   NOT_KNOWN: 'Days that are not known: to come, or nothing recorded yet.',
   LISTED_ABSENT: 'Days on which the absent list names them, whatever the reason; of days that are known.',

@@ -96,7 +96,7 @@ export const staffHoursColumns: ListColumns<StaffHoursColumnName, StaffHoursRow>
   ABSENT: { header: 'Absent', description: 'Days absent.', kind: 'number', value: (row) => row.absent },
   ON_LEAVE: {
     header: 'On Leave',
-    description: 'Days on leave without a sign-in or sign-out, of the extension leave.',
+    description: 'Working days on leave without a sign-in or sign-out, of the extension leave.',
     kind: 'number',
     extension: 'leave',
     isFilterOnly: true,

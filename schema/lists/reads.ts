@@ -13,8 +13,8 @@ const register: Reads = { 'GET /staff/find/all': 1, 'GET /shift/findAll': 1 };
 /** What explains one day. */
 export const readsOfDay: Reads = {
   ...register,
-  // Sign-ins of the day, of the same weekday four times before, and of the neighbours of each; sign-outs of two days.
-  'GET /attendance/findall': 3 * (1 + 4) + 2,
+  // Sign-ins of the day, of the same weekday four times before, and of the neighbours of each; sign-outs of three days.
+  'GET /attendance/findall': 3 * (1 + 4) + 3,
   'GET /attendance/exception': 1 + 4,
   'GET /attendance/lateness': 2,
 };
@@ -29,7 +29,7 @@ const dailyOfMonth: Reads = { 'GET /attendance/exception': days + usualDays, 'GE
 export const readsOfMonth: Reads = {
   ...register,
   ...dailyOfMonth,
-  'GET /attendance/findall': signInsOfMonth + days + 1,
+  'GET /attendance/findall': signInsOfMonth + days + 2,
 };
 
 /** What explains a month of one person. */

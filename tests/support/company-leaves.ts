@@ -34,9 +34,12 @@ export function leaveAnswers(
   return { 'GET /extensions': [{ name: 'leave', version: 1 }], ...Object.fromEntries(lists) };
 }
 
-/** The first and last day of a month. */
+/** The first day of the month before a month, and its last day: the leaves that its days are explained by. */
 export const rangeOf = (month: string) =>
-  [`${month}-01`, addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1)] as const;
+  [
+    `${addDays(`${month}-01`, -1).slice(0, 7)}-01`,
+    addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1),
+  ] as const;
 
 /** The small service with the extension `leave` and these leaves, for the months asked. */
 export const withLeaves = (

@@ -144,7 +144,7 @@ export const sampleAnswers = {
   'GET /review/findAll?from=2026-11-19&to=2026-11-19&mode=signedOut': [],
   'GET /review/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [reviewEntry()],
   'GET /leave/findAll?from=2026-11-19&to=2026-11-19': [leaveEntry()],
-  'GET /leave/findAll?from=2026-11-01&to=2026-11-30': [],
+  'GET /leave/findAll?from=2026-10-01&to=2026-11-30': [],
   'GET /letter/findAll?from=2026-11-19&to=2026-11-19': [letterEntry()],
   'GET /letter/findAll?from=2026-01-01&to=2026-12-31': [],
   'GET /letter/rule': [{ months: 6 }],

@@ -59,6 +59,7 @@ export function sampleRows(): readonly SampleRow[] {
       signOuts: [null, null],
       absent: [],
       leaves: new Map(),
+      holiday: null,
       late: [],
       lateBefore: null,
       habits: habitsOf(company),

@@ -13,7 +13,7 @@ import { judgeDay } from './company-day.ts';
 import { dayReasons, ExplainedDay, notRecorded, notRegistered } from './explained-day.ts';
 import { factsOfDay, timeOf } from './facts.ts';
 import { type Habits, marks } from './habits.ts';
-import { ownReasons } from './person-day.ts';
+import { knownReasons } from './person-day.ts';
 import { readsDayBefore } from './read-lists.ts';
 
 /** The lists that explain a shift day; null for one that could not be read. */
@@ -27,6 +27,8 @@ export interface DayLists {
   readonly late: readonly LatePerson[];
   /** Who is on leave, by their index in the company. */
   readonly leaves: LeavesOfDay;
+  /** Name of the public holiday that the service has for the day; null without one. */
+  readonly holiday: string | null;
   /** Who was late on the day before. */
   readonly lateBefore: readonly LatePerson[] | null;
   /** What the same weekdays before have shown. */
@@ -52,7 +54,7 @@ export function* explain(
   lists: DayLists,
   usualDays: readonly string[] = [],
 ): ResumableTask<ExplainedDay> {
-  const { company, habits, opened, leaves } = lists;
+  const { company, habits, opened, leaves, holiday } = lists;
   const day = dayNumber(date);
   const midnight = wallOfDay(day);
   const { signIns, signOuts, centres, around } = yield* assignToShiftDays(day, lists);
@@ -90,20 +92,27 @@ export function* explain(
   };
   yield;
   const judged = judgeDay(company, found, centres, habits);
+  const isHolidayOfMost = holiday !== null || judged.isHoliday;
   const reasonOf = (member: Member, index: number): DayReason => {
     if (signIns.localSeconds[index]) return lateStarts.has(index) ? 'PRESENT_LATE' : 'PRESENT';
     if (isNew(member)) return 'NEW';
     if (signOuts.localSeconds[index]) return 'SIGNED_OUT_ONLY';
     if (isOffDuty(index)) return 'DAY_OFF';
-    if (leaves.has(index)) return 'ON_LEAVE';
     const isListed = absent.has(index);
     if (isListed && isOff(index)) return 'DAY_OFF';
     const claim = isListed ? null : habits.claimOf(index);
-    if (claim && !claim.works && member.group !== '') return 'DAY_OFF';
-    if (now < dueAt(member)) return 'NOT_DUE_YET';
+    const isAtHome = claim !== null && !claim.works;
+    if (isAtHome && member.group !== '') return 'DAY_OFF';
+    const isOnLeave = leaves.has(index);
+    const isHoliday = isHolidayOfMost && !((isListed || isOnLeave) && judged.working.has(member.group));
+    const isDue = now >= dueAt(member);
     const isExpected = isListed || claim?.works === true;
+    const isMissed = holiday === null ? isExpected && isDue : !isAtHome;
+    if (isHoliday && (isOnLeave || isMissed)) return 'HOLIDAY';
+    // Leave takes the place of work: a day that is none for them does not use it up.
+    if (isOnLeave) return isAtHome ? 'NO_SHIFT' : 'ON_LEAVE';
+    if (!isDue) return 'NOT_DUE_YET';
     if (isExpected && judged.outages.has(member.staff.serviceCentre)) return 'OUTAGE';
-    if (isExpected && judged.isHoliday && !(isListed && judged.working.has(member.group))) return 'HOLIDAY';
     if (isListed) return 'ABSENT';
     return member.group === '' ? 'NO_SHIFT' : 'UNEXPLAINED';
   };
@@ -111,7 +120,7 @@ export function* explain(
   const codeAt = (member: Member, index: number): number => {
     if (isAway(index)) return notRegistered;
     const reason = reasonOf(member, index);
-    const isDecided = ownReasons.has(reason) || reason === 'NOT_DUE_YET';
+    const isDecided = reason === 'HOLIDAY' ? holiday !== null : knownReasons.has(reason) || reason === 'NOT_DUE_YET';
     if (!isDecided && (!hasRecords || opened?.has(member.staff.serviceCentre))) return notRecorded;
     return codeOf(reason);
   };
@@ -126,6 +135,7 @@ export function* explain(
     leaves,
     habits,
     judged,
+    holiday,
     opened,
     isOffDuty,
     unread: lists.unread,
@@ -221,7 +231,7 @@ export function explainOnce(
   lists: DayLists,
   usualDays: readonly string[],
 ): Promise<ExplainedDay> {
-  const { company, signIns, signOuts, absent, late, leaves, lateBefore, habits, opened, unread } = lists;
+  const { company, signIns, signOuts, absent, late, leaves, lateBefore, habits, opened, unread, holiday } = lists;
   const since = now - wallOfDay(dayNumber(date));
   const passed = company.hours.map(
     ({ lateAfter }) => Number(since >= lateAfter) + Number(since >= lateAfter + settled),
@@ -229,6 +239,7 @@ export function explainOnce(
   const key = [
     date,
     unread.join(),
+    holiday ?? '',
     since >= 0,
     since >= daySeconds + settled,
     passed.reduce((sum, count) => sum + count, 0),

@@ -20,6 +20,7 @@ interface DayParts {
   readonly leaves: LeavesOfDay;
   readonly habits: Habits;
   readonly judged: CompanyDay;
+  readonly holiday: string | null;
   readonly opened: ReadonlyMap<string, string> | null;
   /** Whether they come off a shift of the day before that lasts until the next one starts. */
   readonly isOffDuty: (index: number) => boolean;
@@ -31,7 +32,7 @@ interface DayParts {
 
 /** The facts that a person's reason rests on; of what has no reason, what was tried; of a day before there were records, that. */
 export function factsOfDay(parts: DayParts, index: number, reason: DayReason | null): readonly DayFactRow[] {
-  const { company, signIns, signOuts, absent, lateStarts, leaves, habits, judged, usualDays } = parts;
+  const { company, signIns, signOuts, absent, lateStarts, leaves, habits, judged, holiday, usualDays } = parts;
   const member = company.members[index];
   if (!member) return [];
   if (reason === null) return noRecords(parts, member, absent.has(index));
@@ -67,14 +68,18 @@ export function factsOfDay(parts: DayParts, index: number, reason: DayReason | n
     PRESENT: () => [fact('SIGNED_IN', { ...came }), leave(), rule()],
     PRESENT_LATE: () => [fact('SIGNED_IN', { ...came }), leave(), lateness(), rule()],
     ABSENT: () => [listing(), rule()],
-    DAY_OFF: () => [habit(), listing()],
+    DAY_OFF: () => [habit(), leave(), listing()],
     ON_LEAVE: () => [leave(), listing()],
     NOT_DUE_YET: () => [rule(), listing()],
     SIGNED_OUT_ONLY: () => [fact('SIGNED_OUT', { ...left }), leave(), listing()],
-    HOLIDAY: () => [companyDay(), listing()],
+    HOLIDAY: () => [
+      holiday === null ? companyDay() : fact('PUBLIC_HOLIDAY', { name: holiday || null }),
+      leave(),
+      listing(),
+    ],
     OUTAGE: () => [centre(), listing()],
     NEW: () => [fact('REGISTERED', { days: [dayOfNumber(member.registered)] })],
-    NO_SHIFT: () => [habit()],
+    NO_SHIFT: () => [habit(), leave()],
     UNEXPLAINED: () => [habit(), rule()],
   };
   return facts[reason]().filter((each) => each !== null);

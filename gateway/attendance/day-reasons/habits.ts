@@ -4,6 +4,7 @@ import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { DayPunches } from '../days/day-punches.ts';
+import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import { assignSignIns } from './assign-to-shift-days.ts';
 import { type Company, type Hours, memberIndexes } from './company.ts';
 import { type DayFactRow, fact } from './person-day.ts';
@@ -15,6 +16,8 @@ interface LessonLists {
   readonly on: DayPunches;
   readonly after: DayPunches | null;
   readonly absent: readonly StaffSummaryRow[] | null;
+  /** Who was on leave: what they did not do shows nothing. */
+  readonly leaves: LeavesOfDay;
 }
 
 /** How many of a group of people there were, how many of them were there or listed as absent, and how many were there. */
@@ -27,7 +30,7 @@ interface Attended {
 /** What one day shows of what is usual on its weekday. */
 export interface Lesson {
   readonly date: string;
-  /** By the person's index: 0 before they were registered, 1 when nothing was heard of them, 2 when listed, 3 when there. */
+  /** By the person's index: 0 before they were registered and on leave, 1 when nothing was heard of them, 2 when listed, 3 when there. */
   readonly marks: Uint8Array;
   /** Who was there or listed as absent, by group of people who share a shift. */
   readonly groups: ReadonlyMap<string, Attended>;
@@ -41,7 +44,7 @@ export interface Lesson {
 export const marks = { notRegistered: 0, nothing: 1, listed: 2, there: 3 } as const;
 
 /** What a day teaches. */
-function* learnDay(date: string, { company, before, on, after, absent }: LessonLists): ResumableTask<Lesson> {
+function* learnDay(date: string, { company, before, on, after, absent, leaves }: LessonLists): ResumableTask<Lesson> {
   const day = dayNumber(date);
   const { members, away, leavers } = company;
   const lists = [
@@ -52,10 +55,11 @@ function* learnDay(date: string, { company, before, on, after, absent }: LessonL
   const { first, centres } = yield* assignSignIns(company, day, lists, { on: [], before: [] });
   const found = Uint8Array.from(members, ({ since }, index) => {
     if (first.localSeconds[index]) return marks.there;
-    return since > day || away.has(index) || leavers.has(index) ? marks.notRegistered : marks.nothing;
+    const isUnknown = since > day || away.has(index) || leavers.has(index) || leaves.has(index);
+    return isUnknown ? marks.notRegistered : marks.nothing;
   });
   for (const index of memberIndexes(company, absent ?? [])) {
-    const isLeaver = leavers.has(index) && found[index] === marks.notRegistered;
+    const isLeaver = leavers.has(index) && !leaves.has(index) && found[index] === marks.notRegistered;
     if (found[index] === marks.nothing || isLeaver) found[index] = marks.listed;
   }
   const groups = new Map<string, { there: number; came: number; of: number }>();
@@ -84,8 +88,8 @@ const learned = memoizeByText<Lesson>(40);
 
 /** The same, worked out once for the same lists. */
 export function learnOnce(date: string, lists: LessonLists): Promise<Lesson> {
-  const { company, before, on, after, absent } = lists;
-  return learned([company, before, on, after, absent], date, () => runInTurns(learnDay(date, lists)));
+  const { company, before, on, after, absent, leaves } = lists;
+  return learned([company, before, on, after, absent, leaves], date, () => runInTurns(learnDay(date, lists)));
 }
 
 /** How long before a shift's start and after it most of its people have signed in. */

@@ -99,6 +99,7 @@ export function explainOwn(
     absent: listed.isAbsent ? [staff] : [],
     late: listed.late.filter(isOwn),
     leaves: own ? new Map([[0, own]]) : noLeaves,
+    holiday: null,
     lateBefore: listed.lateBefore?.filter(isOwn) ?? null,
     habits: habitsOf(alone),
     opened: null,

@@ -51,14 +51,10 @@ export interface PersonDayRow {
   readonly evidence: string;
 }
 
-/** Reasons that a person's own records and leaves decide, whatever others did. */
-export const ownReasons: ReadonlySet<DayReason> = new Set([
-  'PRESENT',
-  'PRESENT_LATE',
-  'NEW',
-  'SIGNED_OUT_ONLY',
-  'ON_LEAVE',
-]);
+/** Reasons that a person's own records decide, whatever others did. */
+export const ownReasons: ReadonlySet<DayReason> = new Set(['PRESENT', 'PRESENT_LATE', 'NEW', 'SIGNED_OUT_ONLY']);
+/** Reasons that hold where nothing else is recorded of the day. */
+export const knownReasons: ReadonlySet<DayReason> = new Set([...ownReasons, 'ON_LEAVE', 'HOLIDAY']);
 
 const nothing: Omit<DayFactRow, 'kind'> = {
   name: null,
@@ -126,6 +122,7 @@ const clauses: Readonly<Record<DayFactKind, (fact: DayFactRow) => string>> = {
   REGISTERED: ({ days }) => `registered on ${formatLongDate(days[0] ?? '')}`,
   NEVER_CAME: ({ name, days }) =>
     `${name === null ? 'never there' : `nobody of ${name} was ever there`} on ${onDays(days)}`,
+  PUBLIC_HOLIDAY: ({ name }) => (name === null ? 'a public holiday' : `public holiday: ${name}`),
   OFF_DUTY: ({ name, days }) => `signed in on ${formatLongDate(days[0] ?? '')} for ${name}, which lasts 24 hours`,
   NO_RECORDS: ({ name, days }) => {
     if (name !== null) return `no records at ${name} before ${formatLongDate(days[0] ?? '')}`;

@@ -22,6 +22,7 @@ import { habitsOf, type Lesson, learnOnce, reachOf } from './habits.ts';
 import { type History, pastByHistory, readHistory } from './history.ts';
 import type { NamedOn } from './list-differences.ts';
 import { type PastCompany, pastByLists } from './past-company.ts';
+import { type ReadHolidays, readHolidays } from './read-holidays.ts';
 import {
   type KnownDays,
   type ListsOfDays,
@@ -110,22 +111,22 @@ export async function readReasons(
   const today = clock.slice(0, 10);
   const shifts = company ? null : await context.lists.read(endpoints.shifts(), bearer(context));
   const rules = company?.shifts ?? shifts?.rows ?? [];
-  const [read, leaves, lists] = await Promise.all([
+  const [read, leaves, holidays, lists] = await Promise.all([
     company ?? readCompany(dates[0] ?? today, context, shifts ?? undefined),
     known?.leaves ?? readLeaves(dates, context),
+    readHolidays(context),
     readDayLists(dates, rules, today, context, known, isAwaited),
   ]);
   const past = pastOf(read, dates, lists);
   const records = await firstRecordsOf(dates, past.now, lists, context);
   const days = new Map<string, ExplainedDay | null>();
+  const fault = leaves.error ?? holidays.error;
+  const all = { ...lists, leaves, holidays };
   for (const date of dates) {
-    days.set(
-      date,
-      leaves.error === null ? await explainDate(date, wallOf(clock), past, { ...lists, leaves }, records) : null,
-    );
+    days.set(date, fault === null ? await explainDate(date, wallOf(clock), past, all, records) : null);
   }
-  const asOf =
-    oldest([read.asOf, ...[...lists.sources, ...leaves.sources].flatMap((source) => source.asOf ?? [])]) ?? clock;
+  const sources = [...lists.sources, ...leaves.sources, ...holidays.sources];
+  const asOf = oldest([read.asOf, ...sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
   const coverage = coverageOf(dates, today, lists);
   const isRegisterOfToday = past.isOfToday && (dates[0] ?? today) < today;
   return {
@@ -133,9 +134,9 @@ export async function readReasons(
     days,
     isRegisterOfToday,
     coverage,
-    sources: [...read.sources, ...lists.sources, ...leaves.sources],
+    sources: [...read.sources, ...sources],
     asOf,
-    error: lists.error ?? leaves.error,
+    error: lists.error ?? fault,
   };
 }
 
@@ -220,11 +221,17 @@ async function firstRecordsOf(
   return findFirstRecords(days, (day) => learned.days.get(day) ?? null, peopleAt);
 }
 
+/** The lists of days, and who is on leave and which days are holidays among them. */
+interface AllLists extends ListsOfDays {
+  readonly leaves: ReadLeaves;
+  readonly holidays: ReadHolidays;
+}
+
 async function explainDate(
   date: string,
   now: number,
   past: PastCompany,
-  lists: ListsOfDays & { readonly leaves: ReadLeaves },
+  lists: AllLists,
   records: FirstRecords | null,
 ): Promise<ExplainedDay | null> {
   const { signIns, signOuts, absent, late, isPending } = lists;
@@ -249,6 +256,7 @@ async function explainDate(
     absent: listed,
     late: lateOn,
     leaves: leavesOn(lists.leaves.rows, company, date),
+    holiday: lists.holidays.names.get(date) ?? null,
     lateBefore: late(yesterday),
     habits,
     opened: records?.openedAfter(date) ?? null,
@@ -258,7 +266,11 @@ async function explainDate(
 }
 
 /** What a day teaches; null where its lists could not be read or are still being read, or nothing at all is recorded around it. */
-async function learnDate(date: string, company: Company, { signIns, absent }: ListsOfDays): Promise<Lesson | null> {
+async function learnDate(
+  date: string,
+  company: Company,
+  { signIns, absent, leaves }: AllLists,
+): Promise<Lesson | null> {
   const reach = reachOf(company.hours);
   const [on, listed] = [signIns(date), absent(date)];
   // Without the absent list a day on which everybody is listed looks like one on which nobody is expected.
@@ -272,5 +284,6 @@ async function learnDate(date: string, company: Company, { signIns, absent }: Li
     on,
     after: reach.after ? after : null,
     absent: listed,
+    leaves: leavesOn(leaves.rows, company, date),
   });
 }

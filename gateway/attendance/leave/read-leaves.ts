@@ -31,8 +31,8 @@ const nobody: readonly LeaveRow[] = [];
 const without: ReadLeaves = { rows: nobody, sources: [], error: null };
 
 /**
- * Reads the leaves of the months of some days, ascending, so that readers of a day and of its month share one list. A
- * service without the extension is not asked. Throws UNAUTHENTICATED.
+ * Reads the leaves of the months of some days, ascending, and of the month before, which teaches what is usual: so readers
+ * of a day and of its month share one list. A service without the extension is not asked. Throws UNAUTHENTICATED.
  */
 export async function readLeaves(days: readonly string[], context: Context): Promise<ReadLeaves> {
   const [first, last] = [days[0], days.at(-1)];
@@ -49,9 +49,12 @@ export async function readLeaves(days: readonly string[], context: Context): Pro
 
 const unread = () => codedError('UPSTREAM_BAD_RESPONSE', 'The leaves could not be read. Try again in a moment.');
 
-/** The first day of the month of a day, and the last one of that of another. */
+/** The first day of the month before that of a day, and the last one of that of another. */
 const monthsOf = (first: string, last: string) =>
-  [`${first.slice(0, 7)}-01`, addDays(`${addDays(`${last.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1)] as const;
+  [
+    `${addDays(`${first.slice(0, 7)}-01`, -1).slice(0, 7)}-01`,
+    addDays(`${addDays(`${last.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1),
+  ] as const;
 
 /** The leaves of each day, worked out once for the same lists. */
 const daysOf = memoizeByIdentity((rows: readonly LeaveRow[], company: Company) => {

@@ -6,7 +6,7 @@ import { createKeys } from '../../upstream/read.ts';
 import type { Company } from '../day-reasons/company.ts';
 import { dayReasons, type ExplainedDay, notRegistered } from '../day-reasons/explained-day.ts';
 import type { PastCompany } from '../day-reasons/past-company.ts';
-import { ownReasons } from '../day-reasons/person-day.ts';
+import { knownReasons } from '../day-reasons/person-day.ts';
 import { type DayMark, type FindingsOf, type SheetHolder, StaffMonthRow } from './staff-month-row.ts';
 
 /** A day of a month sheet, for everybody. */
@@ -181,10 +181,10 @@ function withOwnKeys(holders: readonly SheetHolder[]): SheetHolder[] {
   return holders.map((holder) => ({ ...holder, key: keyOf(holder.key) }));
 }
 
-/** The codes of a day; of one without records, nobody's but those that their own records decide. */
+/** The codes of a day; of one without records, nobody's but those that hold without any. */
 function codesOf({ codes, hasRecords }: ExplainedDay): Uint8Array {
   return codes.map((code) => {
-    if (code === notRegistered || ownCodes.has(code)) return code;
+    if (code === notRegistered || knownCodes.has(code)) return code;
     return hasRecords ? Math.min(code, unknownCode) : unknownCode;
   });
 }
@@ -205,4 +205,4 @@ function* holdersOf(company: Company, days: readonly SheetDay[]): ResumableTask<
   return withOwnKeys(found.filter((holder) => holder !== null));
 }
 
-const ownCodes = new Set([...ownReasons].map((reason) => dayReasons.indexOf(reason)));
+const knownCodes = new Set([...knownReasons].map((reason) => dayReasons.indexOf(reason)));

@@ -13,6 +13,7 @@ import { wallOfDay } from '../day-reasons/assign-to-shift-days.ts';
 import { type Company, type Member, memberIndex } from '../day-reasons/company.ts';
 import { byDay, explainOwn, type OwnDay } from '../day-reasons/own-records.ts';
 import type { PastCompany } from '../day-reasons/past-company.ts';
+import { knownReasons } from '../day-reasons/person-day.ts';
 import { readsDayBefore } from '../day-reasons/read-lists.ts';
 import { type ReadCompany, readCompany, readReasons } from '../day-reasons/read-reasons.ts';
 import { dailyAbsence, dailyLateness, type LatePerson } from '../days/daily-lists.ts';
@@ -139,7 +140,8 @@ export async function readPersonMonth(
     if (!found || !day) return unknownDay(staff, date, 'UNREAD');
     const explained = day.ofPerson(staffOn(date) ?? staff);
     if (!explained) return unknownDay(staff, date, 'NOT_REGISTERED');
-    if (explained.isRecorded && day.hasRecords) return knownDay(explained, found.records, dayNumber(today));
+    if (explained.isRecorded && (day.hasRecords || knownReasons.has(explained.reason)))
+      return knownDay(explained, found.records, dayNumber(today));
     return day.isLearned ? unknownDay(staff, date, 'NO_RECORDS') : learn({ ...found, explained: null });
   };
   const records = [...signIns, ...signOuts];

@@ -38,10 +38,10 @@ const leapYear = Object.fromEntries(
     .map((path): [string, unknown] => [`GET ${path}`, []])
     .concat([['GET /shift/findAll', [{ _id: 'day', name: 'Day', startTime: '08:00' }]]]),
 );
-/** A month of 31 days of somebody of whom nothing is recorded, and a shift that begins so early that all days around count. */
+/** A month of 31 days of somebody of whom nothing is recorded, and shifts that begin so early and last so long that all days around count. */
 const silentMonth = Object.fromEntries(
   [
-    ...lastDays('2026-11-01', 70).flatMap((date) => [
+    ...lastDays('2026-11-02', 71).flatMap((date) => [
       `/attendance/findall?date=${date}&mode=signedIn`,
       `/attendance/findall?date=${date}&mode=signedOut`,
       `/attendance/lateness?date=${date}`,
@@ -57,7 +57,13 @@ const silentMonth = Object.fromEntries(
     .map((path): [string, unknown] => [`GET ${path}`, []])
     .concat([
       ['GET /staff/find/all', [staffRecord({ staffID: '1', shift: { _id: 'early' } })]],
-      ['GET /shift/findAll', [{ _id: 'early', name: 'Early', startTime: '00:10' }]],
+      [
+        'GET /shift/findAll',
+        [
+          { _id: 'early', name: 'Early', startTime: '00:10' },
+          { _id: 'duty', name: 'Duty', startTime: '22:00', endTime: '22:00' },
+        ],
+      ],
       // Somebody else's, so that the service was in use.
       ['GET /attendance/findall?date=2026-10-05&mode=signedIn', [attendanceRecord()]],
     ]),
@@ -145,14 +151,14 @@ describe('limitCost', () => {
     const before = calls.length;
     const document = '{ attendanceMonth(month: "2026-10") { nodes { findings { date } } } }';
     expect(await query(document, {}, token)).not.toHaveProperty('errors');
-    expect(calls).toHaveLength(before + 188);
+    expect(calls).toHaveLength(before + 189);
     const operation = parse(document).definitions[0] as OperationDefinitionNode;
-    expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(190);
+    expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(191);
   });
 
   it.each([
-    ['attendanceMonth', '{ attendanceMonth(month: "2026-10") { totalCount } }', 186],
-    ['staffHours', '{ staffHours(month: "2026-10") { totalCount } }', 186],
+    ['attendanceMonth', '{ attendanceMonth(month: "2026-10") { totalCount } }', 187],
+    ['staffHours', '{ staffHours(month: "2026-10") { totalCount } }', 187],
     ['personMonth', '{ personMonth(staffID: "1", month: "2026-10") { month } }', 160],
     ['its months', '{ personMonth(staffID: "1", month: "2026-10") { months { month } } }', 180],
     ['personDays', '{ personDays(staffID: "1", month: "2026-10") { totalCount } }', 159],

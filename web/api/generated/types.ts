@@ -293,7 +293,7 @@ export type AttendanceMonthColumn =
   | 'NAME'
   /** Days that are not known: to come, or nothing recorded yet. */
   | 'NOT_KNOWN'
-  /** Days on leave without a sign-in or sign-out, of the extension leave. */
+  /** Working days on leave without a sign-in or sign-out, of the extension leave. */
   | 'ON_LEAVE'
   /** Days of any other reason: not due yet, signed out only, new, no shift, unexplained. */
   | 'OTHER'
@@ -675,7 +675,7 @@ export type DayReason =
   | 'ABSENT'
   /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. Also the day after a shift of 24 hours, which lasts until the next one starts. */
   | 'DAY_OFF'
-  /** Not there on a day when the company did not work, although it usually works on that weekday. */
+  /** Not there on a day that the service's extension holidays has as a public holiday, or when the company did not work, although it usually works on that weekday. */
   | 'HOLIDAY'
   /** Registered after that day, and no list names them up to it. */
   | 'NEW'
@@ -683,7 +683,7 @@ export type DayReason =
   | 'NOT_DUE_YET'
   /** Neither present nor listed, and without a shift, so it is unknown whether they had to be there. */
   | 'NO_SHIFT'
-  /** Not there, and on leave, as the service's extension leave has it. Who signs in or out on leave has the reason of that, and the leave in `onLeave`. */
+  /** Not there, and on leave, as the service's extension leave has it, on a day on which they would have worked: days off and holidays within a leave stay what they are. Who signs in or out on leave has the reason of that, and the leave in `onLeave`. */
   | 'ON_LEAVE'
   /** Not there, and their service centre has no sign-ins although it always has some and other centres have theirs: most likely a device failed. */
   | 'OUTAGE'
@@ -1725,7 +1725,7 @@ export type StaffHoursColumn =
   | 'NO_SIGN_IN'
   /** Shift days with a sign-in and no later sign-out, once the day is over. Their hours are not known. */
   | 'NO_SIGN_OUT'
-  /** Days on leave without a sign-in or sign-out, of the extension leave. */
+  /** Working days on leave without a sign-in or sign-out, of the extension leave. */
   | 'ON_LEAVE'
   /** Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end. */
   | 'OVERTIME_MINUTES'
