@@ -22,7 +22,7 @@ export const settings = z.object({
   DASHBOARD_URL: kinds.origin().optional(),
   /** Name of the company, for paper, workbooks and letters; unset leaves it out. */
   COMPANY_NAME: kinds.text().max(80, 'must have at most 80 characters').optional(),
-  /** Columns of the payroll file, the export of `staffHours`, in their order; unset has all but those of extensions. */
+  /** Columns of the payroll file, the export of `staffHours`, in their order; unset has all. */
   PAYROLL_COLUMNS: kinds.columns(Object.keys(staffHoursColumns)).optional(),
   /** The REST service, scheme and host, or each of its servers, separated by commas; unset starts the embedded one. */
   UPSTREAM_URL: kinds.origins(1).optional(),

@@ -84,3 +84,13 @@ export function addDay(sum: HoursSum, { minutes, overtime, missing }: WorkedDay,
     overtime: sum.overtime === null || (minutes !== null && overtime === null) ? null : sum.overtime + (overtime ?? 0),
   };
 }
+
+/** What of the hours of some days was on days off and holidays. */
+export interface OffDaySum {
+  /** Days off with a sign-in. */
+  readonly daysOffWorked: number;
+  readonly minutesOnDaysOff: number;
+  /** Holidays with a sign-in. */
+  readonly holidaysWorked: number;
+  readonly minutesOnHolidays: number;
+}

@@ -3691,7 +3691,7 @@ export type Query = {
   staff?: Maybe<StaffList>;
   /** Sign-ins or sign-outs of one staff member in one month. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, and GET /review/find/customer where reviews are asked for. */
   staffAttendance?: Maybe<AttendanceList>;
-  /** What the sign-ins and sign-outs of a month come to, one row for each person of the month sheet. A day counts from its first sign-in to its last sign-out, by the time that really passed. A day that lacks one of them is counted as such and adds no hours. A day that cannot be read is told in `sources`; an export is then refused. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `attendanceMonth`. */
+  /** What the sign-ins and sign-outs of a month come to, one row for each person of the month sheet who was registered by the end of the month. A day counts from its first sign-in to its last sign-out, by the time that really passed. A day that lacks one of them is counted as such and adds no hours. A day that cannot be read is told in `sources`; an export is then refused. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `attendanceMonth`. */
   staffHours?: Maybe<StaffHoursList>;
   /** One staff record, by either of its ids; null when upstream has none. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}, or GET /staff/findAll by staff ID. */
   staffMember?: Maybe<StaffMember>;
@@ -5139,14 +5139,22 @@ export type StaffHoursColumn =
   | 'ABSENT'
   /** Shift days with a sign-in and a later sign-out. The hours are those of these days. */
   | 'DAYS_COUNTED'
+  /** Days off with a sign-in, as far as the four weeks before show what a day off is; part of Days Signed In. */
+  | 'DAYS_OFF_WORKED'
   /** Shift days with a sign-in. */
   | 'DAYS_SIGNED_IN'
   /** Department. */
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
+  /** Holidays with a sign-in; part of Days Signed In. A holiday on a day off is a day off. */
+  | 'HOLIDAYS_WORKED'
   /** Minutes Worked in hours: a decimal number with four places, so that sums are right to the minute. */
   | 'HOURS'
+  /** The part of Hours that was worked on days off. */
+  | 'HOURS_ON_DAYS_OFF'
+  /** The part of Hours that was worked on holidays. */
+  | 'HOURS_ON_HOLIDAYS'
   /** Days late. */
   | 'LATE'
   /** Whole minutes after the shift's start, of all days late. */
@@ -5238,14 +5246,22 @@ export type StaffHoursRecord = {
   absent: Scalars['Int']['output'];
   /** Days with a sign-in and a later sign-out. The hours are those of these days. */
   daysCounted: Scalars['Int']['output'];
+  /** Days off with a sign-in, as far as the four weeks before show what a day off is; among `daysSignedIn`. */
+  daysOffWorked: Scalars['Int']['output'];
   /** Days with a sign-in. */
   daysSignedIn: Scalars['Int']['output'];
+  /** Holidays with a sign-in, among `daysSignedIn`. A holiday on a day off is a day off. */
+  holidaysWorked: Scalars['Int']['output'];
   /** Stable key: the staff ID, with a number after it for who had it before somebody else. */
   key: Scalars['ID']['output'];
   /** Days late. */
   late: Scalars['Int']['output'];
   /** Whole minutes after the shift's start, of all days late. */
   lateMinutes: Scalars['Int']['output'];
+  /** The part of `minutesWorked` on days off. */
+  minutesOnDaysOff: Scalars['Int']['output'];
+  /** The part of `minutesWorked` on holidays. */
+  minutesOnHolidays: Scalars['Int']['output'];
   /** Whole minutes from the first sign-in to the last sign-out of each counted day, by the time that really passed. No break is taken off. */
   minutesWorked: Scalars['Int']['output'];
   /** Days with a sign-out and no sign-in. */
@@ -7528,10 +7544,14 @@ export type StaffHoursListResolvers<ContextType = Context, ParentType extends Re
 export type StaffHoursRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffHoursRecord'] = ResolversParentTypes['StaffHoursRecord']> = {
   absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   daysCounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysOffWorked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   daysSignedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holidaysWorked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesOnDaysOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesOnHolidays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minutesWorked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noSignIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noSignOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -45,7 +45,7 @@ export interface Column<Row> {
   readonly isOffered?: true;
   /** The most calls that the column takes besides those of its list, once for all that take some. A file has it when it is named. */
   readonly calls?: number;
-  /** The extension of the service that it needs: a file has it where it is asked for by name. */
+  /** The extension of the service that it needs: a file has it where the service has the extension, unless it is only offered. */
   readonly extension?: string;
   /** All shown values of a column of a fixed set, an empty one for rows without a value; `yesNo` needs none. */
   readonly values?: readonly string[];

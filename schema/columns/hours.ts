@@ -1,9 +1,9 @@
-import type { HoursSum } from '../hours.ts';
+import type { HoursSum, OffDaySum } from '../hours.ts';
 import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** What is summed up of the hours of a person's month. */
-export interface MonthHours extends HoursSum {
+export interface MonthHours extends HoursSum, OffDaySum {
   readonly late: number;
   readonly lateMinutes: number;
   readonly absent: number;
@@ -22,6 +22,10 @@ export type StaffHoursColumnName =
   | 'HOURS'
   | 'MINUTES_WORKED'
   | 'OVERTIME_MINUTES'
+  | 'DAYS_OFF_WORKED'
+  | 'HOURS_ON_DAYS_OFF'
+  | 'HOLIDAYS_WORKED'
+  | 'HOURS_ON_HOLIDAYS'
   | 'LATE'
   | 'MINUTES_LATE'
   | 'ABSENT'
@@ -30,6 +34,9 @@ export type StaffHoursColumnName =
 
 /** What these columns read of a row. */
 export type StaffHoursRow = StaffSummaryRow & MonthHours & { readonly shift: string };
+
+/** Minutes in hours, with four places. */
+const decimalHours = (minutes: number) => Math.round((minutes / 60) * 10_000) / 10_000;
 
 /** Columns of the hours of a month: who, and what their sign-ins and sign-outs come to. */
 export const staffHoursColumns: ListColumns<StaffHoursColumnName, StaffHoursRow> = {
@@ -70,7 +77,7 @@ export const staffHoursColumns: ListColumns<StaffHoursColumnName, StaffHoursRow>
     head: 'Hours',
     description: 'Minutes Worked in hours: a decimal number with four places, so that sums are right to the minute.',
     kind: 'number',
-    value: (row) => Math.round((row.minutesWorked / 60) * 10_000) / 10_000,
+    value: (row) => decimalHours(row.minutesWorked),
   },
   MINUTES_WORKED: {
     header: 'Minutes Worked',
@@ -85,6 +92,33 @@ export const staffHoursColumns: ListColumns<StaffHoursColumnName, StaffHoursRow>
       "Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end.",
     kind: 'number',
     value: (row) => row.overtime ?? '',
+  },
+  DAYS_OFF_WORKED: {
+    header: 'Days Off Worked',
+    description:
+      'Days off with a sign-in, as far as the four weeks before show what a day off is; part of Days Signed In.',
+    kind: 'number',
+    value: (row) => row.daysOffWorked,
+  },
+  HOURS_ON_DAYS_OFF: {
+    header: 'Hours on Days Off (decimal)',
+    head: 'Hours on Days Off',
+    description: 'The part of Hours that was worked on days off.',
+    kind: 'number',
+    value: (row) => decimalHours(row.minutesOnDaysOff),
+  },
+  HOLIDAYS_WORKED: {
+    header: 'Holidays Worked',
+    description: 'Holidays with a sign-in; part of Days Signed In. A holiday on a day off is a day off.',
+    kind: 'number',
+    value: (row) => row.holidaysWorked,
+  },
+  HOURS_ON_HOLIDAYS: {
+    header: 'Hours on Holidays (decimal)',
+    head: 'Hours on Holidays',
+    description: 'The part of Hours that was worked on holidays.',
+    kind: 'number',
+    value: (row) => decimalHours(row.minutesOnHolidays),
   },
   LATE: { header: 'Late', description: 'Days late.', kind: 'number', value: (row) => row.late },
   MINUTES_LATE: {

@@ -35,11 +35,12 @@ const argumentsOf = ({ field, arguments: given }: (typeof exportableLists)[numbe
   return { ...Object.fromEntries(asked), ...ownValues[field] };
 };
 
-/** A company in which as much has to be read as anywhere: nobody signs in, and a shift begins soon after midnight. */
+/** A company in which as much has to be read as anywhere: nobody signs in, a shift begins soon after midnight, and one lasts two days. */
 async function startQuietCompany(extensions: readonly ExtensionName[]): Promise<Contract> {
   const contract = await startContract(extensions);
   const { db } = contract.upstream;
   await addShift(db, 'Dawn', '00:30:00');
+  await addShift(db, 'Duty', '22:00:00', '22:00:00');
   await db
     .updateTable('staff')
     .set({ created_at: new Date('2020-01-01T08:00:00+01:00') })

@@ -8,7 +8,6 @@ const month = { month: '2026-11' };
 const photo = 'http://images.test/reference/00123.jpg';
 const addedCells = addedHeadings.map(() => '');
 const person = ['00123', 'Ngọzị Okafor', 'Awka'];
-
 const staffHeadings = ['Staff-ID', 'Name', 'District', 'Service Centre', 'Department', ...addedHeadings];
 const attendanceHeadings = [
   ...staffHeadings,
@@ -29,6 +28,7 @@ const signIn = [
 ];
 const time = '2026-11-19, 7:08:37 am';
 const absentee = [...person, 'Awka', 'ICT', ...addedCells];
+const absentHeadings = [...staffHeadings, 'On Leave'];
 
 /** What the files of a list hold. */
 interface ExpectedExport {
@@ -122,15 +122,21 @@ export const expectedExports: readonly ExpectedExport[] = [
       [...absentee, '2', photo],
     ],
   },
-  { rows: 'R-079', list: 'absentees', parameters: day, file: 'Exception-Report-', lines: [staffHeadings, absentee] },
+  {
+    rows: 'R-079',
+    list: 'absentees',
+    parameters: day,
+    file: 'Exception-Report-',
+    lines: [absentHeadings, [...absentee, '']],
+  },
   {
     rows: 'R-090',
     list: 'absenteeSummary',
     parameters: month,
     file: 'Absentee-Summary-Report-',
     lines: [
-      [...staffHeadings, 'Days Absent', 'Ref Image'],
-      [...absentee, '2', photo],
+      [...staffHeadings, 'Days Absent', 'Days on Leave', 'Ref Image'],
+      [...absentee, '2', '0', photo],
     ],
   },
   {
@@ -139,9 +145,9 @@ export const expectedExports: readonly ExpectedExport[] = [
     parameters: month,
     file: 'All-Absentee-Report-',
     lines: [
-      [...staffHeadings, 'Date Absent'],
-      [...absentee, 'Monday, 9 November 2026'],
-      [...absentee, 'Tuesday, 10 November 2026'],
+      [...staffHeadings, 'Date Absent', 'On Leave'],
+      [...absentee, 'Monday, 9 November 2026', ''],
+      [...absentee, 'Tuesday, 10 November 2026', ''],
     ],
   },
   {
@@ -150,7 +156,7 @@ export const expectedExports: readonly ExpectedExport[] = [
     parameters: day,
     file: 'Exception-Report-Probably-Real-',
     // Who is listed as absent has signed in.
-    lines: [staffHeadings],
+    lines: [absentHeadings],
   },
   {
     rows: 'N-09',
@@ -158,7 +164,7 @@ export const expectedExports: readonly ExpectedExport[] = [
     parameters: month,
     file: 'All-Absentee-Probably-Real-',
     // Nothing is recorded before the 19th.
-    lines: [[...staffHeadings, 'Date Absent']],
+    lines: [[...staffHeadings, 'Date Absent', 'On Leave']],
   },
   {
     rows: 'N-06',

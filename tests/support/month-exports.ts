@@ -14,12 +14,12 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
     lines: [
       [
         ...[...staffHeadings, 'Shift', ...novemberHeadings],
-        ...['Present', 'Late', 'Absent', 'Day Off', 'Holiday', 'Outage', 'Other', 'Not Known'],
+        ...['Present', 'Late', 'Absent', 'Day Off', 'Holiday', 'Outage', 'On Leave', 'Other', 'Not Known'],
         ...['Listed Absent', 'Minutes Late'],
       ],
       [
         ...[...absentee, 'Day', ...[...'?'.repeat(18), 'L', ...'?'.repeat(11)]],
-        ...['0', '1', '0', '0', '0', '0', '0', '29', '1', '8'],
+        ...['0', '1', '0', '0', '0', '0', '0', '0', '29', '1', '8'],
       ],
     ],
   },
@@ -39,9 +39,18 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
           'No Sign-in',
           'Hours (decimal)',
         ],
-        ...['Minutes Worked', 'Overtime Minutes', 'Late', 'Minutes Late', 'Absent', 'Not Known'],
+        ...['Minutes Worked', 'Overtime Minutes', 'Days Off Worked', 'Hours on Days Off (decimal)'],
+        ...[
+          'Holidays Worked',
+          'Hours on Holidays (decimal)',
+          'Late',
+          'Minutes Late',
+          'Absent',
+          'On Leave',
+          'Not Known',
+        ],
       ],
-      [...absentee, 'Day', '1', '1', '0', '0', '0', '0', '', '1', '8', '0', '29'],
+      [...absentee, 'Day', '1', '1', '0', '0', '0', '0', '', '0', '0', '0', '0', '1', '8', '0', '0', '29'],
     ],
   },
   {

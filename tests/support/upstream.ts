@@ -186,8 +186,13 @@ export async function startTestUpstream(
 }
 
 /** Writes a shift and answers its id. */
-export async function addShift(db: Kysely<Tables>, name: string, startTime = '08:00:00'): Promise<string> {
-  const row = { name, start_time: startTime, serial_lateness_threshold: 3 };
+export async function addShift(
+  db: Kysely<Tables>,
+  name: string,
+  startTime = '08:00:00',
+  endTime: string | null = null,
+): Promise<string> {
+  const row = { name, start_time: startTime, end_time: endTime, serial_lateness_threshold: 3 };
   return (await db.insertInto('shifts').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 

@@ -10,7 +10,7 @@ import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import { assignSignIns, assignSignOuts, isRelieved, type NotePunch, wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, type Member, memberIndex, memberIndexes } from './company.ts';
 import { judgeDay } from './company-day.ts';
-import { dayReasons, ExplainedDay, notRecorded, notRegistered } from './explained-day.ts';
+import { dayReasons, ExplainedDay, notRecorded, notRegistered, type OffDay } from './explained-day.ts';
 import { factsOfDay, timeOf } from './facts.ts';
 import { type Habits, marks } from './habits.ts';
 import { knownReasons } from './person-day.ts';
@@ -125,6 +125,13 @@ export function* explain(
     return codeOf(reason);
   };
   const codes = Uint8Array.from(company.members, codeAt);
+  // Where the shift works on a holiday of the company, the day is none for it, unless it is a public one.
+  const offAt = (index: number): OffDay | null => {
+    const { group = '' } = company.members[index] ?? {};
+    if (isRelieved(around, index, day, company.members[index]?.hours ?? null)) return null;
+    if (group !== '' && habits.claimOf(index)?.works === false) return 'DAY_OFF';
+    return holiday !== null || (judged.isHoliday && !judged.working.has(group)) ? 'HOLIDAY' : null;
+  };
   const parts = {
     company,
     day,
@@ -153,6 +160,7 @@ export function* explain(
     lateStarts,
     absent,
     leaves,
+    offAt,
     factsOf: (index, reason) => factsOfDay(parts, index, reason),
   });
 }

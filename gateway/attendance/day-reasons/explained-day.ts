@@ -17,6 +17,9 @@ export const notRegistered = 255;
 /** Stands for a day of a person before there were records: nothing is claimed of it. */
 export const notRecorded = 254;
 
+/** A day on which somebody is not expected to work. */
+export type OffDay = 'DAY_OFF' | 'HOLIDAY';
+
 /** What an explained day is made of: numbers and what many days share, since months of them are retained. */
 export interface ExplainedDayParts {
   readonly date: string;
@@ -39,6 +42,8 @@ export interface ExplainedDayParts {
   readonly absent: ReadonlySet<number>;
   /** Who is on leave, by the person's index. */
   readonly leaves: LeavesOfDay;
+  /** What the day is for the person at that index besides work; of somebody who came. */
+  readonly offAt: (index: number) => OffDay | null;
   /** A null reason is that of a day before there were records. */
   readonly factsOf: (index: number, reason: DayReason | null) => readonly DayFactRow[];
 }
@@ -105,6 +110,11 @@ export class ExplainedDay {
   /** The hours of the person at that index, as of a day given as a number. */
   workedAt(index: number, today: number): WorkedDay {
     return worked(this.#parts, index, today);
+  }
+
+  /** Whether the day is a day off or a holiday for the person at that index, who came; null for a working day. */
+  offAt(index: number): OffDay | null {
+    return this.#parts.offAt(index);
   }
 
   /** Whether the lists of the days around have been read: else nobody's hours are known. */

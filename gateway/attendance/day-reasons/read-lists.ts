@@ -16,6 +16,8 @@ export interface ListsOfDays {
   readonly signOuts: (day: string) => DayPunches | null;
   readonly absent: (day: string) => readonly StaffSummaryRow[] | null;
   readonly late: (day: string) => readonly LatePerson[] | null;
+  /** Whether all lists of the day that were asked for have been read. */
+  readonly isRead: (day: string) => boolean;
   /** Whether a list of the day is still being learned. */
   readonly isPending: (day: string) => boolean;
   /** Whether some list is. */
@@ -109,8 +111,8 @@ export async function readDayLists(
   ]);
   // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.
   const silent = usual.filter((day) => signIns.days.get(day)?.localSeconds.length === 0);
-  const unread = until(around(silent, { before: true, after: true })).filter((day) => !signIns.days.has(day));
-  const neighbours = unread.length > 0 ? await readDays(dailyPunches(context), unread, context, isAwaited) : null;
+  const further = until(around(silent, { before: true, after: true })).filter((day) => !signIns.days.has(day));
+  const neighbours = further.length > 0 ? await readDays(dailyPunches(context), further, context, isAwaited) : null;
   const of =
     <Digest>(answers: readonly (Pick<DailyAnswer<Digest>, 'days'> | null)[], none: Digest) =>
     (day: string): Digest | null => {
@@ -120,8 +122,14 @@ export async function readDayLists(
   const at = <Digest>(days: ReadonlyMap<string, Digest | null> | undefined) => (days ? { days } : null);
   const all = [signIns, signOuts, absent, late, ...(neighbours ? [neighbours] : [])];
   const pending = new Set([...all.flatMap((answer) => answer.pending), ...(known.pending ?? [])]);
+  const read: readonly ReadonlyMap<string, unknown>[] = [
+    ...all.map(({ days }) => days),
+    ...[known.signOuts, known.absent, known.late].flatMap((days) => days ?? []),
+  ];
+  const unread = new Set(read.flatMap((days) => [...days].flatMap(([day, digest]) => (digest === null ? [day] : []))));
   const signInLists = [...signIns.days, ...(neighbours?.days ?? [])];
   return {
+    isRead: (day) => !unread.has(day),
     isPending: (day) => pending.has(day),
     isLearning: pending.size > 0,
     signInDays: signInLists.flatMap(([day, punches]) => (punches ? [day] : [])).sort(),

@@ -127,7 +127,8 @@ export async function readReasons(
   }
   const sources = [...lists.sources, ...leaves.sources, ...holidays.sources];
   const asOf = oldest([read.asOf, ...sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
-  const coverage = coverageOf(dates, today, lists);
+  const isRead = (day: string) => lists.isRead(day) && (fault === null || !dates.includes(day));
+  const coverage = coverageOf(dates, today, { ...lists, isRead });
   const isRegisterOfToday = past.isOfToday && (dates[0] ?? today) < today;
   return {
     past,
@@ -140,15 +141,10 @@ export async function readReasons(
   };
 }
 
-/** The days, and those that they are explained by: a day is read when none of its lists is still being learned. */
-function coverageOf(
-  dates: readonly string[],
-  today: string,
-  { signIns, isPending, isLearning }: ListsOfDays,
-): Coverage {
+/** The days, and those that they are explained by: a day is read when all of its lists are. */
+function coverageOf(dates: readonly string[], today: string, { isRead, isLearning }: ListsOfDays): Coverage {
   const asked = [...new Set(dates.flatMap((date) => [date, ...sameWeekdays(date)]))].filter((day) => day <= today);
-  const read = asked.filter((day) => signIns(day) && !isPending(day));
-  return { daysAsked: asked.length, daysRead: read.length, isLearning };
+  return { daysAsked: asked.length, daysRead: asked.filter(isRead).length, isLearning };
 }
 
 /** Everybody of the days: as the service's history has them, else as today's register and the days' own lists have them. */

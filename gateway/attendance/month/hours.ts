@@ -1,5 +1,5 @@
 import type { MonthHours } from '../../../schema/columns/hours.ts';
-import { addDay, noHours } from '../../../schema/hours.ts';
+import { addDay, type HoursSum, noHours, type OffDaySum } from '../../../schema/hours.ts';
 import { staffHours as staffHoursList } from '../../../schema/lists/hours.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Coverage, QueryStaffHoursArgs, Source } from '../../generated/resolvers.ts';
@@ -9,8 +9,10 @@ import { dayNumber, todayOf } from '../../shared/dates.ts';
 import { eachIndex, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import type { ExplainedDay, OffDay } from '../day-reasons/explained-day.ts';
 import { type ReadSheet, readSheet, refusePartOfMonth, unclear } from './attendance-month.ts';
 import type { MonthSheet } from './month-sheet.ts';
+import { wholeMonth } from './read-person-month.ts';
 
 /** A person's hours in a month. */
 export interface StaffHoursRow extends MonthHours {
@@ -43,7 +45,9 @@ async function readHours({ month }: QueryStaffHoursArgs, context: Context): Prom
   const { sheet, facts, asOf, fault } = await readSheet(month, context);
   const isCut = sheet.explainedDays.some(({ hasNeighbours }) => !hasNeighbours);
   const rows = await hours([sheet], today, () =>
-    context.state.measure('select', () => runInTurns(sumUpHours(sheet, dayNumber(today)))),
+    context.state.measure('select', () =>
+      runInTurns(sumUpHours(sheet, dayNumber(wholeMonth(month).at(-1) ?? ''), dayNumber(today))),
+    ),
   );
   const cut = isCut && !facts.coverage.isLearning ? unclear() : null;
   return { rows, notice: null, asOf, facts, fault: fault ?? cut };
@@ -55,21 +59,45 @@ async function loadWhole(args: QueryStaffHoursArgs, context: Context): Promise<H
   return list;
 }
 
-/** The hours of everybody in a month sheet, as of a day. */
-function* sumUpHours(sheet: MonthSheet, today: number): ResumableTask<StaffHoursRow[]> {
+/** The hours of everybody in a month sheet who was registered by the last day of the month, or came, as of a day. */
+function* sumUpHours(sheet: MonthSheet, last: number, today: number): ResumableTask<StaffHoursRow[]> {
   const { people } = sheet;
-  const sums = people.map(() => noHours);
+  const sums = people.map(() => nothing);
   for (const day of sheet.explainedDays) {
     yield* eachIndex(people.length, (row) => {
       const index = people[row]?.index ?? -1;
-      if (day.isPunchedAt(index)) {
-        sums[row] = addDay(sums[row] ?? noHours, day.workedAt(index, today), day.isSignedInAt(index));
-      }
+      if (day.isPunchedAt(index)) sums[row] = withDay(sums[row] ?? nothing, day, index, today);
     });
   }
-  return people.map(({ key, staff, shift, late, lateMinutes, absent, onLeave, notKnown }, row) => {
-    return { key, staff, shift, ...(sums[row] ?? noHours), late, lateMinutes, absent, onLeave, notKnown };
+  return people.flatMap((person, row) => {
+    const { key, staff, shift, late, lateMinutes, absent, onLeave, notKnown } = person;
+    const sum = sums[row] ?? nothing;
+    if (person.since > last && sum === nothing) return [];
+    return { key, staff, shift, ...sum, late, lateMinutes, absent, onLeave, notKnown };
   });
+}
+
+const nothing: HoursSum & OffDaySum = {
+  ...noHours,
+  daysOffWorked: 0,
+  minutesOnDaysOff: 0,
+  holidaysWorked: 0,
+  minutesOnHolidays: 0,
+};
+
+/** The sum with a day more on which the person at that index signed in or out. */
+function withDay(sum: HoursSum & OffDaySum, day: ExplainedDay, index: number, today: number): HoursSum & OffDaySum {
+  const isSignedIn = day.isSignedInAt(index);
+  const worked = day.workedAt(index, today);
+  const off = day.offAt(index);
+  const on = (kind: OffDay, days: number, minutes: number) =>
+    off === kind ? ([days + Number(isSignedIn), minutes + (worked.minutes ?? 0)] as const) : ([days, minutes] as const);
+  const [daysOffWorked, minutesOnDaysOff] = on('DAY_OFF', sum.daysOffWorked, sum.minutesOnDaysOff);
+  const [holidaysWorked, minutesOnHolidays] = on('HOLIDAY', sum.holidaysWorked, sum.minutesOnHolidays);
+  return {
+    ...addDay(sum, worked, isSignedIn),
+    ...{ daysOffWorked, minutesOnDaysOff, holidaysWorked, minutesOnHolidays },
+  };
 }
 
 /** Hours of a month, one row a person. */

@@ -53,6 +53,11 @@ export class StaffMonthRow {
     return this.#member.shift;
   }
 
+  /** The day from which they count as registered, as a number. */
+  get since(): number {
+    return this.#member.since;
+  }
+
   get days(): DayMark[] {
     return this.#sheet.daysAt(this.index);
   }

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Column } from '../../../schema/columns/column.ts';
 import { exportFileName, workbookName } from '../../../schema/format.ts';
-import { assertExtension, assertMayAsk, extensionOf, leastRole } from '../../auth/authorize.ts';
+import { assertExtension, assertMayAsk, extensionOf, extensionVersion, leastRole } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import { isNamed, program, weakETag } from '../../http/headers.ts';
 import { searchOf } from '../../http/read-request.ts';
@@ -100,7 +100,7 @@ export interface ExportSettings {
     context: Context,
     field: ExportedField,
     args: ExportArguments,
-    columns: readonly string[] | undefined,
+    columns: readonly string[],
     response: Response,
   ) => Promise<void>;
   /** The public address of a photo. */
@@ -149,15 +149,16 @@ async function answer(
   const { args, columns: asked } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
   const names = asked ?? fileColumns.get(list.field) ?? null;
   const { columns } = list;
-  const inFile = columnsOfFile(list, args);
-  const shown = (names ?? [...inFile.keys()])
+  const inFile = await columnsOfFile(list, args, context);
+  const given = names ?? [...inFile.keys()];
+  const shown = given
     .map((column) => inFile.get(column) ?? findColumn(columns, column, 'columns'))
     .map((column) => exported(column, (address) => photoAddress(address, request)));
   checkSelection(columns, args);
   const pages = args.after == null ? null : new CursorPages(list, args);
-  await spend(context, field, args, names ?? undefined, response);
-  const loaded = await list.load(args as never, context, partsOfFile(args, names ?? [...inFile.keys()]));
-  const isFurther = asksFor(loaded.further, args, names ?? []);
+  await spend(context, field, args, given, response);
+  const loaded = await list.load(args as never, context, partsOfFile(args, given));
+  const isFurther = asksFor(loaded.further, args, given);
   const whole = { rows: isFurther && loaded.further ? await loaded.further.read() : loaded.rows };
   const headers = {
     'Cache-Control': 'private, no-cache',
@@ -172,7 +173,7 @@ async function answer(
         ending === 'xlsx' && [context.viewer?.email, company],
         context.timeZone,
         photoAddress(`${context.imageOrigins[0]}/`, request),
-        names,
+        given,
         args,
         versionName(whole.rows),
       ]),
@@ -205,11 +206,21 @@ async function answer(
   await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));
 }
 
-/** The standard columns of a list's file. */
-function columnsOfFile({ file, columns }: DeclaredList, args: ExportArguments): ReadonlyMap<string, Column<unknown>> {
+/** The standard columns of a list's file: those of an extension where the service has it, unless they are only offered. */
+async function columnsOfFile(
+  { file, columns }: DeclaredList,
+  args: ExportArguments,
+  context: Context,
+): Promise<ReadonlyMap<string, Column<unknown>>> {
   // The loader's rows fit the list's columns.
-  const inFile = Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns);
-  return new Map(inFile.filter(([, { calls, extension }]) => calls === undefined && extension === undefined));
+  const all = Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns);
+  const inFile = new Map<string, Column<unknown>>();
+  for (const [name, column] of all) {
+    const { calls, extension, isOffered } = column;
+    const isKnown = () => extension !== undefined && extensionVersion(extension, context);
+    if (extension === undefined ? calls === undefined : !isOffered && (await isKnown())) inFile.set(name, column);
+  }
+  return inFile;
 }
 
 /** What the marks of a list stand for: those that need an extension only where the service has it. */

@@ -1703,14 +1703,22 @@ export type StaffHoursColumn =
   | 'ABSENT'
   /** Shift days with a sign-in and a later sign-out. The hours are those of these days. */
   | 'DAYS_COUNTED'
+  /** Days off with a sign-in, as far as the four weeks before show what a day off is; part of Days Signed In. */
+  | 'DAYS_OFF_WORKED'
   /** Shift days with a sign-in. */
   | 'DAYS_SIGNED_IN'
   /** Department. */
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
+  /** Holidays with a sign-in; part of Days Signed In. A holiday on a day off is a day off. */
+  | 'HOLIDAYS_WORKED'
   /** Minutes Worked in hours: a decimal number with four places, so that sums are right to the minute. */
   | 'HOURS'
+  /** The part of Hours that was worked on days off. */
+  | 'HOURS_ON_DAYS_OFF'
+  /** The part of Hours that was worked on holidays. */
+  | 'HOURS_ON_HOLIDAYS'
   /** Days late. */
   | 'LATE'
   /** Whole minutes after the shift's start, of all days late. */

@@ -22,11 +22,15 @@ const ofHours = {
   SERVICE_CENTRE: { ...staffHoursColumns.SERVICE_CENTRE, ...hidden },
   DEPARTMENT: { ...staffHoursColumns.DEPARTMENT, ...hidden },
   MINUTES_WORKED: { ...staffHoursColumns.MINUTES_WORKED, ...hidden },
+  DAYS_OFF_WORKED: { ...staffHoursColumns.DAYS_OFF_WORKED, ...hidden },
+  HOLIDAYS_WORKED: { ...staffHoursColumns.HOLIDAYS_WORKED, ...hidden },
   NOT_KNOWN: { ...staffHoursColumns.NOT_KNOWN, ...hidden },
   // A narrow column breaks its heading between the words, not at the hyphen.
   NO_SIGN_OUT: { ...staffHoursColumns.NO_SIGN_OUT, head: 'No Sign\u2011out' },
   NO_SIGN_IN: { ...staffHoursColumns.NO_SIGN_IN, head: 'No Sign\u2011in' },
 };
+const hours = (minutes: number) => <span title={hoursText(minutes)}>{(minutes / 60).toFixed(2)}</span>;
+
 /** At first all columns fit beside the open sidebar at 1280 px. */
 const columns = drawColumns<keyof typeof staffHoursColumns, Row>(ofHours, {
   SHIFT: { minSize: 80 },
@@ -34,10 +38,9 @@ const columns = drawColumns<keyof typeof staffHoursColumns, Row>(ofHours, {
   DAYS_COUNTED: { minSize: 66 },
   NO_SIGN_OUT: { minSize: 78 },
   NO_SIGN_IN: { minSize: 62 },
-  HOURS: {
-    minSize: 72,
-    cell: ({ minutesWorked }) => <span title={hoursText(minutesWorked)}>{(minutesWorked / 60).toFixed(2)}</span>,
-  },
+  HOURS: { minSize: 72, cell: ({ minutesWorked }) => hours(minutesWorked) },
+  HOURS_ON_DAYS_OFF: { minSize: 72, cell: ({ minutesOnDaysOff }) => hours(minutesOnDaysOff) },
+  HOURS_ON_HOLIDAYS: { minSize: 72, cell: ({ minutesOnHolidays }) => hours(minutesOnHolidays) },
   OVERTIME_MINUTES: { minSize: 76 },
   LATE: { minSize: 46 },
   MINUTES_LATE: { minSize: 62 },

@@ -92,7 +92,8 @@ describe('the hours of generated companies', () => {
     const ask = companyGateways();
     const agrees = async (service: SmallService, staffIDs: readonly string[], month: string) => {
       const { staffHours } = await ask<{ staffHours: { nodes: readonly Row[] } }>(service, hoursDocument, { month });
-      expect(staffHours.nodes.map(({ key }) => key)).toEqual(service.people.map(({ staffID }) => staffID));
+      const registered = service.people.filter((one) => (one.registered ?? '').slice(0, 7) <= month);
+      expect(staffHours.nodes.map(({ key }) => key)).toEqual(registered.map(({ staffID }) => staffID));
       for (const staffID of staffIDs) {
         const { personMonth } = await ask<{ personMonth: { hours: Sum; days: readonly Day[] } }>(
           service,
@@ -103,7 +104,8 @@ describe('the hours of generated companies', () => {
         for (const { date, records, minutesWorked } of days) {
           expect([date, minutesWorked]).toEqual([date, minutesOf(records)]);
         }
-        expect(staffHours.nodes.find(({ key }) => key === staffID)).toEqual(rowOf(staffID, hours, days));
+        const row = staffHours.nodes.find(({ key }) => key === staffID);
+        if (row) expect(row).toEqual(rowOf(staffID, hours, days));
       }
     };
     await fc.assert(
