@@ -1,4 +1,5 @@
 import { defaultFieldResolver, type GraphQLArgument, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { readsTexts } from '../../schema/personal-texts.ts';
 import { codedError } from '../shared/errors.ts';
 import { memoizeByKey } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
@@ -117,6 +118,10 @@ export async function assertExtension(context: Context, name: string, version = 
   const versions = await context.extensions.read(bearer(context));
   if ((versions.get(name) ?? 0) < version) throw extensionMissing(version > 1 ? `${name}, version ${version}` : name);
 }
+
+/** Whether the caller reads what officers have written about people (schema/personal-texts.ts). */
+export const mayReadTexts = ({ viewer, state }: Pick<Context, 'viewer' | 'state'>): boolean =>
+  !state.isOfAssistant && viewer !== null && readsTexts(viewer.role);
 
 /** Throws UNAUTHENTICATED without a viewer, FORBIDDEN when the viewer's role is below `least`. */
 export function assertRole(context: Context, least: Role): Viewer {

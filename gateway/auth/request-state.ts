@@ -28,7 +28,7 @@ export class RequestState implements CallingRequest {
   readonly ids: RequestIDs;
   address = '';
   mustRevalidate = false;
-  /** An assistant asks: no note of a leave is read for it, whatever its token may read. */
+  /** An assistant asks: no free text about people is read for it, whatever its token may read. */
   isOfAssistant = false;
   readonly upstream: UpstreamCall[] = [];
   readonly withheld: string[] = [];

@@ -4355,7 +4355,7 @@ export type RecordVerdict = {
   id: Scalars['ID']['output'];
   /** When they said it, last; null when upstream's value is not a date. */
   judgedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What they noted; an empty string for nothing. */
+  /** What they noted; an empty string for nothing, and for the role USER, which may not read it. */
   note: Scalars['String']['output'];
   /** Name of the machine token; null for people. */
   program?: Maybe<Scalars['String']['output']>;
@@ -4376,6 +4376,8 @@ export type RecordedLetter = {
   days: Array<Scalars['Date']['output']>;
   /** The service's id. */
   id: Scalars['ID']['output'];
+  /** Whether a reply was noted. */
+  isReplied: Scalars['Boolean']['output'];
   /** Its kind. */
   kind: LetterKind;
   /** When it was put on record; null when not known. */
@@ -4384,7 +4386,7 @@ export type RecordedLetter = {
   printedBy: Scalars['String']['output'];
   /** Its reference, such as LATE/2026-11/00123. */
   reference: Scalars['String']['output'];
-  /** Note of the reply; an empty string without one. */
+  /** Note of the reply; an empty string without one, and for the role USER, which may not read it. */
   replyNote: Scalars['String']['output'];
   /** Day of the reply; null without one. */
   replyOn?: Maybe<Scalars['Date']['output']>;
@@ -4396,7 +4398,7 @@ export type RecordedLetter = {
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
   /** Email address of the person who undid it; an empty string where it is not undone. */
   undoneBy: Scalars['String']['output'];
-  /** Why it was undone; an empty string where it is not. */
+  /** Why it was undone; an empty string where it is not, and for the role USER, which may not read it. */
   undoneReason: Scalars['String']['output'];
 };
 
@@ -4420,7 +4422,7 @@ export type RecordedLetterColumn =
   | 'REFERENCE'
   /** Whether a reply to it was noted: Yes, No. */
   | 'REPLIED'
-  /** Note of the reply; an empty string without one. */
+  /** Note of the reply; empty without one, and for the role USER, which may not read it. */
   | 'REPLY_NOTE'
   /** Day of the reply; an empty string without one. */
   | 'REPLY_ON'
@@ -4436,7 +4438,7 @@ export type RecordedLetterColumn =
   | 'UNDONE_AT'
   /** Email address of the person who undid it; an empty string where it is not undone. */
   | 'UNDONE_BY'
-  /** Why it was undone; an empty string where it is not. */
+  /** Why it was undone; empty where it is not, and for the role USER, which may not read it. */
   | 'UNDONE_REASON';
 
 /** A condition on one column of letters on record, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
@@ -4566,7 +4568,7 @@ export type ReviewColumn =
   | 'JUDGED_AT'
   /** Full name. */
   | 'NAME'
-  /** What the reviewers noted. */
+  /** What the reviewers noted; empty for the role USER, which may not read it. */
   | 'NOTES'
   /** What the verdicts come to: Not reviewed, Same, Different, Cannot tell, Disagreement, Second opinion wanted. */
   | 'REVIEW'
@@ -7330,6 +7332,7 @@ export type RecordVerdictResolvers<ContextType = Context, ParentType extends Res
 export type RecordedLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordedLetter'] = ResolversParentTypes['RecordedLetter']> = {
   days?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LetterKind'], ParentType, ContextType>;
   printedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   printedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,4 +1,5 @@
 import { formatTimestamp } from '../format.ts';
+import { personalTexts } from '../personal-texts.ts';
 import type { ListColumns } from './column.ts';
 
 /** Names of the columns of changes: the SDL enum ChangeColumn. */
@@ -92,12 +93,14 @@ export const recordName = ({ subject, subjectName }: Pick<ChangeRow, 'subject' |
 
 const readable = (value: string) => modeWords[value] ?? formatTimestamp(value);
 
+const markedFields = ['logo', ...Object.values(personalTexts).flat()];
+
 /** A text that nobody may read from the trail, as its mark there. */
 const isMark = (value: string | null | undefined) => !value || /^[\da-f]{16}$/.test(value);
 
-/** What a change did to a field: `Awka → Nnewi`. Of a photo, a logo and a leave's note the trail has a mark alone, which says nothing to people. */
+/** What a change did to a field: `Awka → Nnewi`. Of a photo, a logo and a text about a person the trail has a mark alone, which says nothing to people. */
 export function fieldChange({ name, before, after }: ChangedField): string {
-  const isHidden = ['note', 'logo'].includes(name) && Boolean(before || after) && isMark(before) && isMark(after);
+  const isHidden = markedFields.includes(name) && Boolean(before || after) && isMark(before) && isMark(after);
   const isMarked = /photo$/i.test(name) || isHidden;
   if (!isMarked) return [before, after].flatMap((value) => (value ? readable(value) : [])).join(' → ') || 'none';
   if (before && after) return 'replaced';

@@ -28,6 +28,7 @@ export interface RecordedLetterRow extends StaffSummaryRow {
   readonly days: readonly string[];
   readonly printedBy: string;
   readonly printedAt?: string | null;
+  readonly isReplied: boolean;
   readonly replyOn?: string | null;
   readonly replyNote: string;
   readonly undoneBy: string;
@@ -38,10 +39,6 @@ export interface RecordedLetterRow extends StaffSummaryRow {
 const { STAFF_ID, NAME, DISTRICT, SERVICE_CENTRE } = staffSummaryColumns;
 const kinds = Object.values(letterKindWords);
 const steps = Object.values(letterStepWords);
-
-/** Whether a reply to the letter came. */
-const isReplied = ({ replyOn, replyNote }: Pick<RecordedLetterRow, 'replyOn' | 'replyNote'>): boolean =>
-  Boolean(replyOn) || replyNote !== '';
 
 /** Columns of letters on record. */
 export const recordedLetterColumns: ListColumns<RecordedLetterColumnName, RecordedLetterRow> = {
@@ -98,7 +95,7 @@ export const recordedLetterColumns: ListColumns<RecordedLetterColumnName, Record
     description: 'Whether a reply to it was noted: Yes, No.',
     kind: 'yesNo',
     filterable: true,
-    value: isReplied,
+    value: (row) => row.isReplied,
   },
   REPLY_ON: {
     header: 'Replied On',
@@ -109,7 +106,7 @@ export const recordedLetterColumns: ListColumns<RecordedLetterColumnName, Record
   },
   REPLY_NOTE: {
     header: 'Reply',
-    description: 'Note of the reply; an empty string without one.',
+    description: 'Note of the reply; empty without one, and for the role USER, which may not read it.',
     kind: 'text',
     isHiddenAtFirst: true,
     value: (row) => row.replyNote,
@@ -137,7 +134,7 @@ export const recordedLetterColumns: ListColumns<RecordedLetterColumnName, Record
   },
   UNDONE_REASON: {
     header: 'Why Undone',
-    description: 'Why it was undone; an empty string where it is not.',
+    description: 'Why it was undone; empty where it is not, and for the role USER, which may not read it.',
     kind: 'text',
     isHiddenAtFirst: true,
     value: (row) => row.undoneReason,

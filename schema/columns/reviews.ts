@@ -87,7 +87,7 @@ export const reviewColumns: ListColumns<ReviewColumnName, ReviewRow> = {
   },
   NOTES: {
     header: 'Notes',
-    description: 'What the reviewers noted.',
+    description: 'What the reviewers noted; empty for the role USER, which may not read it.',
     kind: 'text',
     value: ({ review }) => review.verdicts.flatMap(({ note }) => note || []).join('; '),
   },

@@ -84,7 +84,7 @@ it('N-01 a record is claimed, judged, contested and read by day, month and list,
   expect(judged.errors).toBeUndefined();
   expect(judged.sent[0]).toEqual(['POST /review/create', body]);
   const verdict = { who: 'user@test.example', program: null, verdict: 'SAME', note: 'Their brother?' };
-  expect(judged.data.recordVerdict.review).toMatchObject({ state: 'SAME', verdicts: [verdict] });
+  expect(judged.data.recordVerdict.review).toMatchObject({ state: 'SAME', verdicts: [{ ...verdict, note: '' }] });
   expect((await tell(documents.judge, once, user)).data.recordVerdict.review.verdicts).toHaveLength(1);
 
   contract.upstream.setNow(now() + 1_000);

@@ -19,7 +19,7 @@ describeOnEngines('letters on record', (engine) => {
     reference: `LATE/${days[0]?.slice(0, 7)}/${staffID}`,
   });
   const register = async () =>
-    (await upstream.call('GET', '/letter/findAll?from=2026-11-20&to=2026-11-20', { as: 'user' })).body.data;
+    (await upstream.call('GET', '/letter/findAll?from=2026-11-20&to=2026-11-20', { as: 'management' })).body.data;
 
   it('N-27 become graver with each of a kind, and are not put there twice for the same days', async () => {
     const first = await record([letter('00123', '2026-09-01', '2026-09-02'), letter('00124', '2026-09-01')]);

@@ -38,7 +38,7 @@ describeOnEngines('the case file', (engine) => {
   const judge = (as: As, minute: number, verdict = 'same', more: object = {}) =>
     upstream.call('POST', '/review/create', { as, body: { ...record(minute), verdict, ...seen, ...more } });
   const list = async (query = 'from=2026-11-19&to=2026-11-19', options = {}) =>
-    upstream.call('GET', `/review/findAll?${query}`, { as: 'user', ...options });
+    upstream.call('GET', `/review/findAll?${query}`, { as: 'management', ...options });
   const verdicts = async () =>
     (await list()).body.data.flatMap((review: { verdicts: { who: string; verdict: string }[] }) =>
       review.verdicts.map(({ who, verdict }) => `${who.split('@')[0]} ${verdict}`),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maximumNoteLength } from '../../schema/limits.ts';
 import { append } from '../../upstream/trail/entries.ts';
+import { markOfText } from '../../upstream/trail/subjects.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { trailOf } from '../support/trail.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
@@ -14,7 +15,7 @@ describe('long texts in the trail', () => {
   afterAll(() => upstream?.close());
   const { left } = trailOf(() => upstream);
 
-  it('F-145 has notes whole, so that a change of their last letter is one of the entry', async () => {
+  it('F-145 has the marks of whole notes, so that a change of their last letter is one of the entry', async () => {
     const staff_id = await addStaff(upstream.db, 'L-1', { valid_from: '-infinity' });
     const attendanceDate = '2026-11-19T07:00:00Z';
     await upstream.db
@@ -26,8 +27,9 @@ describe('long texts in the trail', () => {
       return (await left('POST', '/review/create', body)).entries;
     };
     const note = 'x'.repeat(maximumNoteLength - 1);
-    expect(await judge(`${note}a`)).toMatchObject([{ after: { note: `${note}a` } }]);
-    expect(await judge(`${note}b`)).toMatchObject([{ before: { note: `${note}a` }, after: { note: `${note}b` } }]);
+    const [one, other] = [markOfText(`${note}a`), markOfText(`${note}b`)];
+    expect(await judge(`${note}a`)).toMatchObject([{ after: { note: one } }]);
+    expect(await judge(`${note}b`)).toMatchObject([{ before: { note: one }, after: { note: other } }]);
   });
 
   it('F-145 tells longer ones by length and hash, where they differ behind what is kept of them', async () => {

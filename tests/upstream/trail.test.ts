@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { markOfText } from '../../upstream/trail/subjects.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { addedTexts } from '../support/added-texts.ts';
 import { describeOnEngines } from '../support/database.ts';
@@ -185,8 +186,12 @@ describeOnEngines('the trail', (engine) => {
     expect(printed.entries).toMatchObject([{ ...by, action: 'created', subject: 'letter' }]);
     const letterID = { id: printed.data[0].id };
     for (const [call, body, after] of [
-      ['PUT /letter/reply/{id}', { on: '2026-11-20', note: 'Was ill.' }, { replyOn: '2026-11-20' }],
-      ['PUT /letter/undo/{id}', { reason: 'Wrong person.' }, { undoneReason: 'Wrong person.' }],
+      [
+        'PUT /letter/reply/{id}',
+        { on: '2026-11-20', note: 'Was ill.' },
+        { replyOn: '2026-11-20', replyNote: markOfText('Was ill.') },
+      ],
+      ['PUT /letter/undo/{id}', { reason: 'Wrong person.' }, { undoneReason: markOfText('Wrong person.') }],
     ] as const) {
       expect((await write(call, letterID, body)).entries).toMatchObject([
         { action: 'changed', subject: 'letter', after },
@@ -216,19 +221,19 @@ describeOnEngines('the trail', (engine) => {
         subject: 'verdict',
         subjectID: verdict.data._id,
         subjectName: 'R-1 signedIn 2026-11-19T07:00:00Z',
-        after: { ...record, verdict: 'cannotTell', note: 'Dark.', referencePhoto: '', attendancePhoto: '' },
+        after: { ...record, verdict: 'cannotTell', note: markOfText('Dark.'), referencePhoto: '', attendancePhoto: '' },
       },
     ]);
     const again = await write('POST /review/create', {}, { ...record, verdict: 'cannotTell', note: 'Dark, twice.' });
     expect(again.entries).toMatchObject([
-      { action: 'changed', before: { note: 'Dark.' }, after: { note: 'Dark, twice.' } },
+      { action: 'changed', before: { note: markOfText('Dark.') }, after: { note: markOfText('Dark, twice.') } },
     ]);
     expect((await write('POST /review/askOpinion', {}, record)).entries).toMatchObject([
       { subject: 'review', action: 'changed', before: { verdictsWanted: 1 }, after: { verdictsWanted: 2 } },
     ]);
     expect((await write('DELETE /review/destroy/{id}', { id: verdict.data._id })).entries).toMatchObject([
       { action: 'changed', subject: 'review', before: { opinionWanted: true }, after: { opinionWanted: false } },
-      { action: 'deleted', subject: 'verdict', before: { note: 'Dark, twice.' } },
+      { action: 'deleted', subject: 'verdict', before: { note: markOfText('Dark, twice.') } },
     ]);
 
     const token = await write(

@@ -3,7 +3,9 @@ import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { readsTexts } from '../../schema/personal-texts.ts';
 import { programVersion } from '../../schema/program-version.ts';
+import { claimsOf } from '../authenticate.ts';
 import { read } from '../input.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
@@ -61,13 +63,23 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
     return `W/"${hash.digest('base64url')}"`;
   };
 
-  const compute = async (list: List, search: unknown, address: string): Promise<Answer> => {
+  const compute = async (
+    list: List,
+    search: unknown,
+    address: string,
+    withoutTexts: List['withoutTexts'],
+  ): Promise<Answer> => {
     const at = now();
     const isolated = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     const answer = await isolated.execute(async (snapshot) => {
       const etag = nameOf(address, await readVersion(snapshot, versionOf(list.reads(search, at))));
       const known = cache.find(address, etag);
-      return known ?? { etag, rows: await list.rows(snapshot, search, at) };
+      if (known) return known;
+      const rows = await list.rows(snapshot, search, at);
+      return {
+        etag,
+        rows: withoutTexts && typeof rows !== 'string' ? rows.map((row) => withoutTexts(row as never)) : rows,
+      };
     });
     if ('body' in answer) return answer;
     const { etag, rows } = answer;
@@ -81,7 +93,8 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
     const size = list.isSmall ? 'small' : 'long';
     return async (request, response) => {
       const search = read(list.search, request.query);
-      const address = `${list.paths[0]} ${JSON.stringify(search)}`;
+      const withoutTexts = readsTexts(claimsOf(response).role) ? undefined : list.withoutTexts;
+      const address = `${list.paths[0]} ${JSON.stringify(search)}${withoutTexts ? ' without texts' : ''}`;
       const etag = nameOf(address, response.locals.version ?? '');
       response.vary('Accept-Encoding');
       if (isFresh(request, response, etag)) return;
@@ -89,7 +102,7 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
         cache.get(address, etag, (begin) =>
           limits[size].execute(() => {
             begin();
-            return compute(list, search, address);
+            return compute(list, search, address, withoutTexts);
           }),
         );
       // Who joins what is being worked out costs nothing: one user's many pages do not wait for one another.

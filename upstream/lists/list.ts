@@ -38,6 +38,8 @@ export interface List<Search = unknown> {
   readonly isSmall?: boolean;
   /** Everybody signed in, when missing. */
   readonly roles?: readonly Role[];
+  /** Leaves out of a row what officers have written about a person, for roles that may not read it. */
+  readonly withoutTexts?: (row: never) => unknown;
   /** What of the query the rows depend on. */
   readonly search: z.ZodType<Search>;
   reads(search: Search, now: Date): Reads;

@@ -78,12 +78,13 @@ const mayChange = (verdict: { readonly user_id: string }, { userID, machine }: C
 export async function saveVerdict(
   writing: Writing,
   record: FoundRecord,
-  verdict: Given,
-  { reviewer, now, asksAgain }: { reviewer: Claims; now: Date; asksAgain: boolean },
+  given: Given,
+  { reviewer, now, asksAgain, keepsNote }: { reviewer: Claims; now: Date; asksAgain: boolean; keepsNote: boolean },
 ): Promise<string> {
   const { db, created, changing } = writing;
   const review = await lockReview(db, record);
   const own = await ownVerdict(db, review.id, reviewer);
+  const verdict = own && keepsNote ? { ...given, note: own.note } : given;
   if (own && !mayChange(own, reviewer)) {
     throw new Refusal(
       409,

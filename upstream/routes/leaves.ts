@@ -9,6 +9,7 @@ import {
   maximumLeaveNoteLength,
   maximumStaffIDLength,
 } from '../../schema/limits.ts';
+import { textReaders } from '../../schema/personal-texts.ts';
 import { claimsOf } from '../authenticate.ts';
 import { batchJSON, parseRows } from '../batch-body.ts';
 import { dayNumber } from '../calendar.ts';
@@ -30,7 +31,7 @@ import {
 import { type List, list } from '../lists/list.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
-import type { Tables } from '../tables.ts';
+import type { Role, Tables } from '../tables.ts';
 import type { Writing } from '../trail/writes.ts';
 import type { RouteParts } from './route-parts.ts';
 
@@ -76,7 +77,7 @@ export const leaveLists: readonly List[] = [
   list({
     paths: ['/leave/find/noted'],
     message: 'Leaves',
-    roles: ['admin', 'management'],
+    roles: textReaders.map((role) => role.toLowerCase() as Role),
     search,
     reads,
     rows: rowsOf,

@@ -42,6 +42,14 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
     message: 'Letters',
     search: z.object({ from: day, to: day }),
     reads: () => ({ tables: ['letters'] }),
+    withoutTexts: ({
+      replyNote: _reply,
+      undoneReason: _reason,
+      ...letter
+    }: {
+      replyNote: string;
+      undoneReason: string;
+    }) => letter,
     async rows(db, { from, to }) {
       checkRange({ from, to }, maximumLetterDays);
       const [first, before] = [from, addDays(to, 1)].map((one) => new Date(instantOf(one, 0, timeZone)));
@@ -66,6 +74,7 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
         step: row.step,
         printedBy: row.printed_by,
         printedAt: row.printed_at,
+        isReplied: row.reply_on !== null || row.reply_note !== '',
         replyOn: row.reply_on,
         replyNote: row.reply_note,
         undoneBy: row.undone_by,

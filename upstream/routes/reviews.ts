@@ -10,6 +10,7 @@ import {
   maximumReviewWrites,
   maximumStaffIDLength,
 } from '../../schema/limits.ts';
+import { readsTexts } from '../../schema/personal-texts.ts';
 import { claimsOf } from '../authenticate.ts';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
@@ -74,10 +75,15 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
     // A claim ends without a write: the end of the latest one is part of the version.
     version: sql`(select max(claimed_until)::text from review_claims where claimed_until <= ${now})`,
   });
+  const withoutTexts = (row: Awaited<ReturnType<typeof reviewRows>>[number]) => ({
+    ...row,
+    verdicts: row.verdicts.map(({ note: _hidden, ...verdict }) => verdict),
+  });
   return [
     list({
       paths: ['/review/findAll'],
       message: 'Reviews',
+      withoutTexts,
       search: daysSearch,
       reads: (search, now) => reads(daysOf(search), now),
       rows(db, search, now) {
@@ -88,6 +94,7 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
     list({
       paths: ['/review/find/customer'],
       message: 'Reviews',
+      withoutTexts,
       isSmall: true,
       search: personSearch,
       reads: ({ date }, now) => reads(monthOf(date), now),
@@ -124,7 +131,10 @@ export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }:
   router.post('/review/create', json(), async (request, response) => {
     const given = read(newVerdict, request.body);
     const create = async (writing: Writing) => {
-      const by = { reviewer: claimsOf(response), now: now(), asksAgain: given.askOpinion ?? false };
+      const reviewer = claimsOf(response);
+      // Who cannot read the note that they gave before does not remove it by giving none.
+      const keepsNote = given.note === undefined && !readsTexts(reviewer.role);
+      const by = { reviewer, now: now(), asksAgain: given.askOpinion ?? false, keepsNote };
       const found = await findRecord(writing.db, given, timeZone);
       const { verdict, note: words = '' } = given;
       const photos = seenPhotos({ ...given, note: words }, found, origins);

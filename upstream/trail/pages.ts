@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { maximumTrailRows } from '../../schema/limits.ts';
+import { isPersonalText } from '../../schema/personal-texts.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tables, TrailEntry } from '../tables.ts';
+import { markOfText } from './subjects.ts';
 
 /** Orders of entries: by number or by time, then by number; `-` is the newest first. */
 export const trailOrders = ['number', '-number', 'at,number', 'at,-number', '-at,number', '-at,-number'] as const;
@@ -101,8 +103,15 @@ function entryJson(row: TrailEntry) {
     subject: row.subject,
     subjectID: row.subject_id,
     subjectName: row.subject_name,
-    before: row.before === null ? null : JSON.parse(row.before),
-    after: row.after === null ? null : JSON.parse(row.after),
+    before: fieldsOf(row.subject, row.before),
+    after: fieldsOf(row.subject, row.after),
     hash: row.hash,
   };
 }
+
+/** The fields of an entry; one from before texts were marked shows their marks, too. */
+const fieldsOf = (subject: string, text: string | null): unknown =>
+  text &&
+  JSON.parse(text, (name, value) =>
+    isPersonalText(subject, name) && typeof value === 'string' ? markOfText(value) : value,
+  );

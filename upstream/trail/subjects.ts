@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { maximumNoteLength, maximumTextLength } from '../../schema/limits.ts';
+import { isPersonalText } from '../../schema/personal-texts.ts';
 import { textColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import type { Fields, RowSubject } from './entries.ts';
@@ -24,9 +25,14 @@ interface Rule {
 const columns = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(names).map(([name, column]) => [name, sql.ref(column)]));
 
-/** Says that a photo was replaced, and by which, to whoever has its address; nobody can open it by this. */
-const markOf = (column: string) =>
-  sql`case when ${sql.ref(column)} = '' then '' else left(encode(sha256(convert_to(${sql.ref(column)}, 'UTF8')), 'hex'), 16) end`;
+/** Says that a photo or a text was replaced, and by which, to whoever has it; nobody can read it from this. */
+const markBy = (value: RawBuilder<unknown>) =>
+  sql`case when ${value} = '' then '' else left(encode(sha256(convert_to(${value}, 'UTF8')), 'hex'), 16) end`;
+const markOf = (column: string) => markBy(sql.ref(column));
+
+/** The same mark of a text that was written down before it was marked. */
+export const markOfText = (text: string): string =>
+  text === '' || /^[\da-f]{16}$/.test(text) ? text : hash('sha256', text, 'hex').slice(0, 16);
 
 /** Of a review, by its alias: whose record, of which mode and when. */
 const reviewed = {
@@ -178,9 +184,7 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
     name: sql`concat_ws(' ', ${holder}, first_day, last_day)`,
     fields: {
       staffID: holder,
-      ...columns({ from: 'first_day', to: 'last_day', kind: 'kind' }),
-      // A note may name an illness, and an entry cannot be taken back.
-      note: markOf('note'),
+      ...columns({ from: 'first_day', to: 'last_day', kind: 'kind', note: 'note' }),
     },
   },
 };
@@ -192,7 +196,11 @@ export async function readRows(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Known>> {
   const { table, key, keyType, name, fields } = rules[subject];
-  const pairs = Object.entries(fields).flatMap(([field, value]) => [sql.lit(field), value]);
+  // An entry cannot be taken back.
+  const pairs = Object.entries(fields).flatMap(([field, value]) => [
+    sql.lit(field),
+    isPersonalText(subject, field) ? markBy(value) : value,
+  ]);
   const { rows } = await sql<Known>`
     select ${sql.ref(key)}::text as id, ${name} as name, json_build_object(${sql.join(pairs)}) as fields
     from ${sql.table(table)} where ${sql.ref(key)} = any(${ids}::${sql.raw(keyType)}[])

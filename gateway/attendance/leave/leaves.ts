@@ -3,7 +3,7 @@ import { isStorable } from '../../../schema/is-storable.ts';
 import { leaveKinds } from '../../../schema/leave-words.ts';
 import { maximumLeaveDays, maximumLeaveNoteLength, maximumStaffIDLength } from '../../../schema/limits.ts';
 import { leaves as leavesList } from '../../../schema/lists/leaves.ts';
-import { bearer } from '../../auth/authorize.ts';
+import { bearer, mayReadTexts } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { LeaveKind, QueryLeavesArgs } from '../../generated/resolvers.ts';
 import { checkChanges, checkInput, requiredText } from '../../graphql/check-input.ts';
@@ -43,9 +43,9 @@ function checkDays(from: string | null | undefined, to: string | null | undefine
 }
 
 /** The call for leaves of some days: with notes for who may read them. */
-function callFor(from: string, to: string, { viewer, timeZone, state }: Context) {
-  const isNoted = !state.isOfAssistant && (viewer?.role === 'ADMIN' || viewer?.role === 'MANAGEMENT');
-  return isNoted ? endpoints.notedLeaves(from, to, timeZone) : endpoints.leaves(from, to, timeZone);
+function callFor(from: string, to: string, context: Context) {
+  const { timeZone } = context;
+  return mayReadTexts(context) ? endpoints.notedLeaves(from, to, timeZone) : endpoints.leaves(from, to, timeZone);
 }
 
 /** By the leaves of all. */

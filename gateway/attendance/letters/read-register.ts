@@ -1,12 +1,12 @@
 import { type LetterKind, type LetterStep, stepAfter } from '../../../schema/letter-words.ts';
 import { monthsBefore } from '../../../schema/time.ts';
-import { extensionVersion } from '../../auth/authorize.ts';
+import { extensionVersion, mayReadTexts } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import { todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
-import type { RecordedLetterRow } from '../../upstream/readers/letter.ts';
+import { lettersWithoutTexts, type RecordedLetterRow } from '../../upstream/readers/letter.ts';
 import { rowsOf } from './letter-settings.ts';
 
 /** What is on record beside a letter that is about to be printed. */
@@ -48,9 +48,10 @@ export async function readRegister(days: readonly string[], context: Context): P
   const since = monthsBefore(today, rule.months);
   const first = days.reduce((least, day) => (day < least ? day : least), since);
   const lists = await Promise.all(
-    yearsOf(first, today).map((year) =>
-      rowsOf(endpoints.recordedLetters(`${year}-01-01`, `${year}-12-31`, context.timeZone), context),
-    ),
+    yearsOf(first, today).map(async (year) => {
+      const rows = await rowsOf(endpoints.recordedLetters(`${year}-01-01`, `${year}-12-31`, context.timeZone), context);
+      return mayReadTexts(context) ? rows : lettersWithoutTexts(rows);
+    }),
   );
   return {
     recordOf(kind, staffID, asked) {

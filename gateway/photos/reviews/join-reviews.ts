@@ -1,6 +1,6 @@
 import type { FoundRecordRow } from '../../attendance/findings/finding.ts';
 import type { FoundFacts, FoundList } from '../../attendance/findings/read-findings.ts';
-import { assertExtension, bearer } from '../../auth/authorize.ts';
+import { assertExtension, bearer, mayReadTexts } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';
@@ -11,7 +11,7 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { ListCall } from '../../upstream/call.ts';
 import { badResponse } from '../../upstream/faults.ts';
 import type { Loss } from '../../upstream/readers/losses.ts';
-import { notReviewed, type ReviewRow } from '../../upstream/readers/review.ts';
+import { notReviewed, type ReviewRow, reviewsWithoutNotes } from '../../upstream/readers/review.ts';
 
 /** Fields of a page of attendance records besides its rows. */
 interface AttendanceFacts extends FoundFacts {
@@ -50,7 +50,8 @@ export async function joinReviews(list: FoundList, call: ListCall<ReviewRow>, co
   if (reviews.notice !== null) throw badResponse();
   const asOf = oldest([list.asOf, reviews.asOf].filter(Boolean)) ?? list.asOf;
   const { further } = list;
-  const join = (rows: FoundList['rows']) => joined(rows, reviews.rows, reviews.losses ?? noLosses);
+  const told = mayReadTexts(context) ? reviews.rows : reviewsWithoutNotes(reviews.rows);
+  const join = (rows: FoundList['rows']) => joined(rows, told, reviews.losses ?? noLosses);
   return {
     ...list,
     asOf,

@@ -9,7 +9,7 @@ import {
 } from '../../../schema/limits.ts';
 import { reviews as reviewsList } from '../../../schema/lists/reviews.ts';
 import { withFindings } from '../../attendance/findings/read-findings.ts';
-import { bearer } from '../../auth/authorize.ts';
+import { bearer, mayReadTexts } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { MutationClaimReviewsArgs, RequireFields, SeenPhotos } from '../../generated/resolvers.ts';
 import { checkInput } from '../../graphql/check-input.ts';
@@ -24,7 +24,13 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import { readRecordKey } from '../../upstream/readers/record-key.ts';
-import { type ReviewRow, readClaims, type VerdictRow } from '../../upstream/readers/review.ts';
+import {
+  type ReviewRow,
+  readClaims,
+  reviewsWithoutNotes,
+  type VerdictRow,
+  withoutNotes,
+} from '../../upstream/readers/review.ts';
 import { joinReviews } from './join-reviews.ts';
 
 /** The fields by which the service identifies a record. */
@@ -136,7 +142,11 @@ function readingOf(record: string, context: Context): Reading {
   const month = `${attendanceDate.slice(0, 7)}-01`;
   const shown = mode === 'signedOut' ? 'SIGNED_OUT' : 'SIGNED_IN';
   const call = endpoints.staffReviews(month, shown, staffID, context.timeZone);
-  return { field: 'review', read: () => findWritten(call, context, ({ key }) => key === record) };
+  const read = async () => {
+    const found = await findWritten(call, context, ({ key }) => key === record);
+    return found.row && !mayReadTexts(context) ? { ...found, row: withoutNotes(found.row as ReviewRow) } : found;
+  };
+  return { field: 'review', read };
 }
 
 /** Reviews with a verdict, without those whose verdicts could not all be read. */
@@ -150,7 +160,7 @@ export const reviews: Feature = {
     declaredList(reviewsList, async ({ from, to }, context) => {
       checkRange(from, to, maximumRangeDays);
       const list = await context.lists.read(endpoints.reviews(from, to, null, context.timeZone), bearer(context));
-      return { ...list, rows: judgedOf(list.rows) };
+      return { ...list, rows: judgedOf(mayReadTexts(context) ? list.rows : reviewsWithoutNotes(list.rows)) };
     }),
   ],
   resolvers: {

@@ -1,5 +1,6 @@
 import type { LetterKind, LetterStep } from '../../../schema/letter-words.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { hasField, type Loose, readEntries } from '../read.ts';
 import { Losses } from './losses.ts';
 import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
@@ -18,6 +19,7 @@ export interface RecordedLetterRow {
   readonly printedBy: string;
   /** ISO with offset. */
   readonly printedAt: string | null;
+  readonly isReplied: boolean;
   readonly replyOn: string | null;
   /** An empty string without one; the following too. */
   readonly replyNote: string;
@@ -59,6 +61,7 @@ export function* letterSteps(
       step,
       printedBy: read.text(record.printedBy, 'printedBy'),
       printedAt: instantOf(record.printedAt, 'printedAt'),
+      isReplied: record.isReplied === true || isThere(record.replyOn) || isThere(record.replyNote),
       replyOn: read.day(record.replyOn),
       replyNote: read.spelling(record.replyNote, 'replyNote'),
       undoneBy: read.text(record.undoneBy, 'undoneBy'),
@@ -73,6 +76,11 @@ export function* letterSteps(
     return isThere(value) ? read.instant(value, field) : null;
   }
 }
+
+/** The letters for those who may not read what was written about people. */
+export const lettersWithoutTexts = memoizeByIdentity((rows: readonly RecordedLetterRow[]) =>
+  rows.map((row): RecordedLetterRow => ({ ...row, replyNote: '', undoneReason: '' })),
+);
 
 const isLetter = (record: Loose) => hasField(record, ['staffID', 'kind', 'days', 'reference']);
 

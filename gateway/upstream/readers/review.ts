@@ -1,6 +1,7 @@
 import type { ReviewState } from '../../../schema/review-words.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { badResponse } from '../faults.ts';
 import { type Loose, readEntries, readObject, readSpelling, readText } from '../read.ts';
 import { Losses } from './losses.ts';
@@ -90,6 +91,13 @@ export function* reviewSteps(data: unknown, timeZone: string, losses = new Losse
   if (entries.length > 0 && rows.length === inPart) throw badResponse('a list without a readable review');
   return rows;
 }
+
+/** A review for those who may not read what was written about people. */
+export const withoutNotes = (row: ReviewRow): ReviewRow => ({
+  ...row,
+  review: { ...row.review, verdicts: row.review.verdicts.map((verdict) => ({ ...verdict, note: '' })) },
+});
+export const reviewsWithoutNotes = memoizeByIdentity((rows: readonly ReviewRow[]) => rows.map(withoutNotes));
 
 const isReview = (record: Loose) => isThere(record.attendanceDate) && Array.isArray(record.verdicts);
 

@@ -1427,7 +1427,7 @@ export type RecordedLetterColumn =
   | 'REFERENCE'
   /** Whether a reply to it was noted: Yes, No. */
   | 'REPLIED'
-  /** Note of the reply; an empty string without one. */
+  /** Note of the reply; empty without one, and for the role USER, which may not read it. */
   | 'REPLY_NOTE'
   /** Day of the reply; an empty string without one. */
   | 'REPLY_ON'
@@ -1443,7 +1443,7 @@ export type RecordedLetterColumn =
   | 'UNDONE_AT'
   /** Email address of the person who undid it; an empty string where it is not undone. */
   | 'UNDONE_BY'
-  /** Why it was undone; an empty string where it is not. */
+  /** Why it was undone; empty where it is not, and for the role USER, which may not read it. */
   | 'UNDONE_REASON';
 
 /** A condition on one column of letters on record, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */

@@ -8,7 +8,7 @@ import './letter-details.css';
 
 /** What a letter on record says: its days and reference, who printed it, the reply, and why it was undone. */
 export function LetterDetails({ letter, isOpen, onClose }: LetterDialogProps) {
-  const { staff, kind, step, days, reference, printedBy, printedAt, replyOn, replyNote } = letter;
+  const { staff, kind, step, days, reference, printedBy, printedAt, isReplied, replyOn, replyNote } = letter;
   return (
     <Modal isOpen={isOpen} onClose={onClose} width="sm">
       <ModalHead title={`${letterStepWords[step]} warning: ${letterKindWords[kind].toLowerCase()}`} onClose={onClose} />
@@ -26,7 +26,7 @@ export function LetterDetails({ letter, isOpen, onClose }: LetterDialogProps) {
           {printedAt ? formatTimestamp(printedAt) : 'Not known'}, by {printedBy}
         </Fact>
         <Fact label="Reply">
-          {replyOn ? <span>{formatLongDate(replyOn)}</span> : !replyNote && 'None'}
+          {replyOn ? <span>{formatLongDate(replyOn)}</span> : !replyNote && (isReplied ? 'Noted' : 'None')}
           {replyNote && <q>{replyNote}</q>}
         </Fact>
         {isUndone(letter) && (
@@ -34,7 +34,7 @@ export function LetterDetails({ letter, isOpen, onClose }: LetterDialogProps) {
             <span>
               {letter.undoneAt ? formatTimestamp(letter.undoneAt) : 'Day not known'}, by {letter.undoneBy}
             </span>
-            <q>{letter.undoneReason}</q>
+            {letter.undoneReason && <q>{letter.undoneReason}</q>}
           </Fact>
         )}
       </dl>

@@ -29,7 +29,8 @@ const fields = {
 const nameOf = ({ kind, staff }: Row) =>
   `the letter of ${letterKindWords[kind].toLowerCase()} to ${staffNameOf(staff)}`;
 
-const columns = drawColumns<keyof typeof recordedLetterColumns, Row, Row>(recordedLetterColumns, {
+const { REPLY_NOTE: _note, UNDONE_REASON: _reason, ...untold } = recordedLetterColumns;
+const drawings = {
   PRINTED_AT: { minSize: 114 },
   KIND: { minSize: 82 },
   STEP: {
@@ -55,7 +56,10 @@ const columns = drawColumns<keyof typeof recordedLetterColumns, Row, Row>(record
     minSize: 82,
     cell: (row: Row) => (isUndone(row) ? <Badge tone="red">Undone</Badge> : 'No'),
   },
-});
+} as const;
+const withTexts = drawColumns<keyof typeof recordedLetterColumns, Row, Row>(recordedLetterColumns, drawings);
+/** The columns of who may not read what was written about people. */
+const withoutTexts = drawColumns<keyof typeof untold, Row, Row>(untold, drawings) as typeof withTexts;
 
 const rowKey = ({ id }: Row) => id;
 const actions = {
@@ -74,11 +78,13 @@ const loadUndo = () => import('./undo-form.tsx').then(({ UndoForm }) => UndoForm
 
 /** `/report/letters`: letters put on record in some days, their replies, and undone ones. Of the extension `letters`. */
 export function LettersOnRecord() {
+  const role = useSession()?.viewer.role;
+  // Those who may write letters on record are those who may read what is written there.
+  const mayWrite = role !== undefined && mayUse(role, 'MANAGEMENT');
+  const columns = mayWrite ? withTexts : withoutTexts;
   const view = useListView(columns, fields, 'recordedLetters');
   const result = useRecordedLettersQuery(view.request);
   const [details, reply, undo] = [useDialog<Row>(), useDialog<Row>(), useDialog<Row>()];
-  const role = useSession()?.viewer.role;
-  const mayWrite = role !== undefined && mayUse(role, 'MANAGEMENT');
 
   function act(action: string, row: Row) {
     if (action === 'open') details.open(row);

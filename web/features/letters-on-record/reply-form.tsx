@@ -44,7 +44,13 @@ export function ReplyForm({ letter, isOpen, onClose, onDone }: LetterDialogProps
         max={today()}
         hint="Leave day and note empty where there is no reply."
       />
-      <TextAreaField label="Note" {...form.field('note')} rows={4} maxLength={maximumNoteLength} />
+      <TextAreaField
+        label="Note"
+        {...form.field('note')}
+        rows={4}
+        maxLength={maximumNoteLength}
+        hint="Only ADMIN and MANAGEMENT read it."
+      />
     </ModalFormDialog>
   );
 }

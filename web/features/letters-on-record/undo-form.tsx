@@ -30,7 +30,14 @@ export function UndoForm({ letter, isOpen, onClose, onDone }: LetterDialogProps)
         {letter.reference} stays listed as undone. It makes no later letter graver, and a letter for its days can be
         printed and put on record anew.
       </p>
-      <TextAreaField label="Reason" {...form.field('reason')} rows={3} maxLength={maximumNoteLength} required />
+      <TextAreaField
+        label="Reason"
+        {...form.field('reason')}
+        rows={3}
+        maxLength={maximumNoteLength}
+        hint="Only ADMIN and MANAGEMENT read it."
+        required
+      />
     </ModalFormDialog>
   );
 }

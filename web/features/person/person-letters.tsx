@@ -51,12 +51,12 @@ type Letter = NonNullable<
 
 /** `lateness, 3 days, on record since 12 November 2026, replied`. */
 function describe(letter: Letter): string {
-  const { kind, days, printedAt, replyOn, replyNote } = letter;
+  const { kind, days, printedAt, isReplied } = letter;
   return [
     letterKindWords[kind].toLowerCase(),
     counted(days.length, 'day', 'days'),
     printedAt && `on record since ${formatLongDate(printedAt.slice(0, 10))}`,
-    (replyOn || replyNote) && 'replied',
+    isReplied && 'replied',
     isUndone(letter) && 'undone',
   ]
     .filter(Boolean)

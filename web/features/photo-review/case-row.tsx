@@ -31,6 +31,7 @@ export function CaseRow({ ref, file, userID, note, onNote, asksAgain, onAsk }: C
           maxLength={maximumNoteLength}
           placeholder="Note (C)"
           aria-keyshortcuts="C"
+          title="Only ADMIN and MANAGEMENT read it."
           onChange={(event) => onNote(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'Escape') return;
