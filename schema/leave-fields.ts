@@ -5,6 +5,9 @@ export const leaveFields = {
   to: { label: 'To', noun: 'last day', isRequired: true },
   kind: { label: 'Kind', noun: 'kind of leave', isRequired: true },
   note: { label: 'Note', noun: 'note', isRequired: false },
+  status: { label: 'Status', noun: 'status', isRequired: false },
+  days: { label: 'Days', noun: 'number of days', isRequired: false },
+  halfDay: { label: 'Half day', noun: 'half day', isRequired: false },
 } as const;
 
 /** A field of a leave. */
@@ -12,3 +15,6 @@ export type LeaveField = keyof typeof leaveFields;
 
 /** The names, in their order. */
 export const leaveFieldNames = Object.keys(leaveFields) as readonly LeaveField[];
+
+/** Those that a leave has; the others are read where a sheet has a column for them, for they may say that it is none. */
+export const ownLeaveFieldNames = ['staffID', 'from', 'to', 'kind', 'note'] as const satisfies readonly LeaveField[];

@@ -1406,6 +1406,13 @@ export type DayFactKind =
   /** Last sign-out of the shift day: `at`, and the place as `name`. */
   | 'SIGNED_OUT';
 
+/** Which number of a date such as 05/12/2026 is the day. */
+export type DayOrder =
+  /** Day/month/year: 5 December. */
+  | 'DAY_FIRST'
+  /** Month/day/year: 12 May. */
+  | 'MONTH_FIRST';
+
 /** Reason of a person's day. Each person on the register has exactly one for each day, so the counts of the reasons add up to the register. */
 export type DayReason =
   /** Listed as absent, with no sign-in or sign-out on the shift day, and nothing else explains it. */
@@ -1944,8 +1951,12 @@ export type LeaveBatch = {
 /** A row of a sheet of leaves. */
 export type LeaveBatchRow = {
   __typename?: 'LeaveBatchRow';
+  /** Cell of the number of days. */
+  days: Scalars['String']['output'];
   /** Cell of the first day. */
   from: Scalars['String']['output'];
+  /** Cell that marks a half day. */
+  halfDay: Scalars['String']['output'];
   /** Cell of the kind of leave. */
   kind: Scalars['String']['output'];
   /** The leave that the row says, with its days and kind as they were read; null where it says none. */
@@ -1958,10 +1969,12 @@ export type LeaveBatchRow = {
   note: Scalars['String']['output'];
   /** What becomes of it. */
   outcome: LeaveRowOutcome;
-  /** What is wrong with it. Reasons are REQUIRED_MISSING, STAFF_UNKNOWN, DAY_UNREADABLE, DAY_AMBIGUOUS, DAYS_REVERSED, DAYS_SHARED, KIND_UNKNOWN and TOO_LONG; further ones may come. */
+  /** What is wrong with it. Reasons are REQUIRED_MISSING, STAFF_UNKNOWN, DAY_UNREADABLE, DAY_AMBIGUOUS, DAY_FAR, DAYS_REVERSED, DAYS_SHARED, FORMER_HOLDER, HALF_DAY, KIND_OTHER, KIND_UNKNOWN, NOT_APPROVED, SPREADSHEET_ERROR, FORMULA_WITHOUT_RESULT and TOO_LONG; further ones may come. */
   problems: Array<BatchProblem>;
   /** Cell of the staff ID; an empty string when it is blank, as in the others. */
   staffID: Scalars['String']['output'];
+  /** Cell of the status; only approved leaves are stored. */
+  status: Scalars['String']['output'];
   /** Cell of the last day. */
   to: Scalars['String']['output'];
 };
@@ -2600,7 +2613,7 @@ export type Mutation = {
   deleteShift: Confirmation;
   /** Deletes a staff record: from today on the person is in no list. A service with the extension left (`capabilities { extensions }`) leaves past records and reports as they are and lets the staff ID be given again. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /staff/destroy/{id}. */
   deleteStaff: Confirmation;
-  /** Checks a spreadsheet of leaves with columns for the staff ID, the first day, the last day, the kind and, if wanted, a note; unless `dryRun`, sends its NEW rows, which are stored all or none. Cells that are dates are read as days; a text with two meanings, such as 03/04/2026, is refused. Needs the extension leave. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BATCH_FORMAT_INVALID `The file format is invalid` as importStaff, PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /leave/findAll, POST /leave/create/many. */
+  /** Checks a spreadsheet of leaves with columns for the staff ID, the first day, the last day, the kind and, if wanted, a note; unless `dryRun`, sends its NEW rows, which are stored all or none. Cells that are dates are read as days; a text with two meanings, such as 03/04/2026, needs `dayOrder`. Rows that a column of the sheet says are not approved, or half a day, are FAULTY. Needs the extension leave. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BATCH_FORMAT_INVALID `The file format is invalid` as importStaff, PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /leave/findAll, POST /leave/create/many. */
   importLeaves: LeaveBatch;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staff ID among the column headings; nothing is sent; `extensions.reason` says why in a code word such as PASSWORD, HTML or STAFF_ID_MISSING, `extensions.advice` in sentences for people: the reason and what to do), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
@@ -2738,6 +2751,7 @@ export type MutationDeleteStaffArgs = {
 
 /** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationImportLeavesArgs = {
+  dayOrder?: InputMaybe<DayOrder>;
   dryRun?: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5380,7 +5394,7 @@ export type StaffSheet = {
   hiddenRows: Scalars['Int']['output'];
   /** The sheet is hidden in the spreadsheet program. */
   isHidden: Scalars['Boolean']['output'];
-  /** Staff fields that have no column. The rows do not repeat it. */
+  /** Fields that have no column. The rows repeat it for the name alone. */
   missingFields: Array<Scalars['String']['output']>;
   /** Name of the sheet that was read, always the first; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
@@ -5851,6 +5865,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayFact: ResolverTypeWrapper<DayFactRow>;
   DayFactKind: DayFactKind;
+  DayOrder: DayOrder;
   DayReason: DayReason;
   DayReasonCount: ResolverTypeWrapper<DayReasonCount>;
   DayUnknown: DayUnknown;
@@ -6802,7 +6817,9 @@ export type LeaveBatchResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type LeaveBatchRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBatchRow'] = ResolversParentTypes['LeaveBatchRow']> = {
+  days?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  halfDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   leave?: Resolver<Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6811,6 +6828,7 @@ export type LeaveBatchRowResolvers<ContextType = Context, ParentType extends Res
   outcome?: Resolver<ResolversTypes['LeaveRowOutcome'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['BatchProblem']>, ParentType, ContextType>;
   staffID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -143,7 +143,8 @@ function codedFault(error: unknown): unknown {
  */
 export async function receiveForm(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const { hasMoreFiles, beginning } = watchParser(request);
-  const limits = { maxFiles: 1, maxFileSize: maximumFileBytes, maxFieldSize: maximumOperationBytes };
+  // graphql-upload refuses a file that has exactly as many bytes as it may have.
+  const limits = { maxFiles: 1, maxFileSize: maximumFileBytes + 1, maxFieldSize: maximumOperationBytes };
   const operations = await processRequest(request, response, limits).catch((error: unknown) => {
     throw codedFault(error);
   });

@@ -5,13 +5,15 @@ import type { Context } from '../../auth/context.ts';
 import type { LeaveRowOutcome, MutationImportLeavesArgs, Resolvers } from '../../generated/resolvers.ts';
 import { checkKey, withKey, write } from '../../graphql/writes.ts';
 import { readUpload } from '../../http/uploaded-files.ts';
+import { todayOf } from '../../shared/dates.ts';
 import { promiseInTurns } from '../../shared/event-loop.ts';
 import type { SheetFacts } from '../../staff/import/parse-sheet.ts';
 import { checkSheet } from '../../staff/import/read-sheet.ts';
 import { sheetLimits } from '../../staff/import/refusals.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
-import type { DayRange, KnownLeaves, LeaveRowReport } from './check-leaves.ts';
+import type { KnownLeaves, LeaveRowReport } from './check-leaves.ts';
+import { type DayRange, distanceOf } from './leave-days.ts';
 
 /** What the resolvers know of a `LeaveBatch`. */
 export interface ImportedLeaves {
@@ -24,7 +26,9 @@ export interface ImportedLeaves {
 async function importLeaves(args: MutationImportLeavesArgs, context: Context): Promise<ImportedLeaves> {
   const key = checkKey(args);
   const file = await readUpload(args.file, sheetLimits.bytes, 'file');
-  const { sheet, rows } = await checkSheet(file, 'leave', (ranges) => readKnown(ranges, context));
+  const { sheet, rows } = await checkSheet(file, 'leave', (ranges) => readKnown(ranges, context), {
+    dayOrder: args.dayOrder ?? null,
+  });
   const sent = rows.flatMap(({ outcome, leave }) => (outcome === 'NEW' && leave ? leave : []));
   if (args.dryRun || sent.length === 0) return { rows, sheet, isSent: false, message: null };
   const leaves = sent.map(({ kind, ...leave }) => ({ ...leave, kind: leaveKinds[kind].service }));
@@ -42,21 +46,20 @@ async function readKnown(ranges: readonly DayRange[], context: Context): Promise
   const leaves = new Map<string, KnownLeaves['leaves'][number]>();
   // Without the register nobody would be known, and without the leaves all would be new.
   let isWhole = staff.notice === null;
+  const today = todayOf(context);
   for (const range of ranges) {
+    // No leave of the sheet is kept that lies so far away.
+    if (range.every((day) => distanceOf(day, today) === 'IMPOSSIBLE')) continue;
     const list = await context.lists.read(endpoints.leaves(...range, context.timeZone), caller);
     isWhole &&= list.notice === null;
-    for (const {
-      id,
-      from,
-      to,
-      kind,
-      staff: { staffID },
-    } of list.rows) {
-      leaves.set(`${id} ${staffID} ${from}`, { staffID, from, to, kind });
+    for (const { id, from, to, kind, staff: person } of list.rows) {
+      const leave = { id: person.id ?? '', staffID: person.staffID, from, to, kind };
+      leaves.set(`${id} ${leave.id} ${leave.staffID} ${from}`, leave);
     }
   }
   if (!isWhole) throw badResponse();
-  return { staff: staff.rows.map(({ staff: { staffID, name } }) => ({ staffID, name })), leaves: [...leaves.values()] };
+  const people = staff.rows.map(({ id, staff: { staffID, name } }) => ({ id, staffID, name }));
+  return { staff: people, leaves: [...leaves.values()], today };
 }
 
 const count = (rows: readonly LeaveRowReport[], outcome: LeaveRowOutcome) =>

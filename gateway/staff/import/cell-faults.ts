@@ -19,22 +19,26 @@ export const remark = (
 const spreadsheetError =
   /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|GETTING_DATA|#*)$/;
 
-/** The problem of a value that nobody can have meant, whatever the register holds; null for none. */
-export function findCellFault(field: StaffField, value: string): RowProblem | null {
+/** Why a cell shows no value that somebody has entered; null where it may. */
+export function findShownFault(value: string): Pick<RowProblem, 'reason' | 'message' | 'suggestion'> | null {
+  const formula = { reason: 'FORMULA_WITHOUT_RESULT', suggestion: null } as const;
   if (spreadsheetError.test(value)) {
-    return remark('ERROR', field, value, 'SPREADSHEET_ERROR', 'The spreadsheet shows an error here.');
+    return { ...formula, reason: 'SPREADSHEET_ERROR', message: 'The spreadsheet shows an error here.' };
   }
   if (value.startsWith(formulaMark)) {
     const message =
       'The cell holds a formula without its result. Open the file in a spreadsheet program, save it, and choose it again.';
-    return remark('ERROR', field, value, 'FORMULA_WITHOUT_RESULT', message);
+    return { ...formula, message };
   }
   const digits = /^=\s*\+?\s*(\d+)$/.exec(value)?.[1];
-  if (digits !== undefined) {
-    const message = 'The cell holds a formula in place of the number itself.';
-    return remark('ERROR', field, value, 'FORMULA_WITHOUT_RESULT', message, digits);
-  }
-  return findUnstorable(field, value);
+  if (digits === undefined) return null;
+  return { ...formula, message: 'The cell holds a formula in place of the number itself.', suggestion: digits };
+}
+
+/** The problem of a value that nobody can have meant, whatever the register holds; null for none. */
+export function findCellFault(field: StaffField, value: string): RowProblem | null {
+  const shown = findShownFault(value);
+  return shown ? { column: field, value, ...shown, severity: 'ERROR' } : findUnstorable(field, value);
 }
 
 /** The problem of a value that upstream cannot store: it stores a batch whole or not at all. */

@@ -120,7 +120,7 @@ function createRowCheck(
     }
     if (sameID.length > 1) problems.push(duplicate(staffID, row.line, sameID));
     if (record) problems.push(existing(staffID, changes));
-    else problems.push(...missing(row).filter(({ column }) => !missingFields.includes(column)));
+    else problems.push(...missing(row).filter(({ column }) => column === 'name' || !missingFields.includes(column)));
     problems.sort((left, right) => staffFieldNames.indexOf(left.column) - staffFieldNames.indexOf(right.column));
     const lacksColumn = !record && requiredFields.some((field) => missingFields.includes(field));
     const isFaulty = lacksColumn || problems.some(({ severity }) => severity === 'ERROR');

@@ -1,4 +1,4 @@
-import { type LeaveField, leaveFieldNames } from '../../../schema/leave-fields.ts';
+import { type LeaveField, leaveFieldNames, ownLeaveFieldNames } from '../../../schema/leave-fields.ts';
 import { type StaffField, staffFieldNames } from '../../../schema/staff-fields.ts';
 import { SheetFault, type SheetKind } from './refusals.ts';
 
@@ -67,16 +67,24 @@ function quoteTexts({ cells }: SheetLine): string {
   return shown.join(', ') + (texts.length > shown.length ? ' and more' : '');
 }
 
-/** Reads a line as headings. Each field has one column: the one whose heading names it best, else the first. */
+/**
+ * Reads a line as headings. Each field has one column: the one whose heading names it best, else the first. A name that no
+ * column has whole has one for each of its parts.
+ */
 function readHeadings({ line, cells }: SheetLine, index: number, kind: SheetKind): Headings {
-  const named = cells.map((cell) => namedField(unwrapCell(cell).slice(0, longestHeading), kind));
-  const columnOf = new Map<SheetField, number>();
+  const texts = cells.map((cell) => unwrapCell(cell).slice(0, longestHeading));
+  const hasName = texts.some((text) => staffFieldOf(text) === 'name');
+  const named = texts.map((text) => namedField(text, kind) ?? weakField(text, kind, hasName));
+  const columnOf = new Map<string, number>();
   for (const [column, found] of named.entries()) {
     if (!found) continue;
-    const other = columnOf.get(found.field);
-    if (other === undefined || found.rank > (named[other]?.rank ?? 0)) columnOf.set(found.field, column);
+    const key = found.part ?? found.field;
+    const other = columnOf.get(key);
+    if (other === undefined || found.rank > (named[other]?.rank ?? 0)) columnOf.set(key, column);
   }
-  const fields = new Map([...columnOf].map(([field, column]) => [column, field]));
+  const isWhole = columnOf.has('name');
+  const used = [...columnOf.values()].filter((column) => !(isWhole && named[column]?.part));
+  const fields = new Map(used.map((column) => [column, named[column]?.field as SheetField]));
   const columns = new Set<number>();
   const all: SheetHeading[] = [];
   for (const [column, cell] of cells.entries()) {
@@ -108,13 +116,32 @@ const usualOfStaff: Readonly<Partial<Record<StaffField, RegExp>>> = {
     /^(?:(?:staff|employee|reference|passport)?(?:image|photo|photograph|picture|passport)s?(?:url|link|address)?)$/,
 };
 
+const firstWord =
+  '(?:from|start(?:s|ed|ing)?|begin(?:s|ning)?|commenc(?:es|ed|ing|ement)|effective|first|departure|proceeding)';
+const lastWord =
+  '(?:to|until|till|through|end(?:s|ed|ing)?|stop(?:s|ped|ping)?|last|expir(?:y|es|ing)|finish(?:es|ed|ing)?|closing)';
+const leaveWord = '(?:leave|absence|vacation|timeoff)';
+const dayHeading = (word: string) =>
+  new RegExp(
+    `^(?:(?:${leaveWord}|date|day|period)*${word}(?:date|day|on)?(?:of${leaveWord})?|(?:date|day)of(?:${leaveWord})?${word}(?:of${leaveWord})?)$`,
+  );
+
 /** The same for the fields of a leave. A day of resumption is no day of the leave, so it names none. */
 const usualOfLeave: Readonly<Partial<Record<LeaveField, RegExp>>> = {
   staffID: usualOfStaff.staffID as RegExp,
-  from: /^(?:(?:leave|date|day)?(?:from|starts?|begins?|commences?|effective|commencement|first)(?:date|day|ing)?(?:ofleave)?|(?:date|day)of(?:commencement|start))$/,
-  to: /^(?:(?:leave|date|day)?(?:to|until|till|ends?|last|expir(?:y|es))(?:date|day|ing)?(?:ofleave)?|(?:date|day)of(?:end|expiry))$/,
-  kind: /^(?:leave|(?:leave)?(?:kind|type|category|nature|class)s?(?:ofleave)?)$/,
-  note: /^(?:notes?|remarks?|comments?|details?|reasons?(?:forleave)?)$/,
+  from: dayHeading(firstWord),
+  to: dayHeading(lastWord),
+  kind: new RegExp(`^(?:${leaveWord}|${leaveWord}?(?:kind|type|category|nature|class|code)s?(?:of${leaveWord})?)$`),
+  note: new RegExp(
+    `^(?:notes?|remarks?|comments?|details?|descriptions?|${leaveWord}?reasons?(?:(?:for|of)${leaveWord})?)$`,
+  ),
+  status: new RegExp(
+    `^(?:${leaveWord}|request|application|workflow|(?:final|hr|hod|manager|management|supervisor|linemanager)?approval|hr|hod|manager|supervisor)?(?:status|state|decision)(?:of${leaveWord}|of(?:request|application))?$|^(?:hr|hod|final)?approv(?:al|ed)(?:or(?:not|rejected)|yesno)?$`,
+  ),
+  days: new RegExp(
+    `^(?:(?:total|number|no|nos|numof)?(?:of)?(?:${leaveWord}|working|calendar)?days?(?:taken|applied|requested|approved|of${leaveWord})?(?:appliedfor)?|total${leaveWord}days|duration(?:of${leaveWord}|indays|days)?|${leaveWord}duration)$`,
+  ),
+  halfDay: /^(?:is)?halfdays?(?:leave|session)?$/,
 };
 
 /** What headings name in each kind of sheet; `weak` names a field when no other column does. */
@@ -132,13 +159,23 @@ const words: Readonly<
   leave: { names: leaveFieldNames, usual: usualOfLeave, weak: { id: 'staffID' } },
 };
 
-/** The fields of a kind of sheet, in their order. */
-export const fieldNamesOf = (kind: SheetKind): readonly SheetField[] => words[kind].names;
+/** The fields that a kind of sheet should have, in their order. */
+export const fieldNamesOf = (kind: SheetKind): readonly SheetField[] =>
+  kind === 'leave' ? ownLeaveFieldNames : words[kind].names;
+
+/** Parts of a name, where a sheet of staff has a column for each. */
+const nameParts: readonly (readonly [string, RegExp])[] = [
+  ['surname', /^(?:staff|employee)?(?:surname|lastname|familyname)s?$/],
+  ['first name', /^(?:staff|employee)?(?:firstname|givenname|forename)s?$/],
+  ['other names', /^(?:staff|employee)?(?:(?:other|middle|second)names?|middleinitials?|initials?)$/],
+];
 
 /** The field that a heading names. Rank 2 is the field's own name, 1 another usual heading, 0 one of `weak`. */
 interface NamedField {
   readonly field: SheetField;
   readonly rank: number;
+  /** The part of a name that the column has. */
+  readonly part?: string;
 }
 
 function lookUp(heading: string, kind: SheetKind): NamedField | null {
@@ -149,6 +186,8 @@ function lookUp(heading: string, kind: SheetKind): NamedField | null {
   if (own) return { field: own, rank: 2 };
   const field = names.find((name) => usual[name]?.test(letters));
   if (field) return { field, rank: 1 };
+  const part = kind === 'staff' ? nameParts.find(([, pattern]) => pattern.test(letters))?.[0] : undefined;
+  if (part !== undefined) return { field: 'name', rank: 1, part };
   const last = Object.hasOwn(weak, letters) ? weak[letters] : undefined;
   return last === undefined ? null : { field: last, rank: 0 };
 }
@@ -161,6 +200,15 @@ function namedField(heading: string, kind: SheetKind): NamedField | null {
   const plain = heading.normalize('NFKC').toLowerCase().replace(/\p{M}/gu, '').replace(/#/g, ' no ').trim();
   if (plain.startsWith('_')) return null;
   return lookUp(plain, kind) ?? lookUp(plain.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''), kind);
+}
+
+/**
+ * The column of a person in a list of leaves, whose own id is beside it: `Employee` has the staff ID where another column
+ * has the name.
+ */
+function weakField(heading: string, kind: SheetKind, hasName: boolean): NamedField | null {
+  const isPerson = kind === 'leave' && /^\s*(?:employee|staff|personnel)\s*$/i.test(heading);
+  return isPerson ? { field: 'staffID', rank: hasName ? 1 : 0 } : null;
 }
 
 /** The field that a heading names in a kind of sheet; null for none. */

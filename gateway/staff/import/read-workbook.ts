@@ -26,7 +26,7 @@ export async function openWorkbook(bytes: Buffer, format: SheetFormat, limits: S
     const readPart = (index: number) => {
       const { bytes, hidden } = parts.pack(index);
       const workbook = parse(bytes);
-      return readLines(workbook.Sheets[workbook.SheetNames[0] ?? ''], limits, (line) => hidden.has(line));
+      return readLines(workbook, 0, limits, (line) => hidden.has(line));
     };
     return { sheets: parts.sheets, read: readPart };
   }
@@ -39,7 +39,7 @@ export async function openWorkbook(bytes: Buffer, format: SheetFormat, limits: S
   }));
   const readSheet = (index: number) => {
     const sheet = workbook.Sheets[workbook.SheetNames[index] ?? ''];
-    return readLines(sheet, limits, (line) => sheet?.['!rows']?.[line - 1]?.hidden === true);
+    return readLines(workbook, index, limits, (line) => sheet?.['!rows']?.[line - 1]?.hidden === true);
   };
   return { sheets, read: readSheet };
 }
@@ -63,17 +63,20 @@ function parse(bytes: Uint8Array): WorkBook {
 
 /** Reads the lines of a sheet. It visits only cells that exist, so a single cell in the last row costs nothing. */
 function* readLines(
-  sheet: WorkSheet | undefined,
+  workbook: WorkBook,
+  index: number,
   limits: SheetLimits,
   isHidden: (line: number) => boolean,
 ): Generator<SheetLine> {
+  const sheet = workbook.Sheets[workbook.SheetNames[index] ?? ''];
   const rows: readonly (readonly CellObject[] | undefined)[] = sheet?.['!data'] ?? [];
-  const merged = readMerges(sheet, rows, limits);
+  const isFrom1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  const textOf = limits.kind === 'leave' ? (cell: CellObject | undefined) => dayText(cell, isFrom1904) : cellText;
+  const merged = readMerges(sheet, rows, limits, textOf);
   const lines = Object.keys(rows).map((key) => Number(key) + 1);
   for (const line of lines.filter((line) => line >= 1 && line <= lastLine).sort((left, right) => left - right)) {
     const cells = Object.entries(rows[line - 1] ?? []).filter(([column]) => Number(column) < limits.columns);
     const texts: string[] = [];
-    const textOf = limits.kind === 'leave' ? dayText : cellText;
     for (const [column, cell] of cells) texts[Number(column)] = textOf(cell);
     // A line without cells of its own is blank, even below a merged cell.
     if (!texts.some((text) => text.trim() !== '')) continue;
@@ -93,11 +96,12 @@ function readMerges(
   sheet: WorkSheet | undefined,
   rows: readonly (readonly CellObject[] | undefined)[],
   limits: SheetLimits,
+  textOf: (cell: CellObject | undefined) => string,
 ): ReadonlyMap<number, readonly (readonly [column: number, text: string])[]> {
   const merged = new Map<number, [number, string][]>();
   let left = mostMerged;
   for (const { s: first, e: last } of sheet?.['!merges'] ?? []) {
-    const text = cellText(rows[first.r]?.[first.c]);
+    const text = textOf(rows[first.r]?.[first.c]);
     if (text === '' || first.c >= limits.columns) continue;
     const lastColumn = last.c - first.c < widestMerge ? last.c : first.c;
     for (let row = first.r; row <= last.r && left > 0; row += 1) {
@@ -134,9 +138,9 @@ function cellText(cell: CellObject | undefined): string {
 }
 
 /** The same, with a cell that is a date as `YYYY-MM-DD`: how it is shown depends on the country of the computer. */
-function dayText(cell: CellObject | undefined): string {
+function dayText(cell: CellObject | undefined, isFrom1904: boolean): string {
   const isDate = cell?.t === 'n' && cell.z !== undefined && SSF.is_date(String(cell.z));
-  const parts = isDate ? SSF.parse_date_code(Number(cell.v)) : null;
+  const parts = isDate ? SSF.parse_date_code(Number(cell.v), { date1904: isFrom1904 }) : null;
   if (!parts || parts.y < 1900) return cellText(cell);
   return `${parts.y}-${String(parts.m).padStart(2, '0')}-${String(parts.d).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 import { maximumBatchBytes, maximumBatchRows } from '../../../schema/limits.ts';
+import type { DayOrder } from '../../attendance/leave/leave-days.ts';
 
 /** Code word for the reason why a spreadsheet is refused as a whole. */
 export type SheetReason =
@@ -40,6 +41,8 @@ export type SheetKind = 'staff' | 'leave';
 /** What is looked for in one spreadsheet, and what reading it may cost. */
 export interface SheetLimits {
   readonly kind: SheetKind;
+  /** Which number of 05/12/2026 is the day. */
+  readonly dayOrder: DayOrder;
   /** Bytes of the file, and characters of the values that are read. */
   readonly bytes: number;
   /** Bytes of the parts of an .xlsx file that are read, unpacked. */
@@ -63,6 +66,7 @@ export interface SheetLimits {
 /** The standard limits; a list of twenty thousand people stays far below those of bytes. */
 export const sheetLimits: SheetLimits = {
   kind: 'staff',
+  dayOrder: null,
   bytes: maximumBatchBytes,
   unpackedBytes: 32 * 1024 * 1024,
   archiveEntries: 1_000,

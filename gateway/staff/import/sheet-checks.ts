@@ -1,16 +1,11 @@
 import type { LeaveField } from '../../../schema/leave-fields.ts';
-import {
-  checkLeaves,
-  type DayRange,
-  type KnownLeaves,
-  type LeaveRowReport,
-  rangesOf,
-} from '../../attendance/leave/check-leaves.ts';
+import { checkLeaves, type KnownLeaves, type LeaveRowReport, rangesOf } from '../../attendance/leave/check-leaves.ts';
+import type { DayRange } from '../../attendance/leave/leave-days.ts';
 import type { CheckedStaff } from './batch-report.ts';
 import { checkRows, photoLinksOf } from './check-rows.ts';
 import type { Known as KnownOfStaff } from './known-names.ts';
 import type { AnySheet, Sheet } from './parse-sheet.ts';
-import type { SheetKind } from './refusals.ts';
+import type { SheetKind, SheetLimits } from './refusals.ts';
 
 /** For each kind of sheet: what the check asks of the sheet before it knows anything, with what it compares the rows, and a checked row. */
 interface Checks {
@@ -30,11 +25,15 @@ export type CheckedSheetRow<Kind extends SheetKind = SheetKind> = Checks[Kind]['
 
 const isLeave = (sheet: AnySheet): sheet is Sheet<LeaveField> => sheet.kind === 'leave';
 
-export const whatIsAsked = (sheet: AnySheet): Asked<SheetKind> =>
-  isLeave(sheet) ? rangesOf(sheet.rows) : photoLinksOf((sheet as Sheet).rows);
+export const whatIsAsked = (sheet: AnySheet, { dayOrder }: SheetLimits): Asked<SheetKind> =>
+  isLeave(sheet) ? rangesOf(sheet.rows, dayOrder) : photoLinksOf((sheet as Sheet).rows);
 
 /** Checks the rows. It changes nothing; runs in the sheet worker only. */
-export const checkParsed = (sheet: AnySheet, known: Known<SheetKind>): readonly CheckedSheetRow[] =>
+export const checkParsed = (
+  sheet: AnySheet,
+  known: Known<SheetKind>,
+  { dayOrder }: SheetLimits,
+): readonly CheckedSheetRow[] =>
   isLeave(sheet)
-    ? checkLeaves(sheet.rows, known as KnownLeaves)
+    ? checkLeaves(sheet.rows, known as KnownLeaves, dayOrder)
     : checkRows((sheet as Sheet).rows, known as KnownOfStaff, (sheet as Sheet).missingFields);

@@ -134,7 +134,8 @@ class RowReader {
         throw new SheetFault('TOO_LARGE', `${place}: ${value.length} characters, at most ${most}.`);
       }
       this.#characters += value.length;
-      values[field] = value;
+      // The columns of one field are the parts of a name.
+      values[field] = values[field] === undefined ? value : `${values[field]} ${value}`;
     }
     return values;
   }

@@ -51,8 +51,8 @@ async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) =
   post({ type: 'begin' });
   try {
     const sheet = await parseSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), limits);
-    post({ type: 'parsed', asked: whatIsAsked(sheet) });
-    const checked = checkParsed(sheet, await receiveKnown());
+    post({ type: 'parsed', asked: whatIsAsked(sheet, limits) });
+    const checked = checkParsed(sheet, await receiveKnown(), limits);
     for (let start = 0; start < checked.length; start += rowsPerMessage) {
       post({ type: 'rows', rows: checked.slice(start, start + rowsPerMessage) });
       await nextMessage();

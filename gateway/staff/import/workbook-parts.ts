@@ -134,7 +134,7 @@ function zipParts(parts: Readonly<Record<string, string | null>>): Uint8Array {
 
 const row = /<(?:\w+:)?row\b([^<>]*)>/g;
 const uncalculated =
-  /<((?:\w+:)?)c\b([^<>]*)>\s*<\1f\b[^<>]*?(?:\/>|>([^<]*)<\/\1f>)\s*(?:<\1v\s*\/>|<\1v(?:\s[^<>]*)?>\s*0?\s*<\/\1v>)?\s*<\/\1c>/g;
+  /<((?:\w+:)?)c\b([^<>]*)>\s*<\1f\b[^<>]*?(?:\/>|>([^<]*)<\/\1f>)\s*(<\1v\s*\/>|<\1v(?:\s[^<>]*)?>\s*0?\s*<\/\1v>)?\s*<\/\1c>/g;
 const dateCell = /(<(?:\w+:)?c\b[^<>]*?\s)t=(["'])d\2/g;
 
 /** Most characters shown of a formula that has no result. */
@@ -148,22 +148,26 @@ function attributeOf(tag: string, name: string): string | null {
 
 /**
  * Prepares the XML of a sheet for the parser, which reads only results of formulas and mistakes written dates for numbers.
- * A formula without a result, or with the 0 that programs write which do not calculate, becomes `formulaMark` and the
+ * A formula without a result, or a number's with the 0 that programs write which do not calculate, becomes `formulaMark` and the
  * formula's text. A written date becomes text.
  */
 function prepareSheetXML(xml: string): string {
-  const calculated = xml.replace(uncalculated, (cell, prefix: string, attributes: string, formula = '') => {
-    const type = attributeOf(attributes, 't');
-    if (type !== null && type !== 'n') return cell;
-    const isLong = formula.length > longestFormula;
-    const shown = isLong ? `${formula.slice(0, longestFormula).replace(/&[^;]*$/, '')}…` : formula || '…';
-    const others = attributes.replace(/\st=["']n["']/, '');
-    // A formula that is only a quoted text needs no calculation.
-    const result = /^&quot;(?:(?!&quot;).)*&quot;$|^"[^"]*"$/.test(formula)
-      ? formula.replace(/^(?:&quot;|")|(?:&quot;|")$/g, '')
-      : `${formulaMark} =${shown}`;
-    return `<${prefix}c${others} t="str"><${prefix}v>${result}</${prefix}v></${prefix}c>`;
-  });
+  const calculated = xml.replace(
+    uncalculated,
+    (cell, prefix: string, attributes: string, formula = '', result = '') => {
+      const type = attributeOf(attributes, 't');
+      // An empty text is the result of a formula that gives one.
+      if (result !== '' && type !== null && type !== 'n') return cell;
+      const isLong = formula.length > longestFormula;
+      const shown = isLong ? `${formula.slice(0, longestFormula).replace(/&[^;]*$/, '')}…` : formula || '…';
+      const others = attributes.replace(/\st\s*=\s*(?:"[^"]*"|'[^']*')/, '');
+      // A formula that is only a quoted text needs no calculation.
+      const shownResult = /^&quot;(?:(?!&quot;).)*&quot;$|^"[^"]*"$/.test(formula)
+        ? formula.replace(/^(?:&quot;|")|(?:&quot;|")$/g, '')
+        : `${formulaMark} =${shown}`;
+      return `<${prefix}c${others} t="str"><${prefix}v>${shownResult}</${prefix}v></${prefix}c>`;
+    },
+  );
   return calculated.replace(dateCell, '$1t="str"');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
-import { readSheetDay } from '../../../../gateway/attendance/leave/check-leaves.ts';
+import { maximumBatchBytes } from '../../../../schema/limits.ts';
 import { testGateway } from '../../../support/gateway.ts';
 import { operationForm, sendForm } from '../../../support/multipart.ts';
 import { leaveEntry } from '../../../support/sample-answers.ts';
@@ -118,30 +118,50 @@ describe('importLeaves', () => {
     ]);
   });
 
+  it('F-227 F-230 compares with the leaves of all days that the sheet names, by the person and not by the staff ID', async () => {
+    const leave = (over: object, id: string) => {
+      const entry = leaveEntry({ kind: 'annual', ...over });
+      return { ...entry, staffID: { ...entry.staffID, ...staffRecord({ staffID: '00124' }), _id: id } };
+    };
+    const { _id: own } = staffRecord({ staffID: '00124' });
+    const days = (year: number) => ({ from: `${year}-10-19`, to: `${year}-10-23` });
+    const { batch, sent } = await imported(
+      ['Staff ID,From,To,Kind', ...[2019, 2026, 1026].map((year) => `00124,${year}-10-19,${year}-10-23,Annual`)].join(
+        '\n',
+      ),
+      {
+        dryRun: false,
+        more: {
+          'GET /leave/findAll?from=2019-10-19&to=2019-10-23': [leave(days(2019), own)],
+          'GET /leave/findAll?from=2026-10-19&to=2026-10-23': [leave(days(2026), 'of a former holder')],
+        },
+      },
+    );
+    expect(
+      batch.rows.map(({ outcome, problems }: { outcome: string; problems: { reason: string }[] }) => [
+        outcome,
+        ...problems.map(({ reason }) => reason),
+      ]),
+    ).toEqual([
+      ['EXISTS', 'DAY_FAR', 'DAY_FAR'],
+      ['NEW', 'FORMER_HOLDER'],
+      ['FAULTY', 'DAY_FAR', 'DAY_FAR'],
+    ]);
+    expect(sent).toMatchObject({ leaves: [{ staffID: '00124', ...days(2026) }] });
+  });
+
+  it('F-262 takes a sheet of exactly 10 MiB, and none of a byte more', async () => {
+    const rows = 'Staff ID,From,To,Kind,Unread\n00124,2026-11-02,2026-11-20,Annual,';
+    const exact = rows + 'x'.repeat(maximumBatchBytes - rows.length);
+    expect((await imported(exact)).batch.totals).toEqual({ new: 1, exists: 0, faulty: 0 });
+    const { errors } = await imported(`${exact}x`);
+    expect(errors).toMatchObject([{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }]);
+  });
+
   it('takes nothing for new while the leaves cannot be read, and refuses a file without staff IDs', async () => {
     const { errors } = await imported('Staff ID,From,To,Kind\n00124,2026-12-01,2026-12-02,Sick');
     expect(errors).toHaveLength(1);
     const { errors: refused } = await imported('From,To\n2026-12-01,2026-12-02');
     expect(refused).toMatchObject([{ extensions: { code: 'BATCH_FORMAT_INVALID', reason: 'NO_STAFF_ID_COLUMN' } }]);
-  });
-});
-
-describe('readSheetDay', () => {
-  it.each([
-    ['2026-11-14', '2026-11-14'],
-    ['14 November 2026', '2026-11-14'],
-    ['Saturday, 14 November 2026', '2026-11-14'],
-    ['14-Nov-2026', '2026-11-14'],
-    ['1st May 2026', '2026-05-01'],
-    ['14/11/2026', '2026-11-14'],
-    ['11/14/2026', '2026-11-14'],
-    ['05/05/2026', '2026-05-05'],
-    ['03/04/2026', 'DAY_AMBIGUOUS'],
-    ['31/02/2026', 'DAY_UNREADABLE'],
-    ['14 Nov 26', 'DAY_UNREADABLE'],
-    ['46327', 'DAY_UNREADABLE'],
-  ])('reads %s as %s', (text, expected) => {
-    const read = readSheetDay(text);
-    expect('day' in read ? read.day : read.reason).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { staffFieldOf } from '../../../../gateway/staff/import/find-headings.ts';
 import { sheetRemarks } from '../../../../gateway/staff/import/sheet-remarks.ts';
 import { addedNames } from '../../../support/added-texts.ts';
-import { parse } from './workbooks.ts';
+import { nothingKnown, parse, reportOf } from './workbooks.ts';
 
 const usual = {
   staffID: [
@@ -59,23 +59,12 @@ describe('headings of a staff sheet', () => {
     },
   );
 
-  it.each([
-    'S/N',
-    'SN',
-    'No',
-    'S/No.',
-    'Serial No',
-    '_id',
-    'Surname',
-    'First Name',
-    'Phone No',
-    'Email',
-    'Remarks',
-    '',
-    '#',
-  ])('F-186 leaves %j out', (heading) => {
-    expect(staffFieldOf(heading)).toBe(null);
-  });
+  it.each(['S/N', 'SN', 'No', 'S/No.', 'Serial No', '_id', 'Phone No', 'Email', 'Remarks', '', '#'])(
+    'F-186 leaves %j out',
+    (heading) => {
+      expect(staffFieldOf(heading)).toBe(null);
+    },
+  );
 
   it('F-186 reads a field from the column that names it best, and says that two do', async () => {
     const sheet = await parse('ID,Payroll No,Staff ID,Name,Full Name\n1,P1,00123,Ada,Ada Obi\n');
@@ -86,6 +75,35 @@ describe('headings of a staff sheet', () => {
       'Two columns are for the staff ID: "Staff ID" is read, "Payroll No" is not.',
       'Two columns are for the name: "Name" is read, "Full Name" is not.',
     ]);
+  });
+
+  it.each([
+    ['Surname,First Name', 'Obi,Ada', 'Obi Ada'],
+    ['First Name,Surname', 'Ada,Obi', 'Ada Obi'],
+    ['SURNAME,OTHER NAMES', 'OBI,Ada Ngozi', 'OBI Ada Ngozi'],
+    ['Surname,First Name,Middle Name', 'Obi,Ada,', 'Obi Ada'],
+    ['Last Name,Given Name,Initials', 'Obi,Ada,N.', 'Obi Ada N.'],
+    ['Surname,Surname', 'Obi,Eze', 'Obi'],
+    ['Surname,Full Name', 'Obi,Ada Obi', 'Ada Obi'],
+  ])('F-229 joins the parts of a name that stand under %s', async (names, cells, name) => {
+    const sheet = await parse(`Staff ID,${names}\n00123,${cells}\n`);
+    expect(sheet.rows[0]?.values).toEqual({ staffID: '00123', name });
+  });
+
+  it('F-229 remarks on each row without a name, whether the sheet has a column for it or not', async () => {
+    const columns = 'District,Service Centre,Department,Unit,Shift';
+    const cells = 'Awka,Awka,ICT,ICT,';
+    for (const text of [
+      `Staff ID,${columns}\n00123,${cells}\n00124,${cells}`,
+      `Staff ID,Name,${columns}\n00123,,${cells}\n00124,,${cells}`,
+    ]) {
+      const { rows, missingFields } = await parse(text);
+      const known = { ...nothingKnown, districts: ['Awka'] };
+      const report = reportOf(rows, known, missingFields);
+      const remarks = report.rows.map(({ problems }) => problems.filter(({ column }) => column === 'name'));
+      const remark = { severity: 'WARNING', reason: 'REQUIRED_MISSING', message: 'The name is missing.' };
+      expect(remarks).toMatchObject([[remark], [remark]]);
+    }
   });
 
   it('F-185 tells each heading and what it was read as', async () => {

@@ -154,6 +154,15 @@ describe('staff sheets of the real world', () => {
     expect(second).toEqual({ staffID: '1' });
   });
 
+  it.each(['e', 'str', 'b', 'n', 's'])(
+    'F-261 marks a formula without a result in a cell of the type %s',
+    async (type) => {
+      const cells = [cellOf('A2', 'B2', '', ` t="${type}"`), cellOf('B2', 'NA()', '', ` s="0" t='${type}'`)];
+      const [row] = await valuesOf(workbookOfRows(`${headingRow}<row r="2">${cells.join('')}</row>`));
+      expect(row).toEqual({ staffID: '#FORMULA! =B2', name: '#FORMULA! =NA()' });
+    },
+  );
+
   it('F-188 reads stored results of formulas', async () => {
     const cells =
       cellOf('A2', 'TEXT(1,"00000")', '<v>00001</v>', ' t="str"') + cellOf('B2', 'A1', '<v></v>', ' t="str"');

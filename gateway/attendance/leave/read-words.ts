@@ -1,0 +1,54 @@
+import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** A kind of leave as a sheet calls it; `isOther` where no kind of ours is it, so that its word should be kept. */
+interface ReadKind {
+  readonly kind: LeaveKindName;
+  readonly isOther: boolean;
+}
+
+/** What sheets call the kinds beside their own words, without case, spaces, punctuation and the word leave. */
+const usual: readonly (readonly [LeaveKindName, RegExp])[] = [
+  ['ANNUAL', /^(?:al|annual(?:vacation)?|vacation|yearly)$/],
+  ['SICK', /^(?:sl|sick(?:ness|off)?|medical|illness)$/],
+  ['MATERNITY', /^(?:maternity|maternal)$/],
+  ['STUDY', /^(?:study|studies|training|exams?|examinations?)$/],
+  ['OFFICIAL_DUTY', /^(?:od|official(?:duty|assignment|trip|travel)?|duty|officialtour)$/],
+  ['SUSPENDED', /^(?:suspended|suspension)$/],
+  ['OTHER', /^others?$/],
+];
+
+const others =
+  /^(?:cl|casual|paternity|compassionate|bereavement|burial|marriage|wedding|adoption|emergency|personal|unpaid|(?:without|no)pay|lwp|pilgrimage|hajj|religious|relocation|compensatory(?:off)?|timeoff|absence|ofabsence|special|sports|examinationof)$/;
+
+/** The kind that a cell names; null for a word that is not known. */
+export function readKind(text: string): ReadKind | null {
+  const letters = lettersOf(text);
+  const own = Object.entries(leaveKinds).find(([, { service, word }]) =>
+    [service, word].some((name) => [lettersOf(name), `${lettersOf(name)}leave`].includes(letters)),
+  );
+  if (own) return { kind: own[0] as LeaveKindName, isOther: false };
+  const bare = letters.replace(/leave/g, '');
+  const found = usual.find(([, words]) => words.test(bare));
+  if (found) return { kind: found[0], isOther: false };
+  return others.test(bare) ? { kind: 'OTHER', isOther: true } : null;
+}
+
+const halfWords = /half ?-?day|\bhalf\b|½/i;
+const yes = /^(?:yes|y|true|1|x|✓|✔|am|pm|a\.m\.?|p\.m\.?|morning|afternoon|first half|second half|[01]?[.,]5)$/i;
+
+/** Whether a kind, a count of days or a column for half days says that only a part of a day is meant. */
+export const isHalfDay = ({ kind = '', days = '', halfDay = '' }): boolean =>
+  halfWords.test(kind) ||
+  halfWords.test(days) ||
+  /\d?[.,]\d*[1-9]/.test(days) ||
+  halfWords.test(halfDay) ||
+  yes.test(halfDay);
+
+/** What sheets write for a leave that was granted, without case, spaces and punctuation. */
+const granted =
+  /^(?:fully|finally|hr)?(?:approved?|granted|accepted|authori[sz]ed|sanctioned|taken|utili[sz]ed|availed|enjoyed|onleave|yes|y|true)(?:leave)?(?:by(?:the)?(?:hr|hod|management|manager|supervisor))?$/;
+
+/** Whether a status says that the leave was granted. */
+export const isGranted = (status: string): boolean => granted.test(lettersOf(status)) || /^[✓✔1]$/.test(status.trim());
