@@ -73,6 +73,50 @@ test('N-24 a sheet of leaves is checked, shown and stored; a leave is edited, re
   await expect(row).toHaveCount(0);
 });
 
+test('F-278 a sheet of days that may be two asks once which number is the day; its faulty rows are downloaded', async ({
+  page,
+}) => {
+  const { staffID, year } = await freshLeave();
+  await enterAs(page, 'admin');
+  await page.goto(`/attendance/leave?from=${year}-01-01&to=${year}-12-31`);
+  const upload = async () => {
+    await page.getByRole('button', { name: /Import a sheet|Choose another file/ }).click();
+    const chooser = page.getByRole('dialog', { name: 'Import Leave' });
+    const text = `Staff ID,From,To,Kind,Status\n${staffID},05/12/${year},06/12/${year},Annual,Approved\n${staffID},2/3/${year},2/3/${year},Sick,Rejected`;
+    const buffer = Buffer.from(text);
+    await chooser.getByLabel('Spreadsheet').setInputFiles({ name: 'leave.csv', mimeType: 'text/csv', buffer });
+    await chooser.getByRole('button', { name: 'Upload', exact: true }).click();
+  };
+  await upload();
+  await expect(page.getByText(`The sheet has days such as 05/12/${year}. Which number is the day?`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Day/month/year' }).click();
+  await expect(page.getByText('1 leave will be stored, all or none; 1 faulty row will not be sent.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Day/month/year' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^All rows/ }).click();
+  const table = page.getByRole('table', { name: /^Rows of leave\.csv/ });
+  await expect(table.getByRole('row').filter({ hasText: `${year}-12-05` })).toContainText(`${year}-12-06`);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Faulty rows' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('faulty-rows-of-leave.csv');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  expect(Buffer.concat(chunks).toString().split('\r\n')[1]).toBe(
+    `${staffID},2/3/${year},2/3/${year},Sick,,Rejected,,,3,"The status is ""Rejected"", not approved. Only approved leaves are stored."`,
+  );
+
+  // The answer is remembered.
+  await upload();
+  await expect(page.getByText('They are read as:')).toBeVisible();
+  await expect(page.getByText('1 leave will be stored, all or none; 1 faulty row will not be sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Month/day/year' }).click();
+  await expect(page.getByRole('button', { name: 'Month/day/year' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^All rows/ }).click();
+  await expect(table.getByRole('row').filter({ hasText: `${year}-05-12` })).toContainText(`${year}-06-12`);
+});
+
 test('N-24 a leave from an absence row marks the row; who only reads sees no notes and changes nothing', async ({
   page,
 }) => {

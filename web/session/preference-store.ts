@@ -9,6 +9,8 @@ export interface Preference {
   readonly density?: 'compact';
   /** Rows per page. */
   readonly size?: number;
+  /** Which number of a day such as 05/12/2026 is the day, in sheets. */
+  readonly dayOrder?: 'DAY_FIRST' | 'MONTH_FIRST';
   /** Of what is no list: a note was read, first steps were begun. */
   readonly isMarked?: true;
 }

@@ -3,6 +3,7 @@ import { maximumLeaveDays } from '../../../schema/limits.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
 import type { BatchProblem, LeaveRowOutcome } from '../../generated/resolvers.ts';
 import { dayNumber } from '../../shared/dates.ts';
+import { SheetFault } from '../../staff/import/refusals.ts';
 import type { SheetRow } from '../../staff/import/sheet-rows.ts';
 import type { LeaveOfDay } from '../../upstream/readers/leave.ts';
 import { type DayOrder, type DayRange, rangesAround, readSheetDay } from './leave-days.ts';
@@ -90,9 +91,12 @@ const overlap = ({ values }: { readonly values: SheetRow<LeaveField>['values'] }
   severity: 'ERROR',
 });
 
-/** The days of the sheet's leaves, in ranges that the service answers. */
-export const rangesOf = (rows: readonly SheetRow<LeaveField>[], dayOrder: DayOrder): DayRange[] =>
-  rangesAround(
+/** Most ranges of one sheet; each is a call. */
+const mostRanges = 30;
+
+/** The days of the sheet's leaves, in ranges that the service answers. Throws SheetFault when they are spread over too many years. */
+export function rangesOf(rows: readonly SheetRow<LeaveField>[], dayOrder: DayOrder): DayRange[] {
+  const ranges = rangesAround(
     rows.flatMap(({ values }): DayRange[] => {
       const [from, to] = [values.from, values.to].map((text = '') => readSheetDay(text, dayOrder).day);
       // Others are faulty, whatever is stored.
@@ -100,6 +104,12 @@ export const rangesOf = (rows: readonly SheetRow<LeaveField>[], dayOrder: DayOrd
       return isLeave ? [[from, to]] : [];
     }),
   );
+  if (ranges.length <= mostRanges) return ranges;
+  throw new SheetFault(
+    'TOO_LARGE',
+    'The leaves of the sheet are spread over too many years. Check the years, or split it and upload the parts.',
+  );
+}
 
 /** The reports, in which rows of the sheet that share a day with one another are faulty: nobody knows which one is right. */
 function withOwnOverlaps(reports: readonly LeaveRowReport[]): LeaveRowReport[] {

@@ -13,7 +13,7 @@ import { sheetLimits } from '../../staff/import/refusals.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
 import type { KnownLeaves, LeaveRowReport } from './check-leaves.ts';
-import { type DayRange, distanceOf } from './leave-days.ts';
+import type { DayRange } from './leave-days.ts';
 
 /** What the resolvers know of a `LeaveBatch`. */
 export interface ImportedLeaves {
@@ -46,10 +46,7 @@ async function readKnown(ranges: readonly DayRange[], context: Context): Promise
   const leaves = new Map<string, KnownLeaves['leaves'][number]>();
   // Without the register nobody would be known, and without the leaves all would be new.
   let isWhole = staff.notice === null;
-  const today = todayOf(context);
   for (const range of ranges) {
-    // No leave of the sheet is kept that lies so far away.
-    if (range.every((day) => distanceOf(day, today) === 'IMPOSSIBLE')) continue;
     const list = await context.lists.read(endpoints.leaves(...range, context.timeZone), caller);
     isWhole &&= list.notice === null;
     for (const { id, from, to, kind, staff: person } of list.rows) {
@@ -59,7 +56,7 @@ async function readKnown(ranges: readonly DayRange[], context: Context): Promise
   }
   if (!isWhole) throw badResponse();
   const people = staff.rows.map(({ id, staff: { staffID, name } }) => ({ id, staffID, name }));
-  return { staff: people, leaves: [...leaves.values()], today };
+  return { staff: people, leaves: [...leaves.values()], today: todayOf(context) };
 }
 
 const count = (rows: readonly LeaveRowReport[], outcome: LeaveRowOutcome) =>

@@ -73,16 +73,12 @@ function dayOf(year = '', month = '', day = ''): ReadDay {
 /** A year of two digits as spreadsheet programs read it. */
 const fourDigits = (year: string) => (year.length === 2 ? `${Number(year) < 30 ? '20' : '19'}${year}` : year);
 
-/** Years from today's beyond which a day is remarked, and those beyond which no leave can lie. */
+/** Years from today's beyond which a day is remarked: its year may be mistyped. */
 const usualYears = 5;
-const possibleYears = { before: 60, after: 20 } as const;
 
-/** How far a day is from today: usual, so far that it should be checked, or further than any leave. */
-export function distanceOf(day: string, today: string): 'USUAL' | 'FAR' | 'IMPOSSIBLE' {
-  const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4));
-  if (years < -possibleYears.before || years > possibleYears.after) return 'IMPOSSIBLE';
-  return Math.abs(years) > usualYears ? 'FAR' : 'USUAL';
-}
+/** Whether a day is so many years from today that it should be checked. */
+export const isFar = (day: string, today: string): boolean =>
+  Math.abs(Number(day.slice(0, 4)) - Number(today.slice(0, 4))) > usualYears;
 
 /** Days from one to another; both belong to it. */
 export type DayRange = readonly [from: string, to: string];

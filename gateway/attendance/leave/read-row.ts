@@ -7,7 +7,7 @@ import { dayNumber } from '../../shared/dates.ts';
 import { findShownFault } from '../../staff/import/cell-faults.ts';
 import { createDamageDetector } from '../../staff/import/damaged-id.ts';
 import type { SheetRow } from '../../staff/import/sheet-rows.ts';
-import { type DayOrder, distanceOf, readSheetDay } from './leave-days.ts';
+import { type DayOrder, isFar, readSheetDay } from './leave-days.ts';
 import { isGranted, isHalfDay, readKind } from './read-words.ts';
 
 /** A leave as it is sent. */
@@ -71,10 +71,8 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
       if (text === null) return null;
       const { day, reason } = readSheetDay(text, dayOrder);
       if (day === undefined) return fault(column, reason, dayFaults[reason]);
-      const distance = distanceOf(day, today);
-      if (distance === 'USUAL') return day;
-      const message = `This day is in ${day.slice(0, 4)}. Check the year.`;
-      return remark(distance === 'FAR' ? 'WARNING' : 'ERROR', column, 'DAY_FAR', message) ?? day;
+      if (isFar(day, today)) remark('WARNING', column, 'DAY_FAR', `This day is in ${day.slice(0, 4)}. Check the year.`);
+      return day;
     };
     const staffID = tidyID(read('staffID') ?? '');
     if (staffID !== '' && !register.has(staffID)) {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { faultyRowsFile, templateFile } from '../../../web/features/staff/batch-file.ts';
+import { leaveFields } from '../../../schema/leave-fields.ts';
+import { staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
+import { csvFile } from '../../../web/list/import/csv-file.ts';
+import { faultyRowsFile as faultyFile, type SheetRow } from '../../../web/list/import/faulty-rows.ts';
 import { addedNames } from '../../support/added-texts.ts';
 import { batchRow } from './batch-row.ts';
 
-describe('templateFile', () => {
+const faultyRowsFile = (rows: readonly SheetRow[]) => faultyFile(rows, staffFields);
+
+describe('a template as CSV', () => {
   it('F-54 has the headings of a batch and nothing else', async () => {
     const names = ['staffID', 'name', 'district', 'serviceCentre', 'department', ...addedNames];
-    expect(await templateFile().text()).toBe(`${[...names, 'unit', 'shift', 'imageURL'].join(',')}\r\n`);
+    expect(await csvFile([staffFieldNames]).text()).toBe(`${[...names, 'unit', 'shift', 'imageURL'].join(',')}\r\n`);
   });
 });
 
@@ -40,5 +45,40 @@ describe('faultyRowsFile', () => {
   it('F-54 begins with a byte order mark', async () => {
     const bytes = new Uint8Array(await faultyRowsFile([]).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('F-278 has the faulty rows of leave too, with the cells for which they are faulty', async () => {
+    const cells = {
+      staffID: '00123',
+      from: '05/12/2026',
+      to: '06/12/2026',
+      kind: 'Annual',
+      note: '',
+      days: '',
+      halfDay: '',
+    };
+    const problem = {
+      column: 'status',
+      value: 'Open',
+      reason: 'NOT_APPROVED',
+      suggestion: null,
+      severity: 'ERROR',
+    } as const;
+    const row = { line: 4, outcome: 'FAULTY', problems: [{ ...problem, message: 'Not approved.' }], status: 'Open' };
+    expect(
+      (
+        await faultyFile(
+          [
+            { ...row, ...cells },
+            { ...row, ...cells, outcome: 'NEW' },
+          ],
+          leaveFields,
+        ).text()
+      ).split('\r\n'),
+    ).toEqual([
+      'staffID,from,to,kind,note,status,days,halfDay,Line,Reason',
+      '00123,05/12/2026,06/12/2026,Annual,,Open,,,4,Not approved.',
+      '',
+    ]);
   });
 });

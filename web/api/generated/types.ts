@@ -669,6 +669,13 @@ export type CreateUserInput = {
   serviceCentre: string;
 };
 
+/** Which number of a date such as 05/12/2026 is the day. */
+export type DayOrder =
+  /** Day/month/year: 5 December. */
+  | 'DAY_FIRST'
+  /** Month/day/year: 12 May. */
+  | 'MONTH_FIRST';
+
 /** Reason of a person's day. Each person on the register has exactly one for each day, so the counts of the reasons add up to the register. */
 export type DayReason =
   /** Listed as absent, with no sign-in or sign-out on the shift day, and nothing else explains it. */

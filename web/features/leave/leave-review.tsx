@@ -1,15 +1,9 @@
-import { ArrowLeft, FileUp, RotateCw, Upload } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { leaveFields } from '../../../schema/leave-fields.ts';
-import { BatchSheet } from '../../list/import/batch-sheet.tsx';
-import { messages } from '../../messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { leaveScreen, useLeaveQuestion } from '../../ui/leave-question.ts';
+import { SheetReview } from '../../list/import/sheet-review.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { UploadProgress } from '../../ui/upload-progress.tsx';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { counted, formatNumber } from '../../ui/words.ts';
+import { DayOrderChoice, dayOfTwoMeanings } from './day-order-choice.tsx';
 import { LeaveRows } from './leave-rows.tsx';
 import type { CheckedLeaves, LeaveBatch } from './use-leave-batch.ts';
 
@@ -23,81 +17,40 @@ const unfinished = {
 
 /** A checked sheet of leaves: what was read, what becomes of each row, then the import. Give it a new key for each check. */
 export function LeaveReview({ state, onChoose }: { state: LeaveBatch; onChoose: () => void }) {
-  const head = useRef<HTMLDivElement>(null);
   const { review, progress } = state;
   const isImporting = progress !== null;
-  const close = () => leaveScreen(state.close);
-  const batch = review?.batch;
-
-  // The list that held the focus is gone; readers start with the outcome.
-  useEffect(() => {
-    if (batch) head.current?.querySelector('h1')?.focus();
-  }, [batch]);
-  useLeaveQuestion(useMemo(() => (isImporting ? unfinished : null), [isImporting]));
-  useBackCloses(true, close);
-  if (!review || !batch) return null;
-
-  const facts = (
-    <>
-      <span className="batch-file">{review.file.name}</span>
-      <span>{counted(batch.rows.length, 'row', 'rows')}</span>
-      <span>{batch.isSent ? 'imported' : 'checked, nothing stored yet'}</span>
-    </>
-  );
+  const question = useMemo(() => (isImporting ? unfinished : null), [isImporting]);
+  const example = useMemo(() => review && dayOfTwoMeanings(review.batch.rows), [review]);
+  if (!review) return null;
+  const { batch, file, dayOrder } = review;
+  const canSend = !batch.isSent && batch.totals.new > 0;
   return (
-    <div ref={head} className="report batch-review">
-      <PageHead title="Import Leave" facts={facts}>
-        <Button aria-disabled={isImporting} onClick={() => !isImporting && close()}>
-          <ArrowLeft aria-hidden />
-          Leave list
-        </Button>
-        <Button aria-disabled={isImporting} onClick={() => !isImporting && leaveScreen(onChoose)}>
-          <FileUp aria-hidden />
-          {batch.isSent ? 'Import another file' : 'Choose another file'}
-        </Button>
-        {!batch.isSent && batch.totals.new > 0 && (
-          <Button look="primary" aria-disabled={isImporting} onClick={() => !isImporting && state.send()}>
-            <Upload aria-hidden />
-            <span>{`Import ${counted(batch.totals.new, 'leave', 'leaves')}`}</span>
-          </Button>
-        )}
-      </PageHead>
-      <div className="batch-notes">
-        <div>
-          {isImporting ? (
-            <UploadProgress share={progress} sending={`Sending ${review.file.name}`} working="Storing the leaves" />
-          ) : (
-            <Outcome batch={batch} state={state} file={review.file} />
-          )}
-        </div>
-        <BatchSheet sheet={batch.sheet} fields={leaveFields} />
-      </div>
-      <LeaveRows batch={batch} caption={`Rows of ${review.file.name}, ${batch.isSent ? 'imported' : 'checked'}`} />
-    </div>
+    <SheetReview
+      title="Import Leave"
+      listName="Leave list"
+      file={file}
+      batch={batch}
+      fields={leaveFields}
+      state={state}
+      onChoose={onChoose}
+      question={question}
+      send={canSend ? { label: `Import ${counted(batch.totals.new, 'leave', 'leaves')}`, start: state.send } : null}
+      working="Storing the leaves"
+      outcome={<Outcome batch={batch} />}
+      choices={
+        example !== null &&
+        !batch.isSent && (
+          <DayOrderChoice example={example} chosen={dayOrder} isBusy={isImporting} onChoose={state.chooseOrder} />
+        )
+      }
+    >
+      <LeaveRows batch={batch} caption={`Rows of ${file.name}, ${batch.isSent ? 'imported' : 'checked'}`} />
+    </SheetReview>
   );
 }
 
-/** What an import would do, why it failed, or what it did. */
-function Outcome({ batch, state, file }: { batch: CheckedLeaves; state: LeaveBatch; file: File }) {
-  const { failure } = state;
-  if (failure) {
-    return (
-      <Notice tone="error" role="alert">
-        <strong>{messages.batchFailedTitle}</strong>
-        <p>{failure.message}</p>
-        {failure.advice && <p>{failure.advice}</p>}
-        <p>
-          {failure.isUnknown
-            ? 'The leaves may have been stored. Check the file again to see which ones exist now.'
-            : 'Nothing was stored.'}
-        </p>
-        <Button onClick={() => state.check(file)}>
-          <RotateCw aria-hidden />
-          Check again
-        </Button>
-      </Notice>
-    );
-  }
+/** What an import would do, or what it did. */
+function Outcome({ batch }: { batch: CheckedLeaves }) {
   if (batch.isSent) {
     return (
       <Notice tone="success" role="status">

@@ -17,6 +17,10 @@ import type { CheckedLeaves } from './use-leave-batch.ts';
 
 type Row = LeaveBatchRowFieldsFragment;
 type Outcome = Row['outcome'];
+type RowFilter = Outcome | 'ALL' | 'REMARKS';
+
+const passes = ({ outcome, problems }: Row, filter: RowFilter): boolean =>
+  filter === 'ALL' || (filter === 'REMARKS' ? problems.length > 0 : outcome === filter);
 
 const outcomes = {
   NEW: { label: 'New', title: 'The leave is stored by the import.', tone: 'green', Icon: CirclePlus },
@@ -67,22 +71,27 @@ const rowKey = ({ line }: Row) => String(line);
 
 /** Every row of a checked sheet of leaves with what becomes of it and why, by outcome, in pages. */
 export function LeaveRows({ batch, caption }: { batch: CheckedLeaves; caption: string }) {
-  const [filter, setFilter] = useState<Outcome | 'ALL'>(batch.totals.faulty > 0 ? 'FAULTY' : 'ALL');
+  const [filter, setFilter] = useState<RowFilter>(batch.totals.faulty > 0 ? 'FAULTY' : 'ALL');
   const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
   const [sort, setSort] = useState<Sort<string> | null>(null);
   const [wanted, setPage] = useState(1);
-  const rows = filter === 'ALL' ? batch.rows : batch.rows.filter(({ outcome }) => outcome === filter);
+  const rows = batch.rows.filter((row) => passes(row, filter));
   const sorted = sort ? sortRows(rows, sort.direction, (row) => known[sort.column]?.value(row)) : rows;
   const page = Math.min(wanted, lastPage(rows.length, size));
   const offset = (page - 1) * size;
   const counts = { NEW: batch.totals.new, FAULTY: batch.totals.faulty, EXISTS: batch.totals.exists };
-  const choose = (value: Outcome | 'ALL') => {
+  const choose = (value: RowFilter) => {
     setFilter(value);
     setPage(1);
   };
   const chips = [
     { value: 'ALL' as const, label: 'All rows', count: batch.rows.length },
     ...(['NEW', 'FAULTY', 'EXISTS'] as const).map((value) => ({ value, ...outcomes[value], count: counts[value] })),
+    {
+      value: 'REMARKS' as const,
+      label: 'With remarks',
+      count: batch.rows.filter((row) => passes(row, 'REMARKS')).length,
+    },
   ];
   return (
     <>

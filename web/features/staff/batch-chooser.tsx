@@ -5,10 +5,10 @@ import { staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
 import { readFailure } from '../../api/failure.ts';
 import { StaffFormListsDocument, StaffFormShiftsDocument } from '../../api/generated/staff.ts';
 import { saveFile } from '../../list/export/save-file.ts';
+import { csvFile } from '../../list/import/csv-file.ts';
 import { SheetChooser } from '../../list/import/sheet-chooser.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { templateFile } from './batch-file.ts';
 import type { StaffBatch } from './use-staff-batch.ts';
 
 const headings = new Intl.ListFormat('en-GB').format(staffFieldNames.filter((name) => name !== 'imageURL'));
@@ -65,7 +65,7 @@ function Templates() {
         <Download aria-hidden />
         Download a template
       </Button>
-      <Button onClick={() => saveFile(templateFile(), 'staff-template.csv')}>Template as CSV</Button>
+      <Button onClick={() => saveFile(csvFile([staffFieldNames]), 'staff-template.csv')}>Template as CSV</Button>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { labelIn, type SheetFields } from './sheet-fields.ts';
 import './batch-review.css';
 
 /** What was read of a spreadsheet, as the gateway says it. */
-interface ReadSheet {
+export interface ReadSheet {
   readonly name: string | null;
   readonly isHidden: boolean;
   readonly headingLine: number;

@@ -126,9 +126,7 @@ describe('importLeaves', () => {
     const { _id: own } = staffRecord({ staffID: '00124' });
     const days = (year: number) => ({ from: `${year}-10-19`, to: `${year}-10-23` });
     const { batch, sent } = await imported(
-      ['Staff ID,From,To,Kind', ...[2019, 2026, 1026].map((year) => `00124,${year}-10-19,${year}-10-23,Annual`)].join(
-        '\n',
-      ),
+      ['Staff ID,From,To,Kind', ...[2019, 2026].map((year) => `00124,${year}-10-19,${year}-10-23,Annual`)].join('\n'),
       {
         dryRun: false,
         more: {
@@ -145,7 +143,6 @@ describe('importLeaves', () => {
     ).toEqual([
       ['EXISTS', 'DAY_FAR', 'DAY_FAR'],
       ['NEW', 'FORMER_HOLDER'],
-      ['FAULTY', 'DAY_FAR', 'DAY_FAR'],
     ]);
     expect(sent).toMatchObject({ leaves: [{ staffID: '00124', ...days(2026) }] });
   });

@@ -107,10 +107,13 @@ describe('sheets of leaves', () => {
     expect(brief(checked)).toEqual([
       ['EXISTS', '2026-10-19 2026-10-23 ANNUAL'],
       ['EXISTS', '2019-10-19 2019-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
-      ['FAULTY', null, 'DAY_FAR from', 'DAY_FAR to'],
-      ['FAULTY', null, 'DAY_FAR from', 'DAY_FAR to'],
+      ['NEW', '2062-10-19 2062-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
+      ['NEW', '1926-10-19 1926-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
     ]);
-    expect(checked.rows[3]?.problems[0]?.message).toBe('This day is in 1926. Check the year.');
+    expect(checked.rows[3]?.problems[0]).toMatchObject({
+      severity: 'WARNING',
+      message: 'This day is in 1926. Check the year.',
+    });
     // Each range is asked for by one call of the service.
     expect(rangesOf(checked.sheet.rows, null)).toEqual([
       ['1926-10-19', '1926-10-23'],
@@ -133,6 +136,20 @@ describe('sheets of leaves', () => {
       ['2020-01-01', '2023-01-04'],
       ['2023-01-05', '2024-06-01'],
     ]);
+  });
+
+  it('F-227 refuses a sheet whose leaves would take too many calls to compare', async () => {
+    const years = (count: number) =>
+      lines(
+        'Staff ID,From,To,Kind',
+        ...Array.from(
+          { length: count },
+          (_, index) => `00101,${1900 + 3 * index}-01-01,${1900 + 3 * index}-01-02,Annual`,
+        ),
+      );
+    expect(rangesOf((await check(years(30))).sheet.rows, null)).toHaveLength(30);
+    const { sheet } = await check(years(31));
+    expect(() => rangesOf(sheet.rows, null)).toThrow('spread over too many years');
   });
 
   it('F-230 tells a former holder of a staff ID from whoever has it now', async () => {
