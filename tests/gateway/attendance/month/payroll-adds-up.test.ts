@@ -202,7 +202,7 @@ function payrollOf(person: SmallPerson, { service, leaves, unread }: Generated):
 
 type Generated = typeof companies extends fc.Arbitrary<infer One> ? One : never;
 
-describe('the payroll of generated companies', { timeout: 240_000 }, () => {
+describe('the payroll of generated companies', () => {
   it('F-222 F-223 F-224 F-233 adds up to what each person did, day by day, as far as the days could be read', async () => {
     const ask = companyGateways();
     await fc.assert(
