@@ -68,7 +68,12 @@ export const settings = z.object({
   SERVICE_CENTRES_FILE: kinds.text().optional(),
   /** JSON file with the words of letters to staff (docs/reference/settings.md); unset uses the standard ones. */
   LETTERS_FILE: kinds.text().optional(),
-  /** Revalidation window: milliseconds for which one caller's list is not revalidated again; 0 revalidates every time. */
+  /**
+   * Whose lists the REST service answers alike: those of callers of one `role` and district, or of one role. What one caller has
+   * read answers others of these; each caller has lists of their own where the gateway cannot check tokens.
+   */
+  LISTS_ALIKE: kinds.oneOf(['district', 'role']).default('district'),
+  /** Revalidation window: milliseconds for which a list is not revalidated again; 0 revalidates every time, for every caller. */
   LIST_WINDOW_MS: kinds.wholeNumber(0).default(2000),
   /** Hours after which a past day is read again from a service without validators. */
   DIGEST_HOURS: kinds.wholeNumber(1).default(6),
@@ -164,6 +169,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     batchTimeout: read.BATCH_TIMEOUT_MS,
     serviceCentresFile: read.SERVICE_CENTRES_FILE,
     lettersFile: read.LETTERS_FILE,
+    listsAlike: read.LISTS_ALIKE,
     revalidationWindow: read.LIST_WINDOW_MS,
     digestsLast: read.DIGEST_HOURS * 3_600_000,
     listStoreBytes: read.LIST_STORE_MIB * mebibyte,

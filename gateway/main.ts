@@ -75,7 +75,8 @@ async function main(): Promise<void> {
     say(`Starting.${config.demo ? ' The first start creates the demo company and takes a little longer.' : ''}`);
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
     opened.upstream = startEmbeddedUpstream(config, jwtSecret, log, asked);
-    settings = { ...config, jwtSecret, upstreamURL: (await opened.upstream).url };
+    // The embedded service answers all districts alike.
+    settings = { ...config, jwtSecret, listsAlike: 'role', upstreamURL: (await opened.upstream).url };
   }
   if (opened.isStopping) return;
   const { upstreamURL = '' } = settings;

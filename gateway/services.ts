@@ -72,7 +72,7 @@ export interface Services {
 const kindNames = {
   with: 'The attendance service names versions of its lists: each list is revalidated for every caller',
   without:
-    'The attendance service does not name versions of its lists: callers of one role share recently fetched lists, and past days are read in the background',
+    'The attendance service does not name versions of its lists: recently fetched lists last for a while, and past days are read in the background for callers who share lists',
 } as const;
 
 /** Creates the services. Throws when the port of the metrics is taken (EADDRINUSE). */
@@ -102,8 +102,6 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const outsideRequests = AsyncLocalStorage.snapshot();
   const service = createServiceKind({
     now,
-    // Without a window every list is revalidated for every caller.
-    mayShare: config.revalidationWindow > 0,
     isLearning: () => digests.size.pending > 0,
     decided: (hasValidators) =>
       outsideRequests(() => log.info({ hasValidators }, kindNames[hasValidators ? 'with' : 'without'])),

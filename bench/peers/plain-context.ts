@@ -46,7 +46,7 @@ export async function plainContext(): Promise<SharedContext> {
     now,
     timeZone: config.timeZone,
   });
-  const service = createServiceKind({ now, mayShare: false, isLearning: () => false, decided: () => undefined });
+  const service = createServiceKind({ now, isLearning: () => false, decided: () => undefined });
   const digests = openDigests({ config, urls: [upstreamURL], service, lists, redis: undefined, now, log });
   return { ...shared, lists, service, digests };
 }

@@ -66,7 +66,7 @@ async function readSilence(
   context: Context,
 ): Promise<(date: string) => boolean> {
   const [first = ''] = dates;
-  if (punches.get(first)?.who.length !== 0 || context.service.sharesLists() !== true) return () => false;
+  if (punches.get(first)?.who.length !== 0 || !context.lists.isSparing) return () => false;
   const before = await readDays(dailyPunches(context), lastDays(addDays(first, -1), 28), context, () => false);
   const days = [...before.days.keys(), ...dates];
   return findFirstRecords(

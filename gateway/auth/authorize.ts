@@ -3,7 +3,6 @@ import { readsTexts } from '../../schema/personal-texts.ts';
 import { codedError } from '../shared/errors.ts';
 import { memoizeByKey } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
-import { endpoints } from '../upstream/endpoints.ts';
 import { isUpstreamFault } from '../upstream/faults.ts';
 import type { Context } from './context.ts';
 import { type Role, roles, type Viewer } from './viewer.ts';
@@ -134,18 +133,17 @@ export function assertRole(context: Context, least: Role): Viewer {
 }
 
 /** The caller for upstream calls. Throws UNAUTHENTICATED without a viewer. */
-export function bearer(context: Context): Bearer & { readonly role: Role } {
-  const { userID: user, role } = assertRole(context, 'USER');
+export function bearer(context: Context): Bearer {
+  const { userID: user, group } = assertRole(context, 'USER');
   const { token, key, state } = context;
-  return { token: token ?? '', key: key ?? '', user, role, state };
+  return { token: token ?? '', key: key ?? '', user, ...(group !== null && { group }), state };
 }
 
 /**
  * Makes sure that upstream has accepted the token within five seconds, else asks it by a call that every role may make and
  * that nearly always answers 304. Throws upstream's refusal, UNAUTHENTICATED for a session that has ended.
  */
-export const confirmToken = ({ lists }: Pick<Context, 'lists'>, caller: Bearer): Promise<void> =>
-  lists.confirm(endpoints.shifts(), caller);
+export const confirmToken = ({ lists }: Pick<Context, 'lists'>, caller: Bearer): Promise<void> => lists.confirm(caller);
 
 /**
  * The viewer, for fields that the gateway answers without upstream. Upstream must have accepted the token within five

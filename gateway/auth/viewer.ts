@@ -24,6 +24,11 @@ export interface Viewer {
   readonly role: Role;
   /** An empty string when the token has none. */
   readonly district: string;
+  /**
+   * Callers of one group get the same lists, as far as their tokens say; null where the gateway has not checked the signature
+   * itself.
+   */
+  readonly group: string | null;
   /** A program's machine token: `userID` is then its id, `email` its creator's address. Null for a person. */
   readonly machineToken: MachineTokenRow | null;
   /** The password was reset, and the caller has not chosen another one yet. */
@@ -38,6 +43,8 @@ interface TokenKeys {
   readonly jwksURL?: string | undefined;
   /** Milliseconds that reading the key set may take. */
   readonly upstreamTimeout?: number;
+  /** Whose lists the service answers alike: those of one role, or of one role and district (the standard). */
+  readonly listsAlike?: 'role' | 'district';
 }
 
 /**
@@ -70,6 +77,12 @@ const expired = () => codedError('UNAUTHENTICATED', 'Your session has expired. S
 const invalid = (cause?: unknown) =>
   Object.assign(codedError('UNAUTHENTICATED', 'Your session is not valid. Sign in again.'), { cause });
 
+/** Claims that tell one person or session from another, and do not narrow what a service answers. */
+const personalClaims: ReadonlySet<string> = new Set([
+  ...['userID', 'email', 'name', 'version', '_id', 'id', 'userId', 'user_id'],
+  ...['iat', 'exp', 'nbf', 'jti', 'sub', 'sid'],
+]);
+
 /**
  * Creates a token reader. With a secret it accepts only HS256, with the address of a key set the asymmetric algorithms of its
  * keys; with neither it only decodes, and upstream judges every call. It checks a token's signature once a minute, its expiry
@@ -77,11 +90,12 @@ const invalid = (cause?: unknown) =>
  */
 export function createTokenReader(keys: TokenKeys): TokenReader & { readonly hasKeys: () => Promise<boolean> } {
   const { check, hasKeys = async () => true } = payloadReader(keys);
+  const groupOf = groupReader(keys);
   const sessions = new LRUCache<string, { readonly viewer: Viewer; readonly end: number }>(cached);
   const read: TokenReader = async (token) => {
     const key = bearerKey(token);
     const checked = sessions.get(key);
-    const session = checked ?? readSession(await payloadOf(token, check));
+    const session = checked ?? readSession(await payloadOf(token, check), groupOf);
     if (session.end <= Date.now()) throw expired();
     if (!checked) sessions.set(key, session);
     return session.viewer;
@@ -99,15 +113,25 @@ async function payloadOf(token: string, check: (token: string) => Promise<JWTPay
 }
 
 /** The viewer that the claims name, and when their session ends, in milliseconds since 1970. */
-function readSession(payload: JWTPayload) {
+function readSession(payload: JWTPayload, groupOf: (payload: JWTPayload, role: Role) => string | null) {
   const result = claims.safeParse(payload);
   if (!result.success) throw invalid();
   const { userID, email, role, district, passwordDue } = result.data;
   const viewer: Viewer = {
-    ...{ userID, email: email ?? '', role, district: district ?? '', machineToken: null },
+    ...{ userID, email: email ?? '', role, district: district ?? '', group: groupOf(payload, role), machineToken: null },
     ...(passwordDue === true && { isPasswordDue: true }),
   };
   return { viewer, end: payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1000 };
+}
+
+/** Reads the group of callers that a checked token belongs to: by role, district and every claim that may narrow an answer. */
+function groupReader({ jwtSecret, jwksURL, listsAlike }: TokenKeys) {
+  return (payload: JWTPayload, role: Role): string | null => {
+    if (!(jwtSecret || jwksURL)) return null;
+    if (listsAlike === 'role') return role;
+    const narrowing = Object.entries({ ...payload, role }).filter(([claim]) => !personalClaims.has(claim));
+    return hash('sha256', JSON.stringify(narrowing.sort(([one], [other]) => (one < other ? -1 : 1))), 'base64url');
+  };
 }
 
 /** How the signature of a token is checked. */
@@ -173,7 +197,14 @@ export function createMachineViewerReader(
     });
     const token = reply?.status === 'success' ? call.readRecord(reply.data) : null;
     if (!token?.role || token.id === '') throw invalidMachineToken();
-    return { userID: token.id, email: token.createdBy, role: token.role, district: '', machineToken: token };
+    return {
+      userID: token.id,
+      email: token.createdBy,
+      role: token.role,
+      district: '',
+      group: null,
+      machineToken: token,
+    };
   };
 }
 

@@ -1,190 +1,306 @@
+import { zoneClock } from '../shared/dates.ts';
 import { codeOf } from '../shared/errors.ts';
 import type { ListCall } from '../upstream/call.ts';
-import type { Bearer } from '../upstream/caller.ts';
+import { type Bearer, unattended } from '../upstream/caller.ts';
+import type { GetReply, RestClient } from '../upstream/client.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import { isUpstreamFault } from '../upstream/faults.ts';
-import {
-  type FetchedList,
-  type ListStoreSettings,
-  peersOf,
-  type Read,
-  RevalidatedLists,
-  type StoredList,
-} from './revalidated-lists.ts';
-import { Sessions } from './shared-calls.ts';
+import { openEnvelope } from '../upstream/envelope.ts';
+import { badResponse, isUpstreamFault } from '../upstream/faults.ts';
+import type { Loss, TimeFormat } from '../upstream/readers/losses.ts';
+import type { ServiceKind } from '../upstream/service-kind.ts';
+import { bodyName, type ListVersion } from './list-versions.ts';
+import { Owners } from './owners.ts';
+import { Questions } from './questions.ts';
+import { type Answer, type StoredAnswer, StoredAnswers } from './stored-answers.ts';
 
-export type { ListStoreSettings, StoredList };
+/** A list as upstream has revalidated it. */
+export interface StoredList<Row> {
+  /** In upstream's order. The same array for all callers while upstream's answer stays the same; it never changes. */
+  readonly rows: readonly Row[];
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  readonly notice: string | null;
+  /** Parts of the rows that could not be read. */
+  readonly losses?: readonly Loss[];
+  /** When upstream revalidated it: ISO with the zone's offset. */
+  readonly asOf: string;
+}
 
-/** Revalidation window, in milliseconds, of a list that hardly changes. */
+/** Settings of a list store. */
+export interface ListStoreSettings {
+  readonly rest: RestClient;
+  /**
+   * Revalidation window: milliseconds for which a list is not revalidated again for the same owner; 0 is none, and every
+   * caller has lists of their own.
+   */
+  readonly windowMilliseconds: number;
+  /** Most bytes of stored lists, by estimate. */
+  readonly maximumBytes: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** IANA zone of `asOf`. */
+  readonly timeZone: string;
+  /** Called with each list without a validator that upstream answered to a caller of a group. */
+  readonly onList?: (call: ListCall<unknown>, group: string, list: FetchedList) => void;
+  /** The kind of service, which says how long lists without a validator last; missing when they last for the window. */
+  readonly service?: ServiceKind;
+  /** How upstream writes times; `iso` unless it is set. */
+  readonly timeFormat?: TimeFormat | undefined;
+  /** Called once for each new version of a list with parts that could not be read. */
+  readonly onLoss?: (call: string, losses: readonly Loss[]) => void;
+}
+
+/** A list as it was fetched. */
+export interface FetchedList {
+  readonly rows: readonly unknown[];
+  readonly notice: string | null;
+  readonly losses: readonly Loss[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
+type Body = Extract<GetReply, { notModified: false }>;
+
+/** One caller's read of one list. */
+interface Read {
+  readonly call: ListCall<unknown>;
+  /** The list's identity. */
+  readonly key: string;
+  readonly caller: Bearer;
+  readonly owner: string;
+  /** Whether an answer of the last minutes is enough, writes notwithstanding. */
+  readonly isSettled: boolean;
+}
+
+/** Milliseconds for which an answer of a list that hardly changes is enough. */
 const settledWindow = 300_000;
 
-/** The smallest list that every role may read. It shows whether a session holds and what kind of service this is. */
+/** Largest body in bytes whose revalidation is a light call. Sixty-four light calls may run, and each may bring the body. */
+const lightBody = 4_194_304;
+
+/** The smallest list that every role may read. It shows whether upstream lets a caller in, and what kind of service it is. */
 const smallest: ListCall<unknown> = endpoints.shifts();
 
-type Window = Parameters<RevalidatedLists['fresh']> extends [Read, ...infer Rest] ? Rest : never;
-
-const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
-
 /**
- * Upstream's lists, parsed once for all callers and revalidated for each. Every read asks upstream under the caller's own
- * token whether the stored version is current (If-None-Match, or equal bytes), so callers read only what upstream would give
- * them. Equal reads of one caller become one. While a list is not stored, one caller fetches it and the others wait, then
- * revalidate it. Failures are never stored. Tokens are stored as hashes. A call ends when all callers that wait for it have
- * left. Throws what the REST client and the call's `readRows` throw.
- *
- * With a service without validators each call costs a whole list. There a list that a caller of the same role has fetched
- * recently answers everyone whom upstream has answered anything within five seconds.
+ * Upstream's lists: the last answer to each owner (owners.ts), and the bodies that these answers name, each parsed once
+ * however many owners have it. An answer counts for its window. Then upstream is asked again, once for all who wait, under
+ * the token of one of them and with the owner's own ETag; a body that comes counts, whatever its ETag. Failures are not
+ * stored. A call ends when all who wait for it have left. Reads throw what the REST client and the call's `readRows` throw.
  */
 export class ListStore {
   readonly #settings: ListStoreSettings;
-  readonly #sessions: Sessions;
-  readonly #lists: RevalidatedLists;
+  readonly #owners: Owners;
+  readonly #stored: StoredAnswers;
+  readonly #questions = new Questions<StoredList<unknown>>();
 
   constructor(settings: ListStoreSettings) {
     this.#settings = settings;
-    this.#sessions = new Sessions(settings.now);
-    this.#lists = new RevalidatedLists(settings, this.#sessions);
+    const { rest, now } = settings;
+    this.#stored = new StoredAnswers(settings);
+    this.#owners = new Owners({
+      now,
+      ask: (caller) => this.#ask(this.#readOf(smallest, caller)),
+      async askAsStranger() {
+        const reply = await rest.get(smallest, { token: null, state: unattended() });
+        if (reply.notModified || openEnvelope(reply.bytes).status !== 'success') throw badResponse();
+      },
+    });
   }
 
   /** Number and estimated bytes of stored lists. */
   get size(): { readonly lists: number; readonly bytes: number } {
-    return this.#lists.size;
+    return this.#stored.size;
   }
 
-  /** The whole list, revalidated for this caller now or, unless `mustRevalidate`, within the window. */
+  /** Whether upstream names no versions of its lists, each of which costs a whole body: then few are asked for. */
+  get isSparing(): boolean {
+    const { service, windowMilliseconds } = this.#settings;
+    return windowMilliseconds > 0 && service?.hasValidators() === false;
+  }
+
+  /** The whole list, revalidated now or within its window. */
   async read<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
-    const read = { call, key: keyOf(call), caller };
-    const window = caller.state.mustRevalidate ? 0 : this.#settings.windowMilliseconds;
-    const list =
-      (this.#mayShare ? await this.#readPeers(read, null) : null) ??
-      this.#fresh(read, caller.key, window, false) ??
-      (await this.#revalidate(read));
     // `readRows` of the call created the rows, hence their type.
-    return list as StoredList<Row>;
+    return (await this.#read(this.#readOf(call, caller))) as StoredList<Row>;
   }
 
-  /**
-   * As `read`, for a list that hardly changes: an answer of the last five minutes is enough, even after a mutation, if
-   * upstream has answered the caller anything within five seconds.
-   */
+  /** As `read`, for a list that hardly changes: an answer of the last five minutes is enough, even after a write. */
   async readSettled<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
-    const read = { call, key: keyOf(call), caller };
-    const shared = this.#mayShare ? await this.#readPeers(read, settledWindow) : null;
-    if (shared) return shared as StoredList<Row>;
-    const list = this.#fresh(read, caller.key, settledWindow, true);
-    if (list && this.#sessions.holds(caller.key)) return list as StoredList<Row>;
-    const check = this.#sessions.check(caller.key);
-    if (!list || !check) return (await this.#checkSession(read)) as StoredList<Row>;
-    await check.catch(() => {});
-    return (this.#sessions.holds(caller.key) ? list : await this.#revalidate(read)) as StoredList<Row>;
+    return (await this.#read({ ...this.#readOf(call, caller), isSettled: true })) as StoredList<Row>;
   }
 
-  /** Makes sure that upstream has answered the caller within five seconds, else reads the list. Throws as `read`. */
-  async confirm(call: ListCall<unknown>, caller: Bearer): Promise<void> {
-    if (this.#sessions.holds(caller.key)) return;
-    const check = this.#sessions.check(caller.key);
-    await check?.catch(() => {});
-    if (!this.#sessions.holds(caller.key)) await this.#checkSession({ call, key: keyOf(call), caller });
+  /** Makes sure that upstream has answered the caller within five seconds. Throws as reading the smallest list does. */
+  confirm(caller: Bearer): Promise<void> {
+    return this.#owners.confirm(caller);
   }
 
   /** Whether upstream answers the caller now, by reading the smallest list. Throws UNAUTHENTICATED. */
-  async accepts(caller: Bearer): Promise<boolean> {
-    this.#sessions.forget(caller.key);
-    return this.#isConfirmed(caller);
+  accepts(caller: Bearer): Promise<boolean> {
+    this.#owners.forget(caller.key);
+    return this.#owners.letsIn(caller);
   }
 
   /**
-   * Whether lists of other callers of the role may answer this caller: upstream has no validators, and has answered the caller
-   * within five seconds. Throws as `confirm`.
+   * Owner of what past days have taught, for a caller whom upstream has answered within five seconds; null where upstream
+   * revalidates lists, or the caller shares none. Throws as `confirm`.
    */
-  async sharesWith(caller: Bearer): Promise<boolean> {
-    if (!this.#mayShare || (await this.#peers(caller)) === null) return false;
-    await this.confirm(smallest, caller);
-    return true;
+  async learningOwner(caller: Bearer): Promise<string | null> {
+    if (this.#owners.groupOf(caller) === null) return null;
+    await this.confirm(caller);
+    return this.isSparing && (await this.#owners.refusesStrangers()) ? this.#owners.groupOf(caller) : null;
   }
 
-  /** Fetches a list without storing it, and answers its length too. Throws as `read`. */
+  /** Whether upstream has answered the call with a success, within the last minute, to somebody whose lists the caller shares. */
+  hasAnsweredLately(call: string, caller: Bearer): boolean {
+    return this.#settings.service?.hasAnsweredLately(call, this.#owners.ownerOf(caller)) ?? false;
+  }
+
+  /** Fetches a list without storing it. Throws as `read`. */
   async fetch(call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal): Promise<FetchedList> {
-    return this.#lists.fetch(call, caller, signal);
+    const { rest, now } = this.#settings;
+    const begun = now();
+    const reply = await rest.get(call, caller, { signal });
+    if (reply.notModified) throw badResponse();
+    const read = this.#readOf(call, caller);
+    const version = await this.#stored.readBody(call, reply.bytes, bodyKey(read.key, reply.bytes));
+    return this.#note(read, reply, version, begun);
   }
 
-  /** Ends the window of one bearer, by key: the next reads call upstream again, even while a call is running. */
+  /** Ends the windows of one caller, after a write of their own: their next reads call upstream again. */
   forget(caller: string): void {
-    this.#sessions.forget(caller);
-    this.#lists.endWindows(caller);
+    this.#owners.forget(caller);
+    this.#questions.noteWrite(caller);
   }
 
-  /** Ends all windows, after a mutation: all callers' next reads call upstream again. */
+  /** Ends all windows, after a write: the next reads call upstream again, even while a call is running. */
   forgetAll(): void {
-    this.#lists.endWindows();
+    this.#questions.noteWrite();
   }
 
-  #fresh(read: Read, ...window: Window): StoredList<unknown> | null {
-    const list = this.#lists.fresh(read, ...window);
-    if (list) read.caller.state.lists.push({ call: read.call.call, answer: 'window' });
-    return list;
+  #readOf(call: ListCall<unknown>, caller: Bearer): Read {
+    const key = call.shape ? `${call.path} ${call.shape}` : call.path;
+    const owner = this.#settings.windowMilliseconds === 0 ? caller.key : this.#owners.ownerOf(caller);
+    return { call, key, caller, owner, isSettled: false };
   }
 
-  /** Whether upstream has no validators, or it is unknown whether it has. */
-  get #mayShare(): boolean {
-    const { service } = this.#settings;
-    return service !== undefined && service.sharesLists() !== false;
-  }
-
-  /** Owner name of the callers that share the caller's lists; null where none do. Finds out the kind of service. */
-  async #peers(caller: Bearer): Promise<string | null> {
-    const { service } = this.#settings;
-    const peers = peersOf(caller);
-    if (peers === null || !service) return null;
-    if (service.sharesLists() === null) await this.#isConfirmed(caller);
-    return service.sharesLists() ? peers : null;
-  }
-
-  /** A list that a caller of the same role has fetched or is fetching; null where lists are not shared. */
-  async #readPeers(read: Read, settled: number | null): Promise<StoredList<unknown> | null> {
-    const { caller, call, key } = read;
-    const isSmallest = key === smallest.path;
-    if (isSmallest && !this.#sessions.holds(caller.key)) return this.#checkSession(read);
-    const peers = await this.#peers(caller);
-    if (peers === null) return null;
-    const { service } = this.#settings;
-    const window = settled ?? ((bytes: number) => service?.shareFor(call.call, bytes) ?? 0);
-    const isSettled = settled !== null;
-    const fresh = () => this.#fresh(read, peers, window, isSettled);
-    if (this.#sessions.holds(caller.key)) return fresh() ?? this.#revalidate(read, peers);
-    // If nobody else has the list, fetching it shows whether the session holds.
-    const isThere = this.#lists.fresh(read, peers, window, isSettled) || this.#lists.isRevalidating(read, peers);
-    if (!isThere) return this.#revalidate(read, peers);
-    if (!(await this.#isConfirmed(caller))) return this.#revalidate(read);
-    return fresh() ?? this.#revalidate(read, peers);
-  }
-
-  /** Whether upstream has answered the caller within five seconds, else by reading the smallest list; false when upstream fails. */
-  async #isConfirmed(caller: Bearer): Promise<boolean> {
-    try {
-      await this.confirm(smallest, caller);
-    } catch (error) {
-      if (codeOf(error) === 'UNAUTHENTICATED') throw error;
+  async #read(read: Read): Promise<StoredList<unknown>> {
+    const { call, caller } = read;
+    const { state, key } = caller;
+    const fresh = this.#fresh(read);
+    if (fresh && (await this.#mayHave(read, fresh.answer))) {
+      state.lists.push({ call: call.call, answer: 'window' });
+      return listOf(fresh.version, fresh.answer.asOf);
     }
-    return this.#sessions.holds(caller.key);
-  }
-
-  /** Revalidates a list, and uses the read as the check of the caller's session if there is none. */
-  #checkSession(read: Read): Promise<StoredList<unknown>> {
-    return this.#sessions.checkBy(read.caller.key, () => this.#revalidate(read));
-  }
-
-  /** Revalidates a list under the caller's token, or joins a peer's revalidation. */
-  async #revalidate(read: Read, peers?: string): Promise<StoredList<unknown>> {
-    const { key, state } = read.caller;
-    const isJoined = peers !== undefined && this.#lists.isRevalidating(read, peers);
+    const question = this.#questions.find(nameOf(read), key);
+    if (!question) return this.#ask(read);
+    const isOwn = question.by === key;
+    if (!isOwn && this.#mustAsk(read)) {
+      // Of a changed list one caller fetches the body, and the others get it confirmed.
+      await state.measure('wait', () => question.reply.catch(() => {}));
+      return this.#ask(read);
+    }
+    if (!isOwn && !(await this.#mayHave(read))) return this.#ask(read);
+    question.join(state.departure);
+    state.lists.push({ call: call.call, answer: 'shared' });
     try {
-      return await this.#lists.revalidate(read, peers ?? key);
+      return await (isOwn ? question.reply : state.measure('wait', () => question.reply));
     } catch (error) {
-      // A refusal of the peer is no answer to this caller.
-      if (isJoined && !isUpstreamFault(error)) return this.#revalidate(read);
+      // A refusal of the one who asked is no answer to this caller.
+      if (!isOwn && !isUpstreamFault(error)) return this.#ask(read);
       state.hasFailure = true;
       throw error;
     }
   }
+
+  /** Whether the caller may be given what upstream has answered to somebody, or to them a while ago. */
+  async #mayHave({ caller }: Read, answer?: Answer): Promise<boolean> {
+    const { now, windowMilliseconds } = this.#settings;
+    if (!(await this.#owners.letsIn(caller))) return false;
+    if (answer?.by === caller.key && now() - answer.at < windowMilliseconds) return true;
+    return this.#owners.refusesStrangers();
+  }
+
+  /** The owner's answer with its body, if it is within its window; else null. */
+  #fresh(read: Read): StoredAnswer | null {
+    const found = this.#stored.find(nameOf(read));
+    if (!found || (!read.isSettled && found.answer.asked < this.#questions.lastWrite(read.caller.key))) return null;
+    const age = this.#settings.now() - found.answer.at;
+    return age >= 0 && age < this.#windowOf(read, found) ? found : null;
+  }
+
+  #windowOf({ call, caller, isSettled }: Read, { answer: { etag }, version: { bodyBytes } }: StoredAnswer): number {
+    const { service, windowMilliseconds } = this.#settings;
+    if (isSettled) return settledWindow;
+    // Without a validator asking again costs the whole list.
+    if (etag === null && service && windowMilliseconds > 0) return service.lastsFor(call.call, bodyBytes);
+    return caller.state.mustRevalidate ? 0 : windowMilliseconds;
+  }
+
+  /** Whether the caller wants a list that upstream has revalidated after they asked, and can have it cheaply. */
+  #mustAsk(read: Read): boolean {
+    return read.caller.state.mustRevalidate && Boolean(this.#stored.find(nameOf(read))?.answer.etag);
+  }
+
+  /** Asks upstream under the caller's token. */
+  #ask(read: Read): Promise<StoredList<unknown>> {
+    const { key, state } = read.caller;
+    return this.#questions.ask(nameOf(read), key, state.departure, (...sent) => this.#send(read, ...sent));
+  }
+
+  async #send(read: Read, asked: number, signal: AbortSignal): Promise<StoredList<unknown>> {
+    const { rest, now, timeZone } = this.#settings;
+    const { call, key, caller } = read;
+    const last = this.#stored.find(nameOf(read));
+    const etag = last?.answer.etag ?? undefined;
+    const isLight = etag !== undefined && (last?.version.bodyBytes ?? 0) <= lightBody;
+    const begun = now();
+    try {
+      const reply = await rest.get(call, caller, { etag, isLight, signal });
+      const body = reply.notModified ? last?.answer.body : bodyKey(key, reply.bytes);
+      if (body === undefined) throw badResponse();
+      const known = reply.notModified ? last?.version : this.#stored.findBody(body);
+      const answer = reply.notModified ? 'notModified' : known ? 'equalBytes' : 'newBody';
+      caller.state.lists.push({ call: call.call, answer });
+      const parse = () => this.#stored.readBody(call, (reply as Body).bytes, body);
+      const version = known ?? (await caller.state.measure('parse', parse));
+      const { at } = this.#note(read, reply, version, begun);
+      const asOf = zoneClock(timeZone).format(at);
+      const etagNow = reply.notModified ? (etag ?? null) : reply.etag;
+      this.#stored.put(nameOf(read), { body, etag: etagNow, by: caller.key, asked, at, asOf }, version);
+      return listOf(version, asOf);
+    } catch (error) {
+      caller.state.hasFailure = true;
+      if (codeOf(error) === 'UNAUTHENTICATED') this.#owners.forget(caller.key);
+      throw error;
+    }
+  }
+
+  /** Notes what a reply shows of the caller and of the service. */
+  #note({ call, caller }: Read, reply: GetReply, version: ListVersion, begun: number): FetchedList {
+    const { now, service, onList, windowMilliseconds } = this.#settings;
+    const { rows, notice, losses, bodyBytes } = version;
+    const at = now();
+    const list = { rows, notice, losses, at, bytes: bodyBytes };
+    const hasValidator = reply.notModified || reply.etag !== null;
+    const group = windowMilliseconds === 0 ? null : this.#owners.groupOf(caller);
+    this.#owners.note(caller.key, at);
+    service?.note({
+      call: call.call,
+      hasValidator,
+      bytes: reply.notModified ? 0 : bodyBytes,
+      milliseconds: at - begun,
+      isSuccess: notice === null,
+      owner: group ?? caller.key,
+    });
+    if (group !== null && !hasValidator && notice === null) onList?.(call, group, list);
+    return list;
+  }
 }
+
+/** Name of an owner's answer. */
+const nameOf = ({ owner, key }: Pick<Read, 'owner' | 'key'>) => `${owner} ${key}`;
+
+/** Key of a body of a list: equal bytes have the same. */
+const bodyKey = (key: string, bytes: Buffer) => `${key} ${bodyName(bytes)}`;
+
+const listOf = ({ rows, notice, losses }: ListVersion, asOf: string) => ({ rows, notice, losses, asOf });

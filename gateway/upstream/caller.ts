@@ -59,8 +59,8 @@ export interface Caller {
   readonly token: string | null;
   /** The user of the token: all tokens of one user count as one caller. Missing while it is not known. */
   readonly user?: string;
-  /** The role that the token names; missing while it is not known. What the service answers one role is not shown to another. */
-  readonly role?: 'ADMIN' | 'MANAGEMENT' | 'USER';
+  /** The callers whose lists may answer this one (gateway/lists/owners.ts); missing for a caller who has lists of their own. */
+  readonly group?: string;
   readonly state: CallingRequest;
   /** The caller's address, by which sign-ins and unread tokens are limited; missing where a token names the caller. */
   readonly address?: string;

@@ -21,8 +21,6 @@ interface GetOptions {
   readonly isLight?: boolean;
   /** Ends the call when its last caller has left. */
   readonly signal?: AbortSignal | undefined;
-  /** A body equal to this one is answered as this very buffer. */
-  readonly expected?: Buffer | undefined;
 }
 
 /** Calls to the REST service. Every failure is a coded GraphQLError (gateway/shared/errors.ts). */
@@ -149,7 +147,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
   const servers = createServers(settings.urls, isReady);
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
     const { token, state, isBackground = false } = caller;
-    const { etag, signal, expected, isLight = false, timeout = longest } = options;
+    const { etag, signal, isLight = false, timeout = longest } = options;
     const [method, body, idempotency] =
       'method' in call ? [call.method, call.body, call.idempotency] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -172,7 +170,6 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       timeout,
       maximumBytes,
       isNear: isNear(),
-      expected,
       caller: callerOf(caller),
       isBackground,
       isLight,

@@ -36,8 +36,6 @@ export interface Exchange {
   readonly isPicture?: boolean;
   /** Whether the server stands near, and is not asked to compress. */
   readonly isNear?: boolean;
-  /** A body that the reply probably repeats: then it is answered itself, and no memory is taken for the same bytes. */
-  readonly expected?: Buffer | undefined;
   /** Pays for sending once more after a connection fault; null never does so. */
   readonly retries: RetryBudget | null;
   /** Ends the call when its last caller has left. */
@@ -165,16 +163,16 @@ async function send(call: Exchange, signal: AbortSignal, frozen?: AbortSignal): 
 }
 
 /** The body of a reply, as it is to be read. What is not read to its end is closed, whoever has given it up. */
-async function read({ maximumBytes, expected, isPicture }: Exchange, { headers, body }: Dispatcher.ResponseData) {
+async function read({ maximumBytes, isPicture }: Exchange, { headers, body }: Dispatcher.ResponseData) {
   try {
     const length = Number(headers['content-length'] ?? 0);
     if (length > maximumBytes) throw badResponse();
     const decoded = decodeBody(body, headers['content-encoding']);
-    const bytes = await readBody(decoded, { length, maximumBytes, expected });
-    if (isPicture || bytes === expected) return bytes;
+    const bytes = await readBody(decoded, { length, maximumBytes });
+    if (isPicture) return bytes;
     const text = utf8Of(bytes, headers['content-type']);
     if (text.length > maximumBytes) throw badResponse();
-    return text !== bytes && expected?.equals(text) ? expected : text;
+    return text;
   } catch (error) {
     body.on('error', () => {}).destroy();
     throw error;

@@ -2,43 +2,29 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { badResponse } from './faults.ts';
 
-/** What is known of a body before it is read. */
-interface ExpectedBody {
-  /** Bytes, as its header has it; 0 where it has none. */
-  readonly length: number;
-  readonly maximumBytes: number;
-  /** A body that it probably repeats. */
-  readonly expected?: Buffer | undefined;
-}
-
 /**
- * The whole body. While it repeats `expected` nothing is stored; a body that repeats all of it is answered as that very
- * buffer, because many callers may confirm one large list at once over a service without validators. Otherwise chunks are
- * copied as they come: joining fifty megabytes at the end would block the event loop.
+ * The whole body, of so many bytes as its header has it (0 where it has none). Chunks are copied as they come: joining fifty
+ * megabytes at the end would block the event loop.
  */
 export async function readBody(
   body: AsyncIterable<Buffer>,
-  { length, maximumBytes, expected = Buffer.alloc(0) }: ExpectedBody,
+  { length, maximumBytes }: { readonly length: number; readonly maximumBytes: number },
 ): Promise<Buffer> {
-  const announced = length > 0 && length <= maximumBytes ? length : 0;
-  let bytes: Buffer | null = null;
+  let bytes = Buffer.allocUnsafeSlow(length <= maximumBytes ? length : 0);
   let size = 0;
   for await (const chunk of body) {
     const end = size + chunk.length;
     // Leaving the loop destroys the socket: nothing more is read.
     if (end > maximumBytes) throw badResponse();
-    if (bytes || !chunk.equals(expected.subarray(size, end))) {
-      const stored: Buffer = bytes ?? expected;
-      if (!bytes || end > bytes.length) {
-        bytes = Buffer.allocUnsafeSlow(Math.max(end, bytes ? 2 * bytes.length : announced));
-        bytes.set(stored.subarray(0, size));
-      }
-      bytes.set(chunk, size);
+    if (end > bytes.length) {
+      const longer = Buffer.allocUnsafeSlow(Math.max(end, 2 * bytes.length));
+      longer.set(bytes.subarray(0, size));
+      bytes = longer;
     }
+    bytes.set(chunk, size);
     size = end;
   }
-  if (bytes) return bytes.subarray(0, size);
-  return size === expected.length ? expected : Buffer.from(expected.subarray(0, size));
+  return bytes.subarray(0, size);
 }
 
 /** Content codings that every call asks for. */

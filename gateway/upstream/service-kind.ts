@@ -1,4 +1,4 @@
-import type { Caller } from './caller.ts';
+import { LRUCache } from 'lru-cache';
 
 /** What a reply to a list call tells about the service. */
 export interface ListReply {
@@ -12,16 +12,16 @@ export interface ListReply {
   readonly milliseconds: number;
   /** Whether it was a success: neither a refusal nor a status that is not known. */
   readonly isSuccess: boolean;
-  /** The role of whom it answered, where that is known. */
-  readonly role?: Caller['role'];
+  /** Of the list (gateway/lists/owners.ts). */
+  readonly owner: string;
 }
 
 /** What the last replies to one call were like. */
 interface CallFacts {
   bytes: number;
   milliseconds: number;
-  /** Milliseconds since 1970 of the last success by role. */
-  readonly succeededAt: Map<Caller['role'], number>;
+  /** Milliseconds since 1970 of the last success by owner. */
+  readonly succeededAt: LRUCache<string, number>;
 }
 
 /** What kind of service upstream is, and how often the gateway may ask it. */
@@ -30,17 +30,15 @@ export interface ServiceKind {
   note(reply: ListReply): void;
   /** Whether its lists have validators, so that asking again is cheap; null before the first list reply. */
   hasValidators(): boolean | null;
-  /** Whether a list that one caller has fetched answers others of the same role for a while; null while that is not known. */
-  sharesLists(): boolean | null;
-  /** Milliseconds in which a list that has been fetched answers others of the role. */
-  shareFor(call: string, bytes: number): number;
+  /** Milliseconds for which a list without a validator is not fetched again. */
+  lastsFor(call: string, bytes: number): number;
   /**
    * Milliseconds in which a worker of the learner rests after a call that brought so many bytes, so many milliseconds
    * after learning has begun: longer in the first minute, in which screens are opened.
    */
   restAfter(bytes: number, elapsed: number): number;
-  /** Whether the service has answered the call to somebody of a role with a success within the last minute, for whatever day. */
-  hasAnsweredLately(call: string, role: Caller['role']): boolean;
+  /** Whether the service has answered the call to an owner with a success within the last minute, for whatever day. */
+  hasAnsweredLately(call: string, owner: string): boolean;
   /** Milliseconds after which asking the dashboard's numbers again can show something new. */
   readonly refreshAfter: number;
   /** What is known, for whoever watches the gateway. */
@@ -58,8 +56,6 @@ interface ServiceDetails {
 interface ServiceKindSettings {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Whether lists may answer others at all. */
-  readonly mayShare: boolean;
   /** Whether days are being learned in the background. */
   readonly isLearning: () => boolean;
   /** Called when it is known whether the service has validators, and when that changes. */
@@ -75,17 +71,20 @@ const runningCalls = /^GET \/attendance\/(findall|find\/customer|lateness|except
 const megabyte = 1_000_000;
 const second = 1_000;
 
-/** Milliseconds in which a list answers others: of a running day, for each megabyte of it, and at most. */
-const shares = { running: 30 * second, perMegabyte: 20 * second, most: 120 * second } as const;
+/** Milliseconds for which a list lasts: of a running day, for each megabyte of it, and at most. */
+const lasts = { running: 30 * second, perMegabyte: 20 * second, most: 120 * second } as const;
 
 /** Milliseconds that a worker of the learner rests: after any call in the first minute and later, for each megabyte, and at most. */
 const rests = { first: 4.5 * second, later: 2 * second, perMegabyte: 2 * second, most: 8 * second } as const;
+
+/** Owners whose last answer to a call is known. */
+const mostOwners = 1_000;
 
 /** Milliseconds in which an answer shows that a call works. */
 const lately = 60 * second;
 
 /** The kind of one service; `decided` hears of it once it is known. */
-export function createServiceKind({ now, mayShare, isLearning, decided }: ServiceKindSettings): ServiceKind {
+export function createServiceKind({ now, isLearning, decided }: ServiceKindSettings): ServiceKind {
   let hasValidators: boolean | null = null;
   let repliesInARow = 0;
   const calls = new Map<string, CallFacts>();
@@ -95,29 +94,28 @@ export function createServiceKind({ now, mayShare, isLearning, decided }: Servic
     decided(are);
   };
   return {
-    note({ call, hasValidator, bytes, milliseconds, isSuccess, role }) {
+    note({ call, hasValidator, bytes, milliseconds, isSuccess, owner }) {
       repliesInARow = hasValidator ? 0 : repliesInARow + 1;
       if (hasValidator) decide(true);
       else if (hasValidators === null || repliesInARow >= repliesWithout) decide(false);
       const known = calls.get(call);
-      const facts = known ?? { bytes, milliseconds, succeededAt: new Map() };
+      const facts = known ?? { bytes, milliseconds, succeededAt: new LRUCache({ max: mostOwners }) };
       if (bytes > 0) facts.bytes = bytes;
       facts.milliseconds = milliseconds;
-      if (isSuccess) facts.succeededAt.set(role, now());
+      if (isSuccess) facts.succeededAt.set(owner, now());
       if (!known) calls.set(call, facts);
     },
     hasValidators: () => hasValidators,
-    sharesLists: () => (mayShare ? (hasValidators === null ? null : !hasValidators) : false),
-    shareFor: (call, bytes) =>
+    lastsFor: (call, bytes) =>
       runningCalls.test(call)
-        ? Math.min(shares.most, Math.max(shares.running, (shares.perMegabyte * bytes) / megabyte))
-        : shares.most,
+        ? Math.min(lasts.most, Math.max(lasts.running, (lasts.perMegabyte * bytes) / megabyte))
+        : lasts.most,
     restAfter(bytes, elapsed) {
       const least = elapsed < 60 * second ? rests.first : rests.later;
       return Math.min(rests.most, least + (rests.perMegabyte * bytes) / megabyte);
     },
-    hasAnsweredLately(call, role) {
-      const at = calls.get(call)?.succeededAt.get(role);
+    hasAnsweredLately(call, owner) {
+      const at = calls.get(call)?.succeededAt.get(owner);
       return at !== undefined && now() - at < lately;
     },
     get refreshAfter() {

@@ -60,7 +60,7 @@ export function daysGateway({
     (path, token) => (path === shifts.path ? confirm(token) : answer(path.slice(-10), token)),
     { hasETags },
   );
-  const service = createServiceKind({ now, mayShare: true, isLearning: () => false, decided: () => undefined });
+  const service = createServiceKind({ now, isLearning: () => false, decided: () => undefined });
   const lists = new ListStore({
     rest: upstream.rest,
     windowMilliseconds: 2_000,
@@ -83,7 +83,7 @@ export function daysGateway({
   });
   const contextOf = (user = 'ada', role: Role = 'ADMIN') =>
     ({
-      viewer: { userID: user, email: '', role, district: '', machineToken: null },
+      viewer: { userID: user, email: '', role, district: '', group: role, machineToken: null },
       token: user,
       key: `key of ${user}`,
       state: new RequestState(),

@@ -1,6 +1,7 @@
 import type { Idempotency } from '../../gateway/upstream/call.ts';
 import type { RestClient } from '../../gateway/upstream/client.ts';
 import { openEnvelope } from '../../gateway/upstream/envelope.ts';
+import { refusal } from './fake-upstream-list.ts';
 
 /** What a call answers: the data of a success, an `envelope` of any status, or an Error to be thrown. */
 export type FakeAnswer = unknown | Error | ((body: unknown) => unknown);
@@ -48,6 +49,8 @@ export function fakeRest(answers: Readonly<Record<string, FakeAnswer>>) {
   };
   const rest: RestClient = {
     async get({ path }, { token, isBackground }) {
+      // A stranger asks whether this service is open.
+      if (token === null) throw refusal('UNAUTHENTICATED');
       calls.push({ call: `GET ${path}`, token, ...(isBackground && { isBackground }) });
       return { notModified: false, bytes: answer(`GET ${path}`), etag: null };
     },

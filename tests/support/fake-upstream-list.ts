@@ -11,18 +11,23 @@ interface SeenGet {
 
 /**
  * A REST client in front of an upstream that is one function: it answers the body for a path and token, or throws.
- * `seen` holds every call, `bodies` counts the answers that were sent whole.
+ * `seen` holds every call with a token, `bodies` counts the answers to them that were sent whole. A call without a token is refused
+ * unless the upstream `isOpen`.
  */
 export function fakeUpstreamList(
   answer: (path: string, token: string) => unknown | Promise<unknown>,
-  { hasETags = true } = {},
+  { hasETags = true, isOpen = false } = {},
 ) {
   const seen: SeenGet[] = [];
   const counts = { bodies: 0 };
   const rest: RestClient = {
     async get({ path }, { token }, { etag } = {}): Promise<GetReply> {
+      if (token === null) {
+        if (!isOpen) throw refusal('UNAUTHENTICATED');
+        return { notModified: false, bytes: Buffer.from(JSON.stringify(await answer(path, ''))), etag: null };
+      }
       seen.push({ path, token, etag });
-      const bytes = Buffer.from(JSON.stringify(await answer(path, token ?? '')));
+      const bytes = Buffer.from(JSON.stringify(await answer(path, token)));
       const current = hasETags ? `"${createHash('sha256').update(bytes).digest('hex')}"` : null;
       if (etag !== undefined && etag === current) return { notModified: true };
       counts.bodies++;

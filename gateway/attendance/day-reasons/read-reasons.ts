@@ -208,7 +208,7 @@ async function firstRecordsOf(
   const [date = ''] = dates;
   if (dates.length > 1) return findFirstRecords(lists.signInDays, lists.signIns, peopleAt);
   const today = todayOf(context);
-  if (date >= today || context.service.sharesLists() !== true) return null;
+  if (date >= today || !context.lists.isSparing) return null;
   const known = [date, ...sameWeekdays(date)].map(lists.signIns);
   if (![...people.keys()].some((centre) => isSilentCentre(centre, peopleAt(centre), known))) return null;
   const month = date.slice(0, 7);

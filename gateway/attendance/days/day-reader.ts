@@ -45,8 +45,11 @@ const noRows: readonly never[] = [];
 
 /** What came of a day. */
 type ReadDay<Digest> = DayOutcome<Digest | null> & {
-  /** `pending`: it is being learned in the background. `kept`: it was known, and the service was not asked. */
-  readonly state?: 'pending' | 'kept';
+  /**
+   * `pending`: it is being learned in the background. `kept`: it was known, and the service was not asked. `unread`: nobody
+   * waits for it, and it is not learned.
+   */
+  readonly state?: 'pending' | 'kept' | 'unread';
   /** The service's words where it has refused this day alone, which then has no records. */
   readonly refusal?: string | null;
   /** What is said of rows that could not be read. */
@@ -67,8 +70,9 @@ interface PastReader<Digest> {
  * too long.
  * - Over a service with validators the gateway reads all days. Days before yesterday are settled: all readers share
  *   their digest, their rows are not kept, and what a caller read within five minutes counts.
- * - Over a service without validators days before today come from what the gateway has learned of them. It reads a
- *   missing day now if the reader waits for it, and else learns it in the background.
+ * - Over a service without validators days before today come from what the gateway has learned of them for callers who share
+ *   lists. It reads a missing day now if the reader waits for it, and else learns it in the background. For other callers
+ *   it reads only the days that the reader waits for.
  * - Today is read as every list.
  * A day that the service refuses while it answers others has no records. Throws UNAUTHENTICATED; a day that fails
  * otherwise is null.
@@ -123,19 +127,25 @@ async function pastReader<Row, Digest>(
   // The dashboard's first screen must not wait behind weeks of days.
   const caller = { ...bearer(context), isBackground: true };
   try {
-    return (await context.lists.sharesWith(caller))
-      ? keptDays(list, context, caller, isAwaited)
-      : settledDays(list, context, caller);
+    const owner = await context.lists.learningOwner(caller);
+    if (owner !== null) return keptDays(list, context, { ...caller, owner }, isAwaited);
+    return settledDays(list, context, caller, context.lists.isSparing ? isAwaited : all);
   } catch (error) {
     return { read: () => Promise.reject(error), refused: async () => {}, end() {} };
   }
 }
 
-/** Days as a service with validators revalidates them for the caller. */
-function settledDays<Row, Digest>(list: DailyList<Row, Digest>, context: Context, caller: Bearer): PastReader<Digest> {
+/** Days as the service answers them to the caller. */
+function settledDays<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  context: Context,
+  caller: Bearer,
+  isAwaited: IsAwaited,
+): PastReader<Digest> {
   const yesterday = addDays(todayOf(context), -1);
   return {
     async read(day) {
+      if (!isAwaited(day)) return { value: null, notice: null, asOf: null, state: 'unread' };
       if (day === yesterday) return readRows(list, day, context);
       const call = digestOf(list.of(day), list.digest);
       const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
@@ -147,7 +157,7 @@ function settledDays<Row, Digest>(list: DailyList<Row, Digest>, context: Context
   };
 }
 
-/** Days as they have been learned, for all callers of the role. */
+/** Days as they have been learned, for all callers of the owner. */
 function keptDays<Row, Digest>(
   list: DailyList<Row, Digest>,
   { digests, timeZone }: Context,
@@ -191,12 +201,17 @@ function sumUp<Digest>(
 ): DailyAnswer<Digest> {
   const answers = outcomes.flatMap((outcome) => ('error' in outcome ? [] : [outcome]));
   const failure = outcomes.find((outcome) => 'error' in outcome);
-  const pending = days.filter((_, index) => outcomes[index]?.state === 'pending');
+  const inState = (state: ReadDay<Digest>['state']) => days.filter((_, index) => outcomes[index]?.state === state);
+  const pending = inState('pending');
+  const unread = inState('unread');
   const asOf = oldest(answers.flatMap((answer) => answer.asOf ?? []));
   const notice = answers.find((answer) => answer.notice !== null)?.notice ?? null;
   const losses = answers.flatMap((answer) => answer.losses ?? []);
   const said = [
     pending.length > 0 ? `Learned from ${days.length - pending.length} of ${days.length} days so far.` : null,
+    unread.length > 0
+      ? `${days.length - unread.length} of ${days.length} days were read: over this service past days are not read in the background.`
+      : null,
     sentenceOfRefusals(answers.flatMap((answer) => answer.refusal ?? [])),
     losses.length > 1 ? `${losses.length} days: ${losses[0]}` : (losses[0] ?? null),
   ].filter((sentence) => sentence !== null);

@@ -17,7 +17,7 @@ export function refusalOf(outcome: DayOutcome<unknown>): string | null {
 
 /**
  * Whether a service that refuses some days of a call answers others: then it has no records of the refused days, and is
- * not at fault. True if it answered one of these days, or any day to a caller of the same role within the last minute, and
+ * not at fault. True if it answered one of these days, or any day within the last minute to somebody whose lists this caller shares, and
  * still answers this caller. Throws UNAUTHENTICATED.
  */
 export async function isAnswering(
@@ -28,7 +28,7 @@ export async function isAnswering(
   if (outcomes.every((outcome) => refusalOf(outcome) === null)) return true;
   const caller = bearer(context);
   const isAnswered = outcomes.some((outcome) => !('error' in outcome) && outcome.notice === null);
-  if (!isAnswered && !context.service.hasAnsweredLately(call, caller.role)) return false;
+  if (!isAnswered && !context.lists.hasAnsweredLately(call, caller)) return false;
   return context.lists.accepts(caller);
 }
 

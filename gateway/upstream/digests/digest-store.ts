@@ -21,7 +21,7 @@ export interface Kept {
   readonly losses: string | null;
 }
 
-/** What tells the digests of one company's service from those of others, and those of one role from those of another. */
+/** What tells the digests of one company's service from those of others. */
 export interface DigestScope {
   readonly urls: readonly string[];
   readonly prefix: string;
@@ -64,9 +64,9 @@ export class DigestStore {
     return { digests: this.#memory.size, bytes: this.#memory.calculatedSize };
   }
 
-  /** The key of what the call with that path has taught to callers of a role. */
-  keyOf(role: string, path: string): string {
-    return hash('sha256', `${this.#scope} ${role} ${path}`, 'base64url');
+  /** The key of what the call with that path has taught to callers of an owner. */
+  keyOf(owner: string, path: string): string {
+    return hash('sha256', `${this.#scope} ${owner} ${path}`, 'base64url');
   }
 
   /** What is known by a key: the same object as long as it is in memory; null when nothing is. Never rejects. */

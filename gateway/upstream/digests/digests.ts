@@ -1,6 +1,7 @@
 import { setTimeout as timer } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../telemetry/log.ts';
+import type { FetchedList } from '../../lists/store.ts';
 import { addDays, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { yieldToEventLoop } from '../../shared/event-loop.ts';
@@ -8,7 +9,7 @@ import type { SharedCounts } from '../../shared/shared-counts.ts';
 import type { ListCall } from '../call.ts';
 import type { Bearer } from '../caller.ts';
 import { isRefusal, isUpstreamFault, rejected } from '../faults.ts';
-import { type Loss, sentenceOf } from '../readers/losses.ts';
+import { sentenceOf } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { createDigestFile, createDigestRedis } from './digest-shelves.ts';
 import { type DigestScope, DigestStore, type Kept } from './digest-store.ts';
@@ -22,16 +23,6 @@ export interface DayLesson {
   readonly digest: (rows: readonly never[]) => unknown;
 }
 
-/** A list as it was fetched. */
-interface FetchedRows {
-  readonly rows: readonly unknown[];
-  readonly notice: string | null;
-  readonly losses?: readonly Loss[];
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly bytes: number;
-}
-
 /** What came of learning a day: nothing is kept where the service answered neither success nor error, but its words. */
 export type Learned = { readonly bytes: number; readonly at: number } & (
   | { readonly kept: Kept; readonly notice: null }
@@ -43,7 +34,7 @@ export interface DigestsSettings {
   readonly store: DigestStore;
   readonly service: Pick<ServiceKind, 'restAfter' | 'hasAnsweredLately'>;
   /** Fetches a list of which nothing is stored. */
-  readonly fetch: (call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal) => Promise<FetchedRows>;
+  readonly fetch: (call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal) => Promise<FetchedList>;
   /** Whether the service answers the caller now. Throws UNAUTHENTICATED. */
   readonly accepts: (caller: Bearer) => Promise<boolean>;
   /** Milliseconds after which a day is read again. */
@@ -67,7 +58,7 @@ const refusalLasts = hour;
 const mostCalls = 3_000;
 
 /**
- * What the lists of past days have taught, for all callers of a role, over a service whose lists cost a whole body each.
+ * What the lists of past days have taught, for all callers of one owner (gateway/lists/owners.ts), over a service whose lists cost a whole body each.
  * A day is learned by whoever waits for it, or in the background.
  */
 export class Digests {
@@ -88,9 +79,9 @@ export class Digests {
     return { learned: digests, bytes, pending: this.#learner.pending };
   }
 
-  /** What is known of a day; null when nothing is. The caller must be confirmed and have the role. */
-  async find(lesson: DayLesson, { role }: Asker): Promise<Kept | null> {
-    const key = this.#keyOf(lesson, role);
+  /** What is known of a day; null when nothing is. The caller must be confirmed. */
+  async find(lesson: DayLesson, { owner }: Asker): Promise<Kept | null> {
+    const key = this.#keyOf(lesson, owner);
     this.#lessons.set(key, lesson);
     return this.#settings.store.get(key);
   }
@@ -105,16 +96,16 @@ export class Digests {
   }
 
   /** Why a day could not be learned in the background of late; null when that did not fail. */
-  failureOf(lesson: DayLesson, { role }: Asker): { readonly error: unknown } | null {
-    return this.#learner.failureOf(this.#keyOf(lesson, role));
+  failureOf(lesson: DayLesson, { owner }: Asker): { readonly error: unknown } | null {
+    return this.#learner.failureOf(this.#keyOf(lesson, owner));
   }
 
   /**
-   * Learns a day under the caller's token, once for all of the role who want it now. Throws what the call throws, and
+   * Learns a day under the caller's token, once for all of the owner who want it now. Throws what the call throws, and
    * stores nothing then.
    */
   async learn(lesson: DayLesson, caller: Asker, signal?: AbortSignal): Promise<Learned> {
-    const key = this.#keyOf(lesson, caller.role);
+    const key = this.#keyOf(lesson, caller.owner);
     const others = this.#learning.get(key);
     if (others) {
       try {
@@ -130,31 +121,35 @@ export class Digests {
   }
 
   /** Keeps a day that the service refuses, in these words, as one without records. */
-  async keepRefused(lesson: DayLesson, { role }: Asker, refusal: string): Promise<Kept> {
+  async keepRefused(lesson: DayLesson, { owner }: Asker, refusal: string): Promise<Kept> {
     const { store, now } = this.#settings;
-    return store.put(this.#keyOf(lesson, role), { digest: lesson.digest([]), at: now(), refusal, losses: null });
+    return store.put(this.#keyOf(lesson, owner), { digest: lesson.digest([]), at: now(), refusal, losses: null });
   }
 
   /** Has days learned in the background, the newest first. Never throws. */
   want(lessons: readonly DayLesson[], caller: Asker): void {
     if (lessons.length === 0) return;
     this.#learner.ask(
-      lessons.map((lesson) => this.#lessonOf(lesson, caller.role)),
+      lessons.map((lesson) => this.#lessonOf(lesson, caller.owner)),
       caller,
     );
   }
 
-  /** Learns a day for free: somebody of the role has opened its list. */
-  notice(call: ListCall<unknown>, role: Asker['role'], list: Pick<FetchedRows, 'rows' | 'losses'>, at: number): void {
+  /** Learns a day for free: somebody of the owner has opened its list. */
+  notice(
+    call: ListCall<unknown>,
+    owner: string,
+    { rows, losses, at }: Pick<FetchedList, 'rows' | 'losses' | 'at'>,
+  ): void {
     if (call.shape !== undefined) return;
-    const key = this.#settings.store.keyOf(role, call.path);
+    const key = this.#settings.store.keyOf(owner, call.path);
     const lesson = this.#lessons.peek(key);
     if (lesson && at >= this.#endOf(lesson.day)) {
       void this.#settings.store.put(key, {
-        digest: lesson.digest(list.rows as readonly never[]),
+        digest: lesson.digest(rows as readonly never[]),
         at,
         refusal: null,
-        losses: sentenceOf(list.losses),
+        losses: sentenceOf(losses),
       });
     }
   }
@@ -165,12 +160,12 @@ export class Digests {
     this.#settings.store.close();
   }
 
-  #lessonOf(lesson: DayLesson, role: Asker['role']): LearningTask {
+  #lessonOf(lesson: DayLesson, owner: string): LearningTask {
     return {
-      key: this.#keyOf(lesson, role),
+      key: this.#keyOf(lesson, owner),
       day: lesson.day,
       learn: async (caller, signal) => {
-        const asker = { ...caller, role };
+        const asker = { ...caller, owner };
         try {
           const { notice, bytes } = await this.learn(lesson, asker, signal);
           if (notice !== null) throw rejected(notice);
@@ -180,7 +175,7 @@ export class Digests {
           const { accepts, service } = this.#settings;
           // What the service says to somebody whom it answers nothing any more is no word about the day.
           if (!(await accepts(asker))) throw codedError('UNAUTHENTICATED', 'The service does not answer this caller.');
-          if (!isRefusal(error) || !service.hasAnsweredLately(lesson.call.call, role)) throw error;
+          if (!isRefusal(error) || !service.hasAnsweredLately(lesson.call.call, owner)) throw error;
           await this.keepRefused(lesson, asker, error.message);
           return 0;
         }
@@ -204,8 +199,8 @@ export class Digests {
     };
   }
 
-  #keyOf({ call }: DayLesson, role: Asker['role']): string {
-    return this.#settings.store.keyOf(role, call.path);
+  #keyOf({ call }: DayLesson, owner: string): string {
+    return this.#settings.store.keyOf(owner, call.path);
   }
 
   /** The midnight at the end of a day, in milliseconds since 1970. */

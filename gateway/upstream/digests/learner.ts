@@ -12,11 +12,11 @@ export interface LearningTask {
   readonly learn: (caller: Bearer, signal: AbortSignal) => Promise<number>;
 }
 
-/** Who asks for lessons: their role is known. */
-export type Asker = Bearer & { readonly role: NonNullable<Bearer['role']> };
+/** Who asks for lessons, and whose they are. */
+export type Asker = Bearer & { readonly owner: string };
 
 interface Waiting extends LearningTask {
-  readonly role: Asker['role'];
+  readonly owner: string;
   /** Number of the set of lessons with which it was wanted last. */
   asked: number;
 }
@@ -58,7 +58,7 @@ const doubled = ({ first, longest }: { readonly first: number; readonly longest:
 
 /**
  * Learns past days in the background: two calls at once with a rest after each, those that were wanted last before older
- * ones, of these the newest days first. Each call is made under the token of the latest caller of the role that wants it,
+ * ones, of these the newest days first. Each call is made under the token of the latest caller of the owner that wants it,
  * whether they are still there or not; a token that is refused is not used again. A lesson that failed is tried again
  * when somebody wants it and its time has come. Belongs to nobody's trace.
  */
@@ -67,7 +67,7 @@ export class Learner {
   readonly #waiting = new Map<string, Waiting>();
   readonly #running = new Set<string>();
   readonly #failures = new Map<string, Failure>();
-  readonly #callers = new Map<Asker['role'], Bearer>();
+  readonly #callers = new Map<string, Bearer>();
   /** The lessons that a caller has wanted within some seconds: those of one screen. */
   #set = { number: 0, caller: '', until: Number.NEGATIVE_INFINITY };
   readonly #end = new AbortController();
@@ -95,13 +95,13 @@ export class Learner {
   /** Wants lessons for the caller; those that wait already come first now. Never throws. */
   ask(lessons: readonly LearningTask[], caller: Asker): void {
     if (this.#end.signal.aborted) return;
-    this.#callers.set(caller.role, { ...caller, state: unattended(), isBackground: true });
+    this.#callers.set(caller.owner, { ...caller, state: unattended(), isBackground: true });
     const asked = this.#numberOf(caller);
     for (const lesson of lessons) {
       if (this.#running.has(lesson.key) || this.failureOf(lesson.key)) continue;
       const waiting = this.#waiting.get(lesson.key);
       if (waiting) waiting.asked = asked;
-      else this.#waiting.set(lesson.key, { ...lesson, role: caller.role, asked });
+      else this.#waiting.set(lesson.key, { ...lesson, owner: caller.owner, asked });
     }
     this.#dropOldest();
     while (this.#working.size < workers && this.#working.size < this.#waiting.size) this.#begin();
@@ -149,7 +149,7 @@ export class Learner {
   #take(): Waiting | null {
     let first: Waiting | null = null;
     for (const waiting of this.#waiting.values()) {
-      if (this.#callers.has(waiting.role) && (!first || before(waiting, first) < 0)) first = waiting;
+      if (this.#callers.has(waiting.owner) && (!first || before(waiting, first) < 0)) first = waiting;
     }
     if (first) this.#waiting.delete(first.key);
     return first;
@@ -157,8 +157,8 @@ export class Learner {
 
   /** Learns a lesson; answers how long to rest. */
   async #learn(lesson: Waiting): Promise<number> {
-    const { key, role } = lesson;
-    const caller = this.#callers.get(role) as Bearer;
+    const { key, owner } = lesson;
+    const caller = this.#callers.get(owner) as Bearer;
     this.#running.add(key);
     try {
       const bytes = await lesson.learn(caller, this.#end.signal);
@@ -181,7 +181,7 @@ export class Learner {
     const { now } = this.#settings;
     if (codeOf(error) === 'UNAUTHENTICATED') {
       // The lesson waits for the next caller; who has come meanwhile takes it up.
-      if (this.#callers.get(lesson.role)?.key === caller.key) this.#callers.delete(lesson.role);
+      if (this.#callers.get(lesson.owner)?.key === caller.key) this.#callers.delete(lesson.owner);
       this.#waiting.set(lesson.key, lesson);
       return 0;
     }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { digestShape } from '../../../gateway/lists/list-versions.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
+import type { Bearer } from '../../../gateway/upstream/caller.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
-import { bearerOf } from '../../support/bearer.ts';
+import { bearerOf, memberOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
 
 /** A list of numbers, or their digest, that counts how often it is parsed. */
@@ -24,83 +25,65 @@ function numbers({ isDigest = false } = {}) {
 
 function storeOver(rest: RestClient) {
   const now = () => Date.parse('2026-11-20T08:00:00Z');
-  return new ListStore({ rest, windowMilliseconds: 0, maximumBytes: 10_000_000, now, timeZone: 'Africa/Lagos' });
+  return new ListStore({ rest, windowMilliseconds: 2_000, maximumBytes: 10_000_000, now, timeZone: 'Africa/Lagos' });
 }
 
-/** So many rows that a body with them is worth a wait. */
 const many = Array.from({ length: 2_000 }, (_, number) => 100 + number);
 
 const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
 
+/** A caller who accepts only what upstream has revalidated after they asked. */
+function anew(token: string): Bearer {
+  const caller = memberOf(token);
+  Object.assign(caller.state, { mustRevalidate: true });
+  return caller;
+}
+
 describe('ListStore, when a list changes', () => {
-  it('fetches a list that has changed once for all who have the last version, asked at once or later', async () => {
-    let data = many;
-    const { rest, counts } = fakeUpstreamList(async () => {
-      await new Promise((resolve) => setImmediate(resolve));
-      return success(data);
-    });
-    const store = storeOver(rest);
-    const { call, counts: parsing } = numbers();
-    const readAll = () => Promise.all(tokens.map(async (token) => (await store.read(call, bearerOf(token))).rows));
-    await readAll();
-    expect(counts.bodies).toBe(1);
-    data = [...many, 1];
-    expect(new Set((await readAll()).map(String))).toEqual(new Set([String(data)]));
-    expect(counts.bodies).toBe(2);
-    data = [...many, 1, 2];
-    for (const token of tokens) expect((await store.read(call, bearerOf(token))).rows).toEqual(data);
-    expect([counts.bodies, parsing.parsed]).toEqual([3, 3]);
-  });
+  it.each([false, true])(
+    'fetches it once for all of a group, asked at once or later (digest: %s)',
+    async (isDigest) => {
+      let data = many;
+      const { rest, seen, counts } = fakeUpstreamList(async (path) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        return success(path === '/numbers' ? data : []);
+      });
+      const store = storeOver(rest);
+      const { call, counts: parsing } = numbers({ isDigest });
+      const expected = () => String(isDigest ? [data.length] : data);
+      const readAll = () =>
+        Promise.all(tokens.map(async (token) => String((await store.read(call, anew(token))).rows)));
+      expect(new Set(await readAll())).toEqual(new Set([expected()]));
+      data = [...many, 1];
+      counts.bodies = 0;
+      expect(new Set(await readAll())).toEqual(new Set([expected()]));
+      expect(counts.bodies).toBe(1);
+      data = [...many, 1, 2];
+      for (const token of tokens) expect(String((await store.read(call, anew(token))).rows)).toBe(expected());
+      expect([counts.bodies, parsing.parsed]).toEqual([2, 3]);
+      // Each of them had it confirmed.
+      expect(seen.filter(({ path }) => path === '/numbers').length).toBeGreaterThanOrEqual(2 * tokens.length);
+    },
+  );
 
-  it('fetches a long list of which only a digest is kept once for all, too', async () => {
-    let data = many;
-    const { rest, counts } = fakeUpstreamList(async () => {
-      await new Promise((resolve) => setImmediate(resolve));
-      return success(data);
-    });
-    const store = storeOver(rest);
-    const { call } = numbers({ isDigest: true });
-    await store.read(call, bearerOf('ada'));
-    data = [...many, 1];
-    const read = await Promise.all(tokens.map((token) => store.read(call, bearerOf(token))));
-    expect(new Set(read.map(({ rows }) => String(rows)))).toEqual(new Set(['2001']));
-    expect(counts.bodies).toBe(2);
-  });
-
-  it('waits no longer than a second for the call of another caller', async () => {
-    const { rest } = fakeUpstreamList(async (_path, token) => {
-      if (token === 'silent' && isSilent) await new Promise(() => {});
-      return success(many);
-    });
-    let isSilent = false;
-    const store = storeOver(rest);
-    const { call } = numbers();
-    await store.read(call, bearerOf('silent'));
-    isSilent = true;
-    void store.read(call, bearerOf('silent'));
-    expect((await store.read(call, bearerOf('ada'))).rows).toEqual(many);
-    expect((await store.read(call, bearerOf('bob'))).rows).toEqual(many);
-  });
-
-  it('does not wait for the call of another caller where the list is as cheap to send as to confirm', async () => {
+  it('answers nobody who wants it anew by a call that was made before they asked', async () => {
     let data = [1];
-    let isHeld = false;
     const held = Promise.withResolvers<void>();
-    const { rest, counts } = fakeUpstreamList(async (_path, token) => {
-      if (token === 'slow' && isHeld) await held.promise;
-      return success(data);
+    const { rest } = fakeUpstreamList(async (path, token) => {
+      const answer = success(path === '/numbers' ? data : []);
+      if (token === 'slow') await held.promise;
+      return answer;
     });
     const store = storeOver(rest);
     const { call } = numbers();
-    await store.read(call, bearerOf('slow'));
-    isHeld = true;
+    await store.read(call, anew('ada'));
+    const slow = store.read(call, anew('slow'));
+    await new Promise((resolve) => setImmediate(resolve));
+    // Another gateway has written.
     data = [1, 2];
-    const slow = store.read(call, bearerOf('slow'));
-    const others = await Promise.all(tokens.map((token) => store.read(call, bearerOf(token))));
-    expect(new Set(others.map(({ rows }) => String(rows)))).toEqual(new Set(['1,2']));
-    expect(counts.bodies).toBeGreaterThan(2);
+    const late = store.read(call, anew('ada'));
     held.resolve();
-    expect((await slow).rows).toEqual([1, 2]);
+    expect([(await slow).rows, (await late).rows]).toEqual([[1], [1, 2]]);
   });
 
   it('knows a list that comes under a new name by its bytes', async () => {
@@ -119,10 +102,12 @@ describe('ListStore, when a list changes', () => {
     const store = storeOver(renaming);
     const { call, counts } = numbers();
     const first = await store.read(call, bearerOf('ada'));
+    store.forgetAll();
     const second = await store.read(call, bearerOf('ada'));
     expect(second.rows).toBe(first.rows);
-    await store.read(call, bearerOf('bob'));
+    // A caller of another owner sends no ETag of theirs.
+    expect((await store.read(call, bearerOf('bob'))).rows).toBe(first.rows);
     expect(counts.parsed).toBe(1);
-    expect(seen).toEqual([undefined, '"1"', '"2"']);
+    expect(seen).toEqual([undefined, '"1"', undefined]);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
-import { bearerOf } from '../../support/bearer.ts';
+import { memberOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 
 const call = { call: 'GET /numbers', path: '/numbers', readRows: (data: unknown) => data as number[] };
 const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
 
 const storeOver = (rest: RestClient) =>
-  new ListStore({ rest, windowMilliseconds: 0, maximumBytes: 1_000_000, now: () => 0, timeZone: 'UTC' });
+  new ListStore({ rest, windowMilliseconds: 2_000, maximumBytes: 1_000_000, now: () => 0, timeZone: 'UTC' });
 
 describe('ListStore', () => {
   it('lets the others fetch when the first of a stampede is refused', async () => {
@@ -17,7 +17,7 @@ describe('ListStore', () => {
       return success([1]);
     });
     const store = storeOver(rest);
-    const [first, ...others] = ['expired', ...tokens].map((token) => store.read(call, bearerOf(token)));
+    const [first, ...others] = ['expired', ...tokens].map((token) => store.read(call, memberOf(token)));
     await expect(first).rejects.toThrow('Refused');
     const lists = await Promise.all(others);
     expect(new Set(lists.map(({ rows }) => rows)).size).toBe(1);
@@ -31,16 +31,16 @@ describe('ListStore', () => {
       return success([1]);
     });
     const store = storeOver(rest);
-    const refused = Array.from({ length: 8 }, (_, place) => store.read(call, bearerOf(`refused ${place}`)));
+    const refused = Array.from({ length: 8 }, (_, place) => store.read(call, memberOf(`refused ${place}`)));
     const settled = Promise.allSettled(refused);
-    const honest = store.read(call, bearerOf('ada'));
+    const honest = store.read(call, memberOf('ada'));
     // One call of upstream is as long as it takes to answer all that it has been asked.
     const answerOnce = async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       for (const answer of held.splice(0)) answer();
     };
     await answerOnce();
-    await expect.poll(() => seen.some(({ token }) => token === 'ada')).toBe(true);
+    await expect.poll(() => seen.some(({ path, token }) => path === call.path && token === 'ada')).toBe(true);
     await answerOnce();
     expect((await honest).rows).toEqual([1]);
     expect((await settled).every(({ status }) => status === 'rejected')).toBe(true);

@@ -19,9 +19,9 @@ const reply =
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(bytes);
 const unreadable = { code: 'UPSTREAM_BAD_RESPONSE' };
 
-const read = async (handler: Handler, expected?: Buffer) => {
+const read = async (handler: Handler) => {
   const { client, requests } = await clientOf(handler);
-  const answer = await outcome(client.get(getCall('/x'), bearerOf('tok'), { expected }));
+  const answer = await outcome(client.get(getCall('/x'), bearerOf('tok')));
   return { answer, requests } as { answer: { bytes: Buffer }; requests: typeof requests };
 };
 
@@ -162,14 +162,13 @@ describe('what a service sends', () => {
     expect(answer.bytes.toString()).toBe(wanted);
   });
 
-  it('F-190 is known again when it repeats what came before, whatever it is wrapped in', async () => {
-    const before = Buffer.from(text);
+  it('F-190 has the same bytes, whatever it is wrapped in', async () => {
     for (const [bytes, headers] of [
       [gzipSync(text), { 'content-encoding': 'gzip' }],
       [Buffer.from(`\ufeff${text}`), {}],
     ] as const) {
-      const { answer } = await read(reply(bytes, headers), before);
-      expect(answer.bytes).toBe(before);
+      const { answer } = await read(reply(bytes, headers));
+      expect(answer.bytes.equals(Buffer.from(text))).toBe(true);
     }
   });
 });

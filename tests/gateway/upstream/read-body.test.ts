@@ -15,23 +15,17 @@ const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 40 }).map((
 const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
 
 describe('readBody', () => {
-  it('F-01 answers the body that came, whatever was expected and however it is cut and announced', async () => {
+  it('F-01 answers the body that came, however it is cut and announced', async () => {
     await fc.assert(
-      fc.asyncProperty(text, text, sizes, fc.nat(60), async (body, expected, cuts, length) => {
-        const read = await readBody(inChunks(body, cuts), { length, maximumBytes: 50, expected });
-        expect(read.toString()).toBe(body.toString());
-        expect(read === expected).toBe(body.equals(expected));
+      fc.asyncProperty(text, sizes, fc.nat(60), async (body, cuts, length) => {
         const plain = await readBody(inChunks(body, cuts), { length, maximumBytes: 50 });
         expect(plain.toString()).toBe(body.toString());
       }),
     );
   });
 
-  it('refuses more than the most bytes, expected or not', async () => {
-    const body = Buffer.alloc(11, 'x');
-    for (const expected of [undefined, body]) {
-      const read = readBody(inChunks(body, [4]), { length: 0, maximumBytes: 10, expected });
-      await expect(read).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } });
-    }
+  it('refuses more than the most bytes', async () => {
+    const read = readBody(inChunks(Buffer.alloc(11, 'x'), [4]), { length: 0, maximumBytes: 10 });
+    await expect(read).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } });
   });
 });

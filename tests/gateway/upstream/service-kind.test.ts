@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createServiceKind, type ListReply } from '../../../gateway/upstream/service-kind.ts';
 
-function kindOf({ mayShare = true, learning = false } = {}) {
+function kindOf({ learning = false } = {}) {
   const clock = { now: 0 };
   const state = { isLearning: learning };
   const decisions: boolean[] = [];
   const kind = createServiceKind({
     now: () => clock.now,
-    mayShare,
     isLearning: () => state.isLearning,
     decided: (hasValidators) => decisions.push(hasValidators),
   });
@@ -18,6 +17,7 @@ function kindOf({ mayShare = true, learning = false } = {}) {
       bytes: 400,
       milliseconds: 3,
       isSuccess: true,
+      owner: 'ADMIN',
       ...reply,
     });
   return { kind, note, clock, state, decisions };
@@ -28,10 +28,10 @@ const running = 'GET /attendance/findall';
 describe('createServiceKind', () => {
   it('knows nothing before the first list, and then what it showed, said once', () => {
     const { kind, note, decisions } = kindOf();
-    expect([kind.hasValidators(), kind.sharesLists(), decisions]).toEqual([null, null, []]);
+    expect([kind.hasValidators(), decisions]).toEqual([null, []]);
     note();
     note();
-    expect([kind.hasValidators(), kind.sharesLists(), decisions]).toEqual([false, true, [false]]);
+    expect([kind.hasValidators(), decisions]).toEqual([false, [false]]);
   });
 
   it('takes a service for one with validators at the first of them, and for one without after many lists without', () => {
@@ -39,26 +39,19 @@ describe('createServiceKind', () => {
     note();
     note({ hasValidator: true });
     for (let count = 0; count < 49; count++) note();
-    expect(kind.sharesLists()).toBe(false);
+    expect(kind.hasValidators()).toBe(true);
     note({ hasValidator: true });
     for (let count = 0; count < 50; count++) note();
     expect([kind.hasValidators(), decisions]).toEqual([false, [false, true, false]]);
   });
 
-  it('shares no lists where every list is to be asked for anew', () => {
-    const { kind, note } = kindOf({ mayShare: false });
-    expect(kind.sharesLists()).toBe(false);
-    note();
-    expect([kind.hasValidators(), kind.sharesLists()]).toEqual([false, false]);
-  });
-
   it('F-120 asks for a list of a running day the more seldom the longer it is, and for others every other minute', () => {
     const { kind } = kindOf();
-    expect([0, 1_000_000, 3_000_000, 12_000_000].map((bytes) => kind.shareFor(running, bytes))).toEqual([
+    expect([0, 1_000_000, 3_000_000, 12_000_000].map((bytes) => kind.lastsFor(running, bytes))).toEqual([
       30_000, 30_000, 60_000, 120_000,
     ]);
-    expect(kind.shareFor('GET /staff/find/all', 10)).toBe(120_000);
-    expect(kind.shareFor('GET /attendance/serialLatness', 10)).toBe(120_000);
+    expect(kind.lastsFor('GET /staff/find/all', 10)).toBe(120_000);
+    expect(kind.lastsFor('GET /attendance/serialLatness', 10)).toBe(120_000);
   });
 
   it('F-120 rests the longer after a call the more it brought, and lets two learners make 28 calls in the first minute at most', () => {
@@ -80,12 +73,12 @@ describe('createServiceKind', () => {
     expect(kind.refreshAfter).toBe(1_500);
   });
 
-  it('knows for a minute that a call was answered to a role, whatever else fails', () => {
+  it('knows for a minute that a call was answered to an owner, whatever else fails', () => {
     const { kind, note, clock } = kindOf();
-    note({ call: running, role: 'ADMIN', isSuccess: false });
+    note({ call: running, isSuccess: false });
     expect(kind.hasAnsweredLately(running, 'ADMIN')).toBe(false);
-    note({ call: running, role: 'ADMIN' });
-    note({ call: running, role: 'ADMIN', isSuccess: false });
+    note({ call: running });
+    note({ call: running, isSuccess: false });
     clock.now = 59_999;
     expect([kind.hasAnsweredLately(running, 'ADMIN'), kind.hasAnsweredLately(running, 'USER')]).toEqual([true, false]);
     clock.now = 60_000;

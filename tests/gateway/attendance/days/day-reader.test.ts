@@ -61,7 +61,7 @@ describe('readDays over a service without validators', () => {
     const { contextOf, clock, lists } = daysGateway();
     await readDays(sums, days, contextOf('ben'));
     const read = lists.confirm.bind(lists);
-    lists.confirm = (list, caller) => (isActive ? read(list, caller) : Promise.reject(refusal('UNAUTHENTICATED')));
+    lists.confirm = (caller) => (isActive ? read(caller) : Promise.reject(refusal('UNAUTHENTICATED')));
     isActive = false;
     clock.now += 5_000;
     await expect(readDays(sums, days, contextOf('ben'))).rejects.toThrow('UNAUTHENTICATED');
@@ -110,7 +110,7 @@ describe('readDays over a service without validators', () => {
     rows = [7];
     clock.now += 7 * hour;
     const { token, key, state } = contextOf();
-    await lists.read(dayCall('2026-11-10'), { token: token ?? '', key: key ?? '', role: 'ADMIN', state });
+    await lists.read(dayCall('2026-11-10'), { token: token ?? '', key: key ?? '', group: 'ADMIN', state });
     asked();
     const read = async () => (await readDays(sums, ['2026-11-10'], contextOf())).days.get('2026-11-10');
     await expect.poll(read).toEqual({ sum: 7 });

@@ -46,7 +46,7 @@ function learnerOf() {
   return { learner, clock, learned, lesson, run, rests, settle };
 }
 
-const asker = (token: string, role: Asker['role'] = 'ADMIN'): Asker => ({ ...bearerOf(token), role });
+const asker = (token: string, owner = 'ADMIN'): Asker => ({ ...bearerOf(token), owner });
 
 describe('Learner', () => {
   it('F-120 learns the newest days first, two at once, and what was asked for last before what was asked for before', async () => {

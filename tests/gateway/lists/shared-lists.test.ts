@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { Bearer } from '../../../gateway/upstream/caller.ts';
+import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { endpoints } from '../../../gateway/upstream/endpoints.ts';
 import { createServiceKind } from '../../../gateway/upstream/service-kind.ts';
 import { bearerOf } from '../../support/bearer.ts';
@@ -18,13 +19,22 @@ const today = list('/attendance/findall');
 type Answer = (path: string, token: string) => unknown;
 
 /** A store over a service without validators, unless it is given some. */
-function storeOf({ answer = () => success([1]), hasETags = false }: { answer?: Answer; hasETags?: boolean } = {}) {
+function storeOf({
+  answer = () => success([1]),
+  hasETags = false,
+  isOpen = false,
+}: {
+  answer?: Answer;
+  hasETags?: boolean;
+  isOpen?: boolean;
+} = {}) {
   const clock = { now: Date.parse('2026-11-25T10:00:00Z') };
   const now = () => clock.now;
   const upstream = fakeUpstreamList((path, token) => (path === shifts.path ? success([]) : answer(path, token)), {
     hasETags,
+    isOpen,
   });
-  const service = createServiceKind({ now, mayShare: true, isLearning: () => false, decided: () => undefined });
+  const service = createServiceKind({ now, isLearning: () => false, decided: () => undefined });
   const store = new ListStore({
     rest: upstream.rest,
     windowMilliseconds: 2_000,
@@ -37,17 +47,17 @@ function storeOf({ answer = () => success([1]), hasETags = false }: { answer?: A
   return { store, clock, asked, service };
 }
 
-const caller = (token: string, role: Bearer['role'] | null = 'ADMIN', mustRevalidate = false): Bearer => {
+const caller = (token: string, group: string | null = 'ADMIN', mustRevalidate = false): Bearer => {
   const bearer = bearerOf(token);
   (bearer.state as { mustRevalidate: boolean }).mustRevalidate = mustRevalidate;
-  return role ? { ...bearer, role } : bearer;
+  return group ? { ...bearer, group } : bearer;
 };
 
 describe('a list of a service without validators', () => {
-  it('F-120 is fetched once for callers of one role, whom the smallest list confirms', async () => {
+  it('F-120 is fetched once for callers of one group, whom the smallest list confirms', async () => {
     const { store, clock, asked } = storeOf();
     const first = await store.read(today, caller('ada'));
-    expect(asked()).toEqual([`ada ${shifts.path}`, 'ada /attendance/findall']);
+    expect(asked()).toEqual(['ada /attendance/findall']);
     clock.now += 4_000;
     const second = await store.read(today, caller('ben'));
     expect(asked()).toEqual([`ben ${shifts.path}`]);
@@ -94,7 +104,7 @@ describe('a list of a service without validators', () => {
     expect(new Set(lists.map(({ rows }) => rows)).size).toBe(1);
   });
 
-  it('is not shared between roles, nor with a caller whose role is not known', async () => {
+  it('F-241 is not shared between groups, nor with a caller of none', async () => {
     const { store, asked } = storeOf({ answer: (_path, token) => success([token.length]) });
     await store.read(today, caller('ada'));
     expect((await store.read(today, caller('eve-user', 'USER'))).rows).toEqual([8]);
@@ -113,7 +123,7 @@ describe('a list of a service without validators', () => {
       },
       { hasETags: false },
     );
-    const service = createServiceKind({ now, mayShare: true, isLearning: () => false, decided: () => undefined });
+    const service = createServiceKind({ now, isLearning: () => false, decided: () => undefined });
     const settings = { rest, windowMilliseconds: 2_000, maximumBytes: 1_000_000, now, timeZone: 'UTC', service };
     const store = new ListStore(settings);
     await store.read(today, caller('ada'));
@@ -131,8 +141,8 @@ describe('a list of a service without validators', () => {
     const { store, asked, clock } = storeOf({
       answer: (_path, token) => (token === 'ada' ? refused.promise : success([2])),
     });
-    await store.confirm(shifts, caller('ada'));
-    await store.confirm(shifts, caller('ben'));
+    await store.confirm(caller('ada'));
+    await store.confirm(caller('ben'));
     const [first, second] = [store.read(today, caller('ada')), store.read(today, caller('ben'))];
     refused.reject(refusal('FORBIDDEN'));
     await expect(first).rejects.toThrow('Refused: FORBIDDEN');
@@ -166,7 +176,7 @@ describe('a list of a service without validators', () => {
     const first = Promise.withResolvers<unknown>();
     let calls = 0;
     const { store } = storeOf({ answer: () => (calls++ === 0 ? first.promise : success([calls])) });
-    await store.confirm(shifts, caller('ada'));
+    await store.confirm(caller('ada'));
     const before = store.read(today, caller('ada'));
     // The call is under way.
     await new Promise(setImmediate);
@@ -195,7 +205,7 @@ describe('a list of a service without validators', () => {
       { hasETags: false },
     );
     const now = () => 0;
-    const service = createServiceKind({ now, mayShare: true, isLearning: () => false, decided: () => undefined });
+    const service = createServiceKind({ now, isLearning: () => false, decided: () => undefined });
     const store = new ListStore({
       rest,
       windowMilliseconds: 2_000,
@@ -210,21 +220,84 @@ describe('a list of a service without validators', () => {
 });
 
 describe('a list of a service with validators', () => {
-  it('is revalidated for every caller, and at once for who asks for it so', async () => {
+  it('is revalidated once for the callers of a group within the window, and at once for who asks for it so', async () => {
     const { store, asked } = storeOf({ hasETags: true });
     await store.read(today, caller('ada'));
-    expect(asked()).toEqual([`ada ${shifts.path}`, 'ada /attendance/findall']);
+    expect(asked()).toEqual(['ada /attendance/findall']);
     await store.read(today, caller('ada', 'ADMIN', true));
     await store.read(today, caller('ben'));
-    expect(asked()).toEqual(['ada /attendance/findall', 'ben /attendance/findall']);
-    expect(await store.sharesWith(caller('ada'))).toBe(false);
+    await store.read(today, caller('ben', 'ADMIN', true));
+    expect(asked()).toEqual(['ada /attendance/findall', `ben ${shifts.path}`, 'ben /attendance/findall']);
+    expect(await store.learningOwner(caller('ada'))).toBe(null);
   });
 });
 
-describe('ListStore.sharesWith', () => {
+describe('ListStore.learningOwner', () => {
   it('finds out by one call of the smallest list, whoever asks meanwhile', async () => {
     const { store, asked, service } = storeOf();
-    expect(await Promise.all([1, 2, 3].map(() => store.sharesWith(caller('ada'))))).toEqual([true, true, true]);
+    expect(await Promise.all([1, 2, 3].map(() => store.learningOwner(caller('ada'))))).toEqual(
+      Array(3).fill('group ADMIN'),
+    );
     expect([asked(), service.hasValidators()]).toEqual([[`ada ${shifts.path}`], false]);
+  });
+});
+
+describe('a service whose smallest list strangers may read', () => {
+  it('F-241 answers each caller alone, since being let in shows nothing', async () => {
+    const { store, asked } = storeOf({ isOpen: true, answer: (_path, token) => success([token.length]) });
+    expect((await store.read(today, caller('ada'))).rows).toEqual([3]);
+    // Only the role of an administrator is invented here, and the service answers this caller something else.
+    expect((await store.read(today, caller('forged'))).rows).toEqual([6]);
+    expect((await store.read(today, caller('ada'))).rows).toEqual([3]);
+    expect(asked().filter((call) => call.endsWith('/findall'))).toEqual([
+      'ada /attendance/findall',
+      'forged /attendance/findall',
+      'ada /attendance/findall',
+    ]);
+    expect(await store.learningOwner(caller('ada'))).toBe(null);
+  });
+
+  it('F-241 answers nobody by what is older than the usual window', async () => {
+    let isActive = true;
+    const { store, clock } = storeOf({
+      isOpen: true,
+      answer: () => {
+        if (!isActive) throw refusal('UNAUTHENTICATED');
+        return success([1]);
+      },
+    });
+    await store.read(today, caller('ada'));
+    isActive = false;
+    clock.now += 2_000;
+    await expect(store.read(today, caller('ada'))).rejects.toThrow('UNAUTHENTICATED');
+  });
+});
+
+describe('ETags', () => {
+  /** A service that gives every list the same name, whatever it holds. */
+  const oneName = (answer: Answer) => {
+    const { rest, seen } = fakeUpstreamList(answer, { hasETags: false });
+    const named: RestClient = {
+      ...rest,
+      async get(call, asker, options) {
+        const reply = await rest.get(call, asker, options);
+        return reply.notModified ? reply : { ...reply, etag: '"1"' };
+      },
+    };
+    const now = () => 0;
+    const settings = { windowMilliseconds: 2_000, maximumBytes: 1_000_000, now, timeZone: 'UTC' };
+    return { store: new ListStore({ rest: named, ...settings }), seen };
+  };
+
+  it('F-243 count for nothing where a body came', async () => {
+    const { store, seen } = oneName((_path, token) => success([token.length]));
+    expect((await store.read(today, caller('a', null))).rows).toEqual([1]);
+    expect((await store.read(today, caller('bb', null))).rows).toEqual([2]);
+    expect((await store.read(today, caller('a', null, true))).rows).toEqual([1]);
+    expect(seen.map(({ token, etag }) => [token, etag])).toEqual([
+      ['a', undefined],
+      ['bb', undefined],
+      ['a', '"1"'],
+    ]);
   });
 });

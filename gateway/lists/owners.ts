@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+import { codeOf } from '../shared/errors.ts';
+import type { Bearer } from '../upstream/caller.ts';
+import { isUpstreamFault } from '../upstream/faults.ts';
+
+/** Milliseconds for which a reply of upstream shows that a caller's session holds. */
+const sessionWindow = 5_000;
+
+/** Milliseconds for which it is known whether strangers may read the smallest list, and after which a failure is asked again. */
+const strangersWindow = { known: 3_600_000, failed: 60_000 } as const;
+
+/** Callers whose last reply is stored. */
+const maximumCallers = 10_000;
+
+/** How upstream is asked. */
+interface OwnersSettings {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Reads the smallest list under the caller's token, and notes the answer. */
+  readonly ask: (caller: Bearer) => Promise<unknown>;
+  /** Reads the smallest list without a token. */
+  readonly askAsStranger: () => Promise<unknown>;
+}
+
+/**
+ * Who may be answered by which list.
+ *
+ * Every stored list has an owner, and answers only callers of that owner: a group, whose tokens name the same role, district
+ * and whatever else may narrow an answer, by a signature that the gateway has checked; or else one caller alone.
+ *
+ * A list that upstream has not just answered to the caller answers them only while upstream lets them in: within five seconds
+ * of any list that it has answered to them, else of the smallest. That shows nothing where strangers may read the smallest
+ * list. Over such a service each caller has lists of their own.
+ */
+export class Owners {
+  readonly #settings: OwnersSettings;
+  readonly #answered = new LRUCache<string, number>({ max: maximumCallers });
+  readonly #checks = new Map<string, Promise<unknown>>();
+  #strangers: { readonly areLetIn: boolean | null; readonly until: number } | null = null;
+  #strangersCheck: Promise<boolean> | null = null;
+
+  constructor(settings: OwnersSettings) {
+    this.#settings = settings;
+  }
+
+  /** The group whose lists the caller shares; null for a caller who has lists of their own. */
+  groupOf({ group }: Bearer): string | null {
+    return group === undefined || this.#strangers?.areLetIn ? null : `group ${group}`;
+  }
+
+  /** The owner of the caller's lists. */
+  ownerOf(caller: Bearer): string {
+    return this.groupOf(caller) ?? caller.key;
+  }
+
+  /** Notes that upstream answered the caller. */
+  note(caller: string, at: number): void {
+    this.#answered.set(caller, at);
+  }
+
+  /** Forgets that upstream answered the caller: it is asked again. */
+  forget(caller: string): void {
+    this.#answered.delete(caller);
+  }
+
+  /** Whether upstream has answered the caller within five seconds. */
+  holds(caller: string): boolean {
+    const at = this.#answered.get(caller);
+    return at !== undefined && this.#settings.now() - at < sessionWindow;
+  }
+
+  /** Makes sure that upstream has answered the caller within five seconds. Throws what reading the smallest list throws. */
+  async confirm(caller: Bearer): Promise<void> {
+    if (this.holds(caller.key)) return;
+    const check = this.#checks.get(caller.key) ?? this.#settings.ask(caller);
+    this.#checks.set(caller.key, check);
+    try {
+      await check;
+    } finally {
+      this.#checks.delete(caller.key);
+    }
+  }
+
+  /** Whether upstream lets the caller in; false while it fails. Throws UNAUTHENTICATED. */
+  async letsIn(caller: Bearer): Promise<boolean> {
+    try {
+      await this.confirm(caller);
+    } catch (error) {
+      if (codeOf(error) === 'UNAUTHENTICATED') throw error;
+    }
+    return this.holds(caller.key);
+  }
+
+  /** Whether strangers are refused the smallest list, so that being let in shows something; false while that is not known. */
+  async refusesStrangers(): Promise<boolean> {
+    const { now } = this.#settings;
+    if (this.#strangers && now() < this.#strangers.until) return this.#strangers.areLetIn === false;
+    this.#strangersCheck ??= this.#askAsStranger().finally(() => {
+      this.#strangersCheck = null;
+    });
+    return this.#strangersCheck;
+  }
+
+  async #askAsStranger(): Promise<boolean> {
+    const { now, askAsStranger } = this.#settings;
+    const areLetIn = await askAsStranger().then(
+      () => true,
+      (error: unknown) => (isUpstreamFault(error) && codeOf(error) !== 'UPSTREAM_BAD_RESPONSE' ? null : false),
+    );
+    const lasts = areLetIn === null ? strangersWindow.failed : strangersWindow.known;
+    this.#strangers = { areLetIn, until: now() + lasts };
+    return areLetIn === false;
+  }
+}

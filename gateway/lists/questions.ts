@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import { requestEnded } from '../upstream/caller.ts';
+
+/** A question to upstream that is under way, for all who wait for its answer. */
+export interface Question<Reply> {
+  /** Key of the caller under whose token it is asked. */
+  readonly by: string;
+  /** Its number among all questions and writes. */
+  readonly asked: number;
+  readonly reply: Promise<Reply>;
+  /** Adds somebody who waits; they leave when `departure` is aborted. */
+  join(departure: AbortSignal): void;
+}
+
+/** Asks upstream; the signal is aborted when the last who waits has left. */
+type Send<Reply> = (asked: number, signal: AbortSignal) => Promise<Reply>;
+
+/** Callers whose last write of their own is known. */
+const mostWriters = 10_000;
+
+/** The questions under way, by name, numbered among the writes: a read sees no answer that was asked for before a write. */
+export class Questions<Reply> {
+  readonly #underWay = new Map<string, Question<Reply> & { readonly signal: AbortSignal }>();
+  #last = 0;
+  /** Number of the last write of anybody, and of each caller's last write of their own. */
+  #written = 0;
+  readonly #writtenBy = new LRUCache<string, number>({ max: mostWriters });
+
+  /** Notes a write that all callers must see, or that only `caller` must. */
+  noteWrite(caller?: string): void {
+    this.#last += 1;
+    if (caller === undefined) this.#written = this.#last;
+    else this.#writtenBy.set(caller, this.#last);
+  }
+
+  /** Number of the last write that the caller must see. */
+  lastWrite(caller: string): number {
+    return Math.max(this.#written, this.#writtenBy.get(caller) ?? 0);
+  }
+
+  /** The latest question of that name that was asked after the last write which the caller must see; null without one. */
+  find(name: string, caller: string): Question<Reply> | null {
+    const question = this.#underWay.get(name);
+    return question && !question.signal.aborted && question.asked > this.lastWrite(caller) ? question : null;
+  }
+
+  /** Asks a question under a caller's token, for who leaves when `departure` is aborted, and for all who join. */
+  ask(name: string, by: string, departure: AbortSignal, send: Send<Reply>): Promise<Reply> {
+    const end = new AbortController();
+    let waiting = 0;
+    const join = (left: AbortSignal) => {
+      waiting += 1;
+      const leave = () => {
+        waiting -= 1;
+        if (waiting === 0) end.abort(requestEnded);
+      };
+      if (left.aborted) leave();
+      else left.addEventListener('abort', leave, { once: true });
+    };
+    join(departure);
+    this.#last += 1;
+    const asked = this.#last;
+    const question = { by, asked, reply: send(asked, end.signal), join, signal: end.signal };
+    this.#underWay.set(name, question);
+    const forget = () => {
+      if (this.#underWay.get(name) === question) this.#underWay.delete(name);
+    };
+    question.reply.then(forget, forget);
+    return question.reply;
+  }
+}
