@@ -95,4 +95,60 @@ describe('check-service', () => {
     ]);
     expect(compared.at(-1)?.deviations[0]?.what).toContain('asked nothing more');
   });
+
+  describe('F-242 with a second account', () => {
+    /** Two accounts of a service that answers each list by `audience` of their claims. */
+    async function accountsOf(
+      claims: readonly [Record<string, unknown>, Record<string, unknown>],
+      audience: (own: Record<string, unknown>) => unknown,
+    ) {
+      const tokens = await Promise.all(claims.map((own, index) => signToken({ userID: `user-${index}`, ...own })));
+      const service = await serviceOf(async (request, response) => {
+        const answer = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
+        const success = (data: unknown) => answer(200, { status: 'success', message: '', data });
+        if (request.method === 'POST') {
+          const chunks = await request.toArray();
+          return success({ token: tokens[String(Buffer.concat(chunks)).includes('other@') ? 1 : 0] });
+        }
+        const index = tokens.indexOf(request.headers.authorization?.slice('Bearer '.length) ?? '');
+        if (index < 0) return answer(401, { status: 'error', message: 'Sign in.' });
+        if (request.url?.includes('extensions')) return answer(404, { status: 'error', message: 'No such call.' });
+        return success([{ _id: String(audience(claims[index] ?? {})) }]);
+      });
+      const compared = await compareService({
+        ...service,
+        email: 'ada@demo.example',
+        password: 'secret-password',
+        other: { email: 'other@demo.example', password: 'secret-password' },
+        timeZone: 'Africa/Lagos',
+        timeFormat: 'iso',
+        write: false,
+        now: now(),
+      });
+      const result = compared.find(({ call }) => call === 'the lists of both accounts');
+      return result?.deviations[0] ? `${result.deviations[0].what}: ${result.deviations[0].taken}` : result?.notTried;
+    }
+    const awka = { role: 'management', district: 'Awka' };
+    const enugu = { role: 'management', district: 'Enugu' };
+
+    it('says that districts are answered alike, so that they may share', async () => {
+      expect(await accountsOf([awka, enugu], () => 1)).toMatch(/^all \d+ are alike; LISTS_ALIKE=role saves calls$/);
+    });
+
+    it('says which lists differ by district', async () => {
+      const said = await accountsOf([awka, enugu], ({ district }) => district);
+      expect(said).toMatch(/GET \/attendance\/findall.* differ; leave LISTS_ALIKE=district/);
+    });
+
+    it('warns of a service that answers two callers of one role and district differently', async () => {
+      let calls = 0;
+      const same = [awka, { ...awka, area: 2 }] as const;
+      expect(await accountsOf([...same], () => 1)).toMatch(/may share lists$/);
+      expect(await accountsOf([...same], () => (calls += 1))).toContain('set LIST_WINDOW_MS=0');
+    });
+
+    it('says nothing of sharing about two roles', async () => {
+      expect(await accountsOf([awka, { ...awka, role: 'user' }], () => 1)).toContain('two roles');
+    });
+  });
 });

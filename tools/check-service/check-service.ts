@@ -11,13 +11,15 @@ const usage = `npm run check-service -- --url https://api.example --email admin@
   --prefix /api/v2/attendance   beginning of the path of every call
   --time-zone Africa/Lagos      the company's
   --time-format iso             en-US where times are written as 11/2/2026, 8:00:00 AM
+  --other-email E               a second account, to see whether both are answered alike
   --write                       also makes, changes and deletes a shift and a staff record of its own
-The password comes from CHECK_SERVICE_PASSWORD, or is asked for.`;
+The password comes from CHECK_SERVICE_PASSWORD, the other one's from CHECK_SERVICE_OTHER_PASSWORD, or is asked for.`;
 
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
     email: { type: 'string' },
+    'other-email': { type: 'string' },
     prefix: { type: 'string', default: '/api/v2/attendance' },
     'time-zone': { type: 'string', default: 'Africa/Lagos' },
     'time-format': { type: 'string', default: 'iso' },
@@ -26,10 +28,10 @@ const { values } = parseArgs({
 });
 
 /** Reads a line from the terminal without showing it. */
-function askPassword(): Promise<string> {
+function askPassword(email: string): Promise<string> {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: hidden, terminal: true });
-  process.stderr.write('Password: ');
+  process.stderr.write(`Password of ${email}: `);
   return new Promise((resolve) => {
     terminal.question('', (answer) => {
       terminal.close();
@@ -61,11 +63,16 @@ async function main(): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
+  const { CHECK_SERVICE_PASSWORD, CHECK_SERVICE_OTHER_PASSWORD } = process.env;
+  const password = CHECK_SERVICE_PASSWORD || (await askPassword(values.email));
+  const email = values['other-email'];
+  const other = email && { email, password: CHECK_SERVICE_OTHER_PASSWORD || (await askPassword(email)) };
   const calls = await compareService({
     url: kinds.origin().parse(values.url),
     prefix: settings.shape.UPSTREAM_PREFIX.parse(values.prefix),
     email: values.email,
-    password: process.env.CHECK_SERVICE_PASSWORD || (await askPassword()),
+    password,
+    other: other || undefined,
     timeZone: values['time-zone'],
     timeFormat: settings.shape.UPSTREAM_TIME_FORMAT.parse(values['time-format']),
     write: values.write,

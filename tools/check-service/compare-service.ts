@@ -5,6 +5,7 @@ import { endpoints } from '../../gateway/upstream/endpoints.ts';
 import { type ExtensionVersions, readExtensions } from '../../gateway/upstream/extensions.ts';
 import { readObject, readSpelling, readText } from '../../gateway/upstream/read.ts';
 import { Losses, type TimeFormat } from '../../gateway/upstream/readers/losses.ts';
+import { compareAccounts } from './compare-accounts.ts';
 import {
   type ComparedCall,
   comparedWhole,
@@ -25,6 +26,8 @@ export interface ComparedService {
   readonly prefix: string;
   readonly email: string;
   readonly password: string;
+  /** Another account, to see whether both are answered alike. */
+  readonly other?: { readonly email: string; readonly password: string } | undefined;
   readonly timeZone: string;
   readonly timeFormat: TimeFormat;
   /** Whether records of the check's own may be made, changed and deleted. */
@@ -79,6 +82,8 @@ export async function compareService(service: ComparedService): Promise<Compared
 async function compareCalls(service: ComparedService, send: SendRequest, compared: ComparedCall[]): Promise<void> {
   const { signedIn, token } = await signIn(service, send);
   compared.push(signedIn);
+  const other = service.other && (await signIn(service.other, send));
+  const accounts = other && compareAccounts(send, token, other.token);
   const list = async <Row>(call: ListCall<Row>, names: readonly string[]): Promise<readonly Row[]> => {
     const reply = await send(call, token);
     const losses = new Losses(service.timeFormat);
@@ -87,6 +92,7 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
       ...(await compareRevalidation(send, call, token, reply)),
     ];
     compared.push({ call: call.call, deviations });
+    await accounts?.compare(call, reply);
     const data = readObject(parsed(reply.bytes)).data;
     return Array.isArray(data) ? data : [];
   };
@@ -117,10 +123,11 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
   if (figures >= 1) await list(endpoints.figures(day), fields.dayFigures);
   if (figures >= 2) await list(endpoints.monthFigures(month), fields.monthFigures);
   if (figures >= 3) await list(endpoints.nearSerialLateness(month), fields.near);
+  if (accounts) compared.push(await accounts.result());
   compared.push(...(await compareWrites(send, token, service.write)));
 }
 
-async function signIn({ email, password }: ComparedService, send: SendRequest) {
+async function signIn({ email, password }: Pick<ComparedService, 'email' | 'password'>, send: SendRequest) {
   const call = endpoints.signIn(email, password);
   const reply = await send(call);
   const answer = readObject(parsed(reply.bytes));
@@ -191,7 +198,7 @@ async function compareTokens(send: SendRequest): Promise<ComparedCall> {
     const { status } = await send(endpoints.shifts(), token);
     if (status !== 401) {
       const taken =
-        status < 300 ? 'whoever reaches the service reads it' : 'the session does not end, an error is shown';
+        status < 300 ? 'whoever reaches the service reads it, and callers share no lists' : 'the session does not end, an error is shown';
       deviations.push({ what: `HTTP ${status} to ${what}`, taken });
     }
   }
