@@ -118,7 +118,14 @@ function readSession(payload: JWTPayload, groupOf: (payload: JWTPayload, role: R
   if (!result.success) throw invalid();
   const { userID, email, role, district, passwordDue } = result.data;
   const viewer: Viewer = {
-    ...{ userID, email: email ?? '', role, district: district ?? '', group: groupOf(payload, role), machineToken: null },
+    ...{
+      userID,
+      email: email ?? '',
+      role,
+      district: district ?? '',
+      group: groupOf(payload, role),
+      machineToken: null,
+    },
     ...(passwordDue === true && { isPasswordDue: true }),
   };
   return { viewer, end: payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1000 };

@@ -18,7 +18,7 @@ interface OwnersSettings {
   readonly now: () => number;
   /** Reads the smallest list under the caller's token, and notes the answer. */
   readonly ask: (caller: Bearer) => Promise<unknown>;
-  /** Reads the smallest list without a token. */
+  /** Reads the smallest list with a token that is nobody's. */
   readonly askAsStranger: () => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { zoneClock } from '../shared/dates.ts';
 import { codeOf } from '../shared/errors.ts';
-import type { ListCall } from '../upstream/call.ts';
+import type { FetchedList, ListCall } from '../upstream/call.ts';
 import { type Bearer, unattended } from '../upstream/caller.ts';
 import type { GetReply, RestClient } from '../upstream/client.ts';
 import { endpoints } from '../upstream/endpoints.ts';
@@ -49,16 +49,6 @@ export interface ListStoreSettings {
   readonly onLoss?: (call: string, losses: readonly Loss[]) => void;
 }
 
-/** A list as it was fetched. */
-export interface FetchedList {
-  readonly rows: readonly unknown[];
-  readonly notice: string | null;
-  readonly losses: readonly Loss[];
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly bytes: number;
-}
-
 type Body = Extract<GetReply, { notModified: false }>;
 
 /** One caller's read of one list. */
@@ -81,6 +71,9 @@ const lightBody = 4_194_304;
 /** The smallest list that every role may read. It shows whether upstream lets a caller in, and what kind of service it is. */
 const smallest: ListCall<unknown> = endpoints.shifts();
 
+/** What a caller sends who is nobody: upstream should refuse it. */
+export const strangersToken = 'nobody';
+
 /**
  * Upstream's lists: the last answer to each owner (owners.ts), and the bodies that these answers name, each parsed once
  * however many owners have it. An answer counts for its window. Then upstream is asked again, once for all who wait, under
@@ -101,7 +94,7 @@ export class ListStore {
       now,
       ask: (caller) => this.#ask(this.#readOf(smallest, caller)),
       async askAsStranger() {
-        const reply = await rest.get(smallest, { token: null, state: unattended() });
+        const reply = await rest.get(smallest, { token: strangersToken, state: unattended() });
         if (reply.notModified || openEnvelope(reply.bytes).status !== 'success') throw badResponse();
       },
     });
@@ -147,14 +140,19 @@ export class ListStore {
   async learningOwner(caller: Bearer): Promise<string | null> {
     const { service, windowMilliseconds } = this.#settings;
     const isCheap = windowMilliseconds === 0 || !service || service.hasValidators();
-    if (isCheap || this.#owners.groupOf(caller) === null) return null;
+    if (isCheap) return null;
     await this.confirm(caller);
-    return this.isSparing && (await this.#owners.refusesStrangers()) ? this.#owners.groupOf(caller) : null;
+    return this.isSparing ? this.#owners.groupOf(caller) : null;
   }
 
   /** Whether upstream has answered the call with a success, within the last minute, to somebody whose lists the caller shares. */
   hasAnsweredLately(call: string, caller: Bearer): boolean {
     return this.#settings.service?.hasAnsweredLately(call, this.#owners.ownerOf(caller)) ?? false;
+  }
+
+  /** Whether what one caller has read may answer others of their group: upstream refuses strangers. */
+  mayShare(): Promise<boolean> {
+    return this.#owners.refusesStrangers();
   }
 
   /** Fetches a list without storing it. Throws as `read`. */

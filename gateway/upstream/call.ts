@@ -1,7 +1,7 @@
 import { codedError } from '../shared/errors.ts';
 import type { ResumableTask } from '../shared/event-loop.ts';
 import type { Loose } from './read.ts';
-import { Losses } from './readers/losses.ts';
+import { type Loss, Losses } from './readers/losses.ts';
 
 /** One call to the REST service. */
 export interface Call {
@@ -72,6 +72,16 @@ export interface ListCall<Row> extends Call {
    * missing, or when nothing can be read of what its rows are there for.
    */
   readonly readRows: (data: unknown, losses: Losses) => Row[] | ResumableTask<Row[]>;
+}
+
+/** A list as it was fetched. */
+export interface FetchedList {
+  readonly rows: readonly unknown[];
+  readonly notice: string | null;
+  readonly losses: readonly Loss[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly bytes: number;
 }
 
 /** The rows that a call reads of the envelope's data. */

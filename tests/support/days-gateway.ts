@@ -45,12 +45,15 @@ export function daysGateway({
   answer = () => success([1, 2]),
   confirm = () => success([]),
   hasETags = false,
+  isOpen = false,
   shelf = memoryShelf(),
 }: {
   answer?: DayAnswer;
   /** What the service answers to a token that asks for the smallest list. */
   confirm?: (token: string) => unknown;
   hasETags?: boolean;
+  /** Whether strangers may read the smallest list. */
+  isOpen?: boolean;
   shelf?: DigestShelf;
 } = {}) {
   // A Wednesday, noon in Lagos.
@@ -58,7 +61,7 @@ export function daysGateway({
   const now = () => clock.now;
   const upstream = fakeUpstreamList(
     (path, token) => (path === shifts.path ? confirm(token) : answer(path.slice(-10), token)),
-    { hasETags },
+    { hasETags, isOpen },
   );
   const service = createServiceKind({ now, isLearning: () => false, decided: () => undefined });
   const lists = new ListStore({
@@ -76,6 +79,7 @@ export function daysGateway({
     service,
     fetch: (...list) => lists.fetch(...list),
     accepts: (caller) => lists.accepts(caller),
+    mayShare: () => lists.mayShare(),
     lasts: 6 * hour,
     now,
     timeZone: 'Africa/Lagos',

@@ -1,3 +1,4 @@
+import { strangersToken } from '../../gateway/lists/store.ts';
 import type { Idempotency } from '../../gateway/upstream/call.ts';
 import type { RestClient } from '../../gateway/upstream/client.ts';
 import { openEnvelope } from '../../gateway/upstream/envelope.ts';
@@ -50,7 +51,7 @@ export function fakeRest(answers: Readonly<Record<string, FakeAnswer>>) {
   const rest: RestClient = {
     async get({ path }, { token, isBackground }) {
       // A stranger asks whether this service is open.
-      if (token === null) throw refusal('UNAUTHENTICATED');
+      if (token === strangersToken) throw refusal('UNAUTHENTICATED');
       calls.push({ call: `GET ${path}`, token, ...(isBackground && { isBackground }) });
       return { notModified: false, bytes: answer(`GET ${path}`), etag: null };
     },

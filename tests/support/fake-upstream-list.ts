@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import { strangersToken } from '../../gateway/lists/store.ts';
 import type { GetReply, RestClient } from '../../gateway/upstream/client.ts';
 
 /** One GET as the store made it. */
@@ -11,8 +12,8 @@ interface SeenGet {
 
 /**
  * A REST client in front of an upstream that is one function: it answers the body for a path and token, or throws.
- * `seen` holds every call with a token, `bodies` counts the answers to them that were sent whole. A call without a token is refused
- * unless the upstream `isOpen`.
+ * `seen` holds every call but a stranger's, `bodies` counts the answers that were sent whole. A stranger is refused unless the
+ * upstream `isOpen`.
  */
 export function fakeUpstreamList(
   answer: (path: string, token: string) => unknown | Promise<unknown>,
@@ -22,12 +23,12 @@ export function fakeUpstreamList(
   const counts = { bodies: 0 };
   const rest: RestClient = {
     async get({ path }, { token }, { etag } = {}): Promise<GetReply> {
-      if (token === null) {
+      if (token === strangersToken) {
         if (!isOpen) throw refusal('UNAUTHENTICATED');
         return { notModified: false, bytes: Buffer.from(JSON.stringify(await answer(path, ''))), etag: null };
       }
       seen.push({ path, token, etag });
-      const bytes = Buffer.from(JSON.stringify(await answer(path, token)));
+      const bytes = Buffer.from(JSON.stringify(await answer(path, token ?? '')));
       const current = hasETags ? `"${createHash('sha256').update(bytes).digest('hex')}"` : null;
       if (etag !== undefined && etag === current) return { notModified: true };
       counts.bodies++;

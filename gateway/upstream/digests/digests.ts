@@ -1,12 +1,11 @@
 import { setTimeout as timer } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../telemetry/log.ts';
-import type { FetchedList } from '../../lists/store.ts';
 import { addDays, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { SharedCounts } from '../../shared/shared-counts.ts';
-import type { ListCall } from '../call.ts';
+import type { FetchedList, ListCall } from '../call.ts';
 import type { Bearer } from '../caller.ts';
 import { isRefusal, isUpstreamFault, rejected } from '../faults.ts';
 import { sentenceOf } from '../readers/losses.ts';
@@ -37,6 +36,8 @@ export interface DigestsSettings {
   readonly fetch: (call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal) => Promise<FetchedList>;
   /** Whether the service answers the caller now. Throws UNAUTHENTICATED. */
   readonly accepts: (caller: Bearer) => Promise<boolean>;
+  /** Whether what one caller has read may answer others: nothing is kept where it may not. */
+  readonly mayShare: () => Promise<boolean>;
   /** Milliseconds after which a day is read again. */
   readonly lasts: number;
   /** Milliseconds since 1970. */
@@ -122,8 +123,8 @@ export class Digests {
 
   /** Keeps a day that the service refuses, in these words, as one without records. */
   async keepRefused(lesson: DayLesson, { owner }: Asker, refusal: string): Promise<Kept> {
-    const { store, now } = this.#settings;
-    return store.put(this.#keyOf(lesson, owner), { digest: lesson.digest([]), at: now(), refusal, losses: null });
+    const at = this.#settings.now();
+    return this.#put(this.#keyOf(lesson, owner), { digest: lesson.digest([]), at, refusal, losses: null });
   }
 
   /** Has days learned in the background, the newest first. Never throws. */
@@ -145,12 +146,8 @@ export class Digests {
     const key = this.#settings.store.keyOf(owner, call.path);
     const lesson = this.#lessons.peek(key);
     if (lesson && at >= this.#endOf(lesson.day)) {
-      void this.#settings.store.put(key, {
-        digest: lesson.digest(rows as readonly never[]),
-        at,
-        refusal: null,
-        losses: sentenceOf(losses),
-      });
+      const digest = lesson.digest(rows as readonly never[]);
+      void this.#put(key, { digest, at, refusal: null, losses: sentenceOf(losses) });
     }
   }
 
@@ -184,19 +181,20 @@ export class Digests {
   }
 
   async #fetch(lesson: DayLesson, key: string, caller: Asker, signal?: AbortSignal): Promise<Learned> {
-    const { fetch, store } = this.#settings;
+    const { fetch } = this.#settings;
     const { rows, notice, losses, at, bytes } = await fetch(lesson.call, caller, signal);
     if (notice !== null) return { kept: null, notice, at, bytes };
     // Of a large company it fills a turn.
     await yieldToEventLoop();
     // The call's readRows made the rows, hence their type.
     const digest = lesson.digest(rows as readonly never[]);
-    return {
-      kept: await store.put(key, { digest, at, refusal: null, losses: sentenceOf(losses) }),
-      notice: null,
-      at,
-      bytes,
-    };
+    const kept = await this.#put(key, { digest, at, refusal: null, losses: sentenceOf(losses) });
+    return { kept, notice: null, at, bytes };
+  }
+
+  async #put(key: string, kept: Kept): Promise<Kept> {
+    const { store, mayShare } = this.#settings;
+    return (await mayShare()) ? store.put(key, kept) : kept;
   }
 
   #keyOf({ call }: DayLesson, owner: string): string {
@@ -219,7 +217,7 @@ interface DigestParts extends Pick<DigestsSettings, 'service' | 'now'> {
   };
   /** The service's servers. */
   readonly urls: DigestScope['urls'];
-  readonly lists: Pick<DigestsSettings, 'fetch' | 'accepts'>;
+  readonly lists: Pick<DigestsSettings, 'fetch' | 'accepts' | 'mayShare'>;
   /** Where all gateways of the service store digests; undefined stores them in a file. */
   readonly redis: SharedCounts | undefined;
   readonly log: Log;
@@ -237,5 +235,6 @@ export function openDigests({ config, urls, service, lists, redis, now, log }: D
   const store = new DigestStore({ urls, prefix, timeZone }, shelf);
   const fetch: DigestsSettings['fetch'] = (...list) => lists.fetch(...list);
   const accepts: DigestsSettings['accepts'] = (caller) => lists.accepts(caller);
-  return new Digests({ store, service, fetch, accepts, lasts, now, timeZone, wait });
+  const mayShare: DigestsSettings['mayShare'] = () => lists.mayShare();
+  return new Digests({ store, service, fetch, accepts, mayShare, lasts, now, timeZone, wait });
 }

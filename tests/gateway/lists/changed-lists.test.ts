@@ -33,8 +33,7 @@ const many = Array.from({ length: 2_000 }, (_, number) => 100 + number);
 const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
 
 /** A caller who accepts only what upstream has revalidated after they asked. */
-function anew(token: string): Bearer {
-  const caller = memberOf(token);
+function anew(token: string, caller: Bearer = memberOf(token)): Bearer {
   Object.assign(caller.state, { mustRevalidate: true });
   return caller;
 }
@@ -109,5 +108,35 @@ describe('ListStore, when a list changes', () => {
     expect((await store.read(call, bearerOf('bob'))).rows).toBe(first.rows);
     expect(counts.parsed).toBe(1);
     expect(seen).toEqual([undefined, '"1"', undefined]);
+  });
+});
+
+describe('ETags', () => {
+  /** A service that gives every list the same name, whatever it holds. */
+  const oneName = (answer: (path: string, token: string) => unknown) => {
+    const { rest, seen } = fakeUpstreamList(answer, { hasETags: false });
+    const named: RestClient = {
+      ...rest,
+      async get(call, asker, options) {
+        const reply = await rest.get(call, asker, options);
+        return reply.notModified ? reply : { ...reply, etag: '"1"' };
+      },
+    };
+    const now = () => 0;
+    const settings = { windowMilliseconds: 2_000, maximumBytes: 1_000_000, now, timeZone: 'UTC' };
+    return { store: new ListStore({ rest: named, ...settings }), seen };
+  };
+
+  it('F-243 count for nothing where a body came', async () => {
+    const { call } = numbers();
+    const { store, seen } = oneName((_path, token) => success([token.length]));
+    expect((await store.read(call, bearerOf('a'))).rows).toEqual([1]);
+    expect((await store.read(call, bearerOf('bb'))).rows).toEqual([2]);
+    expect((await store.read(call, anew('a', bearerOf('a')))).rows).toEqual([1]);
+    expect(seen.map(({ token, etag }) => [token, etag])).toEqual([
+      ['a', undefined],
+      ['bb', undefined],
+      ['a', '"1"'],
+    ]);
   });
 });

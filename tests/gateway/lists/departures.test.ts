@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
-import { ListStore } from '../../../gateway/lists/store.ts';
+import { ListStore, strangersToken } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import { refusal } from '../../support/fake-upstream-list.ts';
 
@@ -13,7 +13,7 @@ function setUp() {
   const store = new ListStore({
     rest: {
       get: async (call, { token }, { signal } = {}) => {
-        if (token === null) throw refusal('UNAUTHENTICATED');
+        if (token === strangersToken) throw refusal('UNAUTHENTICATED');
         const none = Buffer.from('{"status":"success","data":[]}');
         if (call.path !== numbers.path) return { notModified: false, bytes: none, etag: null };
         signals.push(signal);

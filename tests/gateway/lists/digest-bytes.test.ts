@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../../gateway/lists/list-versions.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
+import type { ListCall } from '../../../gateway/upstream/call.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
 
-describe('the estimated size of a digest', () => {
+describe('a digest', () => {
   it('N-23 lets the store hold two months of days of 20,000 people, whom all days share', async () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => String(index));
     const people = ids.map((staffID) => ({ staffID, name: `Person ${staffID}`, department: 'Maintenance' }));
@@ -24,4 +25,33 @@ describe('the estimated size of a digest', () => {
     expect(store.size.bytes).toBeGreaterThan(20_000 * (8 + 8 + 4 + 8));
     expect(store.size.bytes * 160).toBeLessThan(256 * 1024 * 1024);
   });
+
+  it.each([true, false])(
+    'retains of a digest neither rows nor body, and recognises it (ETag: %s)',
+    async (hasETags) => {
+      const thousand = Array.from({ length: 1_000 }, (_, number) => number);
+      const { rest } = fakeUpstreamList(() => success(thousand), { hasETags });
+      const clock = { now: 0 };
+      const settings = { rest, windowMilliseconds: 2_000, maximumBytes: 10_000_000, timeZone: 'UTC' };
+      const store = new ListStore({ ...settings, now: () => clock.now });
+      let parsed = 0;
+      const call: ListCall<number> = {
+        call: 'GET /numbers',
+        path: '/numbers',
+        readRows: (data) => {
+          parsed += 1;
+          return data as number[];
+        },
+      };
+      const counted = digestOf(call, (rows) => ({ count: rows.length }));
+      const { rows } = await store.read(counted, bearerOf('ada'));
+      expect(rows).toEqual([{ count: 1_000 }]);
+      clock.now += 60_000;
+      expect((await store.read(counted, bearerOf('obi'))).rows).toBe(rows);
+      expect(parsed).toBe(1);
+      const digest = store.size.bytes;
+      await store.read(call, bearerOf('ada'));
+      expect(store.size.bytes - digest).toBeGreaterThan(digest + 100_000);
+    },
+  );
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { Bearer } from '../../../gateway/upstream/caller.ts';
-import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { endpoints } from '../../../gateway/upstream/endpoints.ts';
 import { createServiceKind } from '../../../gateway/upstream/service-kind.ts';
 import { bearerOf } from '../../support/bearer.ts';
@@ -270,34 +269,5 @@ describe('a service whose smallest list strangers may read', () => {
     isActive = false;
     clock.now += 2_000;
     await expect(store.read(today, caller('ada'))).rejects.toThrow('UNAUTHENTICATED');
-  });
-});
-
-describe('ETags', () => {
-  /** A service that gives every list the same name, whatever it holds. */
-  const oneName = (answer: Answer) => {
-    const { rest, seen } = fakeUpstreamList(answer, { hasETags: false });
-    const named: RestClient = {
-      ...rest,
-      async get(call, asker, options) {
-        const reply = await rest.get(call, asker, options);
-        return reply.notModified ? reply : { ...reply, etag: '"1"' };
-      },
-    };
-    const now = () => 0;
-    const settings = { windowMilliseconds: 2_000, maximumBytes: 1_000_000, now, timeZone: 'UTC' };
-    return { store: new ListStore({ rest: named, ...settings }), seen };
-  };
-
-  it('F-243 count for nothing where a body came', async () => {
-    const { store, seen } = oneName((_path, token) => success([token.length]));
-    expect((await store.read(today, caller('a', null))).rows).toEqual([1]);
-    expect((await store.read(today, caller('bb', null))).rows).toEqual([2]);
-    expect((await store.read(today, caller('a', null, true))).rows).toEqual([1]);
-    expect(seen.map(({ token, etag }) => [token, etag])).toEqual([
-      ['a', undefined],
-      ['bb', undefined],
-      ['a', '"1"'],
-    ]);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../gateway/lists/list-versions.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
@@ -266,25 +265,6 @@ describe('ListStore', () => {
     expect(rows.filter((row) => row.deref()).length).toBeLessThanOrEqual(2);
     expect((await store.read(numbers().call, memberOf('token-49'))).rows.length).toBe(1);
   });
-
-  it.each([true, false])(
-    'retains of a digest neither rows nor body, and recognises it (ETag: %s)',
-    async (hasETags) => {
-      const thousand = Array.from({ length: 1_000 }, (_, number) => number);
-      const { rest } = fakeUpstreamList(() => success(thousand), { hasETags });
-      const { store, clock } = storeOver(rest);
-      const { call, counts } = numbers();
-      const counted = digestOf(call, (rows) => ({ count: rows.length }));
-      const { rows } = await store.read(counted, bearerOf('ada'));
-      expect(rows).toEqual([{ count: 1_000 }]);
-      clock.now += 60_000;
-      expect((await store.read(counted, bearerOf('obi'))).rows).toBe(rows);
-      expect(counts.parsed).toBe(1);
-      const digest = store.size.bytes;
-      await store.read(call, bearerOf('ada'));
-      expect(store.size.bytes - digest).toBeGreaterThan(digest + 100_000);
-    },
-  );
 
   it('keeps two shapes of one path apart', async () => {
     const { rest } = fakeUpstreamList(() => success([1]));

@@ -47,6 +47,38 @@ describe('readDays over a service without validators', () => {
     expect(await read()).toBe(await read());
   });
 
+  it('F-241 keeps nothing of a service whose smallest list strangers may read', async () => {
+    const shelf = memoryShelf();
+    const { contextOf, asked } = daysGateway({ isOpen: true, shelf, answer: (_day, token) => success([token.length]) });
+    const { days: read } = await readDays(sums, days, contextOf());
+    expect([...read.values()]).toEqual(Array(4).fill({ sum: 3 }));
+    asked();
+    // Another caller of the group has every day from the service.
+    const { days: others } = await readDays(sums, days, contextOf('forged'));
+    expect([...others.values()]).toEqual(Array(4).fill({ sum: 6 }));
+    expect(asked().filter((call) => call.startsWith('forged 2026'))).toHaveLength(4);
+    const restarted = daysGateway({ shelf, answer: (_day, token) => success([token.length]) });
+    const { days: again } = await readDays(sums, days, restarted.contextOf('forged'));
+    expect([...again.values()]).toEqual(Array(4).fill({ sum: 6 }));
+  });
+
+  it('F-241 reads for a caller who shares no lists only the days that are awaited, and says so', async () => {
+    const { contextOf, asked, learn } = daysGateway();
+    const alone = contextOf();
+    Object.assign(alone, { viewer: { ...alone.viewer, group: null } });
+    const read = await readDays(sums, days, alone, isToday);
+    expect([...read.days.values()]).toEqual([null, null, null, { sum: 3 }]);
+    expect(read).toMatchObject({
+      pending: [],
+      source: {
+        ok: true,
+        message: '1 of 4 days were read: over this service past days are not read in the background.',
+      },
+    });
+    await learn();
+    expect(asked().filter((call) => call.includes('2026'))).toEqual(['ada 2026-11-25']);
+  });
+
   it('keeps what one role has learned from others', async () => {
     const { contextOf, asked } = daysGateway({ answer: (_day, token) => success([token.length]) });
     await readDays(sums, days, contextOf());
