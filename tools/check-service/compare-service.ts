@@ -198,7 +198,9 @@ async function compareTokens(send: SendRequest): Promise<ComparedCall> {
     const { status } = await send(endpoints.shifts(), token);
     if (status !== 401) {
       const taken =
-        status < 300 ? 'whoever reaches the service reads it, and callers share no lists' : 'the session does not end, an error is shown';
+        status < 300
+          ? 'whoever reaches the service reads it, and callers share no lists'
+          : 'the session does not end, an error is shown';
       deviations.push({ what: `HTTP ${status} to ${what}`, taken });
     }
   }

@@ -82,7 +82,9 @@ describe('Query.attendanceTrend', () => {
   it('F-05 gives nothing that is cached to a reader whom upstream has refused since, and nothing while it is silent', async () => {
     let time = now;
     let fault: Error | null = null;
-    const guarded = Object.fromEntries(Object.entries({ ...answers, 'GET /shift/findAll': [] }).map(([call, rows]) => [call, () => fault ?? rows]));
+    const guarded = Object.fromEntries(
+      Object.entries({ ...answers, 'GET /shift/findAll': [] }).map(([call, rows]) => [call, () => fault ?? rows]),
+    );
     const { query } = await testGateway({ answers: guarded, now: () => time });
     const token = await signToken();
     await query(document, {}, token);

@@ -7,7 +7,14 @@ import { keyServer, signingKey } from '../../support/key-server.ts';
 
 const read = createTokenReader({ jwtSecret: testSecret });
 const group = expect.any(String);
-const viewer = { userID: 'user-1', email: 'ada@demo.example', role: 'ADMIN', district: 'Awka', group, machineToken: null };
+const viewer = {
+  userID: 'user-1',
+  email: 'ada@demo.example',
+  role: 'ADMIN',
+  district: 'Awka',
+  group,
+  machineToken: null,
+};
 const unauthenticated = { extensions: { code: 'UNAUTHENTICATED' } };
 
 describe('createTokenReader', () => {
@@ -17,7 +24,14 @@ describe('createTokenReader', () => {
 
   it('accepts claims that are missing or oddly typed where nothing hangs on them', async () => {
     const token = await signToken({ role: 'Management', userID: 7, district: null, email: undefined });
-    expect(await read(token)).toEqual({ userID: '7', email: '', role: 'MANAGEMENT', district: '', group, machineToken: null });
+    expect(await read(token)).toEqual({
+      userID: '7',
+      email: '',
+      role: 'MANAGEMENT',
+      district: '',
+      group,
+      machineToken: null,
+    });
   });
 
   it.each([
