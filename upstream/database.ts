@@ -100,12 +100,11 @@ const workMemory = '16MB';
 
 function openPostgresql(connectionString: string, limits: TimeLimits = { statement: 0, idleTransaction: 0 }) {
   const openPool = (max: number, { statement, idleTransaction, connection = 3_000 }: TimeLimits) => {
-    const pool = new pg.Pool({ connectionString, types, max, connectionTimeoutMillis: connection });
     const settings = `set work_mem = '${workMemory}'; set statement_timeout = ${statement};
       set idle_in_transaction_session_timeout = ${idleTransaction}`;
-    // The first query of a connection; where it fails, the server's own settings hold.
-    pool.on('connect', (client) => void client.query(settings).catch(() => undefined));
-    return pool;
+    // Not as pg's own options of a connection, which PgBouncer refuses.
+    const onConnect = async (client: pg.ClientBase) => void (await client.query(settings));
+    return new pg.Pool({ connectionString, types, max, connectionTimeoutMillis: connection, onConnect });
   };
   return {
     pool: openPool(10, limits),
