@@ -18,6 +18,7 @@ const morningOf = (...centres: CentreMorning[]): Morning => ({
   day: '2026-11-20',
   at: new Date('2026-11-20T08:00:00Z'),
   centres,
+  districts: ['Aba', ...centres.map(({ district }) => district)],
   otherSilentDevices: ['Van'],
 });
 const write = (morning: Morning, district: string | null = null, dashboardUrl?: string) =>
@@ -68,7 +69,62 @@ describe('writeMail', () => {
     expect(write(morning, 'Nnewi').text).not.toMatch(/Awka|Van/);
     expect(write(morning).text).toContain('- 1 silent device: Van');
     expect(write(morning, '').text).toContain('Your account has no district');
+    expect(write(morning, '').subject).toBe('Friday, 20 November 2026: your account has no district');
     expect(write(morningOf(), 'Aba').text).toContain('Nobody is expected today');
+  });
+
+  it('F-228: knows a district in another spelling, of the account or of staff', () => {
+    for (const [own, of] of [
+      ['AWKA', 'Awka'],
+      ['Awka District', 'Awka'],
+      [' awka ', 'Awka'],
+      ['Awka', 'AWKA DISTRICT'],
+      ['Trans Ekulu', 'Trans-Ekulu'],
+    ] as const) {
+      const morning = morningOf(centre({ district: of }), centre({ district: 'Awkunanaw', present: 90 }));
+      expect([own, write(morning, own).subject]).toEqual([own, expect.stringContaining('3 present, 0 late, 0 absent')]);
+    }
+    const several = morningOf(centre({}), centre({ district: 'AWKA', serviceCentre: 'Agu' }));
+    expect(write(several, 'Awka').subject).toContain('6 present');
+  });
+
+  it('F-228: says that no staff has the district of the account, and counts nothing', () => {
+    for (const morning of [morningOf(centre({})), { ...morningOf(), districts: ['Awka'] }]) {
+      const { subject, text, html } = write(morning, 'Awka (North)');
+      expect(subject).toBe('Friday, 20 November 2026: no staff has this district (Awka (North))');
+      for (const part of [text, html]) {
+        expect(part).toContain('Your account has the district Awka (North), and no staff has this district');
+        expect(part).not.toMatch(/\d present|Nobody is expected/);
+      }
+    }
+    expect(write({ ...morningOf(), districts: [] }).text).toContain('No staff is registered yet');
+    expect(write(morningOf(), '').text).not.toMatch(/\d present/);
+  });
+
+  it('F-236: stays below what mailboxes show, with the way to end it first, whatever the company holds', async () => {
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    for (const [count, named] of [
+      [3, 'Chukwuemeka Nwachukwu'],
+      [60, 'Chukwuemeka Nwachukwu'],
+      [60, 'Ọlụchụkwụ Ọnwụachị'],
+      [300, 'أحمد عبد الرحمن'],
+    ] as const) {
+      const people = Array.from({ length: 50 }, (_, index) => ({ name: named, staffID: String(10_000 + index) }));
+      const centres = Array.from({ length: count }, (_, index) =>
+        centre({ serviceCentre: `Centre ${index}`, present: 300, absent: people, onLeave: people.slice(40) }),
+      );
+      const mail = write(morningOf(...centres), null, 'https://attendance.company.example');
+      const { message } = await transport.sendMail({ from: 'a@b.example', to: 'c@d.example', ...mail });
+      expect([count, named, (message as Buffer).length < 90_000]).toEqual([count, named, true]);
+      for (const part of [mail.text, mail.html]) {
+        expect(part.indexOf('/settings/mail')).toBeLessThan(part.indexOf('Centre 0'));
+        expect(part).toContain('50 absent');
+      }
+      expect(mail.subject).toContain(`${count * 50} absent`);
+    }
+    expect(write(morningOf(centre({ absent: [person('Ada')] })), null, 'https://a.example').text).toContain(
+      '- 1 absent: Ada',
+    );
   });
 
   it('reaches its reader alone, whatever the reader is called', async () => {

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { saveChoice } from '../../upstream/digest/choices.ts';
 import { forgetMails } from '../../upstream/digest/mail-queue.ts';
 import { readMorning } from '../../upstream/digest/morning-facts.ts';
@@ -102,6 +102,22 @@ describeOnEngines('the morning mail', (engine) => {
     expect(mail?.html).not.toContain('<b>Obi');
     expect(await states()).toEqual([{ state: 'sent', attempts: 1, fault: null }]);
     expect(logged).not.toContain('Bem');
+  });
+
+  it('F-228: tells of the district in another spelling, and says where no staff has it', async () => {
+    const setDistrict = (district: string) =>
+      upstream.db.updateTable('users').set({ district }).where('email', '=', 'user@test.example').execute();
+    onTestFinished(async () => void (await setDistrict('Awka')));
+    await choose('user', 'district');
+    await setDistrict('AWKA DISTRICT');
+    await round();
+    await upstream.db.deleteFrom('digest_mails').execute();
+    await setDistrict('Onitsha');
+    await round();
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      'Friday, 20 November 2026: 1 present, 0 late, 1 absent (AWKA DISTRICT)',
+      'Friday, 20 November 2026: no staff has this district (Onitsha)',
+    ]);
   });
 
   it('tells of all districts where that is chosen, and nobody who chose none', async () => {

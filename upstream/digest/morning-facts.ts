@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { watchDevices } from '../intake/device-days.ts';
+import { isSameName } from '../../schema/name-core.ts';
+import { type WatchedDevice, watchDevices } from '../intake/device-days.ts';
 import { dayOutcomes } from '../reports/day-outcomes.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
@@ -35,6 +36,8 @@ export interface Morning {
   readonly day: string;
   readonly at: Date;
   readonly centres: readonly CentreMorning[];
+  /** Districts that staff of this day have, as they are spelled. */
+  readonly districts: readonly string[];
   /** Silent devices that belong to no centre that has staff. */
   readonly otherSilentDevices: readonly string[];
 }
@@ -61,7 +64,7 @@ export async function readMorning(
 ): Promise<Morning> {
   const isOnLeave = sql`outcome.outcome = 'absent' and ${hasLeave} and exists (
     select from leaves where leaves.staff_id = outcome.staff_id and ${day}::date between first_day and last_day)`;
-  const [{ rows }, devices] = await Promise.all([
+  const [{ rows }, devices, staffed] = await Promise.all([
     sql<OutcomeRow>`
       select staff.district, coalesce(staff.service_centre, '') as "serviceCentre", staff.name,
         staff.staff_id as "staffID", case when ${isOnLeave} then 'onLeave' else outcome.outcome end as outcome,
@@ -70,8 +73,12 @@ export async function readMorning(
       join staff_versions staff on staff.id = outcome.staff_id and ${validOn('staff', day)}
       order by staff.district, staff.service_centre, staff.name, staff.staff_id`.execute(db),
     watchDevices(db, now, timeZone),
+    sql<{ district: string }>`
+      select distinct district from staff_versions staff where ${validOn('staff', day)}`.execute(db),
   ]);
   const silent = devices.filter(({ isSilent }) => isSilent);
+  const isAt = (serviceCentre: string) => (device: WatchedDevice) =>
+    device.serviceCentre !== null && isSameName(device.serviceCentre, serviceCentre);
   const groups = Map.groupBy(rows, ({ district, serviceCentre }) => `${district}\n${serviceCentre}`);
   const centres = [...groups.values()].map((people): CentreMorning => {
     const [{ district, serviceCentre }] = people as [OutcomeRow, ...OutcomeRow[]];
@@ -83,10 +90,15 @@ export async function readMorning(
       late: of('late').map(({ name, staffID, at }) => ({ name, staffID, at })),
       absent: of('absent').map(({ name, staffID }) => ({ name, staffID })),
       onLeave: of('onLeave').map(({ name, staffID }) => ({ name, staffID })),
-      silentDevices: silent.filter((device) => device.serviceCentre === serviceCentre).map(({ name }) => name),
+      silentDevices: silent.filter(isAt(serviceCentre)).map(({ name }) => name),
     };
   });
-  const known = new Set(centres.map(({ serviceCentre }) => serviceCentre));
-  const others = silent.filter(({ serviceCentre }) => !known.has(serviceCentre ?? ''));
-  return { day, at: now, centres, otherSilentDevices: others.map(({ name }) => name) };
+  const others = silent.filter((device) => centres.every(({ serviceCentre }) => !isAt(serviceCentre)(device)));
+  return {
+    day,
+    at: now,
+    centres,
+    districts: staffed.rows.map(({ district }) => district),
+    otherSilentDevices: others.map(({ name }) => name),
+  };
 }

@@ -1,4 +1,5 @@
 import { formatLongDate } from '../../schema/format.ts';
+import { isSameName } from '../../schema/name-core.ts';
 import { reasonWords } from '../../schema/reason-words.ts';
 import { tidyText } from '../../schema/tidy-text.ts';
 import { writeFilter } from '../../schema/view-address.ts';
@@ -12,8 +13,24 @@ export interface WrittenMail {
   readonly html: string;
 }
 
-/** How many people of one kind a centre's part names; the rest is a number with a link. */
-const mostNames = 40;
+/** What a mail leaves out. */
+interface MailLimits {
+  /** People of one kind whom a centre's part names; the rest is a number with a link. */
+  readonly names: number;
+  /** Whether the plain text has a link at each line. */
+  readonly hasTextLinks: boolean;
+  readonly centres: number;
+}
+
+/** From a mail that leaves out little to one that always fits. */
+const limits: readonly MailLimits[] = [
+  ...[40, 20].map((names) => ({ names, hasTextLinks: true, centres: 1_000 })),
+  ...[20, 10, 5, 3, 2, 1, 0].map((names) => ({ names, hasTextLinks: false, centres: 1_000 })),
+  ...[150, 100, 70, 50, 30].map((centres) => ({ names: 0, hasTextLinks: false, centres })),
+];
+
+/** Bytes of both parts as they are sent. Gmail shows 102 kB of a mail, and neither the rest nor what follows it. */
+const mostBytes = 88_000;
 
 /** What a mail is written of. */
 export interface MailFacts {
@@ -33,48 +50,100 @@ interface Line {
   readonly address: string | null;
 }
 
-/** The sentence of a mail to a user who chose their own district and has none. */
-const noDistrict =
-  'Your account has no district, so this mail has nothing to tell. Ask an administrator to give it one, or choose all districts.';
-const nothing = 'Nobody is expected today, and nobody has come.';
+/** Why there is nothing to count: how a mail says so at its head, and what its reader can do. */
+interface Gap {
+  readonly words: string;
+  readonly sentence: string;
+}
+
+const noDistrict: Gap = {
+  words: 'your account has no district',
+  sentence:
+    'Your account has no district, so this mail has nothing to tell. Ask an administrator to give it one, or choose all districts.',
+};
+const noStaff: Gap = {
+  words: 'no staff is registered',
+  sentence: 'No staff is registered yet, so this mail has nothing to tell.',
+};
+const unknownDistrict = (district: string): Gap => ({
+  words: 'no staff has this district',
+  sentence: `Your account has the district ${district}, and no staff has this district, so this mail has nothing to tell. Ask an administrator to correct your district, or choose all districts.`,
+});
+const nobody = 'Nobody is expected today, and nobody has come.';
+
+function gapOf({ districts }: Morning, district: string | null): Gap | null {
+  if (district === '') return noDistrict;
+  if (districts.length === 0) return noStaff;
+  if (district === null || districts.some((one) => isSameName(one, district))) return null;
+  return unknownDistrict(isolated(tidyText(district)));
+}
 
 /** Writes the mail: the same facts as plain text and as HTML. A name is never more than text of one line in either. */
-export function writeMail({ morning, district, time, dashboardUrl }: MailFacts): WrittenMail {
+export function writeMail(facts: MailFacts): WrittenMail {
+  for (const limit of limits) {
+    const mail = writeWithin(facts, limit);
+    if (sentBytes(mail.text) + sentBytes(mail.html) <= mostBytes) return mail;
+  }
+  return writeWithin(facts, least);
+}
+
+const least: MailLimits = { names: 0, hasTextLinks: false, centres: 0 };
+
+/** Bytes of a text as quoted-printable, by which mails are sent, or fewer. */
+const sentBytes = (text: string) =>
+  1.04 * (Buffer.byteLength(text) + 2 * (text.match(/=/g)?.length ?? 0) + 2 * otherBytes(text));
+
+/** Bytes that are not ASCII. */
+const otherBytes = (text: string) => Buffer.byteLength(text.replace(/[\0-\x7f]+/g, ''));
+
+function writeWithin({ morning, district, time, dashboardUrl }: MailFacts, limit: MailLimits): WrittenMail {
   const { day } = morning;
-  const centres =
-    district === '' ? [] : morning.centres.filter((centre) => district === null || centre.district === district);
+  const gap = gapOf(morning, district);
+  const centres = morning.centres.filter((centre) => district === null || isSameName(centre.district, district));
   const link = (path: string) => (dashboardUrl === undefined ? null : `${dashboardUrl}${path}`);
   const scope = district === '' ? 'no district' : (district ?? 'all districts');
   const title = tidyText(`${formatLongDate(day)}, ${scope}`);
-  const totals = totalsOf(centres);
-  const parts = centres.map((centre) => ({
+  const totals = gap?.words ?? totalsOf(centres);
+  const parts = centres.slice(0, limit.centres).map((centre) => ({
     title: tidyText(`${centre.serviceCentre || 'Without a service centre'}, ${centre.district}`),
     lines: linesOf(centre, day, link),
   }));
-  const others = district === null ? devicesLine(morning.otherSilentDevices, link) : [];
-  const empty = centres.length > 0 ? [] : [district === '' ? noDistrict : nothing];
+  const left = centres.length - parts.length;
+  const more: Line[] =
+    left > 0
+      ? [{ words: `${left} more service centres`, names: [], address: link(`/attendance/day?date=${day}`) }]
+      : [];
+  const others = [...more, ...(district === null ? devicesLine(morning.otherSilentDevices, link) : [])];
+  const sentences = gap ? [gap.sentence] : centres.length > 0 ? [] : [nobody];
   const foot = [
     `As of ${time}. You chose this mail in the settings of the dashboard. You can end it there.`,
     ...(dashboardUrl === undefined ? [] : [`${dashboardUrl}/settings/mail`]),
   ];
+  const textLine = ({ words, names, address }: Line) =>
+    `- ${words}${listNames(names, limit.names)}${address !== null && limit.hasTextLinks ? `\n  ${address}` : ''}`;
+  const htmlLine = ({ words, names, address }: Line) => {
+    const said = address === null ? words : `<a href="${htmlOf(address)}">${words}</a>`;
+    return `<li>${said}${htmlOf(listNames(names, limit.names))}</li>`;
+  };
   return {
-    subject: tidyText(`${formatLongDate(day)}: ${totals} (${scope})`),
+    subject: tidyText(`${formatLongDate(day)}: ${totals}${district === '' ? '' : ` (${scope})`}`),
     text: [
       `${title}: ${totals}.`,
-      ...empty,
+      // Before the lists: a mailbox may cut off what is long.
+      foot.join('\n'),
+      ...sentences,
       ...parts.map((part) => [part.title, ...part.lines.map(textLine)].join('\n')),
       ...others.map(textLine),
-      foot.join('\n'),
     ].join('\n\n'),
     html: mailPage(title, [
       `<h1 style="font-size:18px">${htmlOf(title)}</h1>`,
       `<p><strong>${htmlOf(totals)}</strong></p>`,
-      ...empty.map((sentence) => `<p>${htmlOf(sentence)}</p>`),
-      ...[...parts, ...others.map((line) => ({ title: 'Other devices', lines: [line] }))].map(
+      `<p style="color:#4a5568">${htmlOf(foot[0] ?? '')}${foot[1] ? ` <a href="${htmlOf(foot[1])}">Morning Mail</a>` : ''}</p>`,
+      ...sentences.map((sentence) => `<p>${htmlOf(sentence)}</p>`),
+      ...[...parts, ...(others.length > 0 ? [{ title: 'Others', lines: others }] : [])].map(
         (part) =>
           `<h2 style="font-size:16px">${htmlOf(part.title)}</h2>\n<ul style="padding-left:20px">${part.lines.map(htmlLine).join('\n')}</ul>`,
       ),
-      `<p style="color:#4a5568">${htmlOf(foot[0] ?? '')}${foot[1] ? ` <a href="${htmlOf(foot[1])}">Morning Mail</a>` : ''}</p>`,
     ]),
   };
 }
@@ -133,18 +202,9 @@ function devicesLine(devices: readonly string[], link: Link): Line[] {
   ];
 }
 
-/** Names with commas between them; the rest of a long list is a number. */
-function listNames(names: readonly string[]): string {
-  if (names.length === 0) return '';
-  const more = names.length - mostNames;
-  return `: ${names.slice(0, mostNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-function textLine({ words, names, address }: Line): string {
-  return `- ${words}${listNames(names)}${address === null ? '' : `\n  ${address}`}`;
-}
-
-function htmlLine({ words, names, address }: Line): string {
-  const said = address === null ? words : `<a href="${htmlOf(address)}">${words}</a>`;
-  return `<li>${said}${htmlOf(listNames(names))}</li>`;
+/** So many names with commas between them; the rest of a long list is a number. */
+function listNames(names: readonly string[], most: number): string {
+  if (names.length === 0 || most === 0) return '';
+  const more = names.length - most;
+  return `: ${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

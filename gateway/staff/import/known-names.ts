@@ -1,6 +1,7 @@
 import countEdits from 'damerau-levenshtein';
 import type { StaffSummaryRow } from '../../../schema/columns/staff-summary.ts';
 import { maximumBatchRows } from '../../../schema/limits.ts';
+import { nameCore } from '../../../schema/name-core.ts';
 import type { ChoiceText } from '../../../schema/staff-fields.ts';
 import { memoizeByKey } from '../../shared/memoize.ts';
 import type { RowProblem } from './batch-report.ts';
@@ -162,20 +163,8 @@ const fold = (name: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Words that people write beside a name or leave out, because they only say what it names. */
-const kinds =
-  /^(?:shifts?|duty|duties|hours?|hrs|times?|districts?|dist|departments?|depts?|dpt|units?|sections?|divisions?|services?|centre|center|ctr|sc|the|of)$/;
-
-/** A name without what stands in brackets and words that say what it names; an empty string when nothing is left. */
-const core = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/\([^()]*\)?|\[[^[\]]*\]?/g, ' ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => !kinds.test(word))
-    .join('');
+/** A name's core without what stands in brackets. */
+const core = (name: string) => nameCore(name.replace(/\([^()]*\)?|\[[^[\]]*\]?/g, ' '));
 
 /**
  * Creates a search in a list of names. `SPELLING` means that exactly one name differs only by case, accents, spaces or
