@@ -45,7 +45,7 @@ describeOnEngines('watched devices', (engine) => {
     ]);
   });
 
-  it('N-25 are silent from a quarter of an hour after their latest usual start of such a weekday, until they send', async () => {
+  it('N-25 are silent from a quarter of an hour after their usual start of such a weekday, until they send', async () => {
     // Three Fridays, and a Thursday that says nothing of Fridays. The company is an hour ahead of UTC.
     for (const at of ['2026-10-30T07:00:00Z', '2026-11-06T07:10:00Z', '2026-11-12T05:00:00Z', '2026-11-13T06:50:00Z']) {
       expect(await send(at)).toBe('stored');
@@ -58,6 +58,28 @@ describeOnEngines('watched devices', (engine) => {
     expect(await send('2026-11-20T07:40:00Z')).toBe('stored');
     const [sending] = await watch('2026-11-20T09:00:00Z');
     expect(sending).toMatchObject({ isSilent: false, recordsToday: 1, lastRecordAt: '2026-11-20T07:40:00.000Z' });
+  });
+
+  it('F-231: are silent as soon as ever after one late start of the weekday, or one at night', async () => {
+    upstream.setNow('2026-11-20T09:00:00Z');
+    const body = { name: 'Yard', serviceCentre: 'Awka' };
+    const yard = (await upstream.call('POST', '/deviceKey/create', { body })).body.data;
+    await sql`update credentials set created_at = '2026-10-01'`.execute(upstream.db);
+    const yardAt = async (at: string) => {
+      const devices = await watch(at);
+      return devices.find(({ name }: { name: string }) => name === 'Yard') as object;
+    };
+    for (const at of ['2026-10-26T06:50:00Z', '2026-11-02T06:56:00Z', '2026-11-09T11:00:00Z', '2026-11-16T07:00:00Z']) {
+      await send(at, { token: yard.key });
+    }
+    // The median of the four is two minutes before eight, and half of them keep within two minutes of it.
+    expect(await yardAt('2026-11-23T07:19:00Z')).toMatchObject({ usualStart: '08:04:00', isSilent: false });
+    expect(await yardAt('2026-11-23T07:19:01Z')).toMatchObject({ isSilent: true });
+    await send('2026-11-22T23:30:00Z', { token: yard.key });
+    expect(await yardAt('2026-11-30T07:30:00Z')).toMatchObject({ isSilent: true });
+    await sql`delete from device_days where device = ${yard._id}::uuid`.execute(upstream.db);
+    upstream.setNow('2026-11-20T09:00:00Z');
+    await upstream.call('DELETE', `/deviceKey/destroy/${yard._id}`);
   });
 
   it('count what is stored, once, and nothing that a person hands in', async () => {

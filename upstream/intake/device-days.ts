@@ -9,7 +9,7 @@ const remembered = 35;
 /** Weeks back of which the same weekday says what is usual. */
 const usualWeeks = 4;
 
-/** Seconds after its latest usual beginning from which a device that has sent nothing is silent. */
+/** Seconds after its usual beginning from which a device that has sent nothing is silent. */
 const grace = 15 * 60;
 
 /** Counts what devices have handed in, by the day of its arrival; what people hand in is not a device's. */
@@ -54,7 +54,7 @@ export interface WatchedDevice {
   readonly recordsToday: number;
   /** Records of such a weekday, the median of the last four weeks; null where it is not known to send any on it. */
   readonly usualRecords: number | null;
-  /** Until when its first record has come on each such day, `HH:MM:SS`; null as above. */
+  /** Until when its first record usually comes on such a day, `HH:MM:SS`; null as above. */
   readonly usualStart: string | null;
   /** It should have sent by now, and has sent nothing today. */
   readonly isSilent: boolean;
@@ -69,7 +69,12 @@ export async function watchDevices(db: Kysely<Tables>, now: Date, timeZone: stri
   const today = dayOf(now, timeZone);
   const same = Array.from({ length: usualWeeks }, (_, week) => addDays(today, -7 * (week + 1)));
   const { rows } = await sql<
-    Omit<WatchedDevice, 'isSilent'> & { readonly sent: number; readonly alike: number; readonly isHoliday: boolean }
+    Omit<WatchedDevice, 'isSilent' | 'usualStart'> & {
+      /** When its first record came on each such day, in seconds of the day. */
+      readonly starts: readonly number[];
+      readonly alike: number;
+      readonly isHoliday: boolean;
+    }
   >`
     with alike as (
       select day from unnest(${same}::date[]) as given(day) where day not in (select day from holidays)
@@ -77,30 +82,43 @@ export async function watchDevices(db: Kysely<Tables>, now: Date, timeZone: stri
     select key.id, key.name, key.service_centre as "serviceCentre", key.created_at as "createdAt",
       (select max(last_at) from device_days where device = key.id) as "lastRecordAt",
       coalesce((select records from device_days where device = key.id and day = ${today}::date), 0) as "recordsToday",
-      usual.records as "usualRecords", usual.start::text as "usualStart", usual.sent::int as sent,
+      usual.records as "usualRecords", usual.starts,
       (select count(*)::int from alike where day >= (key.created_at at time zone ${timeZone}::text)::date) as alike,
       exists (select from holidays where day = ${today}::date) as "isHoliday"
     from credentials key,
     lateral (
-      select count(*) as sent, percentile_disc(0.5) within group (order by records) as records,
-        max(date_trunc('second', first_at at time zone ${timeZone}::text)::time) as start
+      select percentile_disc(0.5) within group (order by records) as records,
+        coalesce(array_agg(floor(extract(epoch from (first_at at time zone ${timeZone}::text)::time))::int), '{}') as starts
       from device_days where device = key.id and day in (select day from alike)
     ) as usual
     where key.kind = 'device' and key.revoked_at is null
     order by key.name, key.id`.execute(db);
-  return rows.map(({ sent, alike, isHoliday, usualRecords, usualStart, ...device }) => {
-    const isExpected = !isHoliday && usualStart !== null && sent >= 2 && sent * 2 >= alike;
-    const isLate = isExpected && secondsOfDay(now, timeZone) > clockSeconds(usualStart) + grace;
+  return rows.map(({ starts, alike, isHoliday, usualRecords, ...device }) => {
+    const isExpected = !isHoliday && starts.length >= 2 && starts.length * 2 >= alike;
+    const usualStart = usualStartOf(starts);
+    const isLate = isExpected && secondsOfDay(now, timeZone) > usualStart + grace;
     return {
       ...device,
       usualRecords: isExpected ? usualRecords : null,
-      usualStart: isExpected ? usualStart : null,
+      usualStart: isExpected ? clockOf(usualStart) : null,
       isSilent: isLate && device.recordsToday === 0,
     };
   });
 }
 
-function clockSeconds(time: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  return hours * 3600 + minutes * 60 + seconds;
+/**
+ * The median and thrice the distance from it that half of the days keep, and no later than the latest: odd days, as long as
+ * they are not more than half, change little.
+ */
+function usualStartOf(starts: readonly number[]): number {
+  const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other);
+  const sorted = ascending(starts);
+  const half = (sorted.length - 1) / 2;
+  const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.floor(half)], sorted[Math.ceil(half)]];
+  const median = (lower + upper) / 2;
+  const spread = ascending(starts.map((start) => Math.abs(start - median)))[Math.floor(half)] ?? Number.NaN;
+  return Math.floor(Math.min(median + 3 * spread, ...sorted.slice(-1)));
 }
+
+/** `HH:MM:SS` of seconds of a day. */
+const clockOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 19);

@@ -1905,7 +1905,7 @@ export type WatchedDeviceColumn =
   | 'STATE'
   /** Records of such a weekday in the last four weeks, the median; empty where none is usual. */
   | 'USUAL_RECORDS'
-  /** Time until which its first record has come on each of those days, HH:MM:SS. */
+  /** Time until which its first record usually comes on those days, HH:MM:SS: the median and thrice the distance from it that half of them keep, no later than the latest. */
   | 'USUAL_START';
 
 /** A condition on one column of the device list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
