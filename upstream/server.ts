@@ -14,6 +14,8 @@ import { type Database, openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';
 import { keepDemo } from './demo/keep-demo.ts';
 import { demoPortraits } from './demo/portraits.ts';
+import { countUntaken } from './digest/mail-queue.ts';
+import { createMailer } from './digest/mailer.ts';
 import { startMorningMail } from './digest/morning-mail.ts';
 import { errorHandler, unknownCall } from './envelope.ts';
 import { extensionsRoute } from './extensions.ts';
@@ -200,15 +202,17 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
     }).catch((error) => {
       throw config.databaseUrl ? databaseFault(config.databaseUrl, error) : error;
     });
-    const { db, background, load, close: closeDatabase } = database;
+    const { db, background, load: pool, close: closeDatabase } = database;
     const isReady = async () => (await databaseFaultNow(db)) === null;
     const silentDevices = async () =>
       watchDevices(db, now(), config.timeZone).then(
         (devices) => devices.filter(({ isSilent }) => isSilent).length,
         () => Number.NaN,
       );
-    const sources = { pool: load, waitingPasswords, silentDevices, backedUp: () => lastBackupIn(db), isReady };
-    telemetry = await createTelemetry(config, log, sources);
+    const untakenMails = () => countUntaken(db, dayOf(now(), config.timeZone)).catch(() => Number.NaN);
+    const backedUp = () => lastBackupIn(db);
+    const load = { pool, waitingPasswords, silentDevices, backedUp, untakenMails, isReady };
+    telemetry = await createTelemetry(config, log, load);
     const { close: closeTelemetry, signIn: countSignIn, upkeep: countStep } = telemetry;
     const publicUrl = config.publicUrl ?? url;
     const { timeZone, retention, imageFolder, imageOrigins } = config;
@@ -225,7 +229,9 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
     };
     const upkeep = startUpkeep({ db: background, timeZone, now, retention, imageFolder, record, onStep });
     const hasLeave = config.extensions.has('leave');
-    const mails = config.mail && startMorningMail({ db: background, timeZone, hasLeave, now, log, mail: config.mail });
+    const mailer = config.mail && createMailer(config.mail);
+    const dashboardUrl = config.mail?.dashboardUrl;
+    const mails = mailer && startMorningMail({ db: background, timeZone, hasLeave, now, log, mailer, dashboardUrl });
     const app = telemetry.watch(
       createUpstream({ db, config: { ...config, publicUrl }, intake, now, log, countSignIn }),
     );
@@ -243,7 +249,7 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
         },
         // A database of our own is closed whole, however long it takes; one that is away keeps nobody.
         { parts: { database: closeDatabase }, most: config.databaseUrl ? 2_000 : 60_000 },
-        { parts: { telemetry: closeTelemetry } },
+        { parts: { telemetry: closeTelemetry, mailer: async () => mailer?.close() } },
       ]);
     return { url, canSignIn, close };
   } catch (error) {

@@ -77,7 +77,8 @@ export const watchedDeviceColumns: ListColumns<WatchedDeviceColumnName, WatchedD
   },
   USUAL_START: {
     header: 'Usual Start',
-    description: 'Time until which its first record usually comes on those days, HH:MM:SS: the median and thrice the distance from it that half of them keep, no later than the latest.',
+    description:
+      'Time until which its first record usually comes on those days, HH:MM:SS: the median and thrice the distance from it that half of them keep, no later than the latest.',
     kind: 'timeOfDay',
     value: (row) => row.usualStart ?? '',
   },

@@ -9,6 +9,8 @@ export interface MailServer {
   readonly mails: readonly ParsedMail[];
   /** What it answers a recipient's address with; undefined takes it. */
   refuse: (address: string) => { readonly code: number; readonly message: string } | undefined;
+  /** What it answers a whole mail with; undefined takes it. */
+  refuseMail: MailServer['refuse'];
   /** Runs when a mail has come whole, before its sender is told. */
   onMail: () => unknown;
   /** Runs when somebody connects, before the server greets. */
@@ -35,9 +37,10 @@ export async function startMailServer(): Promise<MailServer> {
     onData(stream, _session, done) {
       simpleParser(stream).then(
         async (parsed) => {
-          mails.push(parsed);
+          const refusal = mail.refuseMail('');
+          if (!refusal) mails.push(parsed);
           await mail.onMail();
-          done();
+          done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
         },
         (error) => done(error),
       );
@@ -49,6 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     refuse: () => undefined,
+    refuseMail: () => undefined,
     onMail: () => undefined,
     onConnect: () => undefined,
     isHeld: false,

@@ -3,6 +3,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveChoice } from '../../upstream/digest/choices.ts';
+import { countUntaken } from '../../upstream/digest/mail-queue.ts';
+import { createMailer } from '../../upstream/digest/mailer.ts';
 import { startMorningMail } from '../../upstream/digest/morning-mail.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { longestWait } from '../support/patience.ts';
@@ -34,6 +36,7 @@ beforeEach(async () => {
   await upstream.db.deleteFrom('digest_choices').execute();
   (server.mails as unknown[]).length = 0;
   server.refuse = () => undefined;
+  server.refuseMail = () => undefined;
   now = nine;
   logged = '';
 });
@@ -55,8 +58,8 @@ const round = (smtpUrl = server.url, handOver = longestWait) =>
     hasLeave: true,
     now: () => new Date(now),
     log,
-    mail: { smtpUrl, from: 'attendance@company.example', dashboardUrl: undefined },
-    handOver,
+    mailer: createMailer({ smtpUrl, from: 'attendance@company.example', dashboardUrl: undefined }, handOver),
+    dashboardUrl: undefined,
   }).stop();
 
 const states = async () =>
@@ -100,6 +103,53 @@ describe('a mail server', () => {
     );
     expect(logged).not.toContain('user@test.example');
   });
+
+  it.each([
+    [550, '5.1.1 The email account that you tried to reach does not exist'],
+    [550, '5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found'],
+    [553, '5.1.3 The recipient address is not a valid address'],
+    [550, '5.2.1 The email account is disabled'],
+    [550, 'No such user here'],
+    [550, 'Requested action not taken: mailbox unavailable'],
+  ])('F-232: that says of a recipient %i %s is not asked again', async (code, message) => {
+    await choose('user');
+    server.refuse = () => ({ code, message });
+    await round();
+    expect(await states()).toMatchObject([{ state: 'refused', attempts: 1 }]);
+    expect(await countUntaken(upstream.db, friday)).toBe(0);
+  });
+
+  it.each([
+    [554, '5.7.1 Relay access denied'],
+    [550, '5.7.60 SMTP; Client does not have permissions to send as this sender'],
+    [554, '5.2.252 SendAsDenied; not allowed to send as'],
+    [550, '5.1.8 Access denied, bad outbound sender'],
+    [550, '5.1.90 Your daily limit for message recipients is reached'],
+    [550, '5.7.708 Service unavailable. Access denied, traffic not accepted from this IP'],
+    [550, 'relay not permitted for unknown client'],
+    [553, 'sorry, that domain is not in my list of allowed rcpthosts'],
+    [554, 'Transaction failed'],
+  ])(
+    'F-232: that refuses by %i %s, for a reason of its own, is asked again and counted until it takes the mail',
+    async (code, message) => {
+      await choose('user');
+      for (const at of ['refuse', 'refuseMail'] as const) {
+        await upstream.db.deleteFrom('digest_mails').execute();
+        server[at] = () => ({ code, message });
+        await round();
+        expect(await states()).toMatchObject([
+          { state: 'waiting', attempts: 1, fault: expect.stringContaining(String(code)) },
+        ]);
+        expect(await countUntaken(upstream.db, friday)).toBe(1);
+        server[at] = () => undefined;
+        now += minute;
+        await round();
+        expect(await states()).toEqual([{ state: 'sent', attempts: 2, fault: null }]);
+        expect(await countUntaken(upstream.db, friday)).toBe(0);
+      }
+      expect(server.mails).toHaveLength(2);
+    },
+  );
 
   it('that is busy is asked again after a pause, and takes the mail then', async () => {
     await choose('user');

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { saveChoice } from '../../upstream/digest/choices.ts';
 import { forgetMails } from '../../upstream/digest/mail-queue.ts';
+import { createMailer } from '../../upstream/digest/mailer.ts';
 import { readMorning } from '../../upstream/digest/morning-facts.ts';
 import { startMorningMail } from '../../upstream/digest/morning-mail.ts';
 import { describeOnEngines } from '../support/database.ts';
@@ -9,6 +10,7 @@ import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const friday = '2026-11-20';
+const dashboardUrl = 'https://attendance.example';
 /** 9 in the morning in Lagos. */
 const nine = Date.parse(`${friday}T08:00:00Z`);
 
@@ -71,7 +73,8 @@ describeOnEngines('the morning mail', (engine) => {
       hasLeave: true,
       now: () => new Date(now),
       log,
-      mail: { smtpUrl: server.url, from: 'attendance@company.example', dashboardUrl: 'https://attendance.example' },
+      mailer: createMailer({ smtpUrl: server.url, from: 'attendance@company.example', dashboardUrl }),
+      dashboardUrl,
       interval: 20,
     });
   const states = async () =>

@@ -62,12 +62,24 @@ export async function takeDueMail(
   return rows[0];
 }
 
+/** Mails of a day that the mail server has not taken for a reason of its own. */
+export async function countUntaken(db: Kysely<Tables>, day: string): Promise<number> {
+  const { untaken } = await db
+    .selectFrom('digest_mails')
+    .select(sql<number>`count(*)`.as('untaken'))
+    .where('day', '=', day)
+    .where('state', 'in', ['sending', 'waiting', 'failed'])
+    .where('fault', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return untaken;
+}
+
 /** What came of handing a mail over. */
 export type MailOutcome =
   | { readonly state: 'sent' }
-  /** The server does not take it, now or ever. */
+  /** The recipient's address never takes one. */
   | { readonly state: 'refused'; readonly fault: string }
-  /** It may be taken later. */
+  /** It may be taken later: the server was away, or refused for a reason of its own. */
   | { readonly state: 'waiting'; readonly fault: string };
 
 /**

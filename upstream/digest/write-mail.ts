@@ -43,6 +43,10 @@ export interface MailFacts {
   readonly dashboardUrl: string | undefined;
 }
 
+/** `HH:MM` of an instant. */
+export const timeOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+
 /** One line of a centre's part: what is counted, its people or devices, and the way to them. */
 interface Line {
   readonly words: string;

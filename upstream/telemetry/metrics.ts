@@ -28,6 +28,8 @@ export interface LoadSources {
   readonly silentDevices: () => Promise<number>;
   /** Seconds since 1970 at which the last backup ended, 0 before the first; unknown (NaN) while the database is away. */
   readonly backedUp: () => Promise<number>;
+  /** Morning mails of today that the mail server has not taken for a reason of its own; unknown as above. */
+  readonly untakenMails: () => Promise<number>;
   /** Whether the database answers and has all migrations. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -85,6 +87,11 @@ export function createMetrics(sources: LoadSources): Metrics {
     sources.silentDevices,
   );
   gauge('attendance_service_backup_seconds', 'When the last backup ended, in seconds since 1970.', sources.backedUp);
+  gauge(
+    'attendance_service_untaken_mails',
+    'Morning mails of today that the mail server has not taken for a reason of its own.',
+    sources.untakenMails,
+  );
   gauge('attendance_service_ready', '1 while the database answers and has all migrations.', async () =>
     Number(await sources.isReady()),
   );

@@ -1108,11 +1108,11 @@ export type MachineTokenOrder = {
 export type MailState =
   /** It was tried too often. */
   | 'FAILED'
-  /** The mail server does not take it: the address or the text is refused for good. */
+  /** The mail server refuses the recipient's address for good. */
   | 'REFUSED'
   /** The mail server took it. */
   | 'SENT'
-  /** It is being sent, or was not taken and is tried again. */
+  /** It is being sent, or the mail server did not take it, as when it is away or refuses the sender, and is asked again. */
   | 'WAITING';
 
 /** What a shift day lacks for its hours to be known. */
