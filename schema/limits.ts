@@ -96,6 +96,9 @@ export const maximumPasswordLength = 256;
 /** Times in a minute that a user may change their own password; each change takes the service a moment. */
 export const maximumPasswordChanges = 20;
 
+/** Morning mails that one person may ask for within a minute. */
+export const maximumOwnMails = 5;
+
 /** Most characters of a text that a form sends, where it sets no other limit. */
 export const maximumTextLength = 256;
 

@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
 import type { Kysely } from 'kysely';
@@ -15,7 +14,7 @@ import { databaseFault } from './database-fault.ts';
 import { keepDemo } from './demo/keep-demo.ts';
 import { demoPortraits } from './demo/portraits.ts';
 import { countUntaken } from './digest/mail-queue.ts';
-import { createMailer } from './digest/mailer.ts';
+import { createMailer, type Mailer } from './digest/mailer.ts';
 import { startMorningMail } from './digest/morning-mail.ts';
 import { errorHandler, unknownCall } from './envelope.ts';
 import { extensionsRoute } from './extensions.ts';
@@ -28,6 +27,7 @@ import { watchDevices } from './intake/device-days.ts';
 import { createIntake, type Intake } from './intake/intake.ts';
 import { authenticateSender } from './intake/sender.ts';
 import { createLimit } from './limits.ts';
+import { answerStarting, closeServer, listen } from './listen.ts';
 import { list } from './lists/list.ts';
 import { listCalls } from './lists/list-calls.ts';
 import { createMachineTokens } from './machine-tokens.ts';
@@ -75,9 +75,11 @@ interface UpstreamDependencies {
     | 'trustedProxies'
     | 'answerCacheBytes'
   > &
-    Partial<Pick<Config, 'previousJwtSecret' | 'demo'>> & { readonly publicUrl: string };
+    Partial<Pick<Config, 'previousJwtSecret' | 'demo' | 'mail'>> & { readonly publicUrl: string };
   /** Takes in what devices send. */
   readonly intake: Intake;
+  /** Hands over the mails that people ask for; missing where none are sent. */
+  readonly mailer?: Mailer | undefined;
   readonly now: () => Date;
   readonly log: Logger;
   /** Is told of every sign-in that is tried. */
@@ -86,7 +88,7 @@ interface UpstreamDependencies {
 
 /** The REST service and its image server as an express application; it answers everything with the envelope. */
 export function createUpstream(parts: UpstreamDependencies): express.Express {
-  const { db: plain, config, intake, now, log, countSignIn } = parts;
+  const { db: plain, config, intake, mailer, now, log, countSignIn } = parts;
   const { timeZone, publicUrl, defaultPassword, imageFolder, imageOrigins, extensions } = config;
   const db = plain.withPlugin(completeImageAddresses(publicUrl));
   const secrets: Secrets = [config.jwtSecret, ...(config.previousJwtSecret ? [config.previousJwtSecret] : [])];
@@ -144,7 +146,10 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   if (extensions.has('letter-text')) calls.use(letterTextsRoutes(routes));
   if (extensions.has('leave')) calls.use(leavesRoutes(routes));
   if (extensions.has('reviews')) calls.use(reviewsRoutes(routes));
-  if (extensions.has('digest')) calls.use(digestRoutes(routes));
+  if (extensions.has('digest')) {
+    const { dashboardUrl } = config.mail ?? {};
+    calls.use(digestRoutes({ ...routes, hasLeave: extensions.has('leave'), mailer, dashboardUrl }));
+  }
 
   const app = express();
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
@@ -230,10 +235,12 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
     const upkeep = startUpkeep({ db: background, timeZone, now, retention, imageFolder, record, onStep });
     const hasLeave = config.extensions.has('leave');
     const mailer = config.mail && createMailer(config.mail);
+    // Somebody waits for the word of the mail server.
+    const ownMailer = config.mail && createMailer(config.mail, longestOwnMail);
     const dashboardUrl = config.mail?.dashboardUrl;
     const mails = mailer && startMorningMail({ db: background, timeZone, hasLeave, now, log, mailer, dashboardUrl });
     const app = telemetry.watch(
-      createUpstream({ db, config: { ...config, publicUrl }, intake, now, log, countSignIn }),
+      createUpstream({ db, config: { ...config, publicUrl }, intake, mailer: ownMailer, now, log, countSignIn }),
     );
     server.off('request', answerStarting).on('request', app);
     const close = () =>
@@ -249,7 +256,7 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
         },
         // A database of our own is closed whole, however long it takes; one that is away keeps nobody.
         { parts: { database: closeDatabase }, most: config.databaseUrl ? 2_000 : 60_000 },
-        { parts: { telemetry: closeTelemetry, mailer: async () => mailer?.close() } },
+        { parts: { telemetry: closeTelemetry, mailers: async () => [mailer, ownMailer].map((one) => one?.close()) } },
       ]);
     return { url, canSignIn, close };
   } catch (error) {
@@ -263,40 +270,5 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
 /** Milliseconds for requests that run when the service stops: they are cut after five seconds. */
 const longestRequests = 5_500;
 
-/** The process runs, and nothing can be asked of it yet. */
-const answerStarting: RequestListener = ({ url }, response) => {
-  if (url === '/healthz') return void response.setHeader('content-type', 'application/json').end('{"status":"ok"}');
-  const body = { status: 'error', message: 'The service is starting. Try again in a moment.', data: null };
-  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2', connection: 'close' });
-  response.end(JSON.stringify(body));
-};
-
-function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `PORT ${port} on ${host} is taken: end what uses it, or choose another.`,
-        EACCES: `PORT ${port} is not free for this user: choose one from 1024 on.`,
-        EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
-        ENOTFOUND: `HOST ${host} is not an address of this machine.`,
-      };
-      const reason = reasons[error.code ?? ''];
-      reject(reason ? new Error(reason) : error);
-    };
-    server.once('error', refuse);
-    server.listen(port, host, () => {
-      server.off('error', refuse);
-      const { port: taken } = server.address() as AddressInfo;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${taken}`);
-    });
-  });
-}
-
-/** Running requests get five seconds. */
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), 5_000);
-  await closed;
-  clearTimeout(timer);
-}
+/** Milliseconds for handing over a mail that somebody has asked for. */
+const longestOwnMail = 8_000;

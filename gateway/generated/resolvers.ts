@@ -2567,6 +2567,15 @@ export type MorningMailOrder = {
   direction?: Direction;
 };
 
+/** What the viewer's morning mail would say now. Needs version 2 of the extension digest. */
+export type MorningMailPreview = {
+  __typename?: 'MorningMailPreview';
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** Its plain text. */
+  text: Scalars['String']['output'];
+};
+
 /** A service centre whose records of a day are together at another place than before: the office moved, or spent the day elsewhere. Its people have no finding for it. */
 export type MovedCentre = {
   __typename?: 'MovedCentre';
@@ -2645,6 +2654,8 @@ export type Mutation = {
   saveLetterhead: Confirmation;
   /** Saves the viewer's choice of the morning mail. Needs the extension digest. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /digest/own. */
   saveMorningMail: Confirmation;
+  /** Sends the viewer's morning mail as it is now to the viewer, at most five times a minute. Needs version 2 of the extension digest. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT for the scope NONE, UPSTREAM_REJECTED with what the mail server said, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /digest/send. */
+  sendMorningMail: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
   signIn: SignIn;
   /** Undoes a letter, such as one that was not sent: it stays listed and counts no more. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letter/undo/{id}. */
@@ -2855,6 +2866,12 @@ export type MutationSaveLetterheadArgs = {
 /** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
 export type MutationSaveMorningMailArgs = {
   input: MorningMailInput;
+};
+
+
+/** Writing operations. None is retried. When upstream refuses one, the error has upstream's message and the code UPSTREAM_REJECTED. */
+export type MutationSendMorningMailArgs = {
+  scope: DigestScope;
 };
 
 
@@ -3661,6 +3678,8 @@ export type Query = {
   me: Viewer;
   /** The viewer's choice of the morning mail. Needs the extension digest. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /digest/own. */
   morningMail?: Maybe<MorningMailChoice>;
+  /** The viewer's morning mail as it would be now. Needs version 2 of the extension digest. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT for the scope NONE, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /digest/preview/own. */
+  morningMailPreview?: Maybe<MorningMailPreview>;
   /** Morning mails of the last 30 days and what became of each, the latest day first; at most 1,000. Of the extension digest. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /digest/mails. */
   morningMails?: Maybe<MorningMailList>;
   /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll; GET /attendance/figures/monthly and GET /attendance/figures/near instead where the service has them. */
@@ -3923,6 +3942,12 @@ export type QueryMachineTokensArgs = {
   orderBy?: InputMaybe<Array<MachineTokenOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Array<MachineTokenCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryMorningMailPreviewArgs = {
+  scope: DigestScope;
 };
 
 
@@ -5949,6 +5974,7 @@ export type ResolversTypes = {
   MorningMailInput: MorningMailInput;
   MorningMailList: ResolverTypeWrapper<ListPage<MorningMailRow>>;
   MorningMailOrder: MorningMailOrder;
+  MorningMailPreview: ResolverTypeWrapper<MorningMailPreview>;
   MovedCentre: ResolverTypeWrapper<MovedCentre>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSerialLateness: ResolverTypeWrapper<NearSerialLatenessRow>;
@@ -6190,6 +6216,7 @@ export type ResolversParentTypes = {
   MorningMailInput: MorningMailInput;
   MorningMailList: ListPage<MorningMailRow>;
   MorningMailOrder: MorningMailOrder;
+  MorningMailPreview: MorningMailPreview;
   MovedCentre: MovedCentre;
   Mutation: Record<PropertyKey, never>;
   NearSerialLateness: NearSerialLatenessRow;
@@ -6994,6 +7021,11 @@ export type MorningMailListResolvers<ContextType = Context, ParentType extends R
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MorningMailPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MorningMailPreview'] = ResolversParentTypes['MorningMailPreview']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MovedCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovedCentre'] = ResolversParentTypes['MovedCentre']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -7033,6 +7065,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveLetterText?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterTextArgs, 'input'>>;
   saveLetterhead?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveLetterheadArgs, 'input'>>;
   saveMorningMail?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSaveMorningMailArgs, 'input'>>;
+  sendMorningMail?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationSendMorningMailArgs, 'scope'>>;
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   undoLetter?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUndoLetterArgs, 'id' | 'reason'>>;
   updateLeave?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateLeaveArgs, 'id' | 'input'>>;
@@ -7271,6 +7304,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   machineTokens?: Resolver<Maybe<ResolversTypes['MachineTokenList']>, ParentType, ContextType, RequireFields<QueryMachineTokensArgs, 'first' | 'offset'>>;
   me?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   morningMail?: Resolver<Maybe<ResolversTypes['MorningMailChoice']>, ParentType, ContextType>;
+  morningMailPreview?: Resolver<Maybe<ResolversTypes['MorningMailPreview']>, ParentType, ContextType, RequireFields<QueryMorningMailPreviewArgs, 'scope'>>;
   morningMails?: Resolver<Maybe<ResolversTypes['MorningMailList']>, ParentType, ContextType, RequireFields<QueryMorningMailsArgs, 'first' | 'offset'>>;
   nearSerialLateness?: Resolver<Maybe<ResolversTypes['NearSerialLatenessList']>, ParentType, ContextType, RequireFields<QueryNearSerialLatenessArgs, 'first' | 'month' | 'offset'>>;
   offices?: Resolver<Maybe<ResolversTypes['OfficeList']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'first' | 'offset'>>;
@@ -7791,6 +7825,7 @@ export type Resolvers<ContextType = Context> = {
   MorningMail?: MorningMailResolvers<ContextType>;
   MorningMailChoice?: MorningMailChoiceResolvers<ContextType>;
   MorningMailList?: MorningMailListResolvers<ContextType>;
+  MorningMailPreview?: MorningMailPreviewResolvers<ContextType>;
   MovedCentre?: MovedCentreResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearSerialLateness?: NearSerialLatenessResolvers<ContextType>;

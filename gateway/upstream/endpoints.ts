@@ -21,7 +21,14 @@ import {
   readLateness,
 } from './readers/attendance.ts';
 import { type ChangeCount, type ChangeRow, changeSteps, readChangeCounts, type TrailPage } from './readers/change.ts';
-import { type MorningMailChoiceRow, type MorningMailRow, readChoice, readMorningMails } from './readers/digest.ts';
+import {
+  type MorningMailChoiceRow,
+  type MorningMailPreviewRow,
+  type MorningMailRow,
+  readChoice,
+  readMorningMails,
+  readPreview,
+} from './readers/digest.ts';
 import {
   type DayFigures,
   type MonthFigures,
@@ -121,6 +128,13 @@ export const endpoints = {
   ownDigest: (): RecordCall<MorningMailChoiceRow> => ({ ...at`/digest/own`.call('GET'), readRecord: readChoice }),
   /** Saves when the caller gets the morning mail. */
   saveOwnDigest: (choice: Loose) => put(at`/digest/own`, choice),
+  /** The caller's morning mail as it would be now, of version 2 of the extension `digest`. */
+  digestPreview: (scope: string): RecordCall<MorningMailPreviewRow> => ({
+    ...at`/digest/preview/own`.call('GET', { scope }),
+    readRecord: readPreview,
+  }),
+  /** Sends it to the caller. */
+  sendOwnDigest: (scope: string) => post(at`/digest/send`, { scope }),
   /** What became of the morning mails of late. */
   morningMails: (): ListCall<MorningMailRow> => list(at`/digest/mails`, {}, readMorningMails),
   /** All public holidays, of the extension `holidays`. */

@@ -9,6 +9,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../../upstream/config.ts';
 import type { Database } from '../../upstream/database.ts';
+import type { Mailer } from '../../upstream/digest/mailer.ts';
 import { type ExtensionName, extensionNames } from '../../upstream/extensions.ts';
 import { createIntake } from '../../upstream/intake/intake.ts';
 import { hashPassword } from '../../upstream/passwords.ts';
@@ -69,6 +70,8 @@ interface TestUpstreamOptions {
   readonly intakePerMinute?: number;
   readonly retention?: Retention;
   readonly timeZone?: string;
+  /** Hands over the mails that people ask for. */
+  readonly mailer?: Mailer;
 }
 
 /** All, or those of the run: the project `section 7` of vitest.config.ts has none. */
@@ -82,6 +85,7 @@ export async function startTestUpstream(
     intakePerMinute = 100_000,
     retention = {},
     timeZone = 'Africa/Lagos',
+    mailer,
   }: TestUpstreamOptions = {},
 ): Promise<TestUpstream> {
   const database = await openTestDatabase(engine);
@@ -129,7 +133,7 @@ export async function startTestUpstream(
     retention,
     now: () => now,
   });
-  const app = createUpstream({ db: counted, config, intake, now: () => now, log });
+  const app = createUpstream({ db: counted, config, intake, mailer, now: () => now, log });
   server.on('request', app);
 
   const send = async (method: string, address: string, options: CallOptions, token: string | null): Promise<Answer> => {

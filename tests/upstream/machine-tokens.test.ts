@@ -17,6 +17,7 @@ const ofPeople = [
   'POST /machineToken/create',
   'DELETE /machineToken/destroy/{id}',
   'PUT /digest/own',
+  'POST /digest/send',
 ];
 const isOpen = (path: string) => /signin|healthz|readyz|openapi/.test(path);
 

@@ -125,6 +125,8 @@ describe('upstream/openapi.yaml', () => {
     await done('DELETE /holiday/destroy/{date}', { values: { date: '2026-11-13' } });
     await done('PUT /digest/own', { body: { scope: 'all', weekdays: [1, 5], hour: 8 } });
     expect((await done('GET /digest/own')).data).toMatchObject({ scope: 'all', hour: 8 });
+    expect((await done('GET /digest/preview/own', { query: '?scope=all' })).data.text).toContain('all districts');
+    expect((await call('POST /digest/send', { body: { scope: 'all' } })).status).toBe(422);
     await done('GET /digest/mails');
 
     const leave = { staffID: '00123', from: '2026-11-23', to: '2026-11-24', kind: 'annual', note: 'In Enugu.' };

@@ -19,6 +19,7 @@ const unrecorded = [
   'POST /review/claim',
   'POST /review/release',
   'PUT /digest/own',
+  'POST /digest/send',
 ];
 
 describeOnEngines('the trail', (engine) => {

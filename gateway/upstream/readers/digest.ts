@@ -24,6 +24,18 @@ export function readChoice(data: unknown): MorningMailChoiceRow | null {
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
+/** A morning mail as it would be now. */
+export interface MorningMailPreviewRow {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Reads the reply of `GET /digest/preview/own`; null when it holds no mail. */
+export function readPreview(data: unknown): MorningMailPreviewRow | null {
+  const { subject, text } = readObject(data) ?? {};
+  return typeof subject === 'string' && typeof text === 'string' ? { subject, text } : null;
+}
+
 /** A morning mail as the gateway lists it. */
 export interface MorningMailRow {
   readonly key: string;

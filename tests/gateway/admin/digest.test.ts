@@ -32,6 +32,42 @@ describe('the morning mail', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
   });
 
+  it('F-281: is shown, and sent at once, of the district or of all', async () => {
+    const mail = { subject: 'Friday: 3 present', text: 'Friday: 3 present.' };
+    const answers = {
+      ...present,
+      'GET /digest/preview/own?scope=all': mail,
+      'POST /digest/send': 'Mail sent to a@b.example',
+    };
+    const { query, calls } = await testGateway({ answers });
+    const user = await signToken({ role: 'user' });
+    expect(await query('{ morningMailPreview(scope: ALL) { subject text } }', {}, user)).toEqual({
+      data: { morningMailPreview: mail },
+    });
+    const send = 'mutation ($scope: DigestScope!) { sendMorningMail(scope: $scope) { message } }';
+    expect((await query(send, { scope: 'DISTRICT' }, user)).errors).toBeUndefined();
+    expect(calls.at(-1)).toMatchObject({ call: 'POST /digest/send', body: { scope: 'district' } });
+    for (const asked of [
+      '{ morningMailPreview(scope: NONE) { text } }',
+      'mutation { sendMorningMail(scope: NONE) { message } }',
+    ]) {
+      const { errors } = await query(asked, {}, user);
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'scope' } }]);
+    }
+  });
+
+  it('F-281: says that an answer without a mail cannot be read', async () => {
+    const { query } = await testGateway({
+      answers: { ...present, 'GET /digest/preview/own?scope=all': { subject: 'x' } },
+    });
+    const { errors } = await query(
+      '{ morningMailPreview(scope: ALL) { text } }',
+      {},
+      await signToken({ role: 'user' }),
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } }]);
+  });
+
   it('is not offered where the service sends none', async () => {
     const { query } = await testGateway({ answers: { 'GET /extensions': [] } });
     const { errors } = await query('{ morningMail { hour } }', {}, await signToken({ role: 'user' }));

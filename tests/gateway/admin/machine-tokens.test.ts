@@ -104,8 +104,10 @@ describe('a machine token', () => {
       'Mutation.revokeDeviceKey',
       'Mutation.revokeMachineToken',
       'Mutation.saveMorningMail',
+      'Mutation.sendMorningMail',
       'Mutation.updateUser',
       'Query.morningMail',
+      'Query.morningMailPreview',
     ]);
   });
 

@@ -92,7 +92,9 @@ const answered: Record<string, readonly Caller[]> = {
   'Mutation.createMachineToken': admins,
   'Mutation.revokeMachineToken': admins,
   'Query.morningMail': signedIn,
+  'Query.morningMailPreview': signedIn,
   'Mutation.saveMorningMail': signedIn,
+  'Mutation.sendMorningMail': signedIn,
   'Mutation.createDeviceKey': admins,
   'Mutation.revokeDeviceKey': admins,
   // Staff Users.

@@ -18,6 +18,21 @@ export const weekdayNames: readonly (readonly [number, string])[] = [
   [7, 'Sunday'],
 ];
 
+/** Weekdays in words, three or more in a row as `Monday to Friday`. */
+export function nameWeekdays(days: readonly number[]): string {
+  const names = new Map(weekdayNames);
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const words = runs.flatMap((run) =>
+    run.length > 2 ? `${names.get(run[0] ?? 0)} to ${names.get(run.at(-1) ?? 0)}` : run.map((day) => names.get(day)),
+  );
+  return new Intl.ListFormat('en-GB').format(words.filter((word) => word !== undefined));
+}
+
 /** Hours of the day, `00:00` to `23:00`. */
 export const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),

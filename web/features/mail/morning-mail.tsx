@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type MorningMailChoiceQuery,
   useMorningMailChoiceQuery,
@@ -16,8 +17,9 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { hourOptions, mailSchema, scopeOptions, weekdayNames } from './mail-schema.ts';
+import { hourOptions, mailSchema, nameWeekdays, scopeOptions, weekdayNames } from './mail-schema.ts';
 import { MailSides } from './mail-sides.tsx';
+import { MailTrial } from './mail-trial.tsx';
 import './mail.css';
 
 type Choice = NonNullable<MorningMailChoiceQuery['morningMail']>;
@@ -48,6 +50,7 @@ export function MorningMail() {
 const valuesOf = ({ scope, weekdays, hour }: Choice) => ({ scope, weekdays: [...weekdays], hour: String(hour) });
 
 function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undefined }) {
+  const [saved, setSaved] = useState(choice);
   const [save] = useSaveMorningMailMutation();
   const form = useForm({
     schema: mailSchema,
@@ -55,6 +58,7 @@ function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undef
     send: async (input) => {
       const { data } = await save({ variables: { input } });
       showToast({ kind: 'success', title: data?.saveMorningMail.message || messages.completed });
+      setSaved(input);
       form.reset(valuesOf(input));
     },
   });
@@ -67,62 +71,73 @@ function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undef
       weekdays.includes(day) ? weekdays.filter((other) => other !== day) : [...weekdays, day].sort(),
     );
   return (
-    <form
-      className="mail-form"
-      noValidate
-      aria-busy={form.isSending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <p className="note">
-        The mail lists who is present, late, absent and on leave, and which devices are silent. Kinds of leave and notes
-        are not in it.
-      </p>
-      <SelectField label="Covers" {...form.field('scope')} options={scopeOptions} hint={coverHint(scope, viewer)} />
-      {scope === 'DISTRICT' && !viewer?.district && (
-        <Notice tone="warning" role="status">
-          Your account has no district, so the mail would be empty. Ask an administrator to set one, or choose All
-          districts.
-        </Notice>
-      )}
-      {scope !== 'NONE' && (
-        <>
-          <fieldset className="mail-days" aria-describedby={weekdaysError && 'mail-days-fault'}>
-            <legend>Weekdays</legend>
-            {weekdayNames.map(([day, name]) => (
-              <Checkbox key={day} checked={weekdays.includes(day)} onChange={() => toggle(day)}>
-                {name}
-              </Checkbox>
-            ))}
-            {weekdaysError && (
-              <p id="mail-days-fault" className="mail-fault" role="alert">
-                {weekdaysError}
-              </p>
-            )}
-          </fieldset>
-          <SelectField
-            label="Time"
-            {...form.field('hour')}
-            options={hourOptions}
-            hint="Company time. After an outage the mail comes later the same day. No mail is sent on public holidays."
-          />
-        </>
-      )}
-      {form.failure && (
-        <Notice tone="error" role="alert">
-          {form.failure}
-        </Notice>
-      )}
-      <div>
-        <Button type="submit" look="primary" aria-disabled={form.isSending}>
-          {form.isSending && <Ring />}
-          Save
-        </Button>
-      </div>
-    </form>
+    <div className="mail-parts">
+      <form
+        className="mail-form"
+        noValidate
+        aria-busy={form.isSending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <p className="mail-due">{dueWords(saved, viewer)}</p>
+        <p className="note">
+          The mail lists who is present, late, absent and on leave, and which devices are silent. Kinds of leave and
+          notes are not in it.
+        </p>
+        <SelectField label="Covers" {...form.field('scope')} options={scopeOptions} hint={coverHint(scope, viewer)} />
+        {scope === 'DISTRICT' && !viewer?.district && (
+          <Notice tone="warning" role="status">
+            Your account has no district, so the mail would be empty. Ask an administrator to set one, or choose All
+            districts.
+          </Notice>
+        )}
+        {scope !== 'NONE' && (
+          <>
+            <fieldset className="mail-days" aria-describedby={weekdaysError && 'mail-days-fault'}>
+              <legend>Weekdays</legend>
+              {weekdayNames.map(([day, name]) => (
+                <Checkbox key={day} checked={weekdays.includes(day)} onChange={() => toggle(day)}>
+                  {name}
+                </Checkbox>
+              ))}
+              {weekdaysError && (
+                <p id="mail-days-fault" className="mail-fault" role="alert">
+                  {weekdaysError}
+                </p>
+              )}
+            </fieldset>
+            <SelectField
+              label="Time"
+              {...form.field('hour')}
+              options={hourOptions}
+              hint="Company time. After an outage the mail comes later the same day. No mail is sent on public holidays."
+            />
+          </>
+        )}
+        {form.failure && (
+          <Notice tone="error" role="alert">
+            {form.failure}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" look="primary" aria-disabled={form.isSending}>
+            {form.isSending && <Ring />}
+            Save
+          </Button>
+        </div>
+      </form>
+      {(scope === 'DISTRICT' || scope === 'ALL') && <MailTrial scope={scope} email={viewer?.email} />}
+    </div>
   );
+}
+
+/** When the mail goes out, by the choice that is saved. */
+function dueWords({ scope, weekdays, hour }: Choice, viewer: Viewer | undefined): string {
+  if (scope === 'NONE') return 'You get no morning mail.';
+  const time = hourOptions[hour]?.label;
+  return `Your mail goes out at ${time}, company time, on ${nameWeekdays(weekdays)}${viewer ? ` to ${viewer.email}` : ''}.`;
 }
 
 function coverHint(scope: string, viewer: Viewer | undefined): string | undefined {

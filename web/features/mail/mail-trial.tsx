@@ -1,0 +1,80 @@
+import { Heading } from '@chakra-ui/react';
+import { useState } from 'react';
+import { readFailure } from '../../api/failure.ts';
+import { useMorningMailPreviewQuery, useSendMorningMailMutation } from '../../api/generated/mail.ts';
+import { messages } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Ring } from '../../ui/spinner.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+/** The mail of this moment, to look at or to be sent at once; `scope` is what the form covers, saved or not. */
+export function MailTrial({ scope, email }: { scope: 'DISTRICT' | 'ALL'; email: string | undefined }) {
+  const [isShown, setShown] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send] = useSendMorningMailMutation();
+  const sendNow = async () => {
+    if (isSending) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      const { data } = await send({ variables: { scope } });
+      showToast({ kind: 'success', title: data?.sendMorningMail.message || messages.completed });
+    } catch (error) {
+      setFailure(readFailure(error).message);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <section className="mail-trial" aria-labelledby="mail-trial">
+      <Heading as="h2" size="sm" id="mail-trial">
+        Try it
+      </Heading>
+      <p className="note">The mail as it would be now{email && `, to ${email}`}. Your choice stays as it is.</p>
+      <div className="mail-buttons">
+        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide preview' : 'Preview'}
+        </Button>
+        <Button aria-disabled={isSending} onClick={sendNow}>
+          {isSending && <Ring />}
+          Send me one now
+        </Button>
+      </div>
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {isShown && <MailPreview scope={scope} />}
+    </section>
+  );
+}
+
+function MailPreview({ scope }: { scope: 'DISTRICT' | 'ALL' }) {
+  const answer = useMorningMailPreviewQuery({
+    variables: { scope },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  return (
+    <Loaded
+      {...answer}
+      data={answer.data?.morningMailPreview}
+      saying="Could not load the preview. "
+      label="Loading the preview"
+      shape="form"
+    >
+      {({ subject, text }) => (
+        <article className="mail-preview" aria-label="Preview">
+          <Heading as="h3" size="sm">
+            {subject}
+          </Heading>
+          <p>{text}</p>
+        </article>
+      )}
+    </Loaded>
+  );
+}
