@@ -15,7 +15,9 @@ export const batchJSON = (): RequestHandler =>
     verify: (_request, _response, bytes) => {
       let opened = 0;
       let values = 0;
-      for (const byte of bytes) {
+      // By index: an iterator takes ten times as long for millions of bytes.
+      for (let index = 0; index < bytes.length; index += 1) {
+        const byte = bytes[index];
         if (byte === comma) values += 1;
         else if (byte === bracket || byte === brace) opened += 1;
       }

@@ -1969,7 +1969,7 @@ export type LeaveBatchRow = {
   note: Scalars['String']['output'];
   /** What becomes of it. */
   outcome: LeaveRowOutcome;
-  /** What is wrong with it. Reasons are REQUIRED_MISSING, STAFF_UNKNOWN, DAY_UNREADABLE, DAY_AMBIGUOUS, DAY_FAR, DAYS_REVERSED, DAYS_SHARED, FORMER_HOLDER, HALF_DAY, KIND_OTHER, KIND_UNKNOWN, NOT_APPROVED, SPREADSHEET_ERROR, FORMULA_WITHOUT_RESULT and TOO_LONG; further ones may come. */
+  /** What is wrong with it. Reasons are REQUIRED_MISSING, STAFF_UNKNOWN, DAY_UNREADABLE, DAY_AMBIGUOUS, DAY_FAR, DAYS_REVERSED, DAYS_SHARED, FORMER_HOLDER, HALF_DAY, KIND_OTHER, KIND_UNKNOWN, NOT_APPROVED, ROW_HIDDEN, SPREADSHEET_ERROR, FORMULA_WITHOUT_RESULT and TOO_LONG; further ones may come. */
   problems: Array<BatchProblem>;
   /** Cell of the staff ID; an empty string when it is blank, as in the others. */
   staffID: Scalars['String']['output'];

@@ -45,7 +45,7 @@ interface ReadingParts {
 /** Creates the reading of single rows, each for itself; it adds what is wrong with a row to `problems`. */
 export function createReading({ today, register, dayOrder, hasStatus }: ReadingParts) {
   const findDamage = createDamageDetector(register.keys());
-  return ({ values }: SheetRow<LeaveField>, problems: BatchProblem[]): NewLeave | null => {
+  return ({ values, isHidden }: SheetRow<LeaveField>, problems: BatchProblem[]): NewLeave | null => {
     const remark = (
       severity: BatchProblem['severity'],
       column: LeaveField,
@@ -74,6 +74,9 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
       if (isFar(day, today)) remark('WARNING', column, 'DAY_FAR', `This day is in ${day.slice(0, 4)}. Check the year.`);
       return day;
     };
+    if (isHidden) {
+      remark('WARNING', 'staffID', 'ROW_HIDDEN', 'This row is hidden in the sheet, by a filter or by hand.');
+    }
     const staffID = tidyID(read('staffID') ?? '');
     if (staffID !== '' && !register.has(staffID)) {
       const meant = findDamage(staffID)?.suggestion ?? null;

@@ -263,6 +263,18 @@ describe('sheets of leaves', () => {
     },
   );
 
+  it('F-226 remarks on rows that a filter hides, as a sheet of staff does', async () => {
+    const sheet = utils.aoa_to_sheet([
+      headings,
+      ...['00101', '00102'].map((id) => [id, day(46_500), day(46_504), 'Annual']),
+    ]);
+    sheet['!rows'] = [{}, {}, { hidden: true }];
+    expect(brief(await check(workbook(sheet, 'xlsx')))).toEqual([
+      ['NEW', '2027-04-23 2027-04-27 ANNUAL'],
+      ['NEW', '2027-04-23 2027-04-27 ANNUAL', 'ROW_HIDDEN staffID'],
+    ]);
+  });
+
   it('F-278 reads days of two meanings once it is said which number is the day', async () => {
     const file = lines(
       'Staff ID,From,To,Kind',
