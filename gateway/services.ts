@@ -70,7 +70,7 @@ export interface Services {
 
 /** Log lines for a service with and without validators. */
 const kindNames = {
-  with: 'The attendance service names versions of its lists: each list is revalidated for every caller',
+  with: 'The attendance service names versions of its lists: lists are revalidated every few seconds',
   without:
     'The attendance service does not name versions of its lists: recently fetched lists last for a while, and past days are read in the background for callers who share lists',
 } as const;

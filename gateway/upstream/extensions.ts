@@ -25,7 +25,7 @@ const mostExtensions = 100;
 
 /**
  * Milliseconds before the list is read again: after an answer, after a failure (doubled with each further failure, up to
- * `list`), and after a caller's session had ended. The list store cannot do this: it reads for each caller and never keeps
+ * `list`), and after a caller's session had ended. The list store cannot do this: it never keeps
  * failures, so a service without extensions would be asked again by every request.
  */
 const lasts = { list: 300_000, fault: 30_000, session: 1_000 } as const;
