@@ -258,6 +258,8 @@ export type AbsenteeSummaryColumn =
   | 'NAME'
   /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
+  /** How the count of days differs from the dates; an empty string where it does not. */
+  | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -373,6 +375,8 @@ export type AttendanceColumn =
   | 'REFERENCE_SHARED'
   /** Whether REFERENCE_TINY was found. */
   | 'REFERENCE_TINY'
+  /** Yes for a record that is not the first one of the person and mode on its day, else No. */
+  | 'REPEATED'
   /** What reviewers say of the photos, of the extension reviews: Not reviewed, Same, Different, Cannot tell, Disagreement, Second opinion wanted; an empty string where the service has no reviews. */
   | 'REVIEW'
   /** Whether SAME_FIX was found. */
@@ -3221,6 +3225,10 @@ export type PersonDayColumn =
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
+  /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
+  | 'ON_LEAVE'
+  /** Yes for a listed absence on a day off, a holiday or a day of an outage, else No. */
+  | 'PROBABLY_NOT_REAL'
   /** Why the day is as it is: Present, Late, Absent, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained. */
   | 'REASON'
   /** Service centre. */
@@ -3410,6 +3418,8 @@ export type PersonMonthDayColumn =
   | 'MISSING'
   /** Full name. */
   | 'NAME'
+  /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
+  | 'ON_LEAVE'
   /** Those beyond the shift's length; empty where it is not known. */
   | 'OVERTIME_MINUTES'
   /** Why the day is as it is: Present, Late, Absent, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; Not known for a day to come, and where nothing is recorded yet. */

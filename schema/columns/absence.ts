@@ -1,7 +1,7 @@
 import type { LeaveKindName } from '../leave-words.ts';
 import type { ListColumns } from './column.ts';
 import { leaveWord, onLeaveColumn } from './leaves.ts';
-import { readableCount } from './readable-count.ts';
+import { type CountedDays, readableCount, remarkColumn } from './readable-count.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the absent list's columns: the SDL enum AbsenteeColumn. */
@@ -24,13 +24,11 @@ export type AbsenteeSummaryColumnName =
   | keyof typeof staffSummaryColumns
   | 'DAYS_ABSENT'
   | 'DAYS_ON_LEAVE'
+  | 'REMARK'
   | 'REF_IMAGE';
 
 /** What the absentee summary's columns read of a row. */
-export interface AbsenteeSummaryRow extends StaffSummaryRow {
-  readonly dayCount: number;
-  /** Entries of the service's list that are no days. */
-  readonly ignoredEntries?: number;
+export interface AbsenteeSummaryRow extends StaffSummaryRow, CountedDays {
   readonly imageURL: string;
   /** Missing where nobody asked. */
   readonly daysOnLeave?: number;
@@ -52,8 +50,10 @@ export const absenteeSummaryColumns: ListColumns<AbsenteeSummaryColumnName, Abse
     extension: 'leave',
     calls: 1,
     isFilterOnly: true,
+    isMarked: true,
     value: (row) => row.daysOnLeave ?? 0,
   },
+  REMARK: remarkColumn,
   REF_IMAGE: {
     header: 'Ref Image',
     description: 'Reference photo; exported as an address that opens for whoever is signed in.',

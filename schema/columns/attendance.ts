@@ -14,6 +14,7 @@ export type RecordColumnName =
   | 'ATTENDANCE_IMAGE'
   | 'ATTENDANCE_DATE'
   | 'FLAG'
+  | 'REPEATED'
   | 'REVIEW';
 
 /** What the attendance columns read of a row. */
@@ -27,6 +28,8 @@ export interface AttendanceRow extends StaffSummaryRow, FoundRow {
   readonly location: string;
   readonly attendanceDate?: string | null;
   readonly isImageRecognised?: boolean | null;
+  /** Whether it is not the first record of the person, mode and day. */
+  readonly isRepeated?: boolean;
   /** Null where the service has no reviews. */
   readonly review?: { readonly state: ReviewState } | null;
 }
@@ -80,6 +83,14 @@ export const recordColumns: ListColumns<RecordColumnName, AttendanceRow> = {
     kind: 'yesNo',
     filterable: true,
     value: isFlagged,
+  },
+  REPEATED: {
+    header: 'Again',
+    description: 'Yes for a record that is not the first one of the person and mode on its day, else No.',
+    kind: 'yesNo',
+    isFilterOnly: true,
+    isMarked: true,
+    value: (row) => row.isRepeated ?? false,
   },
   REVIEW: {
     header: 'Review',

@@ -1,5 +1,7 @@
+import type { LeaveKindName } from '../leave-words.ts';
 import { reasonWords } from '../reason-words.ts';
 import type { ListColumns } from './column.ts';
+import { leaveWord, onLeaveColumn } from './leaves.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of an explained day: the SDL enum PersonDayColumn. */
@@ -11,6 +13,8 @@ export type PersonDayColumnName =
   | 'LAST_SIGN_OUT'
   | 'MINUTES_LATE'
   | 'LISTED_ABSENT'
+  | 'PROBABLY_NOT_REAL'
+  | 'ON_LEAVE'
   | 'EVIDENCE';
 
 /** What these columns read of a row. */
@@ -21,6 +25,8 @@ export interface PersonDayRow extends StaffSummaryRow {
   readonly lastOut?: string | null;
   readonly minutesLate?: number | null;
   readonly isListedAbsent: boolean;
+  readonly isProbablyNotReal?: boolean;
+  readonly onLeave?: { readonly kind: LeaveKindName } | null;
   readonly evidence: string;
 }
 
@@ -66,6 +72,15 @@ export const personDayColumns: ListColumns<PersonDayColumnName, PersonDayRow> = 
     kind: 'yesNo',
     value: (row) => row.isListedAbsent,
   },
+  PROBABLY_NOT_REAL: {
+    header: 'Probably Not Real',
+    description: 'Yes for a listed absence on a day off, a holiday or a day of an outage, else No.',
+    kind: 'yesNo',
+    isFilterOnly: true,
+    isMarked: true,
+    value: (row) => row.isProbablyNotReal ?? false,
+  },
+  ON_LEAVE: { ...onLeaveColumn, value: (row) => leaveWord(row.onLeave) },
   EVIDENCE: {
     header: 'Evidence',
     description: 'What shows the reason, in one sentence.',

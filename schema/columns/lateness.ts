@@ -2,14 +2,14 @@ import { type AttendanceRow, type RecordColumnName, recordColumns } from './atte
 import type { ListColumns } from './column.ts';
 
 /** Names of the lateness report's columns: the SDL enum LatenessColumn. */
-export type LatenessColumnName = Exclude<RecordColumnName, 'REVIEW'> | 'MINUTES_LATE';
+export type LatenessColumnName = Exclude<RecordColumnName, 'REPEATED' | 'REVIEW'> | 'MINUTES_LATE';
 
 /** What the lateness columns read of a row. */
 export interface LatenessRow extends AttendanceRow {
   readonly minutesLate?: number | null;
 }
 
-const { FLAG, REVIEW: _unread, ...beforeFlag } = recordColumns;
+const { FLAG, REPEATED: _unsaid, REVIEW: _unread, ...beforeFlag } = recordColumns;
 
 /** Columns of the lateness report: the attendance columns and the minutes late. */
 export const latenessColumns: ListColumns<LatenessColumnName, LatenessRow> = {

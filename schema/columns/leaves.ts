@@ -72,5 +72,6 @@ export const onLeaveColumn = {
   isUnsearched: true,
   extension: 'leave',
   isFilterOnly: true,
+  isMarked: true,
   values: [...kindWords, ''],
 } as const;

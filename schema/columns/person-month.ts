@@ -1,6 +1,8 @@
 import { missingWords } from '../hours.ts';
+import type { LeaveKindName } from '../leave-words.ts';
 import { notKnown, reasonWords } from '../reason-words.ts';
 import type { ListColumns } from './column.ts';
+import { leaveWord, onLeaveColumn } from './leaves.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of a person's month: the SDL enum PersonMonthDayColumn. */
@@ -18,6 +20,7 @@ export type PersonMonthDayColumnName =
   | 'LISTED_ABSENT'
   | 'SIGN_INS'
   | 'FLAGGED'
+  | 'ON_LEAVE'
   | 'EVIDENCE';
 
 /** What these columns read of a row. */
@@ -34,6 +37,7 @@ export interface PersonMonthDayRow extends StaffSummaryRow {
   readonly isListedAbsent?: boolean | null;
   readonly signIns?: number | null;
   readonly flagged?: number | null;
+  readonly onLeave?: { readonly kind: LeaveKindName } | null;
   readonly evidence: string;
 }
 
@@ -124,6 +128,7 @@ export const personMonthDayColumns: ListColumns<PersonMonthDayColumnName, Person
     kind: 'number',
     value: (row) => row.flagged ?? '',
   },
+  ON_LEAVE: { ...onLeaveColumn, value: (row) => leaveWord(row.onLeave) },
   EVIDENCE: {
     header: 'Evidence',
     description: 'What shows the reason, in one sentence; of a day that is not known, why.',

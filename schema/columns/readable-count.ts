@@ -1,3 +1,34 @@
+/** What is known of how many days a person has in a monthly list. */
+export interface CountedDays {
+  /** Days that the list holds. */
+  readonly dayCount: number;
+  /** Days that the service claims; null when it claims none. */
+  readonly occurrence?: number | null;
+  readonly isCountDifferent?: boolean;
+  /** Entries of the service's list that are not days, or stand there twice. */
+  readonly ignoredEntries?: number;
+}
+
 /** How many days a monthly row has; empty where it names some and none of them could be read. */
-export const readableCount = (row: { readonly dayCount: number; readonly ignoredEntries?: number }): number | '' =>
-  row.dayCount === 0 && (row.ignoredEntries ?? 0) > 0 ? '' : row.dayCount;
+export const readableCount = ({ dayCount, ignoredEntries = 0 }: CountedDays): number | '' =>
+  dayCount === 0 && ignoredEntries > 0 ? '' : dayCount;
+
+/** What is wrong with a count, in words; an empty string for a count that agrees with its list. */
+export function describeCount({ dayCount, occurrence, isCountDifferent, ignoredEntries = 0 }: CountedDays): string {
+  const parts = [
+    isCountDifferent && `${dayCount} listed, ${occurrence ?? 'none'} claimed`,
+    ignoredEntries > 0 && `${ignoredEntries} unreadable or double`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+/** The same as a column. */
+export const remarkColumn = {
+  header: 'Remark',
+  description: 'How the count of days differs from the dates; an empty string where it does not.',
+  kind: 'text',
+  isUnsearched: true,
+  isFilterOnly: true,
+  isMarked: true,
+  value: describeCount,
+} as const;

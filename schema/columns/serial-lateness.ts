@@ -1,15 +1,12 @@
 import type { ListColumns } from './column.ts';
-import { readableCount } from './readable-count.ts';
+import { type CountedDays, readableCount } from './readable-count.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of serial lateness by staff: the SDL enum SerialLatenessColumn. */
 export type SerialLatenessColumnName = keyof typeof staffSummaryColumns | 'DAYS_LATE' | 'REF_IMAGE';
 
 /** What the columns of serial lateness by staff read of a row. */
-export interface SerialLatenessRow extends StaffSummaryRow {
-  readonly dayCount: number;
-  /** Entries of the service's list that are no days. */
-  readonly ignoredEntries?: number;
+export interface SerialLatenessRow extends StaffSummaryRow, CountedDays {
   readonly imageURL: string;
 }
 

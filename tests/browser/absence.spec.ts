@@ -2,6 +2,7 @@ import { addedHeadings } from '../support/added-texts.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import {
   busyMonth,
+  cellsBelow,
   chooseMonth,
   downloadCSV,
   monthName,
@@ -34,12 +35,12 @@ test.describe('/report/exception', () => {
     expect(shown.rows.length).toBeGreaterThan(0);
     const file = await downloadCSV(page);
     expect(file.name).toMatch(/^Exception-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
-    expect(file.rows).toEqual(shown.rows);
+    expect(cellsBelow(file, shown.headings)).toEqual(shown.rows);
   });
 });
 
 test.describe('/all/absentee', () => {
-  test('R-089 one row an absent date; table and file agree', async ({ page }) => {
+  test('R-089 F-277 one row an absent date; table and file agree, on who is on leave too', async ({ page }) => {
     const month = await busyMonth('absenteeDays');
     const { absenteeSummary } = await ask<{
       absenteeSummary: { nodes: { staff: { staffID: string }; datesAbsent: string[] }[] };
@@ -62,9 +63,15 @@ test.describe('/all/absentee', () => {
     expect(shown.rows[0]?.at(-1)).toMatch(/^[A-Z][a-z]+day, \d{1,2} [A-Z][a-z]+ \d{4}$/);
     const file = await downloadCSV(page);
     expect(file.name).toMatch(/^All-Absentee-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
-    expect(file.headings).toEqual(shown.headings);
+    expect(file.headings).toEqual([...shown.headings, 'On Leave']);
     expect(file.rows.length).toBe(days.length);
-    expect(file.rows.slice(0, 200)).toEqual(shown.rows);
+    expect(cellsBelow(file, shown.headings).slice(0, 200)).toEqual(shown.rows);
+    // Who is on leave is marked in the table.
+    const marked = await page
+      .locator('.data-table tbody > tr')
+      .filter({ has: page.locator('.cell-mark') })
+      .count();
+    expect(file.rows.slice(0, 200).filter((row) => row.at(-1) !== '')).toHaveLength(marked);
   });
 });
 
@@ -85,6 +92,7 @@ test.describe('/absentee/summary/report', () => {
     const file = await downloadCSV(page);
     expect(file.name).toMatch(/^Absentee-Summary-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
     expect(file.rows.slice(0, 200).map((row) => row.slice(0, shown.headings.length))).toEqual(shown.rows);
+    expect(file.headings.slice(shown.headings.length)).toEqual(['Remark', 'Days on Leave', 'Ref Image']);
     await page
       .getByRole('button', { name: /^Show photo of/ })
       .first()

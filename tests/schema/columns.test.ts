@@ -24,8 +24,8 @@ describe('attendanceColumns', () => {
   });
 
   it('R-073 are headed as the specification says', () => {
-    const { REVIEW, ...specified } = attendanceColumns;
-    expect(REVIEW.extension).toBe('reviews');
+    const { REVIEW, REPEATED, ...specified } = attendanceColumns;
+    expect([REVIEW.extension, REPEATED.isMarked]).toEqual(['reviews', true]);
     expect(headersOf(specified)).toEqual([
       'Staff-ID',
       'Name',

@@ -218,10 +218,10 @@ export const expectedExports: readonly ExpectedExport[] = [
     lines: [
       [
         ...[...staffHeadings, 'Shift', 'Reason', 'First Sign-in', 'Last Sign-out'],
-        ...['Minutes Late', 'Listed Absent', 'Evidence'],
+        ...['Minutes Late', 'Listed Absent', 'On Leave', 'Evidence'],
       ],
       [
-        ...[...absentee, 'Day', 'Late', time, time, '8', 'Yes'],
+        ...[...absentee, 'Day', 'Late', time, time, '8', 'Yes', ''],
         "Signed in at 7:08:37 am, Gate 1; listed as late, 8 min after the shift's start; Day is late after 7:05 am.",
       ],
     ],

@@ -74,11 +74,12 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
           'Listed Absent',
           'Sign-ins',
           'Flagged',
+          'On Leave',
           'Evidence',
         ],
       ],
       [
-        ...[...absentee, '2026-11-19', 'Late', time, time, '0', '', '', '8', 'Yes', 'Yes', '1', '0'],
+        ...[...absentee, '2026-11-19', 'Late', time, time, '0', '', '', '8', 'Yes', 'Yes', '1', '0', ''],
         "Signed in at 7:08:37 am, Gate 1; listed as late, 8 min after the shift's start; Day is late after 7:05 am.",
       ],
     ],

@@ -39,6 +39,12 @@ export async function downloadCSV(page: Page): Promise<{ name: string; headings:
   return readDownload(await download);
 }
 
+/** The cells of a file below some of its headings. */
+export const cellsBelow = (
+  { headings, rows }: { readonly headings: readonly string[]; readonly rows: readonly string[][] },
+  names: readonly string[],
+) => rows.map((row) => names.map((name) => row[headings.indexOf(name)]));
+
 /** A downloaded CSV file: its name, its headings and its rows. */
 export async function readDownload(file: Download): Promise<{ name: string; headings: string[]; rows: string[][] }> {
   const text = await readFile(await file.path(), 'utf8');

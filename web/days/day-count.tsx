@@ -1,19 +1,15 @@
+import { type CountedDays, describeCount } from '../../schema/columns/readable-count.ts';
 import { Badge } from '../ui/badge.tsx';
 import { formatNumber } from '../ui/words.ts';
 
-/** What is known of how many days a person has in a monthly report. */
-export interface CountedRow {
-  /** Days that the list holds. */
-  readonly dayCount: number;
-  /** Days that the service claims; null when it claims none. */
-  readonly occurrence: number | null;
-  readonly isCountDifferent: boolean;
-  /** Entries of the service's list that are not days, or stand there twice. */
-  readonly ignoredEntries?: number;
-}
-
 /** The number of days, or what is `shown` in its place, with a mark where the service's claim differs from its own list. */
-export function DayCount({ row, shown = formatNumber(row.dayCount) }: { row: CountedRow; shown?: string | undefined }) {
+export function DayCount({
+  row,
+  shown = formatNumber(row.dayCount),
+}: {
+  row: CountedDays;
+  shown?: string | undefined;
+}) {
   return (
     <span className="row">
       {shown}
@@ -23,7 +19,7 @@ export function DayCount({ row, shown = formatNumber(row.dayCount) }: { row: Cou
 }
 
 /** What is wrong with a row's count, as a mark; nothing for a count that agrees with its list. */
-function CountMark({ row }: { row: CountedRow }) {
+function CountMark({ row }: { row: CountedDays }) {
   const text = describeCount(row);
   if (!text) return null;
   return (
@@ -31,13 +27,4 @@ function CountMark({ row }: { row: CountedRow }) {
       {text}
     </Badge>
   );
-}
-
-/** What is wrong with a count, in words; an empty string for a count that agrees with its list. */
-export function describeCount({ dayCount, occurrence, isCountDifferent, ignoredEntries = 0 }: CountedRow): string {
-  const parts = [
-    isCountDifferent && `${dayCount} listed, ${occurrence ?? 'none'} claimed`,
-    ignoredEntries > 0 && `${ignoredEntries} unreadable or double`,
-  ];
-  return parts.filter(Boolean).join('; ');
 }

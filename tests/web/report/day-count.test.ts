@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCount } from '../../../web/days/day-count.tsx';
+import { describeCount } from '../../../schema/columns/readable-count.ts';
 
 describe('describeCount', () => {
   it('says nothing of a claim that agrees with its list', () => {

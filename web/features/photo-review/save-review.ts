@@ -26,9 +26,9 @@ interface JudgedRow extends AttendanceRow {
   readonly verdict: SavedVerdict;
 }
 
-type FileColumn = Exclude<RecordColumnName, 'REVIEW'> | 'VERDICT' | 'JUDGED_AT' | 'REVIEWER' | 'NOTE';
+type FileColumn = Exclude<RecordColumnName, 'REPEATED' | 'REVIEW'> | 'VERDICT' | 'JUDGED_AT' | 'REVIEWER' | 'NOTE';
 
-const { REVIEW: _ofAll, ...columnsInFile } = recordColumns;
+const { REPEATED: _ofLists, REVIEW: _ofAll, ...columnsInFile } = recordColumns;
 
 /** Columns of the file: the report's, then the verdict, when it was given, by whom, and the note. */
 const reviewColumns: Columns<FileColumn, JudgedRow> = {

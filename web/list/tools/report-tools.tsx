@@ -1,8 +1,9 @@
 import { FilterX, Rows2, Rows3, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { pageSizes } from '../../../schema/limits.ts';
 import type { AskedOperation } from '../../api/asked-operation.ts';
+import { useHasExtension } from '../../api/use-extensions.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { DownloadButtons } from '../export/download-buttons.tsx';
@@ -61,6 +62,9 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
   const { list, columns, view, facets, flagColumn, total, shown } = props;
   const search = useRef<HTMLInputElement>(null);
   const names = columnNames(columns);
+  const hasLeave = useHasExtension('leave') === true;
+  // What the rows say by marks, of a service that has it.
+  const isSaid = ({ isMarked, extension }: Column<never>) => isMarked && (extension !== 'leave' || hasLeave);
   const shownColumns = tableColumns(columns, view.shown);
   const offered = offeredColumns(columns);
   const unasked = offered.filter((name) => !view.shown?.includes(name));
@@ -139,7 +143,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         <DownloadButtons
           list={list}
           further={names.filter((name) => columns[name].calls !== undefined && columns[name].kind !== 'yesNo')}
-          columns={columnNames(shownColumns).filter((name) => !view.hidden.includes(name))}
+          columns={names.filter((name) => (name in shownColumns ? !view.hidden.includes(name) : isSaid(columns[name])))}
           variables={isAsked ? { ...view.request.variables } : null}
           total={total}
           shown={shown}
