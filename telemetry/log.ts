@@ -15,6 +15,27 @@ const secrets = [
   '*.authorization',
 ];
 
+/** What faults of databases and systems name besides: parts of the machinery, and nothing of what was stored. */
+const faultFacts = ['code', 'severity', 'constraint', 'table', 'column', 'routine', 'syscall', 'path'] as const;
+
+/**
+ * An error as the log has it: its kind, its message without what it quotes, and its frames. What a message quotes may be
+ * of a person, as are the row and the key that a database adds.
+ */
+export function errorFacts(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  const facts = error as Error & Readonly<Record<string, unknown>>;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.constructor.name,
+    message: error.message.replaceAll(/"[^"]*"|'[^']*'|`[^`]*`|\([^)]*\)|<[^>]*>|\S+@\S+/g, '…').slice(0, 300),
+    ...Object.fromEntries(faultFacts.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]))),
+    stack: frames?.join('\n'),
+    ...(error.cause !== undefined && { cause: errorFacts(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(errorFacts) }),
+  };
+}
+
 /**
  * Lines go out together, beside the work, after a quarter of a second at most, so that a slow reader of the log holds up
  * nobody. Of what nobody reads 16 MiB wait; lines beyond are dropped. The end of the process writes what is left.
@@ -33,6 +54,7 @@ export function createLog(
   const options = {
     level,
     redact: { paths: secrets, remove: true },
+    serializers: { err: errorFacts },
     base,
     // A line that has ids of its own keeps them.
     mixin: () => ({ ...currentIDs() }),

@@ -30,20 +30,20 @@ export function authenticate(options: {
       .where('id', '=', claims.userID)
       .executeTakeFirst();
     if (!user?.is_active || user.role !== claims.role || user.token_version !== claims.version) {
-      throw new Refusal(401, 'Your session has ended because your account was changed. Sign in again.');
+      throw new Refusal(401, 'SESSION_ENDED');
     }
     if (user.password_due && !takesDuePassword) {
-      throw new Refusal(403, 'Your password was reset. Choose a new password to go on.');
+      throw new Refusal(403, 'PASSWORD_DUE');
     }
     return { claims, version: user.version };
   };
   return async (request, response, next) => {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (!token) throw new Refusal(401, 'Sign in first: this call needs the header "Authorization: Bearer <token>".');
+    if (!token) throw new Refusal(401, 'SIGN_IN_FIRST');
     const readToken = token.startsWith(machinePrefix) && readMachineToken ? readMachineToken : readSession;
     const { claims, version } = await readToken(token, versionFor(request) ?? noVersion);
     if (claims.machine?.isReadOnly && request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new Refusal(403, 'This machine token may only read. Ask an administrator for one that may write.');
+      throw new Refusal(403, 'MACHINE_TOKEN_READS');
     }
     response.locals.claims = claims;
     response.locals.version = version;

@@ -75,7 +75,7 @@ function answer(response: Response, { message, id, shownOnce }: Created, hasID: 
 function headerOf(request: Request, name: string): string | undefined {
   const value = request.get(name);
   if (value === undefined || shapeOfKey.test(value)) return value;
-  throw new Refusal(400, `${name} must have 1 to 128 printable characters without spaces.`);
+  throw new Refusal(400, 'KEY_SHAPE', { name });
 }
 
 /** Equal for equal requests. A caller whose repeated body differs, as by the address of a photo, names its own. */
@@ -98,9 +98,7 @@ async function claimKey(db: Kysely<Tables>, use: KeyUse): Promise<Created | null
   const earlier = known.get(keyOf(use));
   if (!earlier?.answer) throw underWay();
   if (earlier.digest === use.digest) return JSON.parse(earlier.answer) as Created;
-  const message = 'This idempotency key was used for something else: give each creation a key of its own.';
-  throw new Refusal(422, message, undefined, 'KEY_REUSED');
+  throw new Refusal(422, 'KEY_REUSED', {}, { reason: 'KEY_REUSED' });
 }
 
-const underWay = () =>
-  new Refusal(409, 'What came with this idempotency key is still being made. Send it again soon.', 1, 'KEY_IN_USE');
+const underWay = () => new Refusal(409, 'KEY_IN_USE', {}, { retryAfter: 1, reason: 'KEY_IN_USE' });

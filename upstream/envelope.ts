@@ -1,20 +1,23 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
-import { isDatabaseAway, isDiskFull, isTimedOut, quoted, Refusal } from './refusal.ts';
+import { type RefusalBody, wordRefusal } from '../schema/refusals.ts';
+import { isDatabaseAway, isDiskFull, isTimedOut, Refusal } from './refusal.ts';
+import { nameOf } from './telemetry/telemetry.ts';
 
 /** Answers `{status: 'success', message, data}`. */
 export function succeed(response: Response, message: string, data: unknown = null): void {
   response.json({ status: 'success', message, data });
 }
 
-function refuse(response: Response, status: number, message: string, reason?: string): void {
-  response.status(status).json({ status: 'error', message, data: null, ...(reason && { reason }) });
+function refuse(response: Response, status: number, refusal: RefusalBody, reason?: string): void {
+  const message = wordRefusal(refusal);
+  response.status(status).json({ status: 'error', message, data: null, ...(reason && { reason }), refusal });
 }
 
 /** The last handler: the call does not exist. */
 export const unknownCall: RequestHandler = (request) => {
-  throw new Refusal(404, `${request.method} ${quoted(request.path)} is not a call of this service.`);
+  throw new Refusal(404, 'NO_CALL', { method: request.method, path: request.path });
 };
 
 /** What the body parsers of express refuse, by their own `type`. */
@@ -39,27 +42,30 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     if (error instanceof Refusal) {
       if (error.status === 401) response.set('WWW-Authenticate', 'Bearer');
       if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-      refuse(response, error.status, error.message, error.reason);
+      refuse(response, error.status, error.body, error.reason);
     } else if (error instanceof MulterError) {
       const tooLarge = error.code === 'LIMIT_FILE_SIZE';
-      refuse(response, tooLarge ? 413 : 400, tooLarge ? 'The image is too large.' : `${error.message}.`);
+      const fault = `${error.message}.`;
+      if (tooLarge) refuse(response, 413, { code: 'IMAGE_TOO_LARGE' });
+      else refuse(response, 400, { code: 'DETAIL', fields: { fault } });
     } else if (Number.isInteger(error?.status) && error.status >= 400 && error.status < 500) {
-      refuse(response, error.status, bodyFaults[error.type] ?? 'The request cannot be read.');
+      const fault = bodyFaults[error.type] ?? 'The request cannot be read.';
+      refuse(response, error.status, { code: 'DETAIL', fields: { fault } });
     } else if (isTimedOut(error)) {
-      log.error({ err: error, call: `${request.method} ${request.path}` }, 'the database took too long');
+      log.error({ err: error, call: nameOf(request) }, 'the database took too long');
       response.set('Retry-After', '5');
-      refuse(response, 503, 'The database took too long and the request was stopped. Try again in a moment.');
+      refuse(response, 503, { code: 'DATABASE_LATE' });
     } else if (isDatabaseAway(error)) {
-      log.error({ err: error, call: `${request.method} ${request.path}` }, 'the database cannot be reached');
+      log.error({ err: error, call: nameOf(request) }, 'the database cannot be reached');
       response.set('Retry-After', '2');
-      refuse(response, 503, 'The database cannot be reached. Try again in a moment.');
+      refuse(response, 503, { code: 'DATABASE_AWAY' });
     } else if (isDiskFull(error)) {
-      log.error({ err: error, call: `${request.method} ${request.path}` }, 'the disk is full: nothing can be written');
+      log.error({ err: error, call: nameOf(request) }, 'the disk is full: nothing can be written');
       response.set('Retry-After', '60');
-      refuse(response, 503, 'The server has no room left, so nothing was stored. Tell whoever runs it.');
+      refuse(response, 503, { code: 'DISK_FULL' });
     } else {
-      log.error({ err: error, call: `${request.method} ${request.path}` }, 'unexpected fault');
-      refuse(response, 500, 'Something went wrong on the server. Try again later.');
+      log.error({ err: error, call: nameOf(request) }, 'unexpected fault');
+      refuse(response, 500, { code: 'FAULT' });
     }
   };
 }

@@ -11,7 +11,7 @@ export function createFormPlaces(): TakePlace {
   const places = new SharedPlaces(formPlaces);
   return (senderOf) => async (_request, response, next) => {
     const release = await places.take(senderOf(response), () => response.closed);
-    if (!release) throw new Refusal(503, 'The service is storing many files. Send this one again in a moment.', 2);
+    if (!release) throw new Refusal(503, 'MANY_FILES', {}, { retryAfter: 2 });
     if (response.closed) release();
     else response.once('close', release);
     next();

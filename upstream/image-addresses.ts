@@ -78,6 +78,6 @@ function ownImageAddress(path: string): string | null {
 /** The same for a single record: throws a Refusal (422) for an address that lies elsewhere. */
 export function requireImageAddress(address: string, origins: PhotoOrigins): string {
   const stored = storedImageAddress(address, origins);
-  if (stored === null) throw new Refusal(422, foreignImage);
+  if (stored === null) throw new Refusal(422, 'FOREIGN_IMAGE', { fault: foreignImage });
   return stored;
 }

@@ -45,7 +45,7 @@ export function uploadRoute({ folder, publicUrl, takePlace }: ImageServer & { ta
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
   router.post('/upload', writer, takePlace, receiveImage('avatar'), async (request, response) => {
-    if (!request.file) throw new Refusal(400, 'Send one image as multipart/form-data in the field avatar.');
+    if (!request.file) throw new Refusal(400, 'NO_FILE');
     const path = await storeImage(folder, request.file.buffer);
     response.json({ status: 'success', message: 'Image stored', images: [publicUrl + path] });
   });
@@ -59,9 +59,9 @@ export function receiveImage(field: string): RequestHandler {
   return (request, response, next) =>
     parse(request, response, (error: unknown) => {
       const isUnreadable = error && !(error instanceof multer.MulterError);
-      if (isUnreadable) next(new Refusal(400, 'The upload is broken or not multipart/form-data. Send it again.'));
+      if (isUnreadable) next(new Refusal(400, 'BROKEN_FORM'));
       else if (error || areTexts(request.body)) next(error);
-      else next(new Refusal(400, 'Each field of the form is one text: send no name twice, and none with brackets.'));
+      else next(new Refusal(400, 'FIELD_TWICE'));
     });
 }
 
@@ -95,7 +95,7 @@ export function guardImages(options: { secrets: Secrets; now: () => Date; bearer
     if (!searchParams.has('signature')) return options.bearer(request, response, next);
     const now = options.now().getTime();
     if (!options.secrets.some((secret) => isSignedImage(pathname, searchParams, secret, now))) {
-      throw new Refusal(403, 'This image address is too old or was altered.');
+      throw new Refusal(403, 'IMAGE_ADDRESS_ENDED');
     }
     next();
   };
@@ -106,7 +106,7 @@ export function imageRoute(folder: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/images/:name', (request, response, next) => {
     const { name } = request.params;
-    const missing = new Refusal(404, 'There is no such image.');
+    const missing = new Refusal(404, 'NO_IMAGE');
     if (!/^[0-9a-f-]{36}\.(png|jpg)$/.test(name)) throw missing;
     response.set({
       'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -135,7 +135,8 @@ async function redraw(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'png' | '
     return { bytes: drawn.bytes, ending };
   } catch (error) {
     // Too slow is not the sender's fault: it may be sent again.
-    if (error instanceof PhotoFault) throw new Refusal(error.reason === 'LATE' ? 503 : 415, reasons[error.reason]);
+    if (error instanceof PhotoFault)
+      throw new Refusal(error.reason === 'LATE' ? 503 : 415, 'DETAIL', { fault: reasons[error.reason] });
     throw error;
   }
 }

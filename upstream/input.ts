@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import { isStorable } from '../schema/is-storable.ts';
 import { maximumEmailLength, maximumTextLength, serialLatenessChoices } from '../schema/limits.ts';
+import { firstOf } from '../schema/refusals.ts';
 import { dayNumber, isDay } from './calendar.ts';
 import { quoted, Refusal } from './refusal.ts';
-
-/** Most faults that one message names. */
-const namedFaults = 5;
 
 /** The value in the shape that the schema describes, or a Refusal (400) that names each faulty field. */
 export function read<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Refusal(400, faultsOf(result.error));
+  throw new Refusal(400, 'INVALID_FIELDS', {}, faultsOf(result.error));
 }
 
-/** The faults of a parse as one text: `email is required. role must be …`. */
-export function faultsOf(error: z.ZodError): string {
-  const faults = error.issues.map(({ path, message }) => `${[...path, message].join(' ')}.`);
-  const more = faults.length - namedFaults;
-  return faults.slice(0, namedFaults).join(' ') + (more > 0 ? ` And ${more} more.` : '');
+/** The first faults of a parse, each with its field, and how many more there are. */
+export function faultsOf(error: z.ZodError) {
+  const { first, ...more } = firstOf(error.issues);
+  return { faults: first.map(({ path, message }) => ({ field: path.join(' '), rule: message })), ...more };
 }
 
 /** A JSON object with these fields; other keys are dropped. */
@@ -90,8 +87,8 @@ export const day = z
 /** Refuses a range of days that ends before it begins, or has more than `most` days. */
 export function checkRange({ from, to }: { readonly from: string; readonly to: string }, most: number): void {
   const days = dayNumber(to) - dayNumber(from) + 1;
-  if (days < 1) throw new Refusal(400, 'to is before from. Give the later day as to.');
-  if (days > most) throw new Refusal(400, `from and to are ${days} days. Ask for ${most} at most.`);
+  if (days < 1) throw new Refusal(400, 'RANGE_REVERSED');
+  if (days > most) throw new Refusal(400, 'RANGE_TOO_LONG', { days, most });
 }
 
 /** Mode of an attendance record. */
@@ -109,6 +106,6 @@ export function knownId(id: unknown, missing: (id: string) => Refusal): string {
 /** Refuses an edit that changes nothing. */
 export function requireChange(changes: object): void {
   if (Object.values(changes).every((value) => value === undefined)) {
-    throw new Refusal(400, 'Nothing to change: no field has a value.');
+    throw new Refusal(400, 'NO_CHANGE');
   }
 }

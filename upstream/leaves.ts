@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { ServiceLeaveKind } from '../schema/leave-words.ts';
-import { quoted, Refusal } from './refusal.ts';
 import { locks } from './reports/work-locks.ts';
 import { summaryColumns, summaryOf } from './staff-fields.ts';
 import type { Tables } from './tables.ts';
@@ -24,9 +23,9 @@ interface Overlap extends LeaveDays {
   readonly kind: string;
 }
 
-/** The sentence for a leave that shares days with a stored one. */
-export const overlapFault = (staffID: string, { from, to, kind }: Overlap): string =>
-  `staff ID ${quoted(staffID)} is on leave from ${from} to ${to} (${kind}) already. Change or remove that leave first`;
+/** What is wrong with a leave that shares days with a stored one. */
+export const overlapFault = (staffID: string, { from, to, kind }: Overlap) =>
+  ({ code: 'LEAVE_OVERLAPS', fields: { staffID, from, to, kind } }) as const;
 
 /** Leaves with a day of a range, of one person or of all, by their first day. A person is as their last record has them. */
 export async function leaveRows(
@@ -130,14 +129,3 @@ export async function findLeave(db: Kysely<Tables>, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
-
-/** Refuses a batch with the first of its faults, each a sentence. */
-export function refuseBatch(faults: readonly string[], status: 400 | 409): void {
-  if (faults.length === 0) return;
-  const more = faults.length - namedRows;
-  const named = faults.slice(0, namedRows).join(' ');
-  throw new Refusal(status, `Nothing was saved. ${named}${more > 0 ? ` And ${more} more faulty rows.` : ''}`);
-}
-
-/** Faulty rows that the message names. */
-const namedRows = 5;

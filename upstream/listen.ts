@@ -1,11 +1,13 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { wordRefusal } from '../schema/refusals.ts';
 import type { Config } from './config.ts';
 
 /** The process runs, and nothing can be asked of it yet. */
 export const answerStarting: RequestListener = ({ url }, response) => {
   if (url === '/healthz') return void response.setHeader('content-type', 'application/json').end('{"status":"ok"}');
-  const body = { status: 'error', message: 'The service is starting. Try again in a moment.', data: null };
+  const refusal = { code: 'STARTING' } as const;
+  const body = { status: 'error', message: wordRefusal(refusal), data: null, refusal };
   response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2', connection: 'close' });
   response.end(JSON.stringify(body));
 };

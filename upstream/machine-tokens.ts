@@ -37,13 +37,13 @@ export function createMachineTokens({ db, now }: { db: Kysely<Tables>; now: () =
       .where('token.secret_hash', '=', hashOf(token))
       .$narrowType<{ role: Role; is_read_only: boolean; created_by: string; expires_at: Date }>()
       .executeTakeFirst();
-    if (!row) throw new Refusal(401, 'This machine token is not known. Ask an administrator for a new one.');
+    if (!row) throw new Refusal(401, 'MACHINE_TOKEN_UNKNOWN');
     if (row.revoked_at || !row.is_active) {
-      throw new Refusal(401, 'This machine token was revoked. Ask an administrator for a new one.');
+      throw new Refusal(401, 'MACHINE_TOKEN_REVOKED');
     }
     const at = now();
     if (row.expires_at <= at) {
-      throw new Refusal(401, 'This machine token has ended. Ask an administrator for a new one.');
+      throw new Refusal(401, 'MACHINE_TOKEN_ENDED');
     }
     if (at.getTime() - (row.last_used_at?.getTime() ?? 0) >= useEvery) await noteUse(db, row.id, at);
     const role = lowerRole(row.role, row.maker_role);

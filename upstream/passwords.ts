@@ -13,7 +13,7 @@ const queue = bulkhead(4, longestQueue);
 const queued = <Result>(work: () => Promise<Result>): Promise<Result> =>
   queue.execute(work).catch((error) => {
     if (!(error instanceof BulkheadRejectedError)) throw error;
-    throw new Refusal(503, 'Too many people sign in at this moment. Try again in a few seconds.', 2);
+    throw new Refusal(503, 'MANY_SIGN_INS', {}, { retryAfter: 2 });
   });
 
 /** Passwords that wait to be hashed now. */

@@ -1,10 +1,25 @@
+import {
+  firstOf,
+  longestQuoted,
+  type RefusalBody,
+  type RefusalCode,
+  shortened,
+  wordRefusal,
+} from '../schema/refusals.ts';
+
 /**
  * Why something was refused, where the status has more than one meaning: two of idempotency keys, then that somebody else
  * has it in hand, that a list is too long to be answered whole, and neither this nor that it is there already.
  */
 type RefusalReason = 'KEY_IN_USE' | 'KEY_REUSED' | 'IN_USE' | 'TOO_LONG' | 'OTHER';
 
-/** A request that is refused: the HTTP status and a message for the person who sent it. */
+/** What few refusals have besides. */
+interface RefusalParts extends Pick<RefusalBody, 'faults' | 'rows' | 'more'> {
+  readonly retryAfter?: number;
+  readonly reason?: RefusalReason;
+}
+
+/** A request that is refused: the HTTP status, and a code with fields that is worded for the person who sent it. */
 export class Refusal extends Error {
   readonly status: number;
   /** Seconds after which it may be tried again; missing where trying again is of no use. */
@@ -12,14 +27,19 @@ export class Refusal extends Error {
   /** A word for programs, where the status has more than one meaning. */
   readonly reason: RefusalReason | undefined;
 
+  /** What was refused, for programs. */
+  readonly body: RefusalBody;
+
   constructor(
     status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
-    message: string,
-    retryAfter?: number,
-    reason?: RefusalReason,
+    code: RefusalCode,
+    fields: Readonly<Record<string, string | number>> = {},
+    { retryAfter, reason, ...parts }: RefusalParts = {},
   ) {
-    super(message);
+    const body = { code, fields, ...parts };
+    super(wordRefusal(body));
     this.status = status;
+    this.body = body;
     this.retryAfter = retryAfter;
     this.reason = reason;
   }
@@ -28,7 +48,7 @@ export class Refusal extends Error {
 /** A value from outside as messages quote it: at most 60 characters. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+  return `"${shortened(text, longestQuoted)}"`;
 }
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
@@ -69,4 +89,18 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const errors = error instanceof AggregateError ? error.errors : [error];
   return errors.some((one) => awayCodes.test(String(codeOf(one) ?? '')) || awayMessages.test((one as Error).message));
+}
+
+/** What is wrong with one row of a batch, counted from 1. */
+export type RowFault = NonNullable<RefusalBody['rows']>[number];
+
+/** The refusal of a batch with faulty rows, all or none of which are saved. */
+export function batchRefusal(rows: readonly RowFault[], status: 400 | 409 | 422): Refusal {
+  const { first, ...more } = firstOf(rows);
+  return new Refusal(status, 'BATCH', {}, { rows: first, ...more });
+}
+
+/** Refuses a batch that has faulty rows. */
+export function refuseBatch(rows: readonly RowFault[], status: 400 | 409 | 422): void {
+  if (rows.length > 0) throw batchRefusal(rows, status);
 }

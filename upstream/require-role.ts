@@ -8,7 +8,7 @@ export function requireRole(...roles: readonly Role[]): RequestHandler {
   return (_request, response, next) => {
     const { role } = claimsOf(response);
     if (!roles.includes(role)) {
-      throw new Refusal(403, `Your role (${role}) may not do this; it takes ${roles.join(' or ')}.`);
+      throw new Refusal(403, 'ROLE_TOO_LOW', { role, roles: roles.join(' or ') });
     }
     next();
   };
@@ -16,6 +16,6 @@ export function requireRole(...roles: readonly Role[]): RequestHandler {
 
 /** Lets only people pass who have signed in: what makes or changes a way in would outlive the token that made it. */
 export const requirePerson: RequestHandler = (_request, response, next) => {
-  if (claimsOf(response).machine) throw new Refusal(403, 'A machine token may not do this: sign in as a person.');
+  if (claimsOf(response).machine) throw new Refusal(403, 'PERSONS_ONLY');
   next();
 };

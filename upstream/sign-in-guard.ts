@@ -42,7 +42,7 @@ export function createSignInGuard(settings: SignInGuardSettings): SignInGuard {
         const { wait } = attempt;
         count?.('refused');
         log.info({ address, account: hashed }, 'a sign-in was refused after too many wrong passwords');
-        throw new Refusal(429, `Too many wrong passwords. Try again in ${wait} seconds.`, wait);
+        throw new Refusal(429, 'TOO_MANY_PASSWORDS', { seconds: wait }, { retryAfter: wait });
       }
       const isPasswordRight = await isRight().catch(async (error) => {
         await attempt.forgive();

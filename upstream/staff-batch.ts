@@ -1,15 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { maximumBatchRows, maximumStaffIDLength } from '../schema/limits.ts';
+import type { Refused } from '../schema/refusals.ts';
 import { parseRows } from './batch-body.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from './image-addresses.ts';
 import { faultsOf, imageAddress, optional, read, text } from './input.ts';
-import { isDuplicate, isReferenceFault, quoted, Refusal } from './refusal.ts';
+import { batchRefusal, isDuplicate, isReferenceFault, Refusal, type RowFault, refuseBatch } from './refusal.ts';
 import { eachText, type StaffText, textColumns } from './staff-fields.ts';
 import type { Tables } from './tables.ts';
-
-/** Faulty rows that the message names. */
-const namedRows = 5;
 
 /** Cells of a spreadsheet may come as numbers. */
 const cell = <Schema extends z.ZodType>(schema: Schema) =>
@@ -55,29 +53,29 @@ export async function readStaffBatch(
 ): Promise<BatchRow[]> {
   const { staffs } = read(batchBody, body);
   const findShift = shiftFinder(shifts);
-  const faults: string[] = [];
+  const faults: RowFault[] = [];
   let foreignImages = 0;
   const firstRows = new Map<string, number>();
   const rows: BatchRow[] = [];
   for (const [index, result] of (await parseRows(batchRow, staffs)).entries()) {
     if (!result.success) {
-      faults.push(`Row ${index + 1}: ${faultsOf(result.error)}`);
+      faults.push({ row: index + 1, code: 'INVALID_FIELDS', ...faultsOf(result.error) });
       continue;
     }
     const { staffID, shift, imageURL, ...texts } = result.data;
-    const where = `Row ${index + 1} (staff ID ${quoted(staffID)})`;
+    const where = { row: index + 1, staffID };
     const found = shift === undefined ? null : findShift(shift);
     const stored = imageURL === undefined ? '' : storedImageAddress(imageURL, origins);
     const first = firstRows.get(staffID);
-    if (typeof found === 'object' && found !== null) faults.push(`${where}: ${found.fault}.`);
-    else if (first !== undefined) faults.push(`${where}: row ${first} has the same staff ID.`);
+    if (typeof found === 'object' && found !== null) faults.push({ ...where, ...found });
+    else if (first !== undefined) faults.push({ ...where, code: 'STAFF_ID_TWICE', fields: { otherRow: first } });
     else if (stored === null) {
       foreignImages += 1;
-      faults.push(`${where}: ${foreignImage}`);
+      faults.push({ ...where, code: 'FOREIGN_IMAGE', fields: { fault: foreignImage } });
     } else rows.push({ staffID, texts, shiftID: found, imageURL: stored });
     if (first === undefined) firstRows.set(staffID, index + 1);
   }
-  if (faults.length > 0) throw new Refusal(faults.length === foreignImages ? 422 : 400, summary(faults));
+  refuseBatch(faults, faults.length === foreignImages ? 422 : 400);
   return rows;
 }
 
@@ -94,7 +92,7 @@ export async function saveStaffBatch(db: Kysely<Tables>, rows: readonly BatchRow
 
 /** Why a batch was not saved: a Refusal that names the staff IDs which exist already (409), or the shift (422). */
 export async function batchFault(db: Kysely<Tables>, rows: readonly BatchRow[], error: unknown): Promise<unknown> {
-  if (isReferenceFault(error)) return new Refusal(422, 'A shift was deleted meanwhile. Nothing was saved.');
+  if (isReferenceFault(error)) return new Refusal(422, 'SHIFT_DELETED');
   return isDuplicate(error) ? existing(db, rows) : error;
 }
 
@@ -106,27 +104,22 @@ async function existing(db: Kysely<Tables>, rows: readonly BatchRow[]): Promise<
     .where(sql<boolean>`staff_id = any(${given}::text[])`)
     .execute();
   const taken = new Set(known.map((row) => row.staff_id));
-  const faults = rows.flatMap(({ staffID }, index) =>
-    taken.has(staffID) ? [`Row ${index + 1}: staff ID ${quoted(staffID)} exists already.`] : [],
+  const faults = rows.flatMap(({ staffID }, index): RowFault[] =>
+    taken.has(staffID) ? [{ row: index + 1, code: 'STAFF_ID_TAKEN', fields: { staffID } }] : [],
   );
-  return new Refusal(409, summary(faults));
-}
-
-function summary(faults: readonly string[]): string {
-  const more = faults.length - namedRows;
-  const named = faults.slice(0, namedRows).join(' ');
-  return `Nothing was saved. ${named}${more > 0 ? ` And ${more} more faulty rows.` : ''}`;
+  return batchRefusal(faults, 409);
 }
 
 /** Finds a shift's id by id or name; else the reason why not. */
 function shiftFinder(shifts: readonly { id: string; name: string }[]) {
   const ids = new Set(shifts.map((shift) => shift.id));
   const byName = Map.groupBy(shifts, (shift) => shift.name.trim().toLowerCase());
-  return (given: string): string | { fault: string } => {
+  return (given: string): string | Refused => {
     if (ids.has(given.toLowerCase())) return given.toLowerCase();
     const named = byName.get(given.toLowerCase()) ?? [];
     if (named[0] && named.length === 1) return named[0].id;
-    const reason = named.length > 1 ? `${named.length} shifts are named` : 'no shift has the id or name';
-    return { fault: `shift: ${reason} ${quoted(given)}` };
+    return named.length > 1
+      ? { code: 'SHIFT_AMBIGUOUS', fields: { count: named.length, shift: given } }
+      : { code: 'SHIFT_NOT_NAMED', fields: { shift: given } };
   };
 }

@@ -66,8 +66,8 @@ export function createTokens(options: { secrets: Secrets; hours: number; now: ()
         checked.set(token, { claims, expires: Number(payload.exp) * 1000 });
         return claims;
       } catch (error) {
-        if (error instanceof errors.JWTExpired) throw new Refusal(401, 'Your session has expired. Sign in again.');
-        throw new Refusal(401, 'The token is not valid. Sign in again.');
+        if (error instanceof errors.JWTExpired) throw new Refusal(401, 'SESSION_EXPIRED');
+        throw new Refusal(401, 'TOKEN_INVALID');
       }
     },
   };

@@ -29,7 +29,7 @@ export function createTurns(db: Kysely<Tables>, name: string, perMinute: number)
     const person = personOf(claimsOf(response));
     const wait = await limit.take(person);
     if (wait !== null) {
-      throw new Refusal(429, `You may do this ${perMinute} times a minute. Try again in ${wait} seconds.`, wait);
+      throw new Refusal(429, 'TOO_MANY_CHANGES', { most: perMinute, seconds: wait }, { retryAfter: wait });
     }
     const lane = lanes.get(person) ?? bulkhead(places.onePerson, places.waiting);
     lanes.set(person, lane);
@@ -37,7 +37,7 @@ export function createTurns(db: Kysely<Tables>, name: string, perMinute: number)
       return await lane.execute(() => all.execute(write));
     } catch (error) {
       if (!(error instanceof BulkheadRejectedError)) throw error;
-      throw new Refusal(429, 'Your earlier changes are still being saved. Try again in a moment.', 1);
+      throw new Refusal(429, 'CHANGES_WAITING', {}, { retryAfter: 1 });
     }
   };
 }

@@ -7,6 +7,7 @@ import {
   type RequestPart,
   requestEnded,
   type UpstreamCall,
+  type WithheldText,
 } from '../upstream/caller.ts';
 
 /** Facts about the operation of a GraphQL request. */
@@ -31,7 +32,7 @@ export class RequestState implements CallingRequest {
   /** An assistant asks: no free text about people is read for it, whatever its token may read. */
   isOfAssistant = false;
   readonly upstream: UpstreamCall[] = [];
-  readonly withheld: string[] = [];
+  readonly withheld: WithheldText[] = [];
   readonly lists: ListRead[] = [];
   /** Milliseconds of each part. */
   readonly parts: Record<RequestPart, number> = { read: 0, wait: 0, parse: 0, select: 0, execute: 0, write: 0 };

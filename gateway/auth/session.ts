@@ -104,7 +104,7 @@ async function openSession(email: string, password: string, context: Context): P
 async function changePassword(args: MutationChangePasswordArgs, context: Context): Promise<Written> {
   const { password } = checkInput(newPassword, args);
   const { data, message } = await write(endpoints.changePassword(password), context);
-  const words = presentable(readSpelling(data), (text) => context.state.withheld.push(text));
+  const words = presentable(readSpelling(data));
   return written(words || message || 'Operation Completed', context.viewer?.userID ?? null, null);
 }
 

@@ -7,7 +7,7 @@ import { wallClock } from '../shared/dates.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { ListCall, RecordCall, SendCall } from '../upstream/call.ts';
 import type { Envelope } from '../upstream/envelope.ts';
-import { badResponse, rejected } from '../upstream/faults.ts';
+import { badResponse, inLines, rejected } from '../upstream/faults.ts';
 import { readObject, readText } from '../upstream/read.ts';
 import type { UserRow } from '../upstream/readers/accounts.ts';
 import type { LeaveRow } from '../upstream/readers/leave.ts';
@@ -24,13 +24,13 @@ const unknownOutcomes: Readonly<Record<string, string>> = {
 
 /**
  * Sends a write once under the caller's token. After it, whatever its outcome, the next read of every list calls upstream
- * again; with `isOwn` only the caller's next reads. Throws UPSTREAM_REJECTED with the server's message, also for a status that
+ * again; with `isOwn` only the caller's next reads. `lines` are those of the sheet that a batch's rows came from. Throws UPSTREAM_REJECTED with the server's message, also for a status that
  * is neither success nor error, and what the REST client throws. The message says when the outcome is unknown.
  */
 export async function write(
   call: SendCall,
   context: Context,
-  options: { readonly timeout?: number; readonly isOwn?: boolean } = {},
+  options: { readonly timeout?: number; readonly isOwn?: boolean; readonly lines?: readonly number[] } = {},
 ): Promise<Extract<Envelope, { status: 'success' }>> {
   try {
     const reply = await context.rest.send(call, bearer(context), options.timeout);
@@ -38,7 +38,7 @@ export async function write(
     throw rejected(reply.message || 'No record found');
   } catch (error) {
     const what = unknownOutcomes[codeOf(error) ?? ''];
-    if (!what) throw error;
+    if (!what) throw options.lines ? inLines(error, options.lines) : error;
     const next = call.idempotency ? 'Send it again with the same key' : 'Check the list before you try again';
     const message = `${what}: the change may have been made or not. ${next}.`;
     throw codedError(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE', message);

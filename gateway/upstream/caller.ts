@@ -9,6 +9,15 @@ export interface UpstreamCall {
   readonly status: number | null;
 }
 
+/** A text of upstream's that users did not see. The text itself is nowhere: it may say things of people. */
+export interface WithheldText {
+  readonly call: string;
+  readonly status: number;
+  readonly characters: number;
+  /** What an operator can do about it. */
+  readonly note?: string;
+}
+
 /** A list that a request has read, and how the gateway knew that it was current. */
 export interface ListRead {
   readonly call: string;
@@ -44,8 +53,8 @@ export interface CallingRequest {
   hasFailure: boolean;
   /** Adds the time of work to a part. */
   measure<Result>(part: RequestPart, work: () => Result): Result;
-  /** Upstream's texts that are not fit for users, for the log alone. */
-  readonly withheld: string[];
+  /** What of upstream's texts users did not see, for the log. */
+  readonly withheld: WithheldText[];
 }
 
 /** Headers by which the service's limits, trail and log know whose request a call is made for. */

@@ -2,10 +2,11 @@ import { Agent } from 'undici';
 import { networkOf } from '../../schema/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
 import { type Caller, callerHeaders } from './caller.ts';
-import { type Envelope, openEnvelope, parseReply, refuseStatus, type Withhold } from './envelope.ts';
+import { type Envelope, openEnvelope, type Present, parseReply, refuseStatus } from './envelope.ts';
 import { createRetryBudget, exchange, type Reply } from './exchange.ts';
 import { isOutage } from './faults.ts';
 import { createGuard, type Guard, type GuardLoad, type GuardSettings } from './guard.ts';
+import { presentable } from './readers/presentable.ts';
 import { createServers, type Servers } from './servers.ts';
 
 /** Upstream's answer to a conditional GET: the raw body, or word that the known version still holds. */
@@ -84,27 +85,29 @@ const probeTimeout = 2_000;
 /** Refusals are shorter: their text is read at once, for the request that they answer. */
 const longestRefusal = 4_096;
 
-/** Most characters of a text that is withheld from users, as the log has it. */
-const longestWithheld = 500;
-
 /** Whose call it is: the user's, or where that is not known the address's, or where that is not given the token's. */
 const callerOf = ({ user, token, address }: Caller) => {
   if (user !== undefined) return `user ${user}`;
   return token === null || address !== undefined ? `address ${networkOf(address ?? '')}` : `token ${token}`;
 };
 
-const withholdFor =
-  ({ token, state }: Caller) =>
-  (message: string) => {
+/**
+ * What people see of the texts of a reply. Of what they do not see the log has the length: it may say things of people.
+ */
+const presentFor =
+  ({ token, state }: Caller, { call }: Call, { status }: Reply): Present =>
+  (message) => {
     // Some services quote the headers that they were sent.
-    const text = token ? message.replaceAll(token, '[token]') : message;
-    state.withheld.push(text.slice(0, longestWithheld));
+    const shown = presentable(token ? message.replaceAll(token, '[token]') : message, status);
+    if (shown === '' && message.trim() !== '') state.withheld.push({ call, status, characters: message.length });
+    return shown;
   };
 
 /** Says in the log where nothing is: with a wrong prefix the service is there, and has none of the calls. */
-const noteMissing = (prefix: string, { call }: Call, { status, bytes }: Reply, withhold: Withhold) => {
+const noteMissing = (prefix: string, { state }: Caller, { call }: Call, { status, bytes }: Reply) => {
   if (status !== 404 || parseReply(bytes)) return;
-  withhold(`Nothing is at ${prefix}${call.replace(/^\S+ /, '')}: see UPSTREAM_URL and UPSTREAM_PREFIX.`);
+  const note = `Nothing is at ${prefix}${call.replace(/^\S+ /, '')}: see UPSTREAM_URL and UPSTREAM_PREFIX.`;
+  state.withheld.push({ call, status, characters: bytes.length, note });
 };
 
 /** A client with connections of its own that stay open between calls. */
@@ -181,26 +184,26 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     async get(call, caller, options = {}) {
       const reply = await exchangeGuarded(call, caller, options);
       if (reply.status === 304 && options.etag) return { notModified: true };
-      const withhold = withholdFor(caller);
-      noteMissing(settings.prefix, call, reply, withhold);
-      refuseStatus(call, reply, { hasToken: true, withhold });
-      if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, withhold);
+      const present = presentFor(caller, call, reply);
+      noteMissing(settings.prefix, caller, call, reply);
+      refuseStatus(call, reply, { hasToken: true, present });
+      if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, present);
       return { notModified: false, bytes: reply.bytes, etag: reply.etag };
     },
     async find(call, caller) {
       const reply = await exchangeGuarded(call, caller, { signal: caller.state.departure });
       if (reply.status === 404 && parseReply(reply.bytes)) return null;
-      const withhold = withholdFor(caller);
-      noteMissing(settings.prefix, call, reply, withhold);
-      refuseStatus(call, reply, { hasToken: true, withhold });
-      return openEnvelope(reply.bytes, withhold);
+      const present = presentFor(caller, call, reply);
+      noteMissing(settings.prefix, caller, call, reply);
+      refuseStatus(call, reply, { hasToken: true, present });
+      return openEnvelope(reply.bytes, present);
     },
     async send(call, caller, timeout) {
       const reply = await exchangeGuarded(call, caller, { timeout });
-      const withhold = withholdFor(caller);
-      noteMissing(settings.prefix, call, reply, withhold);
-      refuseStatus(call, reply, { hasToken: caller.token !== null, withhold });
-      return openEnvelope(reply.bytes, withhold);
+      const present = presentFor(caller, call, reply);
+      noteMissing(settings.prefix, caller, call, reply);
+      refuseStatus(call, reply, { hasToken: caller.token !== null, present });
+      return openEnvelope(reply.bytes, present);
     },
     async isReachable() {
       const answers = await Promise.all(

@@ -1,3 +1,4 @@
+import { readRefusal } from '../../schema/refusals.ts';
 import { codedError } from '../shared/errors.ts';
 import { type ResumableTask, runAtOnce } from '../shared/event-loop.ts';
 import type { Call } from './call.ts';
@@ -8,9 +9,11 @@ import {
   badResponse,
   isOutage,
   type RejectionReason,
+  refusalLine,
   rejected,
   unavailable,
   unknownOutcome,
+  withRefusal,
 } from './faults.ts';
 import { isRecord, type Loose, readSpelling } from './read.ts';
 import { parseSteps } from './readers/parse-steps.ts';
@@ -35,33 +38,41 @@ function* replySteps(bytes: Buffer): ResumableTask<Loose | null> {
   }
 }
 
-/** Gets upstream's text where it is not fit for users. */
-export type Withhold = (message: string) => void;
+/** What people see of a text of upstream's; an empty string where it is not for them. */
+export type Present = (text: string) => string;
 
-/** The server's own message where it is fit for users; `data` holds it where the message is missing. */
-function messageOf(reply: Loose, withhold: Withhold): string {
-  return presentable(readSpelling(reply.message) || readSpelling(reply.data), withhold);
+/** The words of the reply: those for the code of a refusal, else its own message; `data` holds it where that is missing. */
+function messageOf(reply: Loose, present: Present): string {
+  const refusal = readRefusal(reply.refusal);
+  if (refusal) return refusalLine(refusal);
+  return present(readSpelling(reply.message) || readSpelling(reply.data));
 }
+
+/** UPSTREAM_REJECTED for the reply, with what it says of rows of a batch. */
+const refused = (reply: Loose, message: string, reason?: RejectionReason) =>
+  withRefusal(rejected(message, reason), readRefusal(reply.refusal));
 
 /**
  * Opens a reply. Throws UPSTREAM_REJECTED with the server's message for status error and UPSTREAM_BAD_RESPONSE for
  * bytes that are not a JSON object; any status other than success and error is `none`.
  */
-export function openEnvelope(bytes: Buffer, withhold?: Withhold): Envelope {
-  return runAtOnce(envelopeSteps(bytes, withhold));
+export function openEnvelope(bytes: Buffer, present?: Present): Envelope {
+  return runAtOnce(envelopeSteps(bytes, present));
 }
 
 /** The same in steps. */
-export function* envelopeSteps(bytes: Buffer, withhold: Withhold = () => {}): ResumableTask<Envelope> {
+export function* envelopeSteps(bytes: Buffer, present: Present = presentable): ResumableTask<Envelope> {
   const reply = yield* replySteps(bytes);
   if (!reply) throw badResponse();
   const status = readSpelling(reply.status);
-  const message = messageOf(reply, withhold);
-  if (status === 'error') throw rejected(message);
+  const message = messageOf(reply, present);
+  if (status === 'error') throw refused(reply, message);
   return status === 'success' ? { status, data: reply.data, message } : { status: 'none', message };
 }
 
 const tooManyRequests = 429;
+
+const failedAnswer = 'The attendance service failed to do this. Try again; tell the administrator if it stays.';
 
 /**
  * Throws for every HTTP status that section 7 gives no meaning; the envelope of the others decides. Outages are
@@ -70,12 +81,12 @@ const tooManyRequests = 429;
 export function refuseStatus(
   { call }: Call,
   { status, bytes }: Reply,
-  { hasToken, withhold }: { readonly hasToken: boolean; readonly withhold: Withhold },
+  { hasToken, present }: { readonly hasToken: boolean; readonly present: Present },
 ): void {
   if (status >= 200 && status < 300) return;
   const reply = parseReply(bytes);
   const isRefusal = reply?.status === 'error';
-  const message = reply ? messageOf(reply, withhold) : '';
+  const message = reply ? messageOf(reply, present) : '';
   if (isOutage(status)) {
     if (isRefusal && message) throw unavailable(message);
     // A load balancer that got no answer does not know what was done.
@@ -89,7 +100,8 @@ export function refuseStatus(
     throw codedError('FORBIDDEN', message || 'The attendance service does not let you do this.');
   }
   if (isRefusal) {
-    const refusal = rejected(message, namedReason(reply.reason) ?? reasonOf(status, call));
+    const standard = status >= 500 ? failedAnswer : '';
+    const refusal = refused(reply, message || standard, namedReason(reply.reason) ?? reasonOf(status, call));
     // A failure, or too many calls, says nothing of what was asked for.
     throw status >= 500 || status === tooManyRequests ? asFailure(refusal, status) : refusal;
   }

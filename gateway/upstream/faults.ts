@@ -1,4 +1,7 @@
+import { GraphQLError } from 'graphql';
+import { type RefusalBody, wordRefusal } from '../../schema/refusals.ts';
 import { codedError, codeOf, type ErrorCode } from '../shared/errors.ts';
+import { oneLine } from './readers/presentable.ts';
 
 /** HTTP statuses that a load balancer answers without a server behind it, and a service that cannot work now. */
 const outages: readonly number[] = [502, 503, 504];
@@ -38,6 +41,32 @@ export type RejectionReason =
 export function rejected(message: string, reason: RejectionReason = 'OTHER') {
   const standard = 'The attendance service refused this. Try again; tell the administrator if it stays.';
   return codedError('UPSTREAM_REJECTED', message || standard, { reason });
+}
+
+/** What the service says, for programs, of what it has refused. */
+const refusals = new WeakMap<object, RefusalBody>();
+
+/** Notes what the service says of a refusal, if it does. */
+export function withRefusal<Fault extends Error>(fault: Fault, refusal: RefusalBody | null): Fault {
+  if (refusal) refusals.set(fault, refusal);
+  return fault;
+}
+
+/** Most characters of the words of a refusal: a batch names several rows. */
+const longestRefusal = 2_000;
+
+/** The words of a refusal. `lines` are those of the sheet, by the rows that were sent. */
+export const refusalLine = (refusal: RefusalBody, lines: readonly number[] = []): string =>
+  oneLine(
+    wordRefusal(refusal, (row) => lines[row - 1] ?? row),
+    longestRefusal,
+  );
+
+/** The refusal of a batch with its rows called by the lines of the sheet: `lines` are those of the rows as they were sent. */
+export function inLines(error: unknown, lines: readonly number[]): unknown {
+  const refusal = refusals.get(error as Error);
+  if (!refusal?.rows || !(error instanceof GraphQLError)) return error;
+  return codedError('UPSTREAM_REJECTED', refusalLine(refusal, lines), error.extensions);
 }
 
 /** Codes for failures of upstream itself. Any other refusal is an answer to one caller and quoted to nobody else. */

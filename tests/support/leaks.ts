@@ -78,3 +78,6 @@ const markup = fc.oneof(
 
 /** Pieces of text that give away how a service is built. */
 export const leaks: fc.Arbitrary<string> = fc.oneof(paths, frames, host, address, sockets, sql, markup);
+
+/** Those that no sentence is: frames, queries and markup. */
+export const codeLeaks: fc.Arbitrary<string> = fc.oneof(frames, sql, markup);

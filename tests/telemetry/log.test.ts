@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { createLog } from '../../telemetry/log.ts';
 import { repository } from '../support/repository.ts';
 
 /** Many batches, and more than a pipe holds that nobody reads. */
@@ -26,7 +27,27 @@ const numbersIn = (written: string) =>
     .split('\n')
     .map((line) => JSON.parse(line).number);
 
+/** A fault as a database tells it, with what was stored. */
+const databaseFault = () =>
+  Object.assign(new Error('invalid input syntax for type uuid: "Ada Obi"', { cause: new Error("not 'Ada Obi'") }), {
+    ...{ code: '22P02', severity: 'ERROR', table: 'leaves', detail: 'Failing row contains (7, Ada Obi, sick).' },
+    ...{ where: 'row of Ada Obi', parameters: ['Ada Obi'], payload: { name: 'Ada Obi' } },
+  });
+
 describe('createLog', () => {
+  it('F-246 writes of an error its kind, codes and frames, and nothing that it quotes', () => {
+    let written = '';
+    const log = createLog('info', { write: (line) => (written += line) });
+    log.error({ err: databaseFault() }, 'unexpected fault');
+    log.error({ err: new AggregateError([databaseFault()], 'All failed (Ada Obi) <ada@obi.example>') }, 'x');
+    log.error({ err: 'Ada Obi' }, 'x');
+    expect(written).not.toMatch(/Ada|Obi|sick/);
+    expect(JSON.parse(written.split('\n')[0] ?? '').err).toMatchObject({
+      ...{ type: 'Error', message: 'invalid input syntax for type uuid: …', code: '22P02', table: 'leaves' },
+      ...{ stack: expect.stringContaining('log.test.ts'), cause: { type: 'Error' } },
+    });
+  });
+
   it.each([
     ['has nothing more to do', ''],
     ['exits', 'process.exit(0);'],

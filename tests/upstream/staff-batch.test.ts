@@ -66,6 +66,18 @@ describeOnEngines('POST /staff/create/many', (engine) => {
     expect(await count()).toBe(before);
   });
 
+  it('F-246 says for programs what is wrong with the first rows, and how many more there are', async () => {
+    const reply = await send([...Array.from({ length: 6 }, () => ({ ...row('EEDC/HQ/0123'), shift: 'Night/2' })), 7]);
+    const named = [1, 2, 3, 4, 5].map((number) => ({
+      ...{ row: number, staffID: 'EEDC/HQ/0123' },
+      ...{ code: 'SHIFT_NOT_NAMED', fields: { shift: 'Night/2' } },
+    }));
+    expect(reply.body.refusal).toEqual({ code: 'BATCH', fields: {}, rows: named, more: 2 });
+    expect((await send([{ ...row('F-1'), unit: '' }])).body.refusal.rows).toEqual([
+      { row: 1, code: 'INVALID_FIELDS', faults: [{ field: 'unit', rule: 'is required' }] },
+    ]);
+  });
+
   it.each(foreignImages)('F-07 saves nothing when a row has a photo at %s', async (imageURL) => {
     const before = await count();
     const reply = await send([row('P-1'), { ...row('P-2'), imageURL }]);

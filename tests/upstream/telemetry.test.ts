@@ -47,6 +47,36 @@ const signIn = (url: string, password: string, headers = {}) =>
   });
 
 describe('createTelemetry', () => {
+  it('F-246 writes no sentence about a person, whatever is refused', async () => {
+    const { url, lines, text } = await startWatched();
+    const { data } = (await (await signIn(url, 'swordfish-1234')).json()) as { data: { token: string } };
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${data.token}` };
+    const staff = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT', unit: 'ICT', name: 'Zqx Obi' };
+    const leave = { staffID: 'zqx/1', from: '2026-11-02', to: '2026-11-01', kind: 'sick', note: 'zqx' };
+    const calls: readonly [string, string, object?][] = [
+      ['POST', '/staff/create/many', { staffs: [{ ...staff, staffID: 'zqx/1', shift: 'zqx' }] }],
+      ['POST', '/staff/create', { ...staff, staffID: 'zqx/1', shift: 'zqx' }],
+      ['POST', '/leave/create', leave],
+      ['POST', '/leave/create/many', { leaves: [leave, { ...leave, kind: 'zqx' }] }],
+      ['POST', '/letter/create', { letters: [{ kind: 'lateness', staffID: 'zqx/1', days: ['zqx'] }] }],
+      ['POST', '/user/create', { email: 'zqx', role: 'zqx' }],
+      ['GET', '/staff/find/zqx'],
+      ['GET', '/leave/findAll?from=zqx&to=zqx&staffID=zqx'],
+      ['GET', '/zqx/zqx?zqx=zqx'],
+      ['DELETE', '/holiday/destroy/zqx'],
+    ];
+    for (const [method, path, body] of calls) {
+      const reply = await fetch(`${url}${prefix}${path}`, {
+        method,
+        headers,
+        body: body ? JSON.stringify(body) : null,
+      });
+      expect([path, reply.status >= 400]).toEqual([path, true]);
+    }
+    await expect.poll(() => lines().filter(({ call }) => call).length).toBe(calls.length + 1);
+    expect(text()).not.toMatch(/zqx|sick/i);
+  });
+
   it('F-86 F-30 writes one line a call, with its ids and the address that a trusted proxy names', async () => {
     const { url, lines, text } = await startWatched();
     const headers = { 'x-request-id': 'proxy-7f:1.2', 'x-forwarded-for': '203.0.113.9' };

@@ -47,8 +47,11 @@ export function startMorningMail(options: MorningMailDependencies): { stop(): Pr
         const mail = writeMail({ morning, district, time: timeOf(morning.at, timeZone), dashboardUrl });
         const outcome = await mailer.send({ ...due, id: `morning-${day}-${userID}` }, mail);
         await endMail(db, due, outcome, now());
-        // No address and no name goes into the log.
-        if (outcome.state !== 'sent') log.warn({ user: userID, day, ...outcome }, 'a morning mail was not taken');
+        // No address and no name goes into the log: servers repeat both.
+        if (outcome.state !== 'sent') {
+          const { state, fault } = outcome;
+          log.warn({ user: userID, day, state, codes: codesOf(fault) }, 'a morning mail was not taken');
+        }
       } catch (error) {
         // The others' turn: this one is tried again when its lease has ended.
         log.warn({ user: userID, day, err: error }, 'a morning mail could not be written or noted');
@@ -75,3 +78,6 @@ export function startMorningMail(options: MorningMailDependencies): { stop(): Pr
     },
   };
 }
+
+/** What a fault says in codes: `550 5.1.1`, `ECONNREFUSED`. */
+const codesOf = (fault: string) => fault.match(/\b([45]\d\d|[45]\.\d+\.\d+|E[A-Z]{4,})\b/g)?.join(' ') ?? null;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { wordRefusal } from '../../schema/refusals.ts';
 import { dayOf } from '../calendar.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
 import { faultsOf } from '../input.ts';
@@ -60,12 +61,13 @@ export function createIntake(options: {
     async spend(sender, records) {
       const wait = await limit.take(sender.id, records);
       if (wait === null) return;
-      const message = `One sender may hand in ${perMinute} records a minute. Try again in ${wait} seconds.`;
-      throw new Refusal(429, message, wait);
+      throw new Refusal(429, 'TOO_MANY_RECORDS', { most: perMinute, seconds: wait }, { retryAfter: wait });
     },
     check(given, sender) {
       const result = recordShape.safeParse(given);
-      const fault = result.success ? recordFault(result.data, now()) : faultsOf(result.error);
+      const fault = result.success
+        ? recordFault(result.data, now())
+        : wordRefusal({ code: 'INVALID_FIELDS', ...faultsOf(result.error) });
       if (!result.success || fault !== null) return { outcome: 'refused', status: 400, message: fault ?? '' };
       const age = ageFault(result.data, { signIns: retained().signIns, timeZone, now: now() });
       if (age !== null) return { outcome: 'refused', status: 422, message: age };
@@ -146,7 +148,7 @@ function createBatches<Item, Result>(options: {
   return (item) =>
     new Promise((resolve, reject) => {
       if (queue.length >= waiting) {
-        reject(new Refusal(503, 'Too many records are waiting to be stored. Send it again in a moment.', 2));
+        reject(new Refusal(503, 'MANY_RECORDS', {}, { retryAfter: 2 }));
         return;
       }
       queue.push({ item, resolve, reject });

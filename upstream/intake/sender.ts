@@ -35,8 +35,8 @@ export function authenticateSender(db: Kysely<Tables>, bearer: RequestHandler): 
       .where('kind', '=', 'device')
       .where('secret_hash', '=', hashOf(key))
       .executeTakeFirst();
-    if (!device) throw new Refusal(401, 'This device key is not known. Ask an administrator for a new one.');
-    if (device.revoked_at) throw new Refusal(401, 'This device key was revoked. Ask an administrator for a new one.');
+    if (!device) throw new Refusal(401, 'DEVICE_KEY_UNKNOWN');
+    if (device.revoked_at) throw new Refusal(401, 'DEVICE_KEY_REVOKED');
     response.locals.sender = { id: device.id, serviceCentre: device.service_centre } satisfies Sender;
     response.set('Cache-Control', 'no-store');
     next();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type LetterStep, stepAfter } from '../../schema/letter-words.ts';
 import { dayOf } from '../calendar.ts';
-import { quoted, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 
@@ -96,6 +96,6 @@ async function personOf(db: Kysely<Tables>, staffID: string, today: string) {
     .orderBy(sql`case when ${validOn('staff', today)} then 0 else 1 end`)
     .orderBy('staff.valid_from', 'desc')
     .executeTakeFirst();
-  if (!person) throw new Refusal(422, `No staff member has had the staff ID ${quoted(staffID)}.`);
+  if (!person) throw new Refusal(422, 'NO_STAFF_ID_EVER', { staffID });
   return person;
 }

@@ -92,6 +92,5 @@ export async function takeBackRequest({ db, changing }: Recorded, id: string, re
 export async function assertJudged(db: Kysely<Tables>, id: string): Promise<void> {
   const one = await db.selectFrom('verdicts').select('id').where('review_id', '=', id).limit(1).executeTakeFirst();
   if (one) return;
-  const message = 'Nobody has judged this record yet. A second opinion comes after the first.';
-  throw new Refusal(409, message, undefined, 'OTHER');
+  throw new Refusal(409, 'NOT_JUDGED', {}, { reason: 'OTHER' });
 }

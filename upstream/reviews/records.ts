@@ -62,14 +62,9 @@ export async function findRecords(
 /** The one record that is asked for. Throws a Refusal when there is none, or more than one within its second. */
 export async function findRecord(db: Kysely<Tables>, asked: AskedRecord, timeZone: string): Promise<FoundRecord> {
   const [record, another] = await findRecords(db, [asked], timeZone);
-  if (!record) throw new Refusal(404, 'No attendance record has this staff ID, mode and time. Load the list again.');
+  if (!record) throw new Refusal(404, 'NO_RECORD');
   if (!another) return record;
-  throw new Refusal(
-    409,
-    'This person has several records within that second. They cannot be told apart.',
-    undefined,
-    'OTHER',
-  );
+  throw new Refusal(409, 'SEVERAL_RECORDS', {}, { reason: 'OTHER' });
 }
 
 interface ReviewSearch extends Instants {

@@ -30,8 +30,7 @@ export async function countChange(
     .executeTakeFirstOrThrow();
   if (changes <= maximumVerdictChanges) return;
   const wait = Math.max(1, Math.ceil((since.getTime() - before.getTime()) / 1000));
-  const message = `You have changed your verdict on this record ${maximumVerdictChanges} times within a day. Keep it, or let another person judge the record.`;
-  throw new Refusal(429, message, wait);
+  throw new Refusal(429, 'VERDICT_CHANGES', { most: maximumVerdictChanges }, { retryAfter: wait });
 }
 
 /** Deletes counts whose time is over. */

@@ -45,17 +45,15 @@ export function seenPhotos(given: GivenVerdict, record: FoundRecord, origins: Ph
   const attendance_image = stored(given.attendancePhoto);
   if (given.verdict === 'cannotTell') return { reference_image, attendance_image };
   if (given.attendancePhoto === undefined || given.referencePhoto === undefined) {
-    throw new Refusal(400, 'Name both photos that you have seen. Only then can you say whom they show.');
+    throw new Refusal(400, 'PHOTOS_NOT_NAMED');
   }
   if (!record.reference_image || !record.attendance_image) {
-    const message = 'A photo of this record is missing, so the two cannot be compared. Record cannotTell.';
-    throw new Refusal(409, message, undefined, 'OTHER');
+    throw new Refusal(409, 'PHOTO_MISSING', {}, { reason: 'OTHER' });
   }
   const isPresent =
     reference_image === stored(record.reference_image) && attendance_image === stored(record.attendance_image);
   if (isPresent) return { reference_image, attendance_image };
-  const message = 'A photo of this record was replaced since it was shown. Look at the new one first.';
-  throw new Refusal(409, message, undefined, 'OTHER');
+  throw new Refusal(409, 'PHOTO_REPLACED', {}, { reason: 'OTHER' });
 }
 
 /** The verdict of the person behind a reviewer, their own before that of a program of theirs. */
@@ -86,10 +84,7 @@ export async function saveVerdict(
   const own = await ownVerdict(db, review.id, reviewer);
   const verdict = own && keepsNote ? { ...given, note: own.note } : given;
   if (own && !mayChange(own, reviewer)) {
-    throw new Refusal(
-      409,
-      `${own.who}, who made this token, has judged this record already. Leave it to somebody else.`,
-    );
+    throw new Refusal(409, 'JUDGED_BY_MAKER', { who: own.who });
   }
   if (!own) await assertOpen(db, review, reviewer, now);
   const isNew = !own || own.user_id !== reviewer.userID || !isAsGiven(own, verdict);
@@ -125,7 +120,7 @@ async function assertOpen(db: Kysely<Tables>, review: Review, reviewer: Claims, 
   if (review.verdicts_given >= review.verdicts_wanted) {
     const rows = await db.selectFrom('verdicts').select('who').where('review_id', '=', review.id).execute();
     const who = rows.map((row) => row.who).join(' and ');
-    throw new Refusal(409, `${who} has judged this record already. Ask for a second opinion to judge it again.`);
+    throw new Refusal(409, 'JUDGED', { who });
   }
   const others = await db
     .selectFrom('review_claims')
@@ -137,8 +132,7 @@ async function assertOpen(db: Kysely<Tables>, review: Review, reviewer: Claims, 
     .where('claimed_by', '<>', reviewer.userID)
     .executeTakeFirst();
   if (!others) return;
-  const message = `${others.claimed_who} is judging this record just now. Take another one.`;
-  throw new Refusal(409, message, undefined, 'IN_USE');
+  throw new Refusal(409, 'BEING_JUDGED', { who: others.claimed_who }, { reason: 'IN_USE' });
 }
 
 /** Who gives a verdict, as it is stored. */
@@ -177,7 +171,7 @@ export async function withdrawVerdict(
 ): Promise<void> {
   const { db, changing } = writing;
   const { reviewer } = by;
-  const missing = new Refusal(404, 'This verdict is not there any more.');
+  const missing = new Refusal(404, 'NO_VERDICT');
   const verdict = await db
     .selectFrom('verdicts')
     .selectAll()
@@ -186,8 +180,7 @@ export async function withdrawVerdict(
     .executeTakeFirst();
   if (!verdict) throw missing;
   if (verdict.person !== personOf(reviewer) || !mayChange(verdict, reviewer)) {
-    const message = `This is the verdict of ${verdict.who}. Only the person who gave a verdict can withdraw it.`;
-    throw new Refusal(409, message, undefined, 'OTHER');
+    throw new Refusal(409, 'VERDICT_OF_ANOTHER', { who: verdict.who }, { reason: 'OTHER' });
   }
   const reviewID = verdict.review_id;
   await db.selectFrom('reviews').select('id').where('id', '=', reviewID).forUpdate().executeTakeFirst();

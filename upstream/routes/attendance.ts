@@ -5,7 +5,7 @@ import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { day, mode, text } from '../input.ts';
 import { attendanceRevisions, type Instants, type List, list } from '../lists/list.ts';
 import { recordJson } from '../lists/record-json.ts';
-import { quoted, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { summaryColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
@@ -48,7 +48,7 @@ export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
           .where('staff_id', '=', staffID)
           .distinct()
           .execute();
-        if (holders.length === 0) throw new Refusal(404, `No staff member has the staff ID ${quoted(staffID)}.`);
+        if (holders.length === 0) throw new Refusal(404, 'NO_STAFF_ID', { staffID });
         const ids = holders.map(({ id }) => id);
         const day = sql`(attendance.attendance_at at time zone ${timeZone}::text)::date`;
         const rows = await records(db, mode, monthOf(date))

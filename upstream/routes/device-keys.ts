@@ -4,14 +4,14 @@ import { succeed } from '../envelope.ts';
 import { body, knownId, optional, read, text } from '../input.ts';
 import { watchDevices } from '../intake/device-days.ts';
 import { newDeviceKey } from '../intake/sender.ts';
-import { quoted, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
 import { revokeCredential } from './revoke-credential.ts';
 import type { RouteParts } from './route-parts.ts';
 
 const newKey = body({ name: text(), serviceCentre: optional(text()) });
 
-const noKey = (id: string) => new Refusal(404, `No device key has the id ${quoted(id)}.`);
+const noKey = (id: string) => new Refusal(404, 'NO_DEVICE_KEY', { id });
 
 /**
  * The calls on device keys, the administrators' alone, and the watch of devices, for everybody signed in. A new key is in the answer of its creation and nowhere else; a

@@ -84,11 +84,11 @@ export function digestRoutes(parts: DigestParts): Router {
   });
 
   router.post('/digest/send', requirePerson, json(), async (request, response) => {
-    if (!mailer) throw new Refusal(422, 'This service sends no mails: it has no mail server.');
+    if (!mailer) throw new Refusal(422, 'NO_MAIL_SERVER');
     await takeTurn(response, async () => {
       const { user, mail } = await writeNow(response, request.body);
       const outcome = await mailer.send({ ...user, id: `asked-${randomUUID()}` }, mail);
-      if (outcome.state !== 'sent') throw new Refusal(422, untaken(outcome.fault));
+      if (outcome.state !== 'sent') throw new Refusal(422, 'DETAIL', { fault: untaken(outcome.fault) });
       succeed(response, `Mail sent to ${user.email}`);
     });
   });

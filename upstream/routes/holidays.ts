@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { succeed } from '../envelope.ts';
 import { body, day, read, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
-import { isDuplicate, quoted, Refusal } from '../refusal.ts';
+import { isDuplicate, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { RouteParts } from './route-parts.ts';
 
@@ -29,7 +29,7 @@ export function holidaysRoutes({ write, createOnce }: RouteParts): Router {
     await createOnce(request, response, async ({ db, created }) => {
       const added = db.insertInto('holidays').values({ day: date, name }).execute();
       await added.catch((error) => {
-        throw isDuplicate(error) ? new Refusal(409, `${date} is a holiday already. Remove it first.`) : error;
+        throw isDuplicate(error) ? new Refusal(409, 'HOLIDAY_TAKEN', { day: date }) : error;
       });
       await created('holiday', [date]);
       return { message: 'Holiday added' };
@@ -37,7 +37,7 @@ export function holidaysRoutes({ write, createOnce }: RouteParts): Router {
   });
 
   router.delete('/holiday/destroy/:date', writer, async (request, response) => {
-    const missing = new Refusal(404, `No holiday is on ${quoted(request.params.date)}.`);
+    const missing = new Refusal(404, 'NO_HOLIDAY', { day: String(request.params.date) });
     const given = day.safeParse(request.params.date);
     if (!given.success) throw missing;
     await write(request, response, async ({ db, changing }) => {

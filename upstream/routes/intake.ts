@@ -49,7 +49,7 @@ export function intakeRoutes({ intake, authenticate, imageFolder, takePlaceOf }:
     const verdict = request.is('multipart/form-data')
       ? await takeForm(request, response, sender)
       : await takeRecord(request, response, sender);
-    if (isRefused(verdict)) throw new Refusal(verdict.status, verdict.message);
+    if (isRefused(verdict)) throw new Refusal(verdict.status, 'DETAIL', { fault: verdict.message });
     succeed(response, verdict.outcome === 'stored' ? 'Record stored' : 'Record was stored before', verdict);
   });
 

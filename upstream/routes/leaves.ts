@@ -10,6 +10,7 @@ import {
   maximumStaffIDLength,
 } from '../../schema/limits.ts';
 import { textReaders } from '../../schema/personal-texts.ts';
+import type { Refused } from '../../schema/refusals.ts';
 import { claimsOf } from '../authenticate.ts';
 import { batchJSON, parseRows } from '../batch-body.ts';
 import { dayNumber } from '../calendar.ts';
@@ -25,11 +26,10 @@ import {
   type NewLeave,
   overlapFault,
   overlaps,
-  refuseBatch,
   staffIDs,
 } from '../leaves.ts';
 import { type List, list } from '../lists/list.ts';
-import { quoted, Refusal } from '../refusal.ts';
+import { quoted, Refusal, type RowFault, refuseBatch } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { Role, Tables } from '../tables.ts';
 import type { Writing } from '../trail/writes.ts';
@@ -84,7 +84,7 @@ export const leaveLists: readonly List[] = [
   }),
 ];
 
-const noLeave = (id: string) => new Refusal(404, `No leave has the id ${quoted(id)}.`);
+const noLeave = (id: string) => new Refusal(404, 'NO_LEAVE', { id });
 
 /** The writes of leaves, for administrators and management. */
 export function leavesRoutes({ write, createOnce, now, takePlace }: RouteParts): Router {
@@ -97,9 +97,9 @@ export function leavesRoutes({ write, createOnce, now, takePlace }: RouteParts):
     await createOnce(request, response, async (writing) => {
       await lockLeaves(writing.db);
       const record = (await staffIDs(writing.db, [given.staffID])).get(given.staffID);
-      if (record === undefined) throw new Refusal(422, `${sentence(unknownStaff(given.staffID))}`);
+      if (record === undefined) throw refused(422, unknownStaff(given.staffID));
       const [other] = (await overlaps(writing.db, [{ ...given, record }])).values();
-      if (other) throw new Refusal(409, sentence(overlapFault(given.staffID, other)), undefined, 'OTHER');
+      if (other) throw refused(409, overlapFault(given.staffID, other));
       const by = { who: claimsOf(response).email, at: now() };
       const ids = await insertLeaves(writing.db, [{ ...given, record }], by);
       await writing.created('leave', ids);
@@ -127,7 +127,7 @@ export function leavesRoutes({ write, createOnce, now, takePlace }: RouteParts):
       const days = { from: changes.from ?? known.from, to: changes.to ?? known.to };
       refuse(daysFault(days));
       const [other] = (await overlaps(writing.db, [{ ...days, record: known.record }], id)).values();
-      if (other) throw new Refusal(409, sentence(overlapFault(known.staffID, other)), undefined, 'OTHER');
+      if (other) throw refused(409, overlapFault(known.staffID, other));
       const changed = writing.db
         .updateTable('leaves')
         .set({
@@ -157,29 +157,31 @@ export function leavesRoutes({ write, createOnce, now, takePlace }: RouteParts):
 
 const withNote = ({ note: words = '', ...leave }: z.output<typeof newLeave>): NewLeave => ({ ...leave, note: words });
 
-const sentence = (fault: string) => `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`;
+const refused = (status: 400 | 409 | 422, { code, fields }: Refused) =>
+  new Refusal(status, code, fields, status === 409 ? { reason: 'OTHER' } : {});
 
-const unknownStaff = (staffID: string) => `nobody on the register has the staff ID ${quoted(staffID)}`;
+const unknownStaff = (staffID: string) => ({ code: 'LEAVE_STAFF_UNKNOWN', fields: { staffID } }) as const;
 
 /** Why days are none of a leave; null where they are. */
-function daysFault({ from, to }: LeaveDays): string | null {
+function daysFault({ from, to }: LeaveDays): Refused | null {
   const days = dayNumber(to) - dayNumber(from) + 1;
-  if (days < 1) return `the last day ${to} is before the first day ${from}`;
-  return days > maximumLeaveDays ? `${from} to ${to} are ${days} days; a leave has ${maximumLeaveDays} at most` : null;
+  if (days < 1) return { code: 'LEAVE_REVERSED', fields: { from, to } };
+  if (days <= maximumLeaveDays) return null;
+  return { code: 'LEAVE_TOO_LONG', fields: { from, to, days, most: maximumLeaveDays } };
 }
 
-function refuse(fault: string | null): void {
-  if (fault !== null) throw new Refusal(400, sentence(fault));
+function refuse(fault: Refused | null): void {
+  if (fault !== null) throw refused(400, fault);
 }
 
 /** Reads the rows of a batch. Throws a Refusal that names the first faulty ones, counted from 1. */
 async function readBatch(rows: readonly unknown[]): Promise<NewLeave[]> {
-  const faults: string[] = [];
+  const faults: RowFault[] = [];
   const leaves = (await parseRows(newLeave, rows)).flatMap((result, index): NewLeave[] => {
     const given = result.success ? withNote(result.data) : null;
     const fault = given ? daysFault(given) : null;
-    if (!given) faults.push(`Row ${index + 1}: ${result.error ? faultsOf(result.error) : ''}`);
-    else if (fault !== null) faults.push(`Row ${index + 1}: ${fault}.`);
+    if (result.error) faults.push({ row: index + 1, code: 'INVALID_FIELDS', ...faultsOf(result.error) });
+    else if (fault !== null) faults.push({ row: index + 1, ...fault });
     return given && fault === null ? [given] : [];
   });
   refuseBatch(faults, 400);
@@ -188,14 +190,14 @@ async function readBatch(rows: readonly unknown[]): Promise<NewLeave[]> {
 }
 
 /** Rows of a batch that share a day with an earlier one by first day of the same person. */
-function ownOverlaps(leaves: readonly NewLeave[]): string[] {
+function ownOverlaps(leaves: readonly NewLeave[]): RowFault[] {
   const people = Map.groupBy(leaves.entries(), ([, { staffID }]) => staffID);
   return [...people.values()].flatMap((own) => {
     const inOrder = own.toSorted(([, one], [, other]) => (one.from < other.from ? -1 : 1));
-    return inOrder.flatMap(([index, leave], number) => {
+    return inOrder.flatMap(([index, leave], number): RowFault[] => {
       const [before, earlier] = inOrder[number - 1] ?? [];
       const isShared = earlier !== undefined && earlier.to >= leave.from;
-      return isShared ? [`Row ${index + 1}: shares days with row ${(before ?? 0) + 1} of the same person.`] : [];
+      return isShared ? [{ row: index + 1, code: 'LEAVE_SHARES_DAYS', fields: { otherRow: (before ?? 0) + 1 } }] : [];
     });
   });
 }
@@ -209,13 +211,13 @@ async function saveBatch(
   const known = await staffIDs(writing.db, [...new Set(given.map(({ staffID }) => staffID))]);
   const missing = [...given.entries()].filter(([, { staffID }]) => !known.has(staffID));
   refuseBatch(
-    missing.map(([index, { staffID }]) => `Row ${index + 1}: ${unknownStaff(staffID)}.`),
+    missing.map(([index, { staffID }]) => ({ row: index + 1, ...unknownStaff(staffID) })),
     400,
   );
   const found = given.map((leave): FoundLeave => ({ ...leave, record: known.get(leave.staffID) ?? '' }));
   const taken = [...(await overlaps(writing.db, found))];
   refuseBatch(
-    taken.map(([index, other]) => `Row ${index + 1}: ${overlapFault(found[index]?.staffID ?? '', other)}.`),
+    taken.map(([index, other]) => ({ row: index + 1, ...overlapFault(found[index]?.staffID ?? '', other) })),
     409,
   );
   await writing.created('leave', await insertLeaves(writing.db, found, by));

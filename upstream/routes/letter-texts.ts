@@ -15,7 +15,7 @@ import { claimsOf } from '../authenticate.ts';
 import { succeed } from '../envelope.ts';
 import { body, optional, read, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
-import { quoted, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
 import type { Write, Writing } from '../trail/writes.ts';
@@ -91,7 +91,7 @@ export function letterTextsRoutes({ now, write, takePlace }: LetterTextsDependen
     await write(request, response, async ({ db, changing }) => {
       const removed = db.deleteFrom('letter_texts').where('kind', '=', kind);
       const { numDeletedRows } = await changing('letterText', kind, () => removed.executeTakeFirst());
-      if (numDeletedRows === 0n) throw new Refusal(404, `No text is stored for letters of ${kind}.`);
+      if (numDeletedRows === 0n) throw new Refusal(404, 'NO_LETTER_TEXT', { kind });
     });
     succeed(response, 'Letter text removed');
   });
@@ -122,16 +122,12 @@ export function letterTextsRoutes({ now, write, takePlace }: LetterTextsDependen
 
 function kindOf(given: unknown): LetterKind {
   const kind = letterKinds.find((known) => known === given);
-  if (!kind)
-    throw new Refusal(
-      404,
-      `There are no letters of ${quoted(given)}: there are letters of ${letterKinds.join(' and ')}.`,
-    );
+  if (!kind) throw new Refusal(404, 'NO_LETTER_KIND', { kind: String(given), kinds: letterKinds.join(' and ') });
   return kind;
 }
 
 function refuse(fault: string | null): void {
-  if (fault !== null) throw new Refusal(400, fault);
+  if (fault !== null) throw new Refusal(400, 'DETAIL', { fault });
 }
 
 async function storeText({ db, created, changing }: Writing, row: Insertable<Tables['letter_texts']>): Promise<void> {
@@ -165,21 +161,17 @@ async function insertOnce<Table extends 'letter_texts' | 'letterheads'>(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-const noLogo = 'The logo is not a PNG or JPEG image that can be read. Choose a .png, .jpeg or .jpg file.';
-
 /** The logo drawn anew. Throws a Refusal (400, 413, 415, 503) for what is none, is too large, or takes too long. */
 async function readLogo(address: string): Promise<string> {
   const [, content] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
-  if (content === undefined)
-    throw new Refusal(400, 'logo must begin with data:image/png;base64, or data:image/jpeg;base64,.');
+  if (content === undefined) throw new Refusal(400, 'LOGO_ADDRESS');
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > letterLimits.logoBytes)
-    throw new Refusal(413, 'The logo has more than 1 MB. Choose a smaller one.');
+  if (bytes.length > letterLimits.logoBytes) throw new Refusal(413, 'LOGO_TOO_LARGE');
   try {
     return await drawLogo(bytes);
   } catch (error) {
     if (!(error instanceof PhotoFault)) throw error;
-    if (error.reason === 'LATE') throw new Refusal(503, 'The logo took too long to read. Send it again.');
-    throw new Refusal(415, noLogo);
+    if (error.reason === 'LATE') throw new Refusal(503, 'LOGO_LATE');
+    throw new Refusal(415, 'NO_LOGO');
   }
 }

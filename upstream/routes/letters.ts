@@ -9,11 +9,11 @@ import { succeed } from '../envelope.ts';
 import { body, checkRange, day, knownId, optional, read, text } from '../input.ts';
 import { readMonths, recordLetters } from '../letters/register.ts';
 import { type List, list } from '../lists/list.ts';
-import { quoted, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { RouteParts } from './route-parts.ts';
 
-const noLetter = (id: string) => new Refusal(404, `No letter has the id ${quoted(id)}.`);
+const noLetter = (id: string) => new Refusal(404, 'NO_LETTER', { id });
 const daysRule = 'must be a list of 1 to 31 days';
 const printed = body({
   letters: z
@@ -101,7 +101,7 @@ export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Rout
   router.post('/letter/create/many', writer, json({ limit: '1mb' }), async (request, response) => {
     const { letters } = read(printed, request.body);
     const late = letters.find(({ days }) => days.some((one) => one > today()));
-    if (late) throw new Refusal(400, `A letter to ${quoted(late.staffID)} names a day to come.`);
+    if (late) throw new Refusal(400, 'LETTER_DAY_TO_COME', { staffID: late.staffID });
     const by = { who: claimsOf(response).email, now: now(), timeZone };
     const verdicts = await write(request, response, async (writing) => {
       const all = await recordLetters(writing.db, letters, by);
@@ -116,7 +116,7 @@ export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Rout
   router.put('/letter/reply/:id', writer, json(), async (request, response) => {
     const id = knownId(request.params.id, noLetter);
     const { on = null, note = '' } = read(reply, request.body);
-    if (on !== null && on > dayOf(now(), timeZone)) throw new Refusal(400, 'on is a day to come.');
+    if (on !== null && on > dayOf(now(), timeZone)) throw new Refusal(400, 'REPLY_TO_COME');
     await write(request, response, async (writing) => {
       const changed = writing.db.updateTable('letters').set({ reply_on: on, reply_note: note }).where('id', '=', id);
       const result = await writing.changing('letter', id, () => changed.executeTakeFirst());
@@ -134,7 +134,7 @@ export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Rout
       const result = await writing.changing('letter', id, () => changed.executeTakeFirst());
       if (result.numUpdatedRows > 0n) return;
       const known = await writing.db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
-      throw known ? new Refusal(409, 'The letter is undone already.') : noLetter(id);
+      throw known ? new Refusal(409, 'LETTER_UNDONE') : noLetter(id);
     });
     succeed(response, 'Letter undone');
   });

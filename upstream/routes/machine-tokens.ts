@@ -7,7 +7,7 @@ import { hashOf, newCredential } from '../credentials.ts';
 import { succeed } from '../envelope.ts';
 import { body, knownId, optional, read, role, text, yesNo } from '../input.ts';
 import { lowerRole, machinePrefix } from '../machine-tokens.ts';
-import { quoted, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
 import type { Role, Tables } from '../tables.ts';
 import { revokeCredential } from './revoke-credential.ts';
@@ -31,7 +31,7 @@ const newToken = body({
   ),
 });
 
-const noToken = (id: string) => new Refusal(404, `No machine token has the id ${quoted(id)}.`);
+const noToken = (id: string) => new Refusal(404, 'NO_MACHINE_TOKEN', { id });
 
 /**
  * The calls on machine tokens, for administrators who have signed in: a token makes no tokens. `own` is the exception, by
@@ -45,7 +45,7 @@ export function machineTokensRoutes({ db, now, write, createOnce }: RouteParts):
   router.get('/machineToken/own', async (_request, response) => {
     const { userID, machine } = claimsOf(response);
     const [token] = machine ? await tokens(db).where('token.id', '=', userID).execute() : [];
-    if (!token) throw new Refusal(404, 'You have signed in: this call is for machine tokens.');
+    if (!token) throw new Refusal(404, 'MACHINES_ONLY');
     succeed(response, 'Machine token', tokenJson(token));
   });
 
@@ -58,7 +58,7 @@ export function machineTokensRoutes({ db, now, write, createOnce }: RouteParts):
     const given = read(newToken, request.body);
     const { userID, role: own } = claimsOf(response);
     if (lowerRole(given.role, own) !== given.role) {
-      throw new Refusal(403, `A token has at most the role of whoever makes it: yours is ${own}.`);
+      throw new Refusal(403, 'MACHINE_TOKEN_ROLE', { role: own });
     }
     const at = now();
     const token = newCredential(machinePrefix);
@@ -106,7 +106,7 @@ async function assertRoom(db: Kysely<Tables>, at: Date): Promise<void> {
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', at)
     .executeTakeFirstOrThrow();
-  if (live >= mostTokens) throw new Refusal(409, `There are ${mostTokens} machine tokens already: revoke one first.`);
+  if (live >= mostTokens) throw new Refusal(409, 'MACHINE_TOKENS_FULL', { most: mostTokens });
 }
 
 function tokens(db: Kysely<Tables>) {

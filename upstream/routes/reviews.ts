@@ -155,7 +155,7 @@ export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }:
   });
 
   router.delete('/review/destroy/:id', async (request, response) => {
-    const id = knownId(request.params.id, () => new Refusal(404, 'This verdict is not there any more.'));
+    const id = knownId(request.params.id, () => new Refusal(404, 'NO_VERDICT'));
     const by = { reviewer: claimsOf(response), now: now() };
     await takeTurn(response, () => write(request, response, (writing) => withdrawVerdict(writing, id, by)));
     succeed(response, 'Verdict withdrawn');

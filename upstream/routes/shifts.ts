@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { succeed } from '../envelope.ts';
 import { body, clockTime, knownId, lateDays, optional, read, requireChange, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
-import { isReferenceFault, quoted, Refusal } from '../refusal.ts';
+import { isReferenceFault, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
 import { endVersion, validFrom } from '../versions.ts';
@@ -25,7 +25,7 @@ const shiftChanges = body({
   serialLatenessThreshold: optional(lateDays),
 });
 
-const noShift = (id: string) => new Refusal(404, `No shift has the id ${quoted(id)}.`);
+const noShift = (id: string) => new Refusal(404, 'NO_SHIFT', { id });
 
 /** All shifts, for everybody signed in. */
 export const shiftsList: List = list({
@@ -102,7 +102,7 @@ export function shiftsRoutes({ db, today, write, createOnce }: RouteParts): Rout
       .where('shift_id', '=', id)
       .executeTakeFirstOrThrow();
     const who = holders === 1 ? '1 staff member holds' : `${holders} staff hold`;
-    return new Refusal(409, `The shift is still in use: ${who} it. Give them another shift first.`);
+    return new Refusal(409, 'SHIFT_IN_USE', { holders: who });
   }
 
   return router;

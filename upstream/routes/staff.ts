@@ -7,7 +7,7 @@ import { succeed } from '../envelope.ts';
 import { requireImageAddress } from '../image-addresses.ts';
 import { body, imageAddress, knownId, optional, read, requireChange, text } from '../input.ts';
 import type { List } from '../lists/list.ts';
-import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
+import { isDuplicate, isReferenceFault, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import { touchPhotos } from '../retention/photos.ts';
 import { batchFault, readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
@@ -25,8 +25,8 @@ const newStaff = body({
 });
 const staffChanges = body({ ...textChanges, imageURL: optional(imageAddress), shift: optional(text()) });
 
-const noStaff = (id: string) => new Refusal(404, `No staff record has the id ${quoted(id)}.`);
-const unknownShift = (id: string) => new Refusal(422, `shift: no shift has the id ${quoted(id)}.`);
+const noStaff = (id: string) => new Refusal(404, 'NO_STAFF', { id });
+const unknownShift = (id: string) => new Refusal(422, 'SHIFT_UNKNOWN', { id });
 
 /** All staff, for everybody signed in. */
 export const staffList: List<object> = {
@@ -64,7 +64,7 @@ export function staffRoutes({ db, origins, today, write, createOnce, takePlace }
         .returning('id')
         .executeTakeFirstOrThrow()
         .catch((error) => {
-          if (isDuplicate(error)) throw new Refusal(409, `Staff ID ${quoted(staff.staffID)} exists already.`);
+          if (isDuplicate(error)) throw new Refusal(409, 'STAFF_ID_TAKEN', { staffID: staff.staffID });
           throw isReferenceFault(error) ? unknownShift(staff.shift) : error;
         });
       await writing.created('staff', [id]);

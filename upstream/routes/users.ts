@@ -13,7 +13,7 @@ import { succeed } from '../envelope.ts';
 import { body, email, knownId, optional, read, requireChange, role, text, yesNo } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { hashPassword, isPassword, isSamePassword } from '../passwords.ts';
-import { isDuplicate, quoted, Refusal } from '../refusal.ts';
+import { isDuplicate, Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
 import type { SignInGuard } from '../sign-in-guard.ts';
 import type { Tables } from '../tables.ts';
@@ -58,8 +58,8 @@ const userChanges = body({
   isActive: optional(yesNo),
 });
 
-const noUser = (id: string) => new Refusal(404, `No user has the id ${quoted(id)}.`);
-const emailTaken = (address: string) => new Refusal(409, `A user with the email ${quoted(address)} exists already.`);
+const noUser = (id: string) => new Refusal(404, 'NO_USER', { id });
+const emailTaken = (address: string) => new Refusal(409, 'EMAIL_TAKEN', { email: address });
 
 /** `POST /users/signin`, the one call without a token: `data.token`. Both kinds of wrong input get the same answer. */
 export function signInRoute({ db, tokens, guard }: { db: Kysely<Tables>; tokens: Tokens; guard: SignInGuard }): Router {
@@ -72,9 +72,9 @@ export function signInRoute({ db, tokens, guard }: { db: Kysely<Tables>; tokens:
       return isPassword(given.password, user?.password_hash);
     };
     if (!(await guard.attempt(request, given.email, isRight)) || !user) {
-      throw new Refusal(401, 'The email or the password is wrong.');
+      throw new Refusal(401, 'WRONG_PASSWORD');
     }
-    if (!user.is_active) throw new Refusal(403, 'This account is not active. Ask an administrator to activate it.');
+    if (!user.is_active) throw new Refusal(403, 'ACCOUNT_INACTIVE');
     const token = await tokens.sign({
       role: user.role,
       district: user.district,
@@ -137,7 +137,7 @@ export function ownPasswordRoute(
         isSamePassword(password, defaultPassword) ||
         (user?.password_due && (await isPassword(password, user.password_hash)))
       ) {
-        throw new Refusal(400, 'This is the default password, which others know. Choose another one.');
+        throw new Refusal(400, 'DEFAULT_PASSWORD');
       }
       const password_hash = await hashPassword(password);
       await write(request, response, (writing) => setPassword(writing, userID, password_hash, 'passwordChanged'));
@@ -188,7 +188,7 @@ export function usersRoutes({ defaultPassword, write, createOnce }: RouteParts):
         .execute();
       const leaves = changes.isActive === false || (changes.role !== undefined && changes.role !== 'admin');
       if (leaves && admins.length === 1 && admins[0]?.id === id.toLowerCase()) {
-        throw new Refusal(400, 'This is the last active administrator: make another one first.');
+        throw new Refusal(400, 'LAST_ADMINISTRATOR');
       }
       const endsTokens = sql<boolean>`role <> ${changes.role ?? sql.ref('role')}
         or is_active <> ${changes.isActive ?? sql.ref('is_active')}`;

@@ -71,7 +71,7 @@ const isProbe = ({ url }: IncomingMessage) => url === '/healthz' || url === '/re
 const claimsOf = (response: ServerResponse) => (response as Answered).locals?.claims;
 
 /** Method and template of the path: no id, so that there are as few names as calls. */
-function nameOf(request: IncomingMessage): string {
+export function nameOf(request: IncomingMessage): string {
   const path = (request as Answered).route?.path;
   return typeof path === 'string' ? `${request.method} ${path.replace(/:\w+/g, '{id}')}` : 'none';
 }

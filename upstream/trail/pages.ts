@@ -76,8 +76,7 @@ function behind(order: TrailOrder, after: number): RawBuilder<unknown> {
 
 async function assertKnown(db: Kysely<Tables>, number: number): Promise<void> {
   const entry = await db.selectFrom('trail').select('number').where('number', '=', number).executeTakeFirst();
-  if (!entry)
-    throw new Refusal(400, `The Change Log has no entry ${number}, or it was removed: begin again without after.`);
+  if (!entry) throw new Refusal(400, 'NO_CHANGE_ENTRY', { number });
 }
 
 async function assertFits(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<void> {
@@ -86,8 +85,7 @@ async function assertFits(db: Kysely<Tables>, where: RawBuilder<unknown>): Promi
     db,
   );
   if ((rows[0]?.entries ?? 0) <= maximumTrailRows) return;
-  const message = `These are more than ${maximumTrailRows} changes. Read them by page with limit, or ask for fewer days.`;
-  throw new Refusal(400, message, undefined, 'TOO_LONG');
+  throw new Refusal(400, 'CHANGES_TOO_MANY', { most: maximumTrailRows }, { reason: 'TOO_LONG' });
 }
 
 function entryJson(row: TrailEntry) {

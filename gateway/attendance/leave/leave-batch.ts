@@ -29,12 +29,13 @@ async function importLeaves(args: MutationImportLeavesArgs, context: Context): P
   const { sheet, rows } = await checkSheet(file, 'leave', (ranges) => readKnown(ranges, context), {
     dayOrder: args.dayOrder ?? null,
   });
-  const sent = rows.flatMap(({ outcome, leave }) => (outcome === 'NEW' && leave ? leave : []));
+  const sent = rows.flatMap(({ outcome, leave, line }) => (outcome === 'NEW' && leave ? { leave, line } : []));
   if (args.dryRun || sent.length === 0) return { rows, sheet, isSent: false, message: null };
-  const leaves = sent.map(({ kind, ...leave }) => ({ ...leave, kind: leaveKinds[kind].service }));
+  const leaves = sent.map(({ leave: { kind, ...leave } }) => ({ ...leave, kind: leaveKinds[kind].service }));
   // A repeated file may have fewer NEW rows, so the fingerprint is of the file and not of the rows sent.
   const call = withKey(endpoints.addManyLeaves(leaves), key, hash('sha256', file.bytes, 'base64url'));
-  const { message } = await write(call, context, { timeout: context.batchTimeout });
+  const lines = sent.map(({ line }) => line);
+  const { message } = await write(call, context, { timeout: context.batchTimeout, lines });
   return { rows, sheet, isSent: true, message: message || 'Operation Completed' };
 }
 

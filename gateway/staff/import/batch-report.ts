@@ -70,6 +70,8 @@ export interface BatchReport {
   readonly staffs: readonly NewStaff[];
   /** The FAULTY rows that may be sent all the same, with the sheet's own text where a value has a fault. */
   readonly faultyStaffs: readonly NewStaff[];
+  /** The lines of the sheet that `staffs` and then `faultyStaffs` come from. */
+  readonly lines: readonly number[];
 }
 
 /** The report of the checked rows. */
@@ -77,9 +79,15 @@ export function toReport(checked: readonly CheckedStaff[]): BatchReport {
   const totals: Record<BatchRowOutcome, number> = { NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 0 };
   const staffs: NewStaff[] = [];
   const faultyStaffs: NewStaff[] = [];
+  const lines: number[] = [];
+  const faultyLines: number[] = [];
   for (const { report, staff } of checked) {
     totals[report.outcome] += 1;
-    if (staff) (report.outcome === 'NEW' ? staffs : faultyStaffs).push(staff);
+    if (!staff) continue;
+    const isNew = report.outcome === 'NEW';
+    (isNew ? staffs : faultyStaffs).push(staff);
+    (isNew ? lines : faultyLines).push(report.line);
   }
-  return { rows: checked.map(({ report }) => report), totals, staffs, faultyStaffs };
+  const rows = checked.map(({ report }) => report);
+  return { rows, totals, staffs, faultyStaffs, lines: [...lines, ...faultyLines] };
 }

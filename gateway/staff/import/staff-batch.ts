@@ -40,7 +40,7 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
   // A repeated file may have fewer NEW rows, so the fingerprint is of the file and not of the rows sent.
   const fingerprint = `${hash('sha256', file.bytes, 'base64url')}${args.sendFaulty ? '+faulty' : ''}`;
   const call = withKey(endpoints.createManyStaff(staffs), key, fingerprint);
-  const { message } = await write(call, context, { timeout });
+  const { message } = await write(call, context, { timeout, lines: report.lines });
   const sent = { ...batch, isSent: true, message: message || 'Operation Completed' };
   return { ...sent, ...(await confirmStaff(staffs, context)) };
 }

@@ -1,76 +1,54 @@
 import { constants } from 'node:os';
+import { shortened } from '../../../schema/refusals.ts';
 
-/** Most characters of a message of upstream's that a user sees. */
-const longest = 200;
+/** Most characters of a message of the service's that a user sees; the rest is cut off. */
+const longest = 500;
 
-/** What honest messages hold and the rules below would take for something else: each counts as a word where it stands alone. */
-const harmless = [
-  // Times, instants and days: 08:00, 2026-11-19T08:00:00Z, 19/11/2026.
-  alone(String.raw`\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?`),
-  alone(String.raw`([01]?\d|2[0-4]):[0-5]\d(:[0-5]\d)?`),
-  alone(String.raw`\d\d?/\d\d?/\d{2,4}|(dd|mm)/(dd|mm)/yy(yy)?`),
-  // MAC addresses.
-  alone(String.raw`[\da-f]{2}([:-][\da-f]{2}){5}`),
-  // Addresses of people.
-  /(?<![/:@])\b[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)*\.(?!internal\b|local\b|localdomain\b|lan\b|corp\b|home\b|svc\b)[a-z]{2,}\b(?![/:@])/gi,
-  /\b(e\.g|i\.e|a\.m|p\.m)\.?(?!\w)/gi,
-  // Files that people send: staff.csv.
-  /(?<![/\\.\w])[\w-]+\.(xlsx?|csv|png|jpe?g)\b(?![/\\]|:\d)/gi,
+/** Markup, code, queries and frames: whatever is no sentence. A service that answers them has failed, whatever its status says. */
+const noSentence = [
+  // Markup, JSON and one long word such as a hash.
+  /<\/?[a-z][a-z\d-]*(\s[^>]*)?>|<[!?]|&(#\w+|lt|gt|amp|quot|nbsp);|^[[{]|^\S{60,}$/i,
+  // Frames and exceptions.
+  /\bat\s+(async\s+|new\s+)?[\w$.#]+\s*\(.*(\.[a-z]{2,4}:\d+|:\d+:\d+)\)|\bat\s+\S*(\.[a-z]{2,4}|>):\d/,
+  /\bFile\s+["'].*,\s*line\s+\d|\bTraceback\b|[/\\][\w.@-]+\.([cm]?[jt]s|py|java|jar|php|rb|go|cs|sql|env|conf|log)\b/i,
+  /\b[\w.]+(Error|Exception)\b|\bis not a function\b|\bcannot read propert/i,
+  new RegExp(`\\b(${Object.keys(constants.errno).join('|')}|ENOTFOUND|EAI_AGAIN|UND_ERR_\\w+)\\b`),
+  // Queries and what databases say of them.
+  /\bSELECT\b.*\bFROM\b|\bselect\s+(\*|distinct\s|count\(|".*\bfrom\s+")|\bunion\s+(all\s+)?select\b/,
+  /\binsert\s+into\s+\S+\s*(\(|values\b)|\bdelete\s+from\s+\S+\s+where\s+\S+\s*[=<>]|\bupdate\s+\S+\s+set\s+\S+\s*=/i,
+  /\b(alter|drop|create|truncate)\s+(table|index|schema|database|view)\b/i,
+  /\bviolates\b.*\bconstraint\b|\bsyntax error at\b|\binvalid input syntax\b|\bduplicate (key\b|entry .* for key)|\brelation ["']/i,
+  /\bE11000\b|\bORA-\d|\bSQLSTATE\b/,
+  // Addresses of databases, and those with a password.
+  /:\/\/[^\s/@:]*:[^\s/@]*@|\b(postgres(ql)?|mysql|mongodb(\+srv)?|rediss?|amqps?):\/\//i,
 ];
 
-/** The pattern where nothing goes on before or after it: else it is a piece of another address or path. */
-function alone(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\w.:/-])(${pattern})(?![\w:/-]|\.\w)`, 'gi');
+/** Credentials that a message quotes: a token of three parts, and what follows "Bearer". */
+const credentials = /\bbearer\s+[^\s"',;<]+|\beyJ[\w-]*(\.[\w-]+){1,2}/gi;
+
+/** A text as one line without control characters and credentials, its end cut off where it is too long. */
+export function oneLine(text: string, most: number): string {
+  const line = text
+    .slice(0, 4 * most)
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\ufffd\s]+/gu, ' ')
+    .replaceAll(credentials, '[token]');
+  return shortened(line.trim(), most);
 }
 
-/** What gives away how upstream is built. */
-const internals = [
-  // More than one line, or characters that hide others.
-  /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffd]/u,
-  // Markup, code and escapes.
-  /[<>{}[\]\\`|=]|&(#\w+|\w+);|%[\da-f]{2}|\$\d/i,
-  // Paths and addresses.
-  /(^|[\s"'(,:;@])\.{0,2}~?\/[\w.@~-]|\b\w:\/|:\/\/|\bwww\.|[\w.-]+\/[\w.-]+\/|[\w-]+\/[\w-]*[._\d][\w.-]*|[\w-]*[._\d][\w.-]*\/[\w-]+/i,
-  /\b(node_modules|site-packages|vendor\/|dist\/)/i,
-  // Hosts, addresses and ports.
-  /\d{1,3}(\.\d{1,3}){3}|\p{L}[\w-]*\.\p{L}|\p{L}[\w-]*\d\.\p{L}|[\w-]+\.(\d+\.)*\p{L}/u,
-  /[\da-f]*:[\da-f]*:[\da-f:]*|[^\s:]:\d{2,5}\b|\bports?\b\W{0,3}\d+/i,
-  /\b(localhost|hostname|getaddrinfo|socket|loopback)\b|\b(host|server|address)\s+["']?[\w-]*\d/i,
-  /\bip-\d|\b[a-z]+(-[a-z\d]+)*-\d+(-\d+)+\b/i,
-  // Frames, exceptions and error numbers.
-  /\bat\s+(async\s+|new\s+)?[\w$.#]+\s*\(|\bat\s+\S+:\d+|\bFile\s+["']|,\s*line\s+\d+|:\d+:\d+|\bline\s+\d+\s*,?\s*in\b/i,
-  /\b[A-Z]\w*(Error|Exception|Warning)\b|\b\w+(Exception)\b|\b(Traceback|goroutine|panic:|stack trace|segmentation fault)/i,
-  /\b(undefined|is not a function|is not defined|cannot read propert|null pointer|unhandled|EAI_AGAIN|ENOTFOUND|UND_ERR_\w+|ERR_\w+)\b/i,
-  new RegExp(`\\b(${Object.keys(constants.errno).join('|')})\\b`),
-  // Databases.
-  /\bselect\b\s+(\*|distinct\b|count\b|[\w".]+(\s*,\s*[\w".]+)*\s+from\b|.*\bfrom\s+["']?\w+["']?\s+(where|join|inner|left|order|group|limit)\b)/i,
-  /\b(insert\s+into|delete\s+from\s+["'\w]|update\s+["'\w.]+\s+set\b|(alter|drop|create|truncate|lock)\s+(table|index|schema|database|view)|union\s+(all\s+)?select|order\s+by\s|group\s+by\s|inner\s+join|left\s+join|returning\s+\*)/i,
-  /\b(SELECT|INSERT|UPDATE|DELETE|WHERE|VALUES|JOIN)\b.*\b(FROM|INTO|SET|WHERE|VALUES|ON|AND|IN|SELECT)\b/,
-  /\b(violates|constraint|relation\s+["']|column\s+["']|table\s+["']|schema\s+["']|syntax error|invalid input syntax|duplicate key|dup key|for key\s|foreign key|primary key|prepared statement|deadlock|sqlstate|sqlite\w*|psql|pg_\w+|ER_\w+|ORA-\d|E11000|P\d{4}\b|collection:)/i,
-  /\b(ObjectId|Cast to|for model\b|connection pool|pool (is )?(timeout|exhausted|full)|connect(ion)?\s+(refused|reset|timed out|closed|terminated|pool))\b/i,
-  // The same without quotes, as logs have them: relation staff, database attendance, role app, staff_pkey.
-  /\b(relation|column|table|database|schema|role|host|broker|node|cluster|server)\s+[\w-]+\s+(does not exist|already exists|(is )?unreachable|unavailable|not found|as user|is (down|gone|away))/i,
-  /\b\w+_(p?key|fkey|idx|seq|uniq(ue)?)\b|\bORA \d|\btimeout of \d+ ?ms\b|\btoo many connections\b/i,
-  /\b(could not |cannot |failed to |unable to )?connect(ion)? to\b|\bkafka|\brabbit/i,
-  // Credentials.
-  /\b(jwt|bearer|api[ -]?key|private key|secret key|access token)\b/i,
-  // Programs that people have not heard of.
-  /\b(postgres\w*|mysql|mariadb|redis|mongo\w*|kysely|prisma|sequelize|knex|nginx|apache|haproxy|envoy|express|kubernetes|docker|kubelet|upstream|errno)\b/i,
-];
+/** What a failure says of machines in plain words. */
+const machinery =
+  /\b(connect\w*|database|relation|column|pool|timeout|socket|\w*host|broker|server|jwt|bearer|unreachable|undefined|null)\b/i;
 
 /**
- * A message of upstream's where it is fit for users: one line of at most 200 characters without file path, stack frame,
- * host, address, port, SQL or markup. Anything else is given to `withhold`, and the answer is an empty string.
+ * A message of the service's as people see it: one line of at most 500 characters; an empty string where it is no
+ * sentence. A message of a failure (5xx) is seldom meant for people: there it is one only where it is nothing but words.
  */
-export function presentable(message: string, withhold: (message: string) => void): string {
-  const text = message.trim();
-  if (text === '' || (text.length <= longest && isFitForUsers(text))) return text;
-  withhold(message);
-  return '';
-}
-
-function isFitForUsers(text: string): boolean {
+export function presentable(message: string, status = 200): string {
+  const line = oneLine(message, longest);
   // Letters of other widths read the same.
-  const plain = harmless.reduce((rest, pattern) => rest.replace(pattern, 'x'), text.normalize('NFKC'));
-  return !internals.some((pattern) => pattern.test(plain));
+  const plain = line.normalize('NFKC');
+  if (!/\p{L}{2}/u.test(line) || noSentence.some((pattern) => pattern.test(plain))) return '';
+  const isForPeople = status < 500 || (/^[\p{L}\p{M} ,'’!?-]+\.?$/u.test(plain) && !machinery.test(plain));
+  return isForPeople ? line : '';
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../telemetry/log.ts';
 import fc, { cases } from '../../support/fast-check.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
-import { leaks } from '../../support/leaks.ts';
+import { codeLeaks, leaks } from '../../support/leaks.ts';
 import { body, startMisbehavingService } from '../../support/misbehaving-service.ts';
 import { operationForm, photoOf, sendForm } from '../../support/multipart.ts';
 
@@ -25,7 +25,7 @@ const createStaff = 'mutation ($input: CreateStaffInput!) { createStaff(input: $
 const staff = { staffID: '1', district: 'Aba', serviceCentre: 'Aba', department: 'ICT', unit: 'ICT', shift: 's1' };
 
 describe('texts of upstream', () => {
-  it('F-03 reach no user through any path, and are in the log', async () => {
+  it('F-03 F-246 reach no user through any path where they are no sentence or come with a failure, and never the log', async () => {
     const service = await startMisbehavingService();
     let logged = '';
     const log = createLog('info', {
@@ -37,15 +37,19 @@ describe('texts of upstream', () => {
     const gateway = await testGateway({ settings, log });
     const photo = { bytes: await photoOf('red'), name: 'ada.png' };
     const said = fc.record({
-      leak: leaks,
-      status: fc.constantFrom(200, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504),
+      isFailure: fc.boolean(),
+      code: codeLeaks,
+      any: leaks,
+      refusal: fc.constantFrom(200, 400, 401, 403, 404, 409, 422, 429),
+      failure: fc.constantFrom(500, 502, 503, 504),
       envelope: fc.constantFrom('success', 'error', 'pending'),
       place: fc.constantFrom('message', 'data'),
       operation: fc.constantFrom(...operations, createStaff),
     });
     await fc.assert(
-      fc.asyncProperty(said, async ({ leak, status, envelope, place, operation }) => {
-        const text = `${mark} ${leak}`;
+      fc.asyncProperty(said, async ({ isFailure, code, any, refusal, failure, envelope, place, operation }) => {
+        const status = isFailure ? failure : refusal;
+        const text = `${mark} ${isFailure ? any : code}`;
         service.behave(body(JSON.stringify({ status: envelope, [place]: text, images: [text] }), status));
         logged = '';
         const answer =
@@ -54,23 +58,28 @@ describe('texts of upstream', () => {
             : await gateway.query(operation, {}, await signToken());
         expect(JSON.stringify(answer)).not.toContain(mark);
         expect(JSON.stringify(answer)).not.toContain('INTERNAL_SERVER_ERROR');
-        const isHeard = operation.startsWith('{ absentees') && place === 'message' && envelope === 'error';
-        if (isHeard && status < 500) expect(logged).toContain(mark);
+        expect(logged).toContain('"kind"');
+        expect(logged).not.toContain(mark);
       }),
       { numRuns: cases(50, 150) },
     );
   });
 
-  it('are shown where they are fit for users, whatever the status', async () => {
+  it('F-246 are shown where they are sentences of a refusal, and are never in the log', async () => {
     const service = await startMisbehavingService();
-    const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url } });
-    const message = 'Staff ID "00123" exists already.';
-    for (const status of [200, 400, 409, 500]) {
+    let logged = '';
+    const log = createLog('info', { write: (line) => (logged += line) });
+    const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url }, log });
+    const message = 'Ada Obi "EEDC/HQ/0123" is on sick leave: 2026-11-02/2026-11-06, see hr/leave?id=7.';
+    for (const status of [200, 400, 404, 409, 429, 500]) {
       service.behave(body(JSON.stringify({ status: 'error', message }), status));
-      expect((await query('mutation { deleteShift(id: "s1") { message } }')).errors).toMatchObject([
-        { message, extensions: { code: 'UPSTREAM_REJECTED' } },
-      ]);
+      for (const operation of ['mutation { deleteShift(id: "s1") { message } }', operations[0]]) {
+        const answer = JSON.stringify(await query(operation));
+        expect([status, answer.includes('EEDC/HQ/0123')]).toEqual([status, status < 500]);
+      }
     }
+    expect(logged).toContain('"withheld":[{"call":"DELETE /shift/destroy/{id}","status":500,');
+    expect(logged).not.toMatch(/Ada Obi|EEDC|sick/);
   });
 });
 

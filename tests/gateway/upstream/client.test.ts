@@ -7,6 +7,8 @@ import { clientOf, getCall, type Handler, json, outcome, sendCall } from '../../
 
 const ok = { status: 'success', message: '', data: [] };
 
+const failed = 'The attendance service failed to do this. Try again; tell the administrator if it stays.';
+
 describe('createRestClient get', () => {
   it('R-009 R-125 asks below the prefix with the bearer token and gives bytes and ETag', async () => {
     const { client, requests } = await clientOf(json(200, ok, { etag: '"v1"' }));
@@ -54,6 +56,18 @@ describe('createRestClient get', () => {
     ['400 with an envelope', 'UPSTREAM_REJECTED', json(400, { status: 'error', message: 'Bad date' }), 'Bad date'],
     ['500 with an envelope', 'UPSTREAM_REJECTED', json(500, { status: 'error', message: 'Broken' }), 'Broken'],
     ['503 with an envelope', 'UPSTREAM_UNAVAILABLE', json(503, { status: 'error', message: 'Starting' }), 'Starting'],
+    [
+      'a failure that tells of machines',
+      'UPSTREAM_REJECTED',
+      json(500, { status: 'error', message: 'Pool is full' }),
+      failed,
+    ],
+    [
+      'a failure with a code of ours',
+      'UPSTREAM_UNAVAILABLE',
+      json(503, { status: 'error', message: 'Starting', refusal: { code: 'DATABASE_AWAY' } }),
+      'The database cannot be reached. Try again in a moment.',
+    ],
     ['429 with an envelope', 'UPSTREAM_REJECTED', json(429, { status: 'error', message: 'Slower' }), 'Slower'],
     ['429 with HTML', 'UPSTREAM_BAD_RESPONSE', (_q, response) => response.writeHead(429).end('<html>nginx</html>')],
     ['500 of another shape', 'UPSTREAM_BAD_RESPONSE', json(500, { error: 'at /srv/app.js:1' })],
@@ -145,8 +159,8 @@ describe('createRestClient get', () => {
     expect(await outcome(client.get(getCall('/shift/findAll'), caller))).toMatchObject({
       code: 'UPSTREAM_BAD_RESPONSE',
     });
-    expect(caller.state.withheld).toEqual([
-      'Nothing is at /api/v2/attendance/shift/findAll: see UPSTREAM_URL and UPSTREAM_PREFIX.',
+    expect(caller.state.withheld).toMatchObject([
+      { status: 404, note: 'Nothing is at /api/v2/attendance/shift/findAll: see UPSTREAM_URL and UPSTREAM_PREFIX.' },
     ]);
   });
 });
@@ -256,11 +270,11 @@ describe('createRestClient send on a connection that ends without an answer', ()
 });
 
 describe('texts of upstream that are withheld', () => {
-  it('F-03 stand in the state of the request, shortened and without its token', async () => {
+  it('F-03 F-246 are counted in the state of the request, and stand nowhere', async () => {
     const message = `at Pool.query (/srv/app/pool.js:1:2) authorization: Bearer tok-1234 ${'x'.repeat(600)}`;
     const { client } = await clientOf(json(500, { status: 'error', message }));
     const caller = bearerOf('tok-1234');
     expect(await outcome(client.get(getCall('/x'), caller))).toMatchObject({ code: 'UPSTREAM_REJECTED' });
-    expect(caller.state.withheld).toEqual([message.replace('tok-1234', '[token]').slice(0, 500)]);
+    expect(caller.state.withheld).toEqual([{ call: 'GET /x', status: 500, characters: message.length }]);
   });
 });

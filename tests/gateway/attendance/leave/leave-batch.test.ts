@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { maximumBatchBytes } from '../../../../schema/limits.ts';
+import { Reply } from '../../../support/fake-rest.ts';
 import { testGateway } from '../../../support/gateway.ts';
 import { operationForm, sendForm } from '../../../support/multipart.ts';
 import { leaveEntry } from '../../../support/sample-answers.ts';
@@ -35,6 +36,21 @@ async function imported(bytes: Uint8Array | string, { dryRun = true, name = 'lea
 }
 
 describe('importLeaves', () => {
+  it('F-246 words a refusal of rows by the lines of the sheet', async () => {
+    const text = [
+      'Leave of the ministry',
+      'Staff No.,Start date,End date,Leave type',
+      '00123,2026-11-10,2026-11-12,Sick',
+      '00124,2026-11-02,2026-11-06,Annual',
+      '00125,2026-11-19,2026-11-20,Annual',
+    ].join('\n');
+    const refusal = { code: 'BATCH', rows: [{ row: 2, code: 'LEAVE_STAFF_UNKNOWN', fields: { staffID: '00125' } }] };
+    const more = { 'POST /leave/create/many': new Reply({ status: 'error', message: 'Row 2: …', refusal }) };
+    const { errors } = await imported(text, { dryRun: false, more });
+    const message = 'Nothing was saved. Row 5: nobody on the register has the staff ID "00125".';
+    expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_REJECTED' } }]);
+  });
+
   it('N-24 checks each row of a sheet, and sends the new ones alone', async () => {
     const text = [
       'Leave of the ministry',

@@ -170,6 +170,30 @@ describe('importStaff', () => {
     expect(calls.filter(({ call }) => call === paths.create)).toHaveLength(1);
   });
 
+  it('F-246 words a refusal of rows by the lines of the sheet', async () => {
+    const refusal = {
+      code: 'BATCH',
+      rows: [
+        { row: 1, code: 'STAFF_ID_TAKEN', fields: { staffID: 'EEDC/HQ/0123' } },
+        { row: 2, staffID: 'B', code: 'STAFF_ID_TWICE', fields: { otherRow: 1 } },
+      ],
+      more: 4,
+    };
+    const { url } = await testGateway({
+      answers: {
+        [paths.staff]: [staffRecord()],
+        [paths.shifts]: shifts,
+        [paths.create]: new Reply({ status: 'error', message: 'Row 1: …', refusal }),
+      },
+    });
+    const lines = ['Staff of Awka', '', heading, row('00123'), row('EEDC/HQ/0123'), row('4', 'Evening'), row('B')];
+    const { errors } = await sendForm(url, formOf(lines.join('\n'), false));
+    const message =
+      'Nothing was saved. Row 5: staff ID "EEDC/HQ/0123" exists already. ' +
+      'Row 7 (staff ID "B"): row 5 has the same staff ID. And 4 more faulty rows.';
+    expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_REJECTED' } }]);
+  });
+
   it('R-058 reads the first sheet alone', async () => {
     const book = utils.book_new();
     for (const staffID of ['1', '2']) {
