@@ -65,6 +65,7 @@ export const refusalWords = {
   SHIFT_DELETED: 'A shift was deleted meanwhile. Nothing was saved.',
   SHIFT_IN_USE: 'The shift is still in use: {holders} it. Give them another shift first.',
   FOREIGN_IMAGE: '{fault}',
+  DAY_FAR: '{day} is too far from today. Enter a day from {first} to {last}.',
   HOLIDAY_TAKEN: '{day} is a holiday already. Remove it first.',
   // Leave.
   NO_LEAVE: 'No leave has the id "{id}".',
@@ -77,8 +78,10 @@ export const refusalWords = {
   // Letters.
   NO_LETTER: 'No letter has the id "{id}".',
   LETTER_DAY_TO_COME: 'A letter to "{staffID}" names a day to come.',
+  LETTER_DAY_TWICE: 'A letter to "{staffID}" names {day} twice.',
   REPLY_TO_COME: 'on is a day to come.',
   LETTER_UNDONE: 'The letter is undone already.',
+  REPLY_TO_UNDONE: 'The letter is undone: a reply to it cannot be noted any more.',
   NO_LETTER_TEXT: 'No text is stored for letters of {kind}.',
   NO_LETTER_KIND: 'There are no letters of "{kind}": there are letters of {kinds}.',
   LOGO_ADDRESS: 'logo must begin with data:image/png;base64, or data:image/jpeg;base64,.',

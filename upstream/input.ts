@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { enteredDays, farDay } from '../schema/entered-days.ts';
 import { isStorable } from '../schema/is-storable.ts';
 import { maximumEmailLength, maximumTextLength, serialLatenessChoices } from '../schema/limits.ts';
-import { firstOf } from '../schema/refusals.ts';
+import { firstOf, type Refused } from '../schema/refusals.ts';
 import { dayNumber, isDay } from './calendar.ts';
 import { quoted, Refusal } from './refusal.ts';
 
@@ -83,6 +84,18 @@ export const lateDays = z.preprocess(
 export const day = z
   .string({ error: requiredOrNot('must be a date, YYYY-MM-DD') })
   .refine(isDay, { error: requiredOrNot('must be a date that exists, YYYY-MM-DD, of the years 1000 to 2999') });
+
+/** What is wrong with days that are entered, of which one is far from today; null where none is. */
+export function farDayFault(days: readonly (string | null | undefined)[], today: string): Refused | null {
+  const found = farDay(days, today);
+  return found === undefined ? null : { code: 'DAY_FAR', fields: { day: found, ...enteredDays(today) } };
+}
+
+/** Refuses days that are entered, of which one is far from today. */
+export function refuseFarDays(days: readonly (string | null | undefined)[], today: string): void {
+  const fault = farDayFault(days, today);
+  if (fault) throw new Refusal(400, fault.code, fault.fields);
+}
 
 /** Refuses a range of days that ends before it begins, or has more than `most` days. */
 export function checkRange({ from, to }: { readonly from: string; readonly to: string }, most: number): void {

@@ -4,6 +4,7 @@ import { bearer } from '../auth/authorize.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { checkKey, confirm, findWritten, type Reading, withKey } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { refuseFarDays } from '../shared/dates.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 
 /** The scalar Date has checked that the day exists. */
@@ -16,6 +17,7 @@ export const holidays: Feature = {
     Mutation: {
       addHoliday: async (_parent, args, context) => {
         const { date, name } = checkInput(newHoliday, args);
+        refuseFarDays('date', [date], context);
         const call = withKey(endpoints.addHoliday(date, name), checkKey(args));
         const read = () => findWritten(endpoints.holidays(), context, (holiday) => holiday.date === date);
         const reading: Reading = { field: 'holiday', read };

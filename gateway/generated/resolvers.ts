@@ -2630,7 +2630,7 @@ export type Mutation = {
   importLeaves: LeaveBatch;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staff ID among the column headings; nothing is sent; `extensions.reason` says why in a code word such as PASSWORD, HTML or STAFF_ID_MISSING, `extensions.advice` in sentences for people: the reason and what to do), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
-  /** Notes the reply to a letter; without a day and a note the reply is removed. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letter/reply/{id}. */
+  /** Notes the reply to a letter that is not undone; without a day and a note the reply is removed. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /letter/reply/{id}. */
   noteLetterReply: Confirmation;
   /** Puts printed letters on record, all or none, at most 200. Send it again when the outcome is unknown: a letter for days that a letter on record has is not put there twice. Needs the extension letters. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /letter/create/many. */
   recordLetters: LettersRecorded;
@@ -3631,7 +3631,7 @@ export type PhotoFindingOrder = {
 export type PrintedLetterInput = {
   /** Ids of letters on record for some of the same days, after which it was printed all the same. */
   again?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The days that it lists, 1 to 31, none of them to come. */
+  /** The days that it lists, 1 to 31, each once, none of them to come or before the year ten years ago. */
   days: Array<Scalars['Date']['input']>;
   /** Its kind. */
   kind: LetterKind;

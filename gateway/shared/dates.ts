@@ -1,3 +1,5 @@
+import { enteredDays, farDay } from '../../schema/entered-days.ts';
+import { wordRefusal } from '../../schema/refusals.ts';
 import * as time from '../../schema/time.ts';
 import { badInput } from './errors.ts';
 import { memoizeByKey } from './memoize.ts';
@@ -149,4 +151,16 @@ export function askedDay({ month, date }: AskedMonth): string {
 export function dayForMonth(month: string, clock: Parameters<typeof wallClock>[0]): string {
   const today = todayOf(clock);
   return today.startsWith(month) ? today : `${month}-01`;
+}
+
+/** Throws BAD_USER_INPUT for a day that is entered and lies too far from today. */
+export function refuseFarDays(
+  field: string,
+  days: readonly (string | null | undefined)[],
+  clock: Parameters<typeof wallClock>[0],
+): void {
+  const today = todayOf(clock);
+  const day = farDay(days, today);
+  if (day === undefined) return;
+  throw badInput(field, wordRefusal({ code: 'DAY_FAR', fields: { day, ...enteredDays(today) } }));
 }

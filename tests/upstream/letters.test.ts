@@ -73,6 +73,56 @@ describeOnEngines('letters on record', (engine) => {
     expect((await record([letter('00124', '2026-10-01')])).body.data).toMatchObject([{ step: 'second' }]);
   });
 
+  it('F-250 refuses a day twice, a day far from today, and a reply to an undone letter', async () => {
+    await addStaff(upstream.db, '00250');
+    const before = (await register()).length;
+    const refused: readonly [string[], object][] = [
+      [['2026-11-03', '2026-11-03', '2026-11-03'], { code: 'LETTER_DAY_TWICE', fields: { day: '2026-11-03' } }],
+      [['1000-01-01'], { code: 'DAY_FAR', fields: { day: '1000-01-01', first: '2016-01-01' } }],
+      [['2015-12-31', '2026-11-03'], { code: 'DAY_FAR' }],
+    ];
+    for (const [days, refusal] of refused) {
+      const reply = await record([letter('00250', '2026-11-04'), letter('00250', ...days)]);
+      expect(reply).toMatchObject({ status: 400, body: { refusal } });
+    }
+    expect(await register()).toHaveLength(before);
+    const [{ id }] = (await record([letter('00250', '2026-11-03')])).body.data;
+    const put = (path: string, body: object) => upstream.call('PUT', path, { as: 'management', body });
+    expect(await put(`/letter/reply/${id}`, { on: '1000-01-01' })).toMatchObject({
+      ...{ status: 400, body: { refusal: { code: 'DAY_FAR' } } },
+    });
+    await put(`/letter/undo/${id}`, { reason: 'Not sent' });
+    expect(await put(`/letter/reply/${id}`, { on: '2026-11-20' })).toMatchObject({
+      ...{ status: 409, body: { refusal: { code: 'REPLY_TO_UNDONE' }, reason: 'OTHER' } },
+    });
+    expect((await put(`/letter/reply/${unknownId}`, { on: '2026-11-20' })).status).toBe(404);
+    const undone = (await register()).find(({ _id }: { _id: string }) => _id === id);
+    expect(undone.replyOn).toBe(null);
+  });
+
+  it('F-250 refuses holidays and leaves far from today, and takes the first and the last day that may be', async () => {
+    const holiday = (date: string) =>
+      upstream.call('POST', '/holiday/create', { as: 'management', body: { date, name: 'Day' } });
+    const leave = (from: string, to = from) => ({ staffID: '00123', from, to, kind: 'annual' });
+    const add = (from: string, to?: string) =>
+      upstream.call('POST', '/leave/create', { as: 'management', body: leave(from, to) });
+    for (const day of ['1000-01-01', '1926-11-02', '2015-12-31', '2032-01-01', '2062-11-02']) {
+      expect(await holiday(day)).toMatchObject({ status: 400, body: { refusal: { code: 'DAY_FAR' } } });
+      expect(await add(day)).toMatchObject({ status: 400, body: { refusal: { code: 'DAY_FAR' } } });
+    }
+    for (const day of ['2016-01-01', '2031-12-31']) {
+      expect([(await holiday(day)).status, (await add(day)).status]).toEqual([200, 200]);
+    }
+    const body = { leaves: [leave('2026-10-01'), leave('1926-11-02')] };
+    const many = await upstream.call('POST', '/leave/create/many', { as: 'management', body });
+    expect(many).toMatchObject({ status: 400, body: { refusal: { rows: [{ row: 2, code: 'DAY_FAR' }] } } });
+    const list = await upstream.call('GET', '/leave/findAll?from=2016-01-01&to=2016-01-01', { as: 'user' });
+    const changed = await upstream.call('PUT', `/leave/modify/${list.body.data[0]._id}`, {
+      ...{ as: 'management', body: { to: '2062-01-01' } },
+    });
+    expect(changed).toMatchObject({ status: 400, body: { refusal: { code: 'DAY_FAR' } } });
+  });
+
   it('N-27 count for the months of the rule', async () => {
     const rule = async () => (await upstream.call('GET', '/letter/rule')).body.data;
     expect(await rule()).toEqual([{ months: 6 }]);

@@ -1,7 +1,7 @@
 import { json, Router } from 'express';
 import { z } from 'zod';
 import { succeed } from '../envelope.ts';
-import { body, day, read, text } from '../input.ts';
+import { body, day, read, refuseFarDays, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { isDuplicate, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
@@ -20,12 +20,13 @@ export const holidaysList: List = list({
 });
 
 /** The writes of public holidays, for administrators and management. Nobody is absent on one. */
-export function holidaysRoutes({ write, createOnce }: RouteParts): Router {
+export function holidaysRoutes({ write, createOnce, today }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
 
   router.post('/holiday/create', writer, json(), async (request, response) => {
     const { date, name } = read(newHoliday, request.body);
+    refuseFarDays([date], today());
     await createOnce(request, response, async ({ db, created }) => {
       const added = db.insertInto('holidays').values({ day: date, name }).execute();
       await added.catch((error) => {

@@ -15,7 +15,18 @@ import { claimsOf } from '../authenticate.ts';
 import { batchJSON, parseRows } from '../batch-body.ts';
 import { dayNumber } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
-import { body, checkRange, day, faultsOf, knownId, optional, read, requireChange, text } from '../input.ts';
+import {
+  body,
+  checkRange,
+  day,
+  farDayFault,
+  faultsOf,
+  knownId,
+  optional,
+  read,
+  requireChange,
+  text,
+} from '../input.ts';
 import {
   type FoundLeave,
   findLeave,
@@ -87,13 +98,13 @@ export const leaveLists: readonly List[] = [
 const noLeave = (id: string) => new Refusal(404, 'NO_LEAVE', { id });
 
 /** The writes of leaves, for administrators and management. */
-export function leavesRoutes({ write, createOnce, now, takePlace }: RouteParts): Router {
+export function leavesRoutes({ write, createOnce, now, today, takePlace }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
 
   router.post('/leave/create', writer, json(), async (request, response) => {
     const given = withNote(read(newLeave, request.body));
-    refuse(daysFault(given));
+    refuse(daysFault(given, today()));
     await createOnce(request, response, async (writing) => {
       await lockLeaves(writing.db);
       const record = (await staffIDs(writing.db, [given.staffID])).get(given.staffID);
@@ -108,7 +119,7 @@ export function leavesRoutes({ write, createOnce, now, takePlace }: RouteParts):
   });
 
   router.post('/leave/create/many', writer, takePlace, batchJSON(), async (request, response) => {
-    const given = await readBatch(read(batch, request.body).leaves);
+    const given = await readBatch(read(batch, request.body).leaves, today());
     await createOnce(request, response, async (writing) => {
       const by = { who: claimsOf(response).email, at: now() };
       await saveBatch(writing, given, by);
@@ -125,7 +136,8 @@ export function leavesRoutes({ write, createOnce, now, takePlace }: RouteParts):
       const known = await findLeave(writing.db, id);
       if (!known) throw noLeave(id);
       const days = { from: changes.from ?? known.from, to: changes.to ?? known.to };
-      refuse(daysFault(days));
+      // A leave of long ago may be changed where its days stay.
+      refuse(farDayFault([changes.from, changes.to], today()) ?? daysFault(days));
       const [other] = (await overlaps(writing.db, [{ ...days, record: known.record }], id)).values();
       if (other) throw refused(409, overlapFault(known.staffID, other));
       const changed = writing.db
@@ -162,12 +174,14 @@ const refused = (status: 400 | 409 | 422, { code, fields }: Refused) =>
 
 const unknownStaff = (staffID: string) => ({ code: 'LEAVE_STAFF_UNKNOWN', fields: { staffID } }) as const;
 
-/** Why days are none of a leave; null where they are. */
-function daysFault({ from, to }: LeaveDays): Refused | null {
+/** Why days are none of a leave, or of one that is entered `today`; null where they are. */
+function daysFault({ from, to }: LeaveDays, today?: string): Refused | null {
   const days = dayNumber(to) - dayNumber(from) + 1;
   if (days < 1) return { code: 'LEAVE_REVERSED', fields: { from, to } };
-  if (days <= maximumLeaveDays) return null;
-  return { code: 'LEAVE_TOO_LONG', fields: { from, to, days, most: maximumLeaveDays } };
+  if (days > maximumLeaveDays) {
+    return { code: 'LEAVE_TOO_LONG', fields: { from, to, days, most: maximumLeaveDays } };
+  }
+  return today === undefined ? null : farDayFault([from, to], today);
 }
 
 function refuse(fault: Refused | null): void {
@@ -175,11 +189,11 @@ function refuse(fault: Refused | null): void {
 }
 
 /** Reads the rows of a batch. Throws a Refusal that names the first faulty ones, counted from 1. */
-async function readBatch(rows: readonly unknown[]): Promise<NewLeave[]> {
+async function readBatch(rows: readonly unknown[], today: string): Promise<NewLeave[]> {
   const faults: RowFault[] = [];
   const leaves = (await parseRows(newLeave, rows)).flatMap((result, index): NewLeave[] => {
     const given = result.success ? withNote(result.data) : null;
-    const fault = given ? daysFault(given) : null;
+    const fault = given ? daysFault(given, today) : null;
     if (result.error) faults.push({ row: index + 1, code: 'INVALID_FIELDS', ...faultsOf(result.error) });
     else if (fault !== null) faults.push({ row: index + 1, ...fault });
     return given && fault === null ? [given] : [];

@@ -1,16 +1,19 @@
 import { json, Router } from 'express';
-import { sql } from 'kysely';
+import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { z } from 'zod';
+import { repeatedDay } from '../../schema/entered-days.ts';
 import { letterKinds } from '../../schema/letter-words.ts';
 import { maximumLetterDays, maximumLetters, maximumNoteLength, maximumStaffIDLength } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
-import { addDays, dayOf, instantOf } from '../calendar.ts';
+import { addDays, instantOf } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
-import { body, checkRange, day, knownId, optional, read, text } from '../input.ts';
+import { body, checkRange, day, knownId, optional, read, refuseFarDays, text } from '../input.ts';
 import { readMonths, recordLetters } from '../letters/register.ts';
 import { type List, list } from '../lists/list.ts';
 import { Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
+import type { Tables } from '../tables.ts';
+import type { Writing } from '../trail/writes.ts';
 import type { RouteParts } from './route-parts.ts';
 
 const noLetter = (id: string) => new Refusal(404, 'NO_LETTER', { id });
@@ -93,6 +96,20 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
   }),
 ];
 
+/** Changes a letter that is not undone. Throws a Refusal for one that is, with that code, and for none. */
+async function changeStanding(
+  { db, changing }: Writing,
+  id: string,
+  change: UpdateQueryBuilder<Tables, 'letters', 'letters', UpdateResult>,
+  undone: 'LETTER_UNDONE' | 'REPLY_TO_UNDONE',
+): Promise<void> {
+  const changed = change.where('id', '=', id).where('undone_at', 'is', null);
+  const { numUpdatedRows } = await changing('letter', id, () => changed.executeTakeFirst());
+  if (numUpdatedRows > 0n) return;
+  const known = await db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
+  throw known ? new Refusal(409, undone, {}, { reason: 'OTHER' }) : noLetter(id);
+}
+
 /** The writes of letters on record, for administrators and management; of the rule, for administrators. */
 export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -102,6 +119,11 @@ export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Rout
     const { letters } = read(printed, request.body);
     const late = letters.find(({ days }) => days.some((one) => one > today()));
     if (late) throw new Refusal(400, 'LETTER_DAY_TO_COME', { staffID: late.staffID });
+    for (const { staffID, days } of letters) {
+      refuseFarDays(days, today());
+      const twice = repeatedDay(days);
+      if (twice !== undefined) throw new Refusal(400, 'LETTER_DAY_TWICE', { staffID, day: twice });
+    }
     const by = { who: claimsOf(response).email, now: now(), timeZone };
     const verdicts = await write(request, response, async (writing) => {
       const all = await recordLetters(writing.db, letters, by);
@@ -116,11 +138,11 @@ export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Rout
   router.put('/letter/reply/:id', writer, json(), async (request, response) => {
     const id = knownId(request.params.id, noLetter);
     const { on = null, note = '' } = read(reply, request.body);
-    if (on !== null && on > dayOf(now(), timeZone)) throw new Refusal(400, 'REPLY_TO_COME');
+    if (on !== null && on > today()) throw new Refusal(400, 'REPLY_TO_COME');
+    refuseFarDays([on], today());
     await write(request, response, async (writing) => {
-      const changed = writing.db.updateTable('letters').set({ reply_on: on, reply_note: note }).where('id', '=', id);
-      const result = await writing.changing('letter', id, () => changed.executeTakeFirst());
-      if (result.numUpdatedRows === 0n) throw noLetter(id);
+      const noted = writing.db.updateTable('letters').set({ reply_on: on, reply_note: note });
+      await changeStanding(writing, id, noted, 'REPLY_TO_UNDONE');
     });
     succeed(response, on === null ? 'Reply removed' : 'Reply noted');
   });
@@ -130,11 +152,7 @@ export function lettersRoutes({ write, now, today, timeZone }: RouteParts): Rout
     const { reason } = read(undoing, request.body);
     await write(request, response, async (writing) => {
       const undone = { undone_by: claimsOf(response).email, undone_at: now(), undone_reason: reason };
-      const changed = writing.db.updateTable('letters').set(undone).where('id', '=', id).where('undone_at', 'is', null);
-      const result = await writing.changing('letter', id, () => changed.executeTakeFirst());
-      if (result.numUpdatedRows > 0n) return;
-      const known = await writing.db.selectFrom('letters').select('id').where('id', '=', id).executeTakeFirst();
-      throw known ? new Refusal(409, 'LETTER_UNDONE') : noLetter(id);
+      await changeStanding(writing, id, writing.db.updateTable('letters').set(undone), 'LETTER_UNDONE');
     });
     succeed(response, 'Letter undone');
   });

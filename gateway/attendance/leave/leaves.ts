@@ -10,7 +10,7 @@ import { checkChanges, checkInput, requiredText } from '../../graphql/check-inpu
 import { checkKey, confirm, findWritten, type Reading, withKey } from '../../graphql/writes.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { StoredList } from '../../lists/store.ts';
-import { checkRange } from '../../shared/dates.ts';
+import { checkRange, refuseFarDays } from '../../shared/dates.ts';
 import { badInput } from '../../shared/errors.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
@@ -36,7 +36,9 @@ const search = z.object({ staffID: staffID.nullish() });
 const given = <Value>(value: Value | null | undefined) => value ?? undefined;
 
 /** Throws BAD_USER_INPUT for days that are none of a leave. */
-function checkDays(from: string | null | undefined, to: string | null | undefined): void {
+function checkDays(from: string | null | undefined, to: string | null | undefined, context: Context): void {
+  refuseFarDays('from', [from], context);
+  refuseFarDays('to', [to], context);
   if (from == null || to == null) return;
   if (to < from) throw badInput('to', 'The last day is before the first day. Enter the later one as the last day.');
   checkRange(from, to, maximumLeaveDays);
@@ -77,7 +79,7 @@ export const leaves: Feature = {
     Mutation: {
       addLeave: async (_parent, args, context) => {
         const { note: words, ...leave } = checkInput(newLeave, args.input);
-        checkDays(leave.from, leave.to);
+        checkDays(leave.from, leave.to, context);
         const call = withKey(endpoints.addLeave({ ...leave, ...(words && { note: words }) }), checkKey(args));
         // No other leave of the person has this day.
         const isIt = ({ staff, from }: LeaveRow) => staff.staffID === leave.staffID && from === leave.from;
@@ -88,7 +90,7 @@ export const leaves: Feature = {
       },
       updateLeave: async (_parent, { id, input }, context) => {
         const found = checkInput(changes, input);
-        checkDays(found.from, found.to);
+        checkDays(found.from, found.to, context);
         const fields = checkChanges({
           from: given(found.from),
           to: given(found.to),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { repeatedDay } from '../../../schema/entered-days.ts';
 import { isStorable } from '../../../schema/is-storable.ts';
 import {
   maximumLetterDays,
@@ -9,13 +10,15 @@ import {
 } from '../../../schema/limits.ts';
 import { recordedLetters as lettersList } from '../../../schema/lists/recorded-letters.ts';
 import { bearer, mayReadTexts } from '../../auth/authorize.ts';
+import { wordRefusal } from '../../../schema/refusals.ts';
+import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { LetterKind, QueryRecordedLettersArgs } from '../../generated/resolvers.ts';
 import { checkInput, requiredText } from '../../graphql/check-input.ts';
 import { confirm, write } from '../../graphql/writes.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { StoredList } from '../../lists/store.ts';
-import { checkRange, todayOf } from '../../shared/dates.ts';
+import { checkRange, refuseFarDays, todayOf } from '../../shared/dates.ts';
 import { badInput } from '../../shared/errors.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
@@ -71,11 +74,12 @@ async function loadLetters(args: QueryRecordedLettersArgs, context: Context): Pr
   return { ...list, rows };
 }
 
-/** Throws BAD_USER_INPUT for a day to come. */
-function refuseFuture(field: string, days: readonly string[], context: Context): void {
+/** Throws BAD_USER_INPUT for a day to come, and for one too long ago. */
+function refuseOtherDays(field: string, days: readonly string[], context: Context): void {
   const today = todayOf(context);
   if (days.some((day) => day > today))
     throw badInput(field, 'The date is still to come. Choose today or an earlier date.');
+  refuseFarDays(field, days, context);
 }
 
 const outcomes = { recorded: 'RECORDED', known: 'KNOWN' } as const;
@@ -104,18 +108,19 @@ export const recordedLetters: Feature = {
     Mutation: {
       recordLetters: async (_parent, args, context) => {
         const { letters } = checkInput(printedLetters, args);
-        refuseFuture(
-          'letters',
-          letters.flatMap(({ days }) => days),
-          context,
-        );
+        for (const { staffID: holder, days } of letters) {
+          refuseOtherDays('letters', days, context);
+          const day = repeatedDay(days);
+          if (day === undefined) continue;
+          throw badInput('letters', wordRefusal({ code: 'LETTER_DAY_TWICE', fields: { staffID: holder, day } }));
+        }
         const { message, data } = await write(endpoints.recordLetters(letters), context);
         if (!Array.isArray(data) || data.length !== letters.length) throw badResponse();
         return { message, verdicts: data.map(readVerdict) };
       },
       noteLetterReply: async (_parent, { id, ...given }, context) => {
         const { on, note } = checkInput(reply, given);
-        refuseFuture('on', on ? [on] : [], context);
+        refuseOtherDays('on', on ? [on] : [], context);
         const call = endpoints.noteLetterReply(id, { ...(on && { on }), ...(note && { note }) });
         return confirm(call, context, { standard: 'Reply noted', id });
       },

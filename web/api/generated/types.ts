@@ -1332,7 +1332,7 @@ export type PersonDayOrder = {
 export type PrintedLetterInput = {
   /** Ids of letters on record for some of the same days, after which it was printed all the same. */
   again?: Array<string | number> | null | undefined;
-  /** The days that it lists, 1 to 31, none of them to come. */
+  /** The days that it lists, 1 to 31, each once, none of them to come or before the year ten years ago. */
   days: Array<string>;
   /** Its kind. */
   kind: LetterKind;

@@ -66,7 +66,7 @@ const actions = {
   width: 80,
   draw: (row: Row) => (
     <>
-      <RowAction action="edit" row={row.id} label={`Note the reply to ${nameOf(row)}`} />
+      <RowAction action="edit" row={row.id} label={`Note the reply to ${nameOf(row)}`} isOff={isUndone(row)} />
       <RowAction action="revoke" row={row.id} label={`Undo ${nameOf(row)}`} isOff={isUndone(row)} />
     </>
   ),
@@ -88,8 +88,9 @@ export function LettersOnRecord() {
 
   function act(action: string, row: Row) {
     if (action === 'open') details.open(row);
+    else if (isUndone(row)) return;
     else if (action === 'edit') reply.open(row);
-    else if (!isUndone(row)) undo.open(row);
+    else undo.open(row);
   }
 
   return (

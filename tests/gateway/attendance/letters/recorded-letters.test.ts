@@ -46,6 +46,8 @@ async function gateway(answers: Record<string, unknown>, role: 'user' | 'managem
   return { ask, calls };
 }
 
+const holidays = { name: 'holidays', version: 1 };
+
 describe('letters on record', () => {
   it('N-27 say which warning the next letter is, and who has one for these days', async () => {
     const { ask, calls } = await gateway(recorded, 'user');
@@ -173,5 +175,39 @@ describe('letters on record', () => {
     expect(await done('undoLetter(id: "of-known", reason: " ")')).toBe('reason');
     expect(await done('saveLetterRule(months: 3)')).toMatchObject({ body: { months: 3 } });
     expect(await done('saveLetterRule(months: 25)')).toBe('months');
+  });
+
+  it('F-250 refuse a day twice, and days far from today as holidays and leaves do, before the service is asked', async () => {
+    const [name, version] = ['leave', 1];
+    const known = { ...recorded, 'GET /extensions': [...recorded['GET /extensions'], { name, version }] };
+    const { ask, calls } = await gateway(
+      { ...known, 'GET /extensions': [...known['GET /extensions'], holidays] },
+      'admin',
+    );
+    const fault = async (field: string, selection = 'message') =>
+      (await ask(`mutation { ${field} { ${selection} } }`)).errors?.[0];
+    const letter = (days: string) =>
+      `recordLetters(letters: [{ kind: LATENESS, staffID: "known", days: [${days}], reference: "L" }])`;
+    const leave = (from: string, to: string) =>
+      `addLeave(input: { staffID: "known", from: "${from}", to: "${to}", kind: ANNUAL })`;
+    const refused = [
+      [letter('"2026-11-05", "2026-11-04", "2026-11-05"'), 'letters', 'names 2026-11-05 twice'],
+      [
+        letter('"1000-01-01"'),
+        'letters',
+        '1000-01-01 is too far from today. Enter a day from 2016-01-01 to 2031-12-31.',
+      ],
+      ['noteLetterReply(id: "of-known", on: "1926-11-05")', 'on', 'too far'],
+      [leave('1926-11-05', '1926-11-06'), 'from', 'too far'],
+      [leave('2026-11-05', '2062-11-06'), 'to', 'too far'],
+      ['addHoliday(date: "2062-01-01", name: "Day")', 'date', 'too far'],
+    ] as const;
+    for (const [field, at, words] of refused) {
+      const { message, extensions } = await fault(field);
+      expect([field, extensions.code, extensions.field, message]).toEqual([
+        ...[field, 'BAD_USER_INPUT', at, expect.stringContaining(words)],
+      ]);
+    }
+    expect(calls.filter(({ call }) => !call.startsWith('GET '))).toEqual([]);
   });
 });
