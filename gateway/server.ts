@@ -137,7 +137,7 @@ async function createGateway(parts: GatewayParts) {
     response.set('X-Request-ID', state.ids.request);
     next();
   });
-  app.use(healthRoutes(services.away, services.details));
+  app.use(healthRoutes(services.away));
   app.get('/schema.graphql', async (request, response) => {
     if (!config.introspection) await confirmedViewer(await announcedContext(request, response));
     const headers = {

@@ -46,8 +46,6 @@ export interface Services {
   readonly shared: SharedContext;
   /** Name of the server that the gateway cannot reach now; null when it reaches all. */
   readonly away: () => Promise<string | null>;
-  /** What operators see of the REST service. */
-  readonly details: () => object;
   /** Limits and caches introspection. */
   readonly schemaAnswers: SchemaAnswers;
   /** Checks that every operation must pass before it runs, in this order. */
@@ -94,6 +92,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     isRedisThere: config.redisURL === undefined ? null : () => counts?.isThere() ?? false,
     hasValidators: () => service.hasValidators(),
     digests: () => digests.size,
+    details: () => ({ service: service.details(), digests: digests.size }),
   });
   const watched = hookCalls(parts.rest ?? client, telemetry.onCall);
   const sources = recordSources(now, config.timeZone);
@@ -188,7 +187,6 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     spend: (context, ...list) => budget.spend(payerOf(context), exportCost(...list)),
     rateHeadersOf,
     factsOf: createAnswerFacts(budget, now, config.timeZone),
-    details: () => ({ service: service.details(), digests: digests.size }),
     close: () =>
       closeAll(log, [
         // A digest that is being read may wait for the service.

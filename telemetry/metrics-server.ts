@@ -3,16 +3,26 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** A server of nothing but `GET /metrics`, apart from the one that the public reaches. */
+/** A server of `GET /metrics`, and of `GET /details` where there are any, apart from the one that the public reaches. */
 export interface MetricsServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /** Starts it; port 0 takes any free one. Throws when the port is taken (EADDRINUSE). */
-export async function startMetricsServer(registry: Registry, host: string, port: number): Promise<MetricsServer> {
+export async function startMetricsServer(
+  registry: Registry,
+  host: string,
+  port: number,
+  details?: () => object,
+): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: 10_000 }, async (request, response) => {
     request.resume();
+    const json = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    if (details && request.method === 'GET' && request.url === '/details') {
+      response.writeHead(200, json).end(JSON.stringify(details()));
+      return;
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type RefusalBody, wordRefusal } from '../schema/refusals.ts';
 import { isDatabaseAway, isDiskFull, isTimedOut, Refusal } from './refusal.ts';
 import { nameOf } from './telemetry/telemetry.ts';
+import type { WriteWatch } from './write-watch.ts';
 
 /** Answers `{status: 'success', message, data}`. */
 export function succeed(response: Response, message: string, data: unknown = null): void {
@@ -31,12 +32,13 @@ const bodyFaults: Record<string, string> = {
 };
 
 /** Turns everything that was thrown into the envelope. Unforeseen errors are logged and answered without detail. */
-export function errorHandler(log: Logger): ErrorRequestHandler {
+export function errorHandler(log: Logger, writes?: Pick<WriteWatch, 'note'>): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
+    writes?.note(error);
     // A body that nobody has read would keep the connection from its next request.
     request.resume();
     if (error instanceof Refusal) {

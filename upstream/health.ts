@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Kysely } from 'kysely';
 import { missingMigrations } from './migrator.ts';
 import type { Tables } from './tables.ts';
+import type { WriteWatch } from './write-watch.ts';
 
 /** Milliseconds that the database may take to be called ready. */
 const answerTimeoutMs = 2_000;
@@ -10,15 +11,15 @@ const away = 'the database cannot be reached';
 
 /**
  * `/healthz` answers while the process runs; `/readyz` reports with 200 or 503 whether the database answers and has all
- * migrations of this version.
+ * migrations of this version, and what is sent can be stored.
  */
-export function healthRoutes(db: Kysely<Tables>): Router {
+export function healthRoutes(db: Kysely<Tables>, writes: WriteWatch): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const fault = await databaseFaultNow(db);
+    const fault = await faultNow(db, writes);
     response
       .set('Cache-Control', 'no-store')
       .status(fault ? 503 : 200)
@@ -27,8 +28,12 @@ export function healthRoutes(db: Kysely<Tables>): Router {
   return router;
 }
 
+/** Why the service cannot do its work now; null when it can. */
+export const faultNow = async (db: Kysely<Tables>, writes: WriteWatch): Promise<string | null> =>
+  (await databaseFaultNow(db)) ?? writes.fault();
+
 /** Why the database cannot be used now; null when it can. */
-export async function databaseFaultNow(db: Kysely<Tables>): Promise<string | null> {
+async function databaseFaultNow(db: Kysely<Tables>): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(away), answerTimeoutMs);

@@ -20,7 +20,7 @@ import { errorHandler, unknownCall } from './envelope.ts';
 import { extensionsRoute } from './extensions.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { createFormPlaces } from './form-places.ts';
-import { databaseFaultNow, healthRoutes, lastBackupIn } from './health.ts';
+import { faultNow, healthRoutes, lastBackupIn } from './health.ts';
 import { completeImageAddresses } from './image-addresses.ts';
 import { guardImages, imageRoute, uploadRoute } from './images.ts';
 import { watchDevices } from './intake/device-days.ts';
@@ -56,6 +56,7 @@ import { createTokens, type Secrets } from './tokens.ts';
 import { createRecordOwn } from './trail/entries.ts';
 import { createWrite } from './trail/writes.ts';
 import { startUpkeep, type UpkeepDependencies } from './upkeep.ts';
+import { type WriteWatch, watchWrites } from './write-watch.ts';
 
 /** Every call answers below each of these. */
 const prefixes = ['/api/v2/attendance', '/api/attendance'];
@@ -82,6 +83,8 @@ interface UpstreamDependencies {
   readonly mailer?: Mailer | undefined;
   readonly now: () => Date;
   readonly log: Logger;
+  /** Whether what is sent can be stored. */
+  readonly writes?: WriteWatch;
   /** Is told of every sign-in that is tried. */
   readonly countSignIn?: ((outcome: SignInOutcome) => void) | undefined;
 }
@@ -89,6 +92,7 @@ interface UpstreamDependencies {
 /** The REST service and its image server as an express application; it answers everything with the envelope. */
 export function createUpstream(parts: UpstreamDependencies): express.Express {
   const { db: plain, config, intake, mailer, now, log, countSignIn } = parts;
+  const { writes = watchWrites(config.imageFolder, () => now().getTime()) } = parts;
   const { timeZone, publicUrl, defaultPassword, imageFolder, imageOrigins, extensions } = config;
   const db = plain.withPlugin(completeImageAddresses(publicUrl));
   const secrets: Secrets = [config.jwtSecret, ...(config.previousJwtSecret ? [config.previousJwtSecret] : [])];
@@ -163,7 +167,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     request.url = '/users/findAll';
     calls(request, response, next);
   });
-  app.use(healthRoutes(db));
+  app.use(healthRoutes(db, writes));
   app.use(openapiRoute());
   app.use('/images', guardImages({ secrets, now, bearer }));
   if (config.demo) app.use('/images/demo', demoPortraits());
@@ -171,7 +175,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   app.post('/upload', bearer);
   app.use(uploadRoute({ folder: imageFolder, publicUrl, takePlace }));
   app.use(unknownCall);
-  app.use(errorHandler(log));
+  app.use(errorHandler(log, writes));
   return app;
 }
 
@@ -208,7 +212,8 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
       throw config.databaseUrl ? databaseFault(config.databaseUrl, error) : error;
     });
     const { db, background, load: pool, close: closeDatabase } = database;
-    const isReady = async () => (await databaseFaultNow(db)) === null;
+    const writes = watchWrites(config.imageFolder);
+    const isReady = async () => (await faultNow(db, writes)) === null;
     const silentDevices = async () =>
       watchDevices(db, now(), config.timeZone).then(
         (devices) => devices.filter(({ isSilent }) => isSilent).length,
@@ -240,7 +245,16 @@ export async function startUpstream(config: StartSettings, log: Logger, now = ()
     const dashboardUrl = config.mail?.dashboardUrl;
     const mails = mailer && startMorningMail({ db: background, timeZone, hasLeave, now, log, mailer, dashboardUrl });
     const app = telemetry.watch(
-      createUpstream({ db, config: { ...config, publicUrl }, intake, mailer: ownMailer, now, log, countSignIn }),
+      createUpstream({
+        db,
+        config: { ...config, publicUrl },
+        intake,
+        mailer: ownMailer,
+        now,
+        log,
+        countSignIn,
+        writes,
+      }),
     );
     server.off('request', answerStarting).on('request', app);
     const close = () =>

@@ -2,9 +2,9 @@ import express, { type Router } from 'express';
 
 /**
  * `/healthz` answers while the process runs. `/readyz` answers 200 or 503: whether the gateway can reach all servers that it
- * needs, and details of upstream. `away` names a server that it cannot reach.
+ * needs. `away` names a server that it cannot reach.
  */
-export function healthRoutes(away: () => Promise<string | null>, details: () => object): Router {
+export function healthRoutes(away: () => Promise<string | null>): Router {
   const router = express.Router();
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
@@ -15,7 +15,7 @@ export function healthRoutes(away: () => Promise<string | null>, details: () => 
     response
       .set('Cache-Control', 'no-store')
       .status(missing === null ? 200 : 503)
-      .json({ status, ...details() });
+      .json({ status });
   });
   return router;
 }

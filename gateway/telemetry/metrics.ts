@@ -101,6 +101,8 @@ export interface LoadSources {
   readonly hasValidators: () => boolean | null;
   /** Digests of past days: those in memory, and those still to read. */
   readonly digests: () => { readonly learned: number; readonly bytes: number; readonly pending: number };
+  /** What is known of the service, for operators. */
+  readonly details: () => object;
   /** Whether Redis answers; null where the gateway counts alone. */
   readonly isRedisThere: (() => boolean) | null;
 }

@@ -55,7 +55,7 @@ async function measure(
 ): Promise<Telemetry> {
   if (metricsPort === undefined) return nothing;
   const { registry, ...metrics } = createMetrics(sources);
-  const server = await startMetricsServer(registry, metricsHost, metricsPort);
+  const server = await startMetricsServer(registry, metricsHost, metricsPort, sources.details);
   log.info({ url: server.url }, 'metrics are served');
   return { ...nothing, ...metrics, close: server.close };
 }

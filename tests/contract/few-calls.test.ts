@@ -156,24 +156,4 @@ describe('a gateway of a service without validators', () => {
     expect(await (await fetch(after.url + address, { headers })).text()).toBe(text);
     expect(asked().filter((call) => call.includes('lateness'))).toEqual([`GET /attendance/lateness ${today}`]);
   });
-
-  it('F-122 answers who it is, and that the service has no validators, when it is asked whether it is ready', async () => {
-    const { service, start, today } = await setUp();
-    const gateway = await start();
-    await gateway.query(cards, { date: today }, service.token('admin'));
-    const ready = await fetch(`${gateway.url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([
-      200,
-      {
-        status: 'ok',
-        service: {
-          hasValidators: false,
-          calls: expect.objectContaining({
-            'GET /staff/find/all': { bytes: expect.any(Number), milliseconds: expect.any(Number) },
-          }),
-        },
-        digests: { learned: 0, bytes: 0, pending: expect.any(Number) },
-      },
-    ]);
-  });
 });

@@ -64,7 +64,7 @@ describe.skipIf(!inject('postgresqlUrl'))('the service without its database', ()
     for (const reply of await Promise.all([list(), signIn(), list(), fetch(`${calls}/shift/findAll`, { headers })])) {
       expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2']);
       const message = 'The database cannot be reached. Try again in a moment.';
-      expect(await reply.json()).toEqual({ status: 'error', message, data: null });
+      expect(await reply.json()).toEqual({ status: 'error', message, data: null, refusal: { code: 'DATABASE_AWAY' } });
     }
     expect(await ready()).toBe(503);
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);

@@ -123,6 +123,22 @@ describeOnEngines('the morning mail', (engine) => {
     ]);
   });
 
+  it('F-252 keeps what ends a line or cannot be seen out of every header', async () => {
+    const name = 'Ada\u2029Bcc: x@evil.example\r\nX: \u2028\u0085\u0000\u202eObi';
+    await upstream.db
+      .updateTable('users')
+      .set({ name: name.replace('\u0000', '') })
+      .where('email', '=', 'user@test.example')
+      .execute();
+    await choose('user', 'district');
+    await round();
+    const [mail] = server.mails;
+    const told = JSON.stringify([mail?.to, mail?.from, mail?.subject, mail?.messageId]);
+    expect(told).toContain('Ada Bcc: x@evil.example X: Obi');
+    expect(told).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\\u|\\[rn]/u);
+    expect(mail?.bcc).toBeUndefined();
+  });
+
   it('tells of all districts where that is chosen, and nobody who chose none', async () => {
     await choose('admin', 'all');
     await choose('user', 'none');

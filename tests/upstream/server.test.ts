@@ -119,12 +119,12 @@ describe('createUpstream', () => {
     const reply = await broken.call('GET', '/staff/findAll', { token });
     const message = 'Something went wrong on the server. Try again later.';
     expect(reply).toMatchObject({ status: 500, body: { status: 'error', message, data: null } });
-    expect(broken.logged()).toContain('GET /api/v2/attendance/staff/findAll');
+    expect(broken.logged()).toContain('GET /staff/findAll');
     expect(broken.logged()).not.toContain(token);
     await broken.close();
   });
 
-  it('says that a full disk stored nothing, for devices and people alike, and goes on when there is room', async () => {
+  it('F-252 says that a full disk stored nothing, for devices and people alike, and goes on when there is room', async () => {
     const full = await startTestUpstream();
     full.setNow(now());
     const token = await full.signIn('admin@test.example');
@@ -146,11 +146,14 @@ describe('createUpstream', () => {
       expect([path, reply.status, reply.body.message]).toEqual([path, 503, expect.stringContaining('no room left')]);
       expect(reply.headers.get('retry-after')).toBe('60');
     }
+    expect((await fetch(`${full.url}/readyz`)).status).toBe(503);
     expect(full.logged()).toContain('the disk is full');
     await sql`drop function no_room cascade`.execute(full.db);
     for (const [path, body] of Object.entries(bodies)) {
       expect((await full.call('POST', path, { token, body })).status).toBe(200);
     }
+    full.setNow(now() + 60_000);
+    expect((await fetch(`${full.url}/readyz`)).status).toBe(200);
     await full.close();
   });
 

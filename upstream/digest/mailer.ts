@@ -36,15 +36,16 @@ export function createMailer({ smtpUrl: url, from }: MailSettings, handOver = lo
   const limits = { dnsTimeout: step, connectionTimeout: step, greetingTimeout: step, socketTimeout: step * 3 };
   const safe = { disableFileAccess: true, disableUrlAccess: true };
   // A connection for each mail: the library's pool sends one again by itself where a server hangs up after taking it.
-  const transport = createTransport({ url, ...limits, ...safe }, { from });
+  const transport = createTransport({ url, ...limits, ...safe }, { from: headerText(from) });
   return {
     async send({ email, name, id }, mail) {
       try {
         const handing = transport.sendMail({
-          to: name ? { name, address: email } : email,
+          to: name ? { name: headerText(name), address: email } : email,
           messageId: `<${id}@attendance>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...mail,
+          subject: headerText(mail.subject),
         });
         await within(handing, handOver);
         return { state: 'sent' };
@@ -55,6 +56,9 @@ export function createMailer({ smtpUrl: url, from }: MailSettings, handOver = lo
     close: () => transport.close(),
   };
 }
+
+/** A text as a header has it: one line, without what is not seen or turns its direction. */
+const headerText = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp} ]+/gu, ' ').trim();
 
 /** Waits for a server that answers little by little for so many milliseconds at most. */
 async function within(handing: Promise<unknown>, milliseconds: number): Promise<void> {

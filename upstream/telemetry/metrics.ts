@@ -30,7 +30,7 @@ export interface LoadSources {
   readonly backedUp: () => Promise<number>;
   /** Morning mails of today that the mail server has not taken for a reason of its own; unknown as above. */
   readonly untakenMails: () => Promise<number>;
-  /** Whether the database answers and has all migrations. */
+  /** Whether the database answers and has all migrations, and what is sent can be stored. */
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -92,7 +92,7 @@ export function createMetrics(sources: LoadSources): Metrics {
     'Morning mails of today that the mail server has not taken for a reason of its own.',
     sources.untakenMails,
   );
-  gauge('attendance_service_ready', '1 while the database answers and has all migrations.', async () =>
+  gauge('attendance_service_ready', '1 while the database answers and what is sent can be stored.', async () =>
     Number(await sources.isReady()),
   );
   return {

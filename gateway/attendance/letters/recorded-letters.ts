@@ -9,9 +9,8 @@ import {
   maximumTextLength,
 } from '../../../schema/limits.ts';
 import { recordedLetters as lettersList } from '../../../schema/lists/recorded-letters.ts';
-import { bearer, mayReadTexts } from '../../auth/authorize.ts';
 import { wordRefusal } from '../../../schema/refusals.ts';
-import { bearer } from '../../auth/authorize.ts';
+import { bearer, mayReadTexts } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { LetterKind, QueryRecordedLettersArgs } from '../../generated/resolvers.ts';
 import { checkInput, requiredText } from '../../graphql/check-input.ts';

@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { createLog } from '../../../telemetry/log.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
-import { startMisbehavingService, success } from '../../support/misbehaving-service.ts';
+import { body, startMisbehavingService, success } from '../../support/misbehaving-service.ts';
 
 describe('/readyz', () => {
-  it('says what is known of the service, and nothing of who asked or for what', async () => {
+  it('F-252 tells strangers whether it is ready, and the port of the metrics what is known of the service', async () => {
     const service = await startMisbehavingService();
-    const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url } });
+    let logged = '';
+    const log = createLog('info', { write: (line) => (logged += line) });
+    const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url, METRICS_PORT: '0' }, log });
+    const [, port] = /"url":"http:\/\/[^"]*:(\d+)\/metrics"/.exec(logged) ?? [];
+    const readyz = async () => (await fetch(`${gateway.url}/readyz`)).json();
     const details = async () => {
-      const response = await fetch(`${gateway.url}/readyz`);
+      const response = await fetch(`http://127.0.0.1:${port}/details`);
       return [response.status, response.headers.get('cache-control'), await response.json()];
     };
     const nothing = { learned: 0, bytes: 0, pending: 0 };
     expect(await details()).toEqual([
       200,
       'no-store',
-      { status: 'ok', service: { hasValidators: null, calls: {} }, digests: nothing },
+      { service: { hasValidators: null, calls: {} }, digests: nothing },
     ]);
     service.behave(success([]));
     await gateway.query('{ lateness(date: "2026-11-20", first: 1) { totalCount } }', {}, await signToken());
@@ -22,7 +27,6 @@ describe('/readyz', () => {
       200,
       'no-store',
       {
-        status: 'ok',
         service: {
           hasValidators: false,
           calls: {
@@ -33,5 +37,9 @@ describe('/readyz', () => {
         digests: nothing,
       },
     ]);
+    expect(await readyz()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${gateway.url}/details`)).text()).not.toContain('hasValidators');
+    service.behave(body('{}', 503));
+    expect(await readyz()).toEqual({ status: expect.stringMatching(/^[\w ]+ cannot be reached$/) });
   });
 });
