@@ -1,3 +1,4 @@
+import { enteredDays, farDay } from '../../../schema/entered-days.ts';
 import { type LeaveField, leaveFieldNames } from '../../../schema/leave-fields.ts';
 import { maximumLeaveDays } from '../../../schema/limits.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
@@ -56,6 +57,7 @@ export function checkLeaves(
     const isSame =
       own.length === 1 && first?.from === leave?.from && first?.to === leave?.to && first?.kind === leave?.kind;
     if (first && !isSame) problems.push(overlap(row, `on leave from ${first.from} to ${first.to} already`));
+    if (leave && !isSame) refuseFarDays(leave, problems, known.today);
     if (own.length < shared.length && own.length === 0) problems.push(ofFormerHolder(row, person?.name ?? ''));
     return {
       ...(cells as Record<LeaveField, string>),
@@ -67,6 +69,20 @@ export function checkLeaves(
     };
   });
   return withOwnOverlaps(reports);
+}
+
+/** Makes faults of the remarks on days that nobody may enter. */
+function refuseFarDays(leave: NewLeave, problems: BatchProblem[], today: string): void {
+  const { first, last } = enteredDays(today);
+  for (const [index, problem] of problems.entries()) {
+    const day = problem.column === 'to' ? leave.to : leave.from;
+    if (problem.reason !== 'DAY_FAR' || farDay([day], today) === undefined) continue;
+    problems[index] = {
+      ...problem,
+      severity: 'ERROR',
+      message: `${problem.message} Days are taken from ${first} to ${last}.`,
+    };
+  }
 }
 
 /** Says that a leave of these days is stored for somebody who had the staff ID before. */

@@ -92,7 +92,7 @@ describe('sheets of leaves', () => {
     ]);
   });
 
-  it('F-227 finds what exists beside a wrong year, remarks on far years and keeps the sheet sound', async () => {
+  it('F-227 F-250 finds what exists beside a wrong year, remarks on far years and keeps the sheet sound', async () => {
     const file = lines(
       'Staff ID,From,To,Kind',
       '00101,2026-10-19,2026-10-23,Annual',
@@ -107,12 +107,12 @@ describe('sheets of leaves', () => {
     expect(brief(checked)).toEqual([
       ['EXISTS', '2026-10-19 2026-10-23 ANNUAL'],
       ['EXISTS', '2019-10-19 2019-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
-      ['NEW', '2062-10-19 2062-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
-      ['NEW', '1926-10-19 1926-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
+      ['FAULTY', '2062-10-19 2062-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
+      ['FAULTY', '1926-10-19 1926-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
     ]);
     expect(checked.rows[3]?.problems[0]).toMatchObject({
-      severity: 'WARNING',
-      message: 'This day is in 1926. Check the year.',
+      severity: 'ERROR',
+      message: 'This day is in 1926. Check the year. Days are taken from 2016-01-01 to 2031-12-31.',
     });
     // Each range is asked for by one call of the service.
     expect(rangesOf(checked.sheet.rows, null)).toEqual([
