@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { codeOf } from '../shared/errors.ts';
-import type { Bearer } from '../upstream/caller.ts';
+import type { Bearer, CallingRequest } from '../upstream/caller.ts';
 import { isUpstreamFault } from '../upstream/faults.ts';
 
 /** Milliseconds for which a reply of upstream shows that a caller's session holds. */
@@ -12,10 +12,18 @@ const strangersWindow = { known: 3_600_000, failed: 60_000 } as const;
 /** Callers whose last reply is stored. */
 const maximumCallers = 10_000;
 
+/** A read of the smallest list that is under way, and the request for which it is made. */
+interface Check {
+  readonly request: CallingRequest;
+  readonly reply: Promise<unknown>;
+}
+
 /** How upstream is asked. */
 interface OwnersSettings {
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Whether callers share lists at all. */
+  readonly hasGroups: boolean;
   /** Reads the smallest list under the caller's token, and notes the answer. */
   readonly ask: (caller: Bearer) => Promise<unknown>;
   /** Reads the smallest list with a token that is nobody's. */
@@ -35,7 +43,7 @@ interface OwnersSettings {
 export class Owners {
   readonly #settings: OwnersSettings;
   readonly #answered = new LRUCache<string, number>({ max: maximumCallers });
-  readonly #checks = new Map<string, Promise<unknown>>();
+  readonly #checks = new Map<string, Check>();
   #strangers: { readonly areLetIn: boolean | null; readonly until: number } | null = null;
   #strangersCheck: Promise<boolean> | null = null;
 
@@ -45,7 +53,8 @@ export class Owners {
 
   /** The group whose lists the caller shares; null for a caller who has lists of their own. */
   groupOf({ group }: Bearer): string | null {
-    return group === undefined || this.#strangers?.areLetIn ? null : `group ${group}`;
+    const isAlone = group === undefined || !this.#settings.hasGroups || this.#strangers?.areLetIn;
+    return isAlone ? null : `group ${group}`;
   }
 
   /** The owner of the caller's lists. */
@@ -72,12 +81,13 @@ export class Owners {
   /** Makes sure that upstream has answered the caller within five seconds. Throws what reading the smallest list throws. */
   async confirm(caller: Bearer): Promise<void> {
     if (this.holds(caller.key)) return;
-    const check = this.#checks.get(caller.key) ?? this.#settings.ask(caller);
-    this.#checks.set(caller.key, check);
+    const { request, reply } = this.#checks.get(caller.key) ?? this.#check(caller);
     try {
-      await check;
-    } finally {
-      this.#checks.delete(caller.key);
+      await reply;
+    } catch (error) {
+      if (request === caller.state || !request.departure.aborted) throw error;
+      // Another request of the caller has ended the read by leaving, which is no answer to this one.
+      return this.confirm(caller);
     }
   }
 
@@ -99,6 +109,13 @@ export class Owners {
       this.#strangersCheck = null;
     });
     return this.#strangersCheck;
+  }
+
+  #check(caller: Bearer): Check {
+    const reply = this.#settings.ask(caller).finally(() => this.#checks.delete(caller.key));
+    const check = { request: caller.state, reply };
+    this.#checks.set(caller.key, check);
+    return check;
   }
 
   async #askAsStranger(): Promise<boolean> {

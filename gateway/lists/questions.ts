@@ -15,6 +15,20 @@ export interface Question<Reply> {
 /** Asks upstream; the signal is aborted when the last who waits has left. */
 type Send<Reply> = (asked: number, signal: AbortSignal) => Promise<Reply>;
 
+/** Milliseconds that somebody who will ask anyway waits for another's question. */
+const longestWait = 1_000;
+
+/** Resolves when a question has ended, or has taken too long: waiting longer would cost more than it saves. */
+export const endOf = ({ reply }: Question<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestWait).unref();
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    reply.then(end, end);
+  });
+
 /** Callers whose last write of their own is known. */
 const mostWriters = 10_000;
 

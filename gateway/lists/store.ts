@@ -10,7 +10,7 @@ import type { Loss, TimeFormat } from '../upstream/readers/losses.ts';
 import type { ServiceKind } from '../upstream/service-kind.ts';
 import { bodyName, type ListVersion } from './list-versions.ts';
 import { Owners } from './owners.ts';
-import { Questions } from './questions.ts';
+import { endOf, Questions } from './questions.ts';
 import { type Answer, type StoredAnswer, StoredAnswers } from './stored-answers.ts';
 
 /** A list as upstream has revalidated it. */
@@ -88,10 +88,11 @@ export class ListStore {
 
   constructor(settings: ListStoreSettings) {
     this.#settings = settings;
-    const { rest, now } = settings;
+    const { rest, now, windowMilliseconds } = settings;
     this.#stored = new StoredAnswers(settings);
     this.#owners = new Owners({
       now,
+      hasGroups: windowMilliseconds > 0,
       ask: (caller) => this.#ask(this.#readOf(smallest, caller)),
       async askAsStranger() {
         const reply = await rest.get(smallest, { token: strangersToken, state: unattended() });
@@ -139,10 +140,9 @@ export class ListStore {
    */
   async learningOwner(caller: Bearer): Promise<string | null> {
     const { service, windowMilliseconds } = this.#settings;
-    const isCheap = windowMilliseconds === 0 || !service || service.hasValidators();
-    if (isCheap) return null;
+    if (windowMilliseconds === 0 || !service || service.hasValidators()) return null;
     await this.confirm(caller);
-    return this.isSparing ? this.#owners.groupOf(caller) : null;
+    return this.isSparing && (await this.mayShare()) ? this.#owners.groupOf(caller) : null;
   }
 
   /** Whether upstream has answered the call with a success, within the last minute, to somebody whose lists the caller shares. */
@@ -179,8 +179,7 @@ export class ListStore {
 
   #readOf(call: ListCall<unknown>, caller: Bearer): Read {
     const key = call.shape ? `${call.path} ${call.shape}` : call.path;
-    const owner = this.#settings.windowMilliseconds === 0 ? caller.key : this.#owners.ownerOf(caller);
-    return { call, key, caller, owner, isSettled: false };
+    return { call, key, caller, owner: this.#owners.ownerOf(caller), isSettled: false };
   }
 
   async #read(read: Read): Promise<StoredList<unknown>> {
@@ -196,7 +195,7 @@ export class ListStore {
     const isOwn = question.by === key;
     if (!isOwn && this.#mustAsk(read)) {
       // Of a changed list one caller fetches the body, and the others get it confirmed.
-      await state.measure('wait', () => question.reply.catch(() => {}));
+      await state.measure('wait', () => endOf(question));
       return this.#ask(read);
     }
     if (!isOwn && !(await this.#mayHave(read))) return this.#ask(read);
@@ -277,12 +276,12 @@ export class ListStore {
 
   /** Notes what a reply shows of the caller and of the service. */
   #note({ call, caller }: Read, reply: GetReply, version: ListVersion, begun: number): FetchedList {
-    const { now, service, onList, windowMilliseconds } = this.#settings;
+    const { now, service, onList } = this.#settings;
     const { rows, notice, losses, bodyBytes } = version;
     const at = now();
     const list = { rows, notice, losses, at, bytes: bodyBytes };
     const hasValidator = reply.notModified || reply.etag !== null;
-    const group = windowMilliseconds === 0 ? null : this.#owners.groupOf(caller);
+    const group = this.#owners.groupOf(caller);
     this.#owners.note(caller.key, at);
     service?.note({
       call: call.call,

@@ -85,6 +85,19 @@ describe('ListStore, when a list changes', () => {
     expect([(await slow).rows, (await late).rows]).toEqual([[1], [1, 2]]);
   });
 
+  it('lets a caller whose call gets no answer hold up nobody else who wants it anew', async () => {
+    const { rest } = fakeUpstreamList(async (path, token) => {
+      if (token === 'frozen') await new Promise(() => {});
+      return success(path === '/numbers' ? [1] : []);
+    });
+    const store = storeOver(rest);
+    const { call } = numbers();
+    await store.read(call, anew('ada'));
+    const frozen = store.read(call, anew('frozen'));
+    const isAnswered = await Promise.race([frozen.then(() => true), store.read(call, anew('ada')).then(() => false)]);
+    expect(isAnswered).toBe(false);
+  });
+
   it('knows a list that comes under a new name by its bytes', async () => {
     let name = 0;
     const bytes = Buffer.from(JSON.stringify(success([1, 2])));

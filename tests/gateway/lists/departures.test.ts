@@ -2,24 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { ListStore, strangersToken } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
+import { departed } from '../../../gateway/upstream/exchange.ts';
 import { refusal } from '../../support/fake-upstream-list.ts';
 
 const numbers: ListCall<number> = { call: 'GET /numbers', path: '/numbers', readRows: (data) => data as number[] };
 
-/** A store over a service that answers when it is told to; `signals` has the one of each call upstream, in order. */
-function setUp() {
+/** A store over a service that answers lists of numbers, or all, when it is told to; `signals` has the one of each call upstream, in order. */
+function setUp({ isSlowAlways = false } = {}) {
   const signals: (AbortSignal | undefined)[] = [];
   const answers: (() => void)[] = [];
   const store = new ListStore({
     rest: {
       get: async (call, { token }, { signal } = {}) => {
         if (token === strangersToken) throw refusal('UNAUTHENTICATED');
-        const none = Buffer.from('{"status":"success","data":[]}');
-        if (call.path !== numbers.path) return { notModified: false, bytes: none, etag: null };
+        const isNumbers = call.path === numbers.path;
+        const bytes = Buffer.from(`{"status":"success","data":[${isNumbers ? 1 : ''}]}`);
+        if (!(isNumbers || isSlowAlways)) return { notModified: false, bytes, etag: null };
         signals.push(signal);
         return new Promise((resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new Error('departed')));
-          const bytes = Buffer.from('{"status":"success","data":[1]}');
+          signal?.addEventListener('abort', () => reject(departed()));
           answers.push(() => resolve({ notModified: false, bytes, etag: '"1"' }));
         });
       },
@@ -41,7 +42,7 @@ function setUp() {
     return { rows, leave: () => state.end() };
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  return { read, signals, answers, settle, isEnded: (call: number) => signals[call]?.aborted };
+  return { store, read, signals, answers, settle, isEnded: (call: number) => signals[call]?.aborted };
 }
 
 describe('ListStore, of callers who leave', () => {
@@ -83,5 +84,17 @@ describe('ListStore, of callers who leave', () => {
     await expect.poll(() => signals).toHaveLength(2);
     answers[1]?.();
     expect(await second.rows).toEqual([1]);
+  });
+
+  it('confirms a session for a request that is still there when the one that asked has left', async () => {
+    const { store, answers } = setUp({ isSlowAlways: true });
+    const [first, second] = [new RequestState(), new RequestState()];
+    const confirm = (state: RequestState) => store.confirm({ token: 'ada', key: 'ada', state });
+    const [left, stays] = [confirm(first), confirm(second)];
+    first.end();
+    await expect(left).rejects.toThrow('left');
+    await expect.poll(() => answers).toHaveLength(2);
+    answers[1]?.();
+    await expect(stays).resolves.toBeUndefined();
   });
 });

@@ -22,10 +22,12 @@ function storeOf({
   answer = () => success([1]),
   hasETags = false,
   isOpen = false,
+  windowMilliseconds = 2_000,
 }: {
   answer?: Answer;
   hasETags?: boolean;
   isOpen?: boolean;
+  windowMilliseconds?: number;
 } = {}) {
   const clock = { now: Date.parse('2026-11-25T10:00:00Z') };
   const now = () => clock.now;
@@ -36,7 +38,7 @@ function storeOf({
   const service = createServiceKind({ now, isLearning: () => false, decided: () => undefined });
   const store = new ListStore({
     rest: upstream.rest,
-    windowMilliseconds: 2_000,
+    windowMilliseconds,
     maximumBytes: 200_000_000,
     now,
     timeZone: 'Africa/Lagos',
@@ -231,6 +233,17 @@ describe('a list of a service with validators', () => {
   });
 });
 
+describe('ListStore.hasAnsweredLately', () => {
+  it.each([2_000, 0])('knows what has answered the caller, with a window of %i ms', async (windowMilliseconds) => {
+    const { store } = storeOf({ windowMilliseconds });
+    expect(store.hasAnsweredLately(today.call, caller('ada'))).toBe(false);
+    await store.read(today, caller('ada'));
+    expect(store.hasAnsweredLately(today.call, caller('ada'))).toBe(true);
+    expect(store.hasAnsweredLately(today.call, caller('ben'))).toBe(windowMilliseconds > 0);
+    expect(store.hasAnsweredLately(today.call, caller('eve', 'USER'))).toBe(false);
+  });
+});
+
 describe('ListStore.learningOwner', () => {
   it('finds out by one call of the smallest list, whoever asks meanwhile', async () => {
     const { store, asked, service } = storeOf();
@@ -254,6 +267,12 @@ describe('a service whose smallest list strangers may read', () => {
       'ada /attendance/findall',
     ]);
     expect(await store.learningOwner(caller('ada'))).toBe(null);
+  });
+
+  it('F-241 answers nobody what past days have taught, not even before it was known to be open', async () => {
+    const { store, service } = storeOf({ isOpen: true });
+    expect(await store.learningOwner(caller('ada'))).toBe(null);
+    expect([store.isSparing, service.hasValidators()]).toEqual([true, false]);
   });
 
   it('F-241 answers nobody by what is older than the usual window', async () => {
