@@ -69,6 +69,7 @@ describe('checkRows', () => {
       totals: { NEW: 1, EXISTS: 0, CHANGED: 0, FAULTY: 0 },
       staffs: [{ ...values, shift: 's2', imageURL: '/images/1.png' }],
       faultyStaffs: [],
+      lines: [2],
     });
     expect((await only({ shift: 's4' })).staffs).toEqual([{ ...values, shift: 's4' }]);
   });
