@@ -5,7 +5,7 @@ import { type Bearer, unattended } from '../upstream/caller.ts';
 import type { GetReply, RestClient } from '../upstream/client.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
-import { badResponse, isUpstreamFault } from '../upstream/faults.ts';
+import { badResponse, isForAll } from '../upstream/faults.ts';
 import type { Loss, TimeFormat } from '../upstream/readers/losses.ts';
 import type { ServiceKind } from '../upstream/service-kind.ts';
 import { bodyName, type ListVersion } from './list-versions.ts';
@@ -204,8 +204,8 @@ export class ListStore {
     try {
       return await (isOwn ? question.reply : state.measure('wait', () => question.reply));
     } catch (error) {
-      // A refusal of the one who asked is no answer to this caller.
-      if (!isOwn && !isUpstreamFault(error)) return this.#ask(read);
+      // A refusal of the one who asked, or their queue, is no answer to this caller.
+      if (!isOwn && !isForAll(error)) return this.#ask(read);
       state.hasFailure = true;
       throw error;
     }

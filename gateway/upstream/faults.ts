@@ -72,8 +72,20 @@ export function inLines(error: unknown, lines: readonly number[]): unknown {
 /** Codes for failures of upstream itself. Any other refusal is an answer to one caller and quoted to nobody else. */
 const faultCodes: readonly (ErrorCode | null)[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE'];
 
-/** Whether an error is a failure of upstream, which any caller would meet with the same call. */
+/** Whether an error is a failure of upstream or of the way to it. */
 export const isUpstreamFault = (error: unknown): boolean => faultCodes.includes(codeOf(error));
+
+/** Failures of calls that had waited behind others of their caller. */
+const ownFaults = new WeakSet<object>();
+
+/** Notes that a call failed because it had waited behind others of its caller: another caller's may do. */
+export function asOwnFault<Fault>(fault: Fault): Fault {
+  ownFaults.add(fault as object);
+  return fault;
+}
+
+/** Whether an error is for all who wait for the same call: upstream has failed, whoever asks. */
+export const isForAll = (error: unknown): boolean => isUpstreamFault(error) && !ownFaults.has(error as object);
 
 /** Refusals that came with the HTTP status of a failure, and that status. */
 const failures = new WeakMap<object, number>();

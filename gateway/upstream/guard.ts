@@ -5,7 +5,7 @@ import { codeOf } from '../shared/errors.ts';
 import { elapsed } from './caller.ts';
 import { CallersBreaker, type Circuit, createCircuit, type Outcome } from './circuit.ts';
 import { createRetryBudget, departed, type Exchange, exchange, type Reply } from './exchange.ts';
-import { isOutage, isUpstreamFault, unavailable } from './faults.ts';
+import { asOwnFault, isOutage, isUpstreamFault, unavailable } from './faults.ts';
 
 /** How calls of one kind are limited, so that they harm neither each other nor the service. */
 export interface GuardSettings {
@@ -58,7 +58,9 @@ const backgroundWait = 20;
 const mostCallers = 1_000;
 
 const notSent = () =>
-  unavailable('The attendance service is busy with other calls, and this one was not sent. Try again in a moment.');
+  asOwnFault(
+    unavailable('The attendance service is busy with other calls, and this one was not sent. Try again in a moment.'),
+  );
 
 /**
  * What all calls of one kind go through: a fair queue, so that a slow kind of call holds up no other and no caller holds
@@ -135,7 +137,8 @@ async function attempt(call: Exchange, hasWholeTime: boolean): Promise<Outcome> 
     return { reply, isOutage: isOutage(reply.status) };
   } catch (fault) {
     const isCutShort = codeOf(fault) === 'UPSTREAM_TIMEOUT' && !hasWholeTime;
-    if (!isUpstreamFault(fault) || isCutShort) throw fault;
+    if (isCutShort) throw asOwnFault(fault);
+    if (!isUpstreamFault(fault)) throw fault;
     return { fault, isOutage: true };
   }
 }

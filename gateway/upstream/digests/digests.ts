@@ -7,7 +7,7 @@ import { yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { SharedCounts } from '../../shared/shared-counts.ts';
 import type { FetchedList, ListCall } from '../call.ts';
 import type { Bearer } from '../caller.ts';
-import { isRefusal, isUpstreamFault, rejected } from '../faults.ts';
+import { isForAll, isRefusal, isUpstreamFault, rejected } from '../faults.ts';
 import { sentenceOf } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { createDigestFile, createDigestRedis } from './digest-shelves.ts';
@@ -113,7 +113,7 @@ export class Digests {
         return await others;
       } catch (error) {
         // What upstream says to one caller is no answer to another.
-        if (isUpstreamFault(error)) throw error;
+        if (isForAll(error)) throw error;
       }
     }
     const learning = this.#fetch(lesson, key, caller, signal).finally(() => this.#learning.delete(key));

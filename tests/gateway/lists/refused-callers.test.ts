@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ListStore } from '../../../gateway/lists/store.ts';
+import { ListStore, strangersToken } from '../../../gateway/lists/store.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { memberOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
+import { holdTimers } from '../../support/held-timers.ts';
+import { clientOf, json, outcome, sendCall } from '../../support/rest-client.ts';
 
 const call = { call: 'GET /numbers', path: '/numbers', readRows: (data: unknown) => data as number[] };
 const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
@@ -44,5 +46,28 @@ describe('ListStore', () => {
     await answerOnce();
     expect((await honest).rows).toEqual([1]);
     expect((await settled).every(({ status }) => status === 'rejected')).toBe(true);
+  });
+
+  it('asks for a caller who waits with another, when the call of that one was not sent for their own calls before it', async () => {
+    const guard = { wait: 0, callsAtOnce: 16, callsPerCaller: 1, pause: 60_000 };
+    const { client, requests } = await clientOf(
+      (request, response, count) => {
+        if (request.method === 'POST') return;
+        const isStranger = request.headers.authorization === `Bearer ${strangersToken}`;
+        json(isStranger ? 401 : 200, success(request.url?.endsWith(call.path) ? [1] : []))(request, response, count);
+      },
+      { guard, timeout: 60_000 },
+    );
+    const store = storeOver(client);
+    await store.confirm(memberOf('ben'));
+    expect(await store.mayShare()).toBe(true);
+    const pass = holdTimers();
+    const before = outcome(client.send({ ...sendCall('POST', call.path), call: call.call }, memberOf('ada'), 120_000));
+    await expect.poll(() => requests.some(({ line }) => line.startsWith('POST'))).toBe(true);
+    const [asking, waiting] = [outcome(store.read(call, memberOf('ada'))), store.read(call, memberOf('ben'))];
+    expect((await pass(waiting)).rows).toEqual([1]);
+    expect(await asking).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect(requests.filter(({ line }) => line.endsWith(call.path))).toHaveLength(2);
+    expect(await pass(before)).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
   });
 });
