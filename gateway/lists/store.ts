@@ -136,13 +136,14 @@ export class ListStore {
 
   /**
    * Owner of what past days have taught, for a caller whom upstream has answered within five seconds; null where upstream
-   * revalidates lists, or the caller shares none. Throws as `confirm`.
+   * revalidates lists, or the caller shares none. Days are kept only where `mayShare`, so that reading them asks nothing more.
+   * Throws as `confirm`.
    */
   async learningOwner(caller: Bearer): Promise<string | null> {
     const { service, windowMilliseconds } = this.#settings;
     if (windowMilliseconds === 0 || !service || service.hasValidators()) return null;
     await this.confirm(caller);
-    return this.isSparing && (await this.mayShare()) ? this.#owners.groupOf(caller) : null;
+    return this.isSparing ? this.#owners.groupOf(caller) : null;
   }
 
   /** Whether upstream has answered the call with a success, within the last minute, to somebody whose lists the caller shares. */

@@ -189,8 +189,9 @@ describe('a stored list', () => {
           else if (what === 'learn') {
             const owner = await store.learningOwner(callerOf(user, false)).catch(() => null);
             if (owner === null) continue;
-            expect([kind.hasKey, kind.isOpen]).toEqual([true, false]);
-            if (user.endedAt !== null) expect(clock.now - user.endedAt).toBeLessThan(5 * second);
+            expect(kind.hasKey).toBe(true);
+            // Over an open service no day is kept that could be answered (day-reader.test.ts).
+            if (user.endedAt !== null && !kind.isOpen) expect(clock.now - user.endedAt).toBeLessThan(5 * second);
             expect(learned.get(owner) ?? audienceOf(user)).toBe(audienceOf(user));
             learned.set(owner, audienceOf(user));
           } else await read(user, what, given.of ?? 0);

@@ -269,12 +269,6 @@ describe('a service whose smallest list strangers may read', () => {
     expect(await store.learningOwner(caller('ada'))).toBe(null);
   });
 
-  it('F-241 answers nobody what past days have taught, not even before it was known to be open', async () => {
-    const { store, service } = storeOf({ isOpen: true });
-    expect(await store.learningOwner(caller('ada'))).toBe(null);
-    expect([store.isSparing, service.hasValidators()]).toEqual([true, false]);
-  });
-
   it('F-241 answers nobody by what is older than the usual window', async () => {
     let isActive = true;
     const { store, clock } = storeOf({
