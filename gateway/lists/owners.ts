@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { codeOf } from '../shared/errors.ts';
 import type { Bearer, CallingRequest } from '../upstream/caller.ts';
-import { isUpstreamFault } from '../upstream/faults.ts';
+import { isFailure, isUpstreamFault } from '../upstream/faults.ts';
 
 /** Milliseconds for which a reply of upstream shows that a caller's session holds. */
 const sessionWindow = 5_000;
@@ -122,7 +122,11 @@ export class Owners {
     const { now, askAsStranger } = this.#settings;
     const areLetIn = await askAsStranger().then(
       () => true,
-      (error: unknown) => (isUpstreamFault(error) && codeOf(error) !== 'UPSTREAM_BAD_RESPONSE' ? null : false),
+      (error: unknown) => {
+        // A failure of the moment refuses nobody.
+        const isFault = isUpstreamFault(error) && codeOf(error) !== 'UPSTREAM_BAD_RESPONSE';
+        return isFault || isFailure(error) ? null : false;
+      },
     );
     const lasts = areLetIn === null ? strangersWindow.failed : strangersWindow.known;
     this.#strangers = { areLetIn, until: now() + lasts };

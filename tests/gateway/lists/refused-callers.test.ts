@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ListStore, strangersToken } from '../../../gateway/lists/store.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
+import { asFailure } from '../../../gateway/upstream/faults.ts';
 import { memberOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 import { holdTimers } from '../../support/held-timers.ts';
@@ -70,4 +71,23 @@ describe('ListStore', () => {
     expect(requests.filter(({ line }) => line.endsWith(call.path))).toHaveLength(2);
     expect(await pass(before)).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
   });
+
+  it.each([429, 500])(
+    'F-241 does not take a service for one that refuses strangers by a failure of the moment (%i)',
+    async (status) => {
+      const { rest, seen } = fakeUpstreamList(
+        (_path, token) => {
+          if (token === '') throw asFailure(refusal('UPSTREAM_REJECTED'), status);
+          return success([token.length]);
+        },
+        { isOpen: true },
+      );
+      const store = storeOver(rest);
+      for (const token of ['ada', 'forged']) {
+        expect((await store.read(call, memberOf(token))).rows).toEqual([token.length]);
+      }
+      expect(seen.filter(({ path }) => path === call.path)).toHaveLength(2);
+      expect(await store.mayShare()).toBe(false);
+    },
+  );
 });
