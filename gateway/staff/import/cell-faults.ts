@@ -3,6 +3,7 @@ import { maximumTextLength } from '../../../schema/limits.ts';
 import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
 import type { ProblemReason, RowProblem } from './batch-report.ts';
 import { formulaMark, staffFieldOf } from './find-headings.ts';
+import { readSevenBits, sevenBits } from './seven-bits.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
 /** Creates the problem of a cell. */
@@ -88,11 +89,14 @@ const lost = /[?_\u00BF\u25A1\uFFFD]/;
 const isASCII = (text: string) => Buffer.byteLength(text) === text.length;
 
 /**
- * Whether a text was decoded in the wrong encoding: UTF-8 read as windows-1252 (`á»Œlá`), or letters replaced by question
- * marks and the like. `repaired` is the original text, null when it is lost. Null for sound texts.
+ * Whether a text was decoded in the wrong encoding: UTF-8 read as windows-1252 (`á»Œlá`) or as seven bits (`OkC)ke`), or
+ * letters replaced by question marks and the like. `repaired` is the original text, null when it is lost. Null for sound texts.
  */
 export function findMojibake(text: string): { readonly repaired: string | null } | null {
-  if (!isASCII(text)) {
+  if (isASCII(text)) {
+    const bits = readSevenBits(text);
+    if (bits) return { repaired: bits.meant };
+  } else {
     for (const encoding of wrongEncodings) {
       const repaired = repair(text, encoding);
       if (repaired !== null) return { repaired };
@@ -103,8 +107,9 @@ export function findMojibake(text: string): { readonly repaired: string | null }
   return isBroken ? { repaired: null } : null;
 }
 
-/** Whether a damaged text has the letters of another, except for those that were replaced. */
+/** Whether a damaged text has the letters of another, except for those that were replaced or have lost a bit. */
 export function isDamagedForm(damaged: string, original: string): boolean {
+  if (sevenBits(original).trim() === damaged) return true;
   const letters = [...damaged.normalize('NFC')];
   return ['NFC', 'NFD'].some((form) => {
     const meant = [...original.normalize(form)];

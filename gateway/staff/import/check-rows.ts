@@ -1,3 +1,4 @@
+import { isStorable } from '../../../schema/is-storable.ts';
 import {
   type ChoiceText,
   isChoiceText,
@@ -20,6 +21,7 @@ import {
 } from './cell-faults.ts';
 import { createDamageDetector } from './damaged-id.ts';
 import { createNameChecks, createShiftCheck, type Known, type KnownStaff } from './known-names.ts';
+import { readSevenBits } from './seven-bits.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
 /**
@@ -72,19 +74,26 @@ function createRowCheck(
     for (const field of staffFieldNames) {
       const value = row.values[field];
       if (value === undefined) continue;
-      const fault = findCellFault(field, value);
+      const fault = field === 'name' && readSevenBits(value) ? null : findCellFault(field, value);
       if (fault) {
         problems.push(fault);
         continue;
       }
-      const { sent, problem } = readValue(field, field === 'staffID' ? value : tidy(value), values, record);
+      const { sent, problem } = readValue(field, field === 'staffID' ? value : tidy(value), values, record, value);
       if (problem) problems.push(problem);
       if (sent !== null) values[field] = sent;
     }
     return values;
   }
 
-  function readValue(field: StaffField, value: string, { district = '' }: Values, record: KnownStaff | undefined) {
+  /** `cell` is the value before it was tidied. */
+  function readValue(
+    field: StaffField,
+    value: string,
+    { district = '' }: Values,
+    record: KnownStaff | undefined,
+    cell: string,
+  ) {
     if (field === 'imageURL') {
       // An export names photos by links of the gateway: the service knows what is behind them.
       const address = known.photoLinks.get(value) ?? value;
@@ -94,7 +103,7 @@ function createRowCheck(
     const isKnown = field === 'shift' ? shiftTexts.has(value) : isChoiceText(field) && names.isKnown(field, value);
     if (isPlaceholder(value) && !isKnown) return { sent: null, problem: placeholder(field, value, record) };
     if (field === 'shift') return checkShift(value);
-    if (!isChoiceText(field)) return readPlainText(field, value, record);
+    if (!isChoiceText(field)) return readPlainText(field, value, record, cell);
     return field === 'serviceCentre' ? names.checkCentre(value, district) : names.checkName(field, value);
   }
 
@@ -167,18 +176,20 @@ function readPlainText(
   field: Exclude<StaffText, ChoiceText | 'staffID'>,
   value: string,
   record: KnownStaff | undefined,
+  cell: string,
 ): { sent: string | null; problem: RowProblem | null } {
   const { noun } = staffFields[field];
-  const broken = findMojibake(value);
+  const broken = findMojibake(cell);
   if (broken) {
     const current = record?.staff[field] ?? '';
-    const isCurrent = current !== '' && (broken.repaired === current || isDamagedForm(value, current));
+    const isCurrent = current !== '' && (broken.repaired === current || isDamagedForm(cell, current));
     const message = `The ${noun} has lost letters: a program read the file in the wrong encoding.`;
-    const suggestion = isCurrent ? current : broken.repaired;
-    return {
-      sent: isCurrent ? current : value,
-      problem: remark('WARNING', field, value, 'MOJIBAKE', message, suggestion),
-    };
+    const problem = (severity: RowProblem['severity'], suggestion: string | null) =>
+      remark(severity, field, value, 'MOJIBAKE', message, suggestion);
+    if (isCurrent) return { sent: current, problem: problem('WARNING', current) };
+    // Control characters cannot be stored, and without them it is another name.
+    if (!isStorable(cell)) return { sent: null, problem: problem('ERROR', broken.repaired) };
+    return { sent: value, problem: problem('WARNING', broken.repaired) };
   }
   if (value.startsWith('=')) return { sent: value, problem: formulaText(field, value) };
   const bare = /^["'\u0060\u2018\u201c]+(?=\p{L})/u.test(value)

@@ -42,6 +42,35 @@ describe('readPeriods', () => {
     expect(readPeriods(text, today)).toEqual([period]);
   });
 
+  it.each([
+    ['nov 3 8am', '2026-11-03'],
+    ['3 nov at 8:30', '2026-11-03'],
+    ['2026-11-03 08:30:12', '2026-11-03'],
+    ['yesterday 7.45 p.m.', '2026-11-17'],
+    ['Friday, 13 November 2026', '2026-11-13'],
+    ['on tues 3 nov', '2026-11-03'],
+    ['on friday', '2026-11-13'],
+    ['this friday', '2026-11-20'],
+    ['this monday', '2026-11-16'],
+    ['this wednesday', '2026-11-18'],
+    ['next wednesday', '2026-11-25'],
+    ['3 nov 25', '2025-11-03'],
+    ["nov 3 '25", '2025-11-03'],
+    ['nov 26', '2025-11-26'],
+    ['17/11/26', '2026-11-17'],
+    ['26-11-03', '2026-11-03'],
+    ['25.12.25', '2025-12-25'],
+    ['5/5/26', '2026-05-05'],
+    ['25/12/26', '2026-12-25'],
+  ])('F-268 reads "%s" as %s', (text, period) => {
+    expect(readPeriods(text, today)).toEqual([period]);
+  });
+
+  it('F-268 answers both readings of digits with a short year that may stand either way', () => {
+    expect(readPeriods('3/11/26', today)).toEqual(['2026-11-03', '2026-03-11']);
+    expect(readPeriods('12/11/26', today)).toEqual(readPeriods('12/11/2026', today));
+  });
+
   it('answers both readings of digits that may stand either way', () => {
     expect(readPeriods('3/11/2026', today)).toEqual(['2026-11-03', '2026-03-11']);
     expect(readPeriods('5-5-2026', today)).toEqual(['2026-05-05']);

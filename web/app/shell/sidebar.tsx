@@ -93,10 +93,9 @@ interface SidebarProps {
   onToggleWidth?: () => void;
 }
 
-function initials(name: string): string {
-  const words = name.split(' ');
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.charAt(0) ?? '')
-    .join('')
-    .toUpperCase();
+/** The first letters of the first and the last word. What stands in brackets is no name. */
+export function initials(name: string): string {
+  const words = name.replace(/\(.*?(?:\)|$)/g, ' ').split(/\s+/);
+  const letters = words.flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? []);
+  return [letters[0], ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }

@@ -172,11 +172,24 @@ describe('values of a staff sheet', () => {
     ['Nkech? Udeze', 'letters replaced'],
     ['Nkechá»‹ Udeze', 'UTF-8 read as windows-1252'],
     ['Nkech·ªã Udeze', 'UTF-8 read as Mac Roman'],
+    ['Nkecha;\u000b Udeze', 'seven bits of UTF-8, F-263'],
   ])('F-189 knows the person behind %s (%s), and offers no edit that damages the record', async (name) => {
     const { outcome, problems, edit } = await check({ staffID: '00109', name });
     expect([outcome, edit]).toEqual(['EXISTS', null]);
     expect(problems).toContainEqual(['WARNING', 'name', 'MOJIBAKE', 'Nkechị Udeze']);
   });
+
+  it.each([
+    ['OkC)ke', 'NEW', 'WARNING', 'Okéke'],
+    ['Nga;\rzi', 'FAULTY', 'ERROR', 'Ngọzi'],
+  ])(
+    'F-263 says which name %j stands for, and sends none with control characters',
+    async (name, outcome, severity, meant) => {
+      const checked = await check({ name });
+      expect([checked.outcome, checked.problems]).toEqual([outcome, [[severity, 'name', 'MOJIBAKE', meant]]]);
+      expect(checked.staffs.map((staff) => staff.name)).toEqual(outcome === 'NEW' ? [name] : []);
+    },
+  );
 
   it.each([
     ['another form of the same letters', 'Ṅgọzi Ọbi'.normalize('NFD')],
