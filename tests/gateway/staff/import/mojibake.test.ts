@@ -26,7 +26,9 @@ describe('findMojibake', () => {
       .array(word, { minLength: 1, maxLength: 3 })
       .map((words) => words.join(' '))
       // After a capital a sign is taken for a letter only where a small letter follows.
-      .filter((text) => Buffer.byteLength(text) < 24 && !/\p{Lu}(?:à|[áàéèíìóòúù](?![a-zàáèéìíòóùúọụịṅẹṣɗƙɓ]))/u.test(text));
+      .filter(
+        (text) => Buffer.byteLength(text) < 24 && !/\p{Lu}(?:à|[áàéèíìóòúù](?![a-zàáèéìíòóùúọụịṅẹṣɗƙɓ]))/u.test(text),
+      );
     fc.assert(
       fc.property(name, fc.constantFrom('\r', '\n'), (text, carriageReturn) => {
         // With small letters that stayed, a line feed for a carriage return can be told from Ị.
