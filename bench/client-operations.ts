@@ -189,7 +189,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   AbsenceCentres: () => ({ month, where: [], whole: [] }),
   LetterSettings: () => ({}),
   MorningMailChoice: () => ({}),
-  MorningMailPreview: () => ({}),
+  MorningMailPreview: () => ({ scope: 'ALL' }),
   LetterRule: () => ({}),
   RecordedLetters: paged(recordedLetterColumns, { rows: 20 }, { from: `${month}-01`, to: today }),
   PersonLetters: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, from: `${month}-01`, to: today }),

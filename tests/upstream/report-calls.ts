@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { addDays } from '../../upstream/calendar.ts';
@@ -44,6 +44,11 @@ export interface ReportCalls {
   close(): Promise<void>;
 }
 
+const asAdministrator: RequestHandler = (_request, response, next) => {
+  response.locals.claims = { role: 'admin' };
+  next();
+};
+
 /** Opens the database and serves the routes on a free port. */
 export async function openReportCalls(engine: Database['engine']): Promise<ReportCalls> {
   const database = await openTestDatabase(engine);
@@ -53,6 +58,7 @@ export async function openReportCalls(engine: Database['engine']): Promise<Repor
   const publicUrl = 'http://localhost';
   const dependencies = { db, timeZone, publicUrl, now: () => now, cacheBytes: 1_000_000 };
   app.use(
+    asAdministrator,
     listCalls(reportLists({ timeZone, publicUrl }), dependencies).router,
     errorHandler(pino({ level: 'silent' })),
   );
