@@ -17,7 +17,13 @@ if ! flock -n 9; then
   echo 'Another backup is running.' >&2
   exit 1
 fi
-name="$folder/attendance-$(date -u +%Y%m%dT%H%M%SZ)"
+named() { echo "$folder/attendance-$(date -u +%Y%m%dT%H%M%SZ)"; }
+name=$(named)
+# One backup a second: none takes the place of another.
+while test -e "$name.dump"; do
+  sleep 1
+  name=$(named)
+done
 trap 'rm -f "$folder"/*.part' EXIT
 rm -f "$folder"/*.part
 photos_in() { ls "$1" | grep -E '^[0-9a-f-]{36}\.(jpg|png)$' || true; }
