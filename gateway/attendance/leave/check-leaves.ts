@@ -127,11 +127,14 @@ export function rangesOf(rows: readonly SheetRow<LeaveField>[], dayOrder: DayOrd
   );
 }
 
-/** The reports, in which rows of the sheet that share a day with one another are faulty: nobody knows which one is right. */
+/**
+ * The reports, in which new rows of the sheet that share a day with one another are faulty: nobody knows which one is right. Of
+ * those that exist it is known.
+ */
 function withOwnOverlaps(reports: readonly LeaveRowReport[]): LeaveRowReport[] {
   const others = new Map<number, number>();
   const people = Map.groupBy(
-    reports.flatMap(({ leave, line }) => (leave ? { ...leave, line } : [])),
+    reports.flatMap(({ leave, line, outcome }) => (leave && outcome !== 'EXISTS' ? { ...leave, line } : [])),
     ({ staffID }) => staffID,
   );
   for (const own of people.values()) {

@@ -8,7 +8,7 @@ import { findShownFault } from '../../staff/import/cell-faults.ts';
 import { createDamageDetector } from '../../staff/import/damaged-id.ts';
 import type { SheetRow } from '../../staff/import/sheet-rows.ts';
 import { type DayOrder, isFar, readSheetDay } from './leave-days.ts';
-import { isGranted, isHalfDay, readKind } from './read-words.ts';
+import { findHalfDay, isGranted, readKind } from './read-words.ts';
 
 /** A leave as it is sent. */
 export interface NewLeave {
@@ -92,10 +92,12 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
     }
     const word = read('kind');
     const kind = word === null ? null : readKind(word);
-    if (isHalfDay(values)) {
+    const half = findHalfDay(values);
+    if (half) {
       const message = 'This says a half day, and a leave has whole days. Delete the row, or enter whole days.';
-      fault(readKind(word ?? '') ? 'days' : 'kind', 'HALF_DAY', message);
-    } else if (word !== null && kind === null) {
+      fault(half, 'HALF_DAY', message);
+    }
+    if (word !== null && kind === null && half !== 'kind') {
       const known = Object.values(leaveKinds).map((each) => each.word);
       const message = `This kind of leave is not known. Use one of ${known.join(', ')}.`;
       fault('kind', 'KIND_UNKNOWN', message, leaveKinds.OTHER.word);

@@ -38,13 +38,12 @@ export function readKind(text: string): ReadKind | null {
 const halfWords = /half ?-?day|\bhalf\b|½/i;
 const yes = /^(?:yes|y|true|1|x|✓|✔|am|pm|a\.m\.?|p\.m\.?|morning|afternoon|first half|second half|[01]?[.,]5)$/i;
 
-/** Whether a kind, a count of days or a column for half days says that only a part of a day is meant. */
-export const isHalfDay = ({ kind = '', days = '', halfDay = '' }): boolean =>
-  halfWords.test(kind) ||
-  halfWords.test(days) ||
-  /\d?[.,]\d*[1-9]/.test(days) ||
-  halfWords.test(halfDay) ||
-  yes.test(halfDay);
+/** The cell that says that only a part of a day is meant, its kind, its count of days or its mark; undefined for none. */
+export function findHalfDay({ kind = '', days = '', halfDay = '' }): 'kind' | 'days' | 'halfDay' | undefined {
+  if (halfWords.test(kind)) return 'kind';
+  if (halfWords.test(days) || /\d?[.,]\d*[1-9]/.test(days)) return 'days';
+  return halfWords.test(halfDay) || yes.test(halfDay) ? 'halfDay' : undefined;
+}
 
 /** What sheets write for a leave that was granted, without case, spaces and punctuation. */
 const granted =

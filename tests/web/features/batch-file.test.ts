@@ -32,7 +32,7 @@ describe('faultyRowsFile', () => {
       }),
     ]);
     expect((await file.text()).split('\r\n').slice(1)).toEqual([
-      `00123,"OBI, ""ADA""",Akwa,Awka,ICT,${addedNames.map(() => ',').join('')}ICT,Office,,7,The district is not known. Probably meant: Awka Did you mean Awka?`,
+      `00123,"OBI, ""ADA""",Akwa,Awka,ICT,${addedNames.map(() => ',').join('')}ICT,Office,,7,District: The district is not known. Probably meant: Awka District: Did you mean Awka?`,
       '',
     ]);
   });
@@ -77,7 +77,7 @@ describe('faultyRowsFile', () => {
       ).split('\r\n'),
     ).toEqual([
       'staffID,from,to,kind,note,status,days,halfDay,Line,Reason',
-      '00123,05/12/2026,06/12/2026,Annual,,Open,,,4,Not approved.',
+      '00123,05/12/2026,06/12/2026,Annual,,Open,,,4,Status: Not approved.',
       '',
     ]);
   });

@@ -1,6 +1,6 @@
 import { csvFile } from './csv-file.ts';
 import { type Problem, suggestionOf } from './row-problems.ts';
-import type { SheetFields } from './sheet-fields.ts';
+import { labelIn, type SheetFields } from './sheet-fields.ts';
 
 /** A row of a checked sheet; it has its cells by the names of their fields too. */
 export interface SheetRow {
@@ -18,15 +18,16 @@ export function faultyRowsFile(rows: readonly SheetRow[], fields: SheetFields): 
   const cellOf = (row: SheetRow, name: string) => String((row as SheetRow & Record<string, unknown>)[name] ?? '');
   const lines = rows
     .filter(({ outcome }) => outcome === 'FAULTY')
-    .map((row) => [...names.map((name) => cellOf(row, name)), String(row.line), reasonsOf(row)]);
+    .map((row) => [...names.map((name) => cellOf(row, name)), String(row.line), reasonsOf(row, fields)]);
   return csvFile([[...names, 'Line', 'Reason'], ...lines]);
 }
 
-const reasonsOf = ({ problems }: SheetRow) =>
+const reasonsOf = ({ problems }: SheetRow, fields: SheetFields) =>
   problems
     .filter(({ severity }) => severity === 'ERROR')
     .map((problem) => {
       const suggestion = suggestionOf(problem);
-      return suggestion ? `${problem.message} Probably meant: ${suggestion}` : problem.message;
+      const reason = `${labelIn(fields, problem.column)}: ${problem.message}`;
+      return suggestion ? `${reason} Probably meant: ${suggestion}` : reason;
     })
     .join(' ');

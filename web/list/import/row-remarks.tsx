@@ -7,7 +7,7 @@ export function Remarks({ problems, fields }: { problems: readonly Problem[]; fi
   return (
     <ul className="batch-remarks">
       {problems.map((problem) => (
-        <li key={`${problem.column} ${problem.reason}`} data-severity={problem.severity}>
+        <li key={`${problem.column} ${problem.message}`} data-severity={problem.severity}>
           <Remark problem={problem} fields={fields} />
         </li>
       ))}

@@ -86,7 +86,7 @@ describe('sheets of leaves', () => {
     );
     expect(brief(await check(file))).toEqual([
       ['FAULTY', null, 'HALF_DAY kind'],
-      ['FAULTY', null, 'HALF_DAY days'],
+      ['FAULTY', null, 'HALF_DAY halfDay'],
       ['FAULTY', null, 'HALF_DAY days'],
       ['NEW', '2027-03-01 2027-03-02 ANNUAL'],
     ]);
@@ -99,6 +99,7 @@ describe('sheets of leaves', () => {
       '00102,2019-10-19,2019-10-23,Annual',
       '00103,2062-10-19,2062-10-23,Annual',
       '00104,1926-10-19,1926-10-23,Annual',
+      '00101,2026-10-22,2026-10-26,Sick',
     );
     const leave = (staffID: string, year: number) =>
       ({ ...person(staffID), from: `${year}-10-19`, to: `${year}-10-23`, kind: 'ANNUAL' }) as const;
@@ -109,6 +110,7 @@ describe('sheets of leaves', () => {
       ['EXISTS', '2019-10-19 2019-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
       ['FAULTY', '2062-10-19 2062-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
       ['FAULTY', '1926-10-19 1926-10-23 ANNUAL', 'DAY_FAR from', 'DAY_FAR to'],
+      ['FAULTY', '2026-10-22 2026-10-26 SICK', 'DAYS_SHARED from'],
     ]);
     expect(checked.rows[3]?.problems[0]).toMatchObject({
       severity: 'ERROR',
@@ -118,7 +120,7 @@ describe('sheets of leaves', () => {
     expect(rangesOf(checked.sheet.rows, null)).toEqual([
       ['1926-10-19', '1926-10-23'],
       ['2019-10-19', '2019-10-23'],
-      ['2026-10-19', '2026-10-23'],
+      ['2026-10-19', '2026-10-26'],
       ['2062-10-19', '2062-10-23'],
     ]);
   });
