@@ -79,6 +79,8 @@ export const refusalWords = {
   NO_LETTER: 'No letter has the id "{id}".',
   LETTER_DAY_TO_COME: 'A letter to "{staffID}" names a day to come.',
   LETTER_DAY_TWICE: 'A letter to "{staffID}" names {day} twice.',
+  LETTER_REFERENCE_TAKEN:
+    'The reference "{reference}" is that of a letter to another person who had the staff ID "{staffID}". Load the letters again.',
   REPLY_TO_COME: 'on is a day to come.',
   LETTER_UNDONE: 'The letter is undone already.',
   REPLY_TO_UNDONE: 'The letter is undone: a reply to it cannot be noted any more.',

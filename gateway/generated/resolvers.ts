@@ -2152,7 +2152,7 @@ export type Letter = {
   paragraphs: Array<Scalars['String']['output']>;
   /** What is on record of earlier letters; null where the service has no extension letters. */
   record?: Maybe<LetterRecord>;
-  /** Reference: LATE or ABS, the month and the staff ID, such as LATE/2026-11/00123. A letter keeps its reference each time it is printed. */
+  /** Reference: LATE or ABS, the month and the staff ID, such as LATE/2026-11/00123; with a number behind it where somebody else who had the staff ID has that reference. A letter keeps its reference each time it is printed. */
   reference: Scalars['String']['output'];
   /** Who signs, a line each. */
   signatures: Array<Scalars['String']['output']>;
@@ -2209,7 +2209,7 @@ export type LetterRecord = {
   earlier: Array<RecordedLetter>;
   /** Letters for some of the same days, at most 10, the last one first: whoever has one has this letter already. */
   known: Array<RecordedLetter>;
-  /** Which warning the letter is: one step graver than the gravest of those of the last months; the rule says how many months. Letters for the same days are one letter with it. */
+  /** Which warning the letter is: one step graver than the gravest of those of the last months; the rule says how many months. Letters whose days have all become leave count for nothing. Letters for the same days are one letter with it. */
   step: LetterStep;
 };
 
@@ -3635,7 +3635,9 @@ export type PrintedLetterInput = {
   days: Array<Scalars['Date']['input']>;
   /** Its kind. */
   kind: LetterKind;
-  /** Its reference, 1 to 256 characters. */
+  /** Upstream's id of the person, as StaffSummary.personID; without it, the person who had the staff ID on the last day. */
+  personID?: InputMaybe<Scalars['ID']['input']>;
+  /** Its reference, 1 to 256 characters; one of a letter to somebody else is refused. */
   reference: Scalars['String']['input'];
   /** Staff ID of the person it goes to, 1 to 64 characters. */
   staffID: Scalars['String']['input'];
@@ -3937,6 +3939,7 @@ export type QueryLeavesArgs = {
   from: Scalars['Date']['input'];
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<LeaveOrder>>;
+  personID?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   staffID?: InputMaybe<Scalars['String']['input']>;
   to: Scalars['Date']['input'];
@@ -4095,6 +4098,7 @@ export type QueryRecordedLettersArgs = {
   from: Scalars['Date']['input'];
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<RecordedLetterOrder>>;
+  personID?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   staffID?: InputMaybe<Scalars['String']['input']>;
   to: Scalars['Date']['input'];
@@ -4425,6 +4429,8 @@ export type RecordedLetter = {
   days: Array<Scalars['Date']['output']>;
   /** The service's id. */
   id: Scalars['ID']['output'];
+  /** Whether all its days have become days of leave since: it counts no more. */
+  isAllLeave: Scalars['Boolean']['output'];
   /** Whether a reply was noted. */
   isReplied: Scalars['Boolean']['output'];
   /** Its kind. */
@@ -4453,6 +4459,8 @@ export type RecordedLetter = {
 
 /** Columns of letters on record, in table order. */
 export type RecordedLetterColumn =
+  /** Whether all its days have become days of leave since, so that it counts no more: Yes, No. */
+  | 'ALL_LEAVE'
   /** The days that it lists, as YYYY-MM-DD, comma-separated. */
   | 'DAYS'
   /** How many days it lists. */
@@ -5448,6 +5456,8 @@ export type StaffSummary = {
   district: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Upstream's id of the person, who keeps it when a staff ID is given to somebody else; null where the reply does not say it. */
+  personID?: Maybe<Scalars['ID']['output']>;
   /** Reference photo; null when the record has none. */
   photo?: Maybe<Photo>;
   /** Service centre of the staff record. */
@@ -7394,6 +7404,7 @@ export type RecordVerdictResolvers<ContextType = Context, ParentType extends Res
 export type RecordedLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordedLetter'] = ResolversParentTypes['RecordedLetter']> = {
   days?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAllLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LetterKind'], ParentType, ContextType>;
   printedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7680,6 +7691,7 @@ export type StaffSummaryResolvers<ContextType = Context, ParentType extends Reso
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personID?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staffID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -35,5 +35,5 @@ export const photo: FeatureResolvers = {
       return shown?.isIncomplete ?? null;
     },
   },
-  StaffSummary: { photo: (staff) => staff.imageURL || null },
+  StaffSummary: { photo: (staff) => staff.imageURL || null, personID: ({ id }) => id ?? null },
 };

@@ -18,7 +18,8 @@ export type RecordedLetterColumnName =
   | 'UNDONE'
   | 'UNDONE_BY'
   | 'UNDONE_AT'
-  | 'UNDONE_REASON';
+  | 'UNDONE_REASON'
+  | 'ALL_LEAVE';
 
 /** What these columns read of a row. */
 export interface RecordedLetterRow extends StaffSummaryRow {
@@ -34,6 +35,7 @@ export interface RecordedLetterRow extends StaffSummaryRow {
   readonly undoneBy: string;
   readonly undoneAt?: string | null;
   readonly undoneReason: string;
+  readonly isAllLeave?: boolean;
 }
 
 const { STAFF_ID, NAME, DISTRICT, SERVICE_CENTRE } = staffSummaryColumns;
@@ -138,5 +140,13 @@ export const recordedLetterColumns: ListColumns<RecordedLetterColumnName, Record
     kind: 'text',
     isHiddenAtFirst: true,
     value: (row) => row.undoneReason,
+  },
+  ALL_LEAVE: {
+    header: 'Days Became Leave',
+    description: 'Whether all its days have become days of leave since, so that it counts no more: Yes, No.',
+    kind: 'yesNo',
+    filterable: true,
+    isHiddenAtFirst: true,
+    value: (row) => row.isAllLeave === true,
   },
 };

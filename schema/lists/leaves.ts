@@ -13,6 +13,10 @@ export const leaves = {
     from: { type: 'Date!', description: 'The first day.' },
     to: { type: 'Date!', description: 'The last day.' },
     staffID: { type: 'String', description: `Only of this staff ID, 1 to ${maximumStaffIDLength} characters.` },
+    personID: {
+      type: 'ID',
+      description: 'Only of this person, with any staff ID they have had: StaffSummary.personID.',
+    },
   },
   type: 'Leave',
   row: 'Leave',

@@ -17,6 +17,10 @@ export const recordedLetters = {
       description: `Only to this staff ID, 1 to ${maximumStaffIDLength} characters.`,
       isForTools: true,
     },
+    personID: {
+      type: 'ID',
+      description: 'Only to this person, with any staff ID they have had: StaffSummary.personID.',
+    },
   },
   type: 'RecordedLetter',
   row: 'RecordedLetter',

@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { up } from '../../upstream/migrations/009-letter-persons.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
 
@@ -121,6 +123,65 @@ describeOnEngines('letters on record', (engine) => {
       ...{ as: 'management', body: { to: '2062-01-01' } },
     });
     expect(changed).toMatchObject({ status: 400, body: { refusal: { code: 'DAY_FAR' } } });
+  });
+
+  it('F-221 belong to the person: who is given the staff ID of another begins anew', async () => {
+    const former = await addStaff(upstream.db, '00111', { name: 'Ada Obi', valid_from: '-infinity' });
+    const [first] = (await record([letter('00111', '2026-11-02')])).body.data;
+    expect(first).toMatchObject({ outcome: 'recorded', step: 'first' });
+    expect((await upstream.call('DELETE', `/staff/destroy/${former}`)).status).toBe(200);
+    const next = await addStaff(upstream.db, '00111', { name: 'Ben Eze', valid_from: '2026-11-20' });
+    const taken = await record([letter('00111', '2026-11-20')]);
+    const fields = { reference: 'LATE/2026-11/00111', staffID: '00111' };
+    expect(taken).toMatchObject({ status: 409, body: { refusal: { code: 'LETTER_REFERENCE_TAKEN', fields } } });
+    const other = { ...letter('00111', '2026-11-20'), reference: 'LATE/2026-11/00111/2' };
+    expect((await record([other])).body.data).toMatchObject([{ outcome: 'recorded', step: 'first' }]);
+    // The days of the former holder are the former holder's, also where nobody says whose they are.
+    const again = { ...letter('00111', '2026-11-03'), reference: 'LATE/2026-11/00111' };
+    expect((await record([again])).body.data).toMatchObject([{ outcome: 'recorded', step: 'second' }]);
+    expect((await record([{ ...again, days: ['2026-11-04'], personID: former }])).body.data).toMatchObject([
+      { step: 'final' },
+    ]);
+    // The same day to another person is another letter.
+    const same = { ...other, days: ['2026-11-02'], personID: next };
+    expect((await record([same])).body.data).toMatchObject([{ outcome: 'recorded', step: 'second' }]);
+    expect((await record([{ ...same, personID: unknownId }])).status).toBe(422);
+    const own = (await register()).filter(({ staffID }: { staffID: string }) => staffID === '00111');
+    expect(own.map(({ personID, name, reference }: Record<string, string>) => [personID, name, reference])).toEqual(
+      expect.arrayContaining([
+        [former, 'Ada Obi', 'LATE/2026-11/00111'],
+        [next, 'Ben Eze', 'LATE/2026-11/00111/2'],
+      ]),
+    );
+    for (const { personID, reference } of own) expect(reference.endsWith('/2')).toBe(personID === next);
+  });
+
+  it('F-221 that are older than the column have the person who had the ID and the name', async () => {
+    const former = await addStaff(upstream.db, '00112', { name: 'Ada Obi', valid_from: '-infinity' });
+    const [mine] = (await record([letter('00112', '2026-11-02')])).body.data;
+    await upstream.call('DELETE', `/staff/destroy/${former}`);
+    await addStaff(upstream.db, '00112', { name: 'Ben Eze', valid_from: '2026-11-20' });
+    await sql`alter table letters drop column person`.execute(upstream.db);
+    await up(upstream.db as unknown as Kysely<unknown>);
+    expect((await register()).find(({ _id }: { _id: string }) => _id === mine.id)).toMatchObject({ personID: former });
+  });
+
+  it('F-235 count no more when all their days have become leave, and say so', async () => {
+    await addStaff(upstream.db, '00125');
+    const [first] = (await record([letter('00125', '2026-10-01', '2026-10-02')])).body.data;
+    const leave = (from: string) =>
+      upstream.call('POST', '/leave/create', { body: { staffID: '00125', from, to: from, kind: 'sick' } });
+    const isAllLeave = async () =>
+      (await register()).find(({ _id }: { _id: string }) => _id === first.id).isAllLeave as boolean;
+    expect((await leave('2026-10-01')).status).toBe(200);
+    expect(await isAllLeave()).toBe(false);
+    const { body } = await leave('2026-10-02');
+    expect(await isAllLeave()).toBe(true);
+    expect((await record([letter('00125', '2026-11-02')])).body.data).toMatchObject([{ step: 'first' }]);
+    // It counts again when the leave is removed.
+    expect((await upstream.call('DELETE', `/leave/destroy/${body.data._id}`)).status).toBe(200);
+    expect(await isAllLeave()).toBe(false);
+    expect((await record([letter('00125', '2026-11-03')])).body.data).toMatchObject([{ step: 'second' }]);
   });
 
   it('N-27 count for the months of the rule', async () => {

@@ -12,6 +12,8 @@ const standardMonths = 6;
 export interface PrintedLetter {
   readonly kind: 'lateness' | 'absence';
   readonly staffID: string;
+  /** The `id` of the person's record; without it the person is who had the staff ID on the days. */
+  readonly personID?: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly days: readonly string[];
   readonly reference: string;
@@ -42,12 +44,18 @@ interface Recording {
   readonly timeZone: string;
 }
 
+/** Whether all days of a letter have become days of its person's leave: it was printed for nothing. */
+export const isAllLeave = sql<boolean>`not exists (
+  select from unnest(letters.days) as day where not exists (
+    select from leaves where leaves.staff_id = letters.person and day between leaves.first_day and leaves.last_day))`;
+
 /**
- * Puts letters on record, each for the person who has the staff ID today or had it last. A letter is one step graver than
- * the gravest of the person's letters of its kind within the months of the rule; those for the same days are one letter
- * with it. One for days that a letter on record has is not put there again, unless it names that letter: so nothing is
- * there twice where the call is repeated. Throws a Refusal (422) for a staff ID that nobody ever had; nothing is recorded
- * then.
+ * Puts letters on record, each for one person: who had the staff ID on its last day, else has it today or had it last. A
+ * letter is one step graver than the gravest of the person's letters of its kind within the months of the rule, but for
+ * those whose days have all become leave; those for the same days are one letter with it. One for days that a letter on
+ * record has is not put there again, unless it names that letter: so nothing is there twice where the call is repeated.
+ * Throws a Refusal for a staff ID that nobody ever had (422) and for a reference of somebody else's letter (409); nothing
+ * is recorded then.
  */
 export async function recordLetters(
   db: Kysely<Tables>,
@@ -64,22 +72,32 @@ export async function recordLetters(
 
 async function recordOne(
   db: Kysely<Tables>,
-  { kind, staffID, days, reference, again }: PrintedLetter,
+  { kind, staffID, personID, days, reference, again }: PrintedLetter,
   by: Recording & { readonly months: number },
 ): Promise<LetterVerdict> {
   const today = dayOf(by.now, by.timeZone);
+  const lastDay = days.reduce((last, day) => (day > last ? day : last));
+  const { id: person, ...names } = await personOf(db, { staffID, personID, lastDay, today });
+  const isOwn = sql<boolean>`(person = ${person} or (person is null and staff_id = ${staffID}))`;
   const earlier = await sql<{ id: string; step: LetterStep; same: string[]; counts: boolean }>`
     select id, step, array(select day::text from unnest(days) as day where day = any (${days}::date[]) order by day) as same,
-      printed_at >= (${today}::date - make_interval(months => ${by.months})) at time zone ${by.timeZone}::text as counts
+      printed_at >= (${today}::date - make_interval(months => ${by.months})) at time zone ${by.timeZone}::text
+        and not ${isAllLeave} as counts
     from letters
-    where staff_id = ${staffID} and kind = ${kind} and undone_at is null
+    where ${isOwn} and kind = ${kind} and undone_at is null
     order by printed_at desc, id`.execute(db);
   const known = earlier.rows.find(({ id, same }) => same.length > 0 && !again.includes(id));
   if (known) return { staffID, outcome: 'known', id: known.id, step: known.step, days: known.same };
-  const person = await personOf(db, staffID, today);
+  const taken = await db
+    .selectFrom('letters')
+    .select('id')
+    .where('reference', '=', reference)
+    .where(sql<boolean>`not ${isOwn}`)
+    .executeTakeFirst();
+  if (taken) throw new Refusal(409, 'LETTER_REFERENCE_TAKEN', { reference, staffID });
   const counted = earlier.rows.filter(({ counts, same }) => counts && same.length === 0);
   const step = stepAfter(counted.map((one) => one.step));
-  const row = { kind, staff_id: staffID, ...person, days: [...days], reference, step };
+  const row = { kind, person, staff_id: staffID, ...names, days: [...days], reference, step };
   const { id } = await db
     .insertInto('letters')
     .values({ ...row, printed_by: by.who, printed_at: by.now })
@@ -88,12 +106,21 @@ async function recordOne(
   return { staffID, outcome: 'recorded', id, step, days: [] };
 }
 
-async function personOf(db: Kysely<Tables>, staffID: string, today: string) {
+interface Meant {
+  readonly staffID: string;
+  readonly personID: string | undefined;
+  readonly lastDay: string;
+  readonly today: string;
+}
+
+async function personOf(db: Kysely<Tables>, { staffID, personID, lastDay, today }: Meant) {
   const person = await db
     .selectFrom('staff_versions as staff')
-    .select(['staff.name', 'staff.district', sql<string>`coalesce(staff.service_centre, '')`.as('service_centre')])
+    .select(['staff.id', 'staff.name', 'staff.district'])
+    .select(sql<string>`coalesce(staff.service_centre, '')`.as('service_centre'))
     .where('staff.staff_id', '=', staffID)
-    .orderBy(sql`case when ${validOn('staff', today)} then 0 else 1 end`)
+    .$if(personID !== undefined, (query) => query.where('staff.id', '=', personID ?? ''))
+    .orderBy(sql`case when ${validOn('staff', lastDay)} then 0 when ${validOn('staff', today)} then 1 else 2 end`)
     .orderBy('staff.valid_from', 'desc')
     .executeTakeFirst();
   if (!person) throw new Refusal(422, 'NO_STAFF_ID_EVER', { staffID });

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 export interface Letters {
   id: Generated<string>;
   kind: 'lateness' | 'absence';
+  /** The `id` of a staff record, current or past; null of one that another version of the service has written. */
+  person: string | null;
   /** With the names as they were then. */
   staff_id: string;
   name: string;

@@ -8,7 +8,7 @@ import { claimsOf } from '../authenticate.ts';
 import { addDays, instantOf } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
 import { body, checkRange, day, knownId, optional, read, refuseFarDays, text } from '../input.ts';
-import { readMonths, recordLetters } from '../letters/register.ts';
+import { isAllLeave, readMonths, recordLetters } from '../letters/register.ts';
 import { type List, list } from '../lists/list.ts';
 import { Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
@@ -24,6 +24,7 @@ const printed = body({
       z.object({
         kind: z.enum(letterKinds, { error: `must be ${letterKinds.join(' or ')}` }),
         staffID: text(maximumStaffIDLength),
+        personID: optional(z.uuid('must be the id of a staff record')),
         days: z.array(day, { error: daysRule }).min(1, daysRule).max(31, daysRule),
         reference: text(),
         again: z.array(z.uuid('must be ids of letters')).max(maximumLetters, 'must be ids of letters').default([]),
@@ -44,7 +45,7 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
     paths: ['/letter/findAll'],
     message: 'Letters',
     search: z.object({ from: day, to: day }),
-    reads: () => ({ tables: ['letters'] }),
+    reads: () => ({ tables: ['letters', 'leaves'] }),
     withoutTexts: ({
       replyNote: _reply,
       undoneReason: _reason,
@@ -60,6 +61,7 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
         .selectFrom('letters')
         .selectAll()
         .select(sql<string[]>`array(select day::text from unnest(days) as day order by day)`.as('daysOf'))
+        .select(isAllLeave.as('isAllLeave'))
         .where('printed_at', '>=', first as Date)
         .where('printed_at', '<', before as Date)
         .orderBy('printed_at', 'desc')
@@ -68,6 +70,7 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
       return rows.map((row) => ({
         _id: row.id,
         kind: row.kind,
+        personID: row.person,
         staffID: row.staff_id,
         name: row.name,
         district: row.district,
@@ -83,6 +86,7 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
         undoneBy: row.undone_by,
         undoneAt: row.undone_at,
         undoneReason: row.undone_reason,
+        isAllLeave: row.isAllLeave,
       }));
     },
   }),

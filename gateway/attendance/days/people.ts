@@ -70,6 +70,20 @@ export const countStaff = memoizeByIdentity(
     new Set(rows.filter(isSomebody).map((row) => row.staff.staffID)).size,
 );
 
+/** Whom a list is asked for. */
+export interface AskedPerson {
+  readonly staffID?: string | null | undefined;
+  /** The service's own id of the person. It decides where a row says it: a staff ID may have been given again. */
+  readonly personID?: string | null | undefined;
+}
+
+/** Whether a row names the person that is asked for. */
+export const isAsked = ({ id, staffID }: StaffSummaryRow, asked: AskedPerson): boolean =>
+  asked.personID != null && id !== undefined ? id === asked.personID : staffID === asked.staffID;
+
+/** A text that tells what is asked from all else. */
+export const nameOf = ({ staffID, personID }: AskedPerson): string => JSON.stringify([staffID, personID]);
+
 /** Whether two rows of a staff ID name one person: two who had the ID in turn differ in id and in name. */
 export const isOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
   one.id === undefined || other.id === undefined || one.id === other.id || isSameName(one.name, other.name);

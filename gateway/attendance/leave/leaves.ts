@@ -15,6 +15,7 @@ import { badInput } from '../../shared/errors.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { LeaveRow } from '../../upstream/readers/leave.ts';
+import { isAsked, nameOf } from '../days/people.ts';
 
 const kind = z.custom<LeaveKind>().transform((name) => leaveKinds[name].service);
 const note = z
@@ -31,7 +32,7 @@ const changes = z.object({
   kind: z.custom<LeaveKind | null | undefined>().transform((name) => (name ? leaveKinds[name].service : null)),
   note,
 });
-const search = z.object({ staffID: staffID.nullish() });
+const search = z.object({ staffID: staffID.nullish(), personID: z.string().nullish() });
 
 const given = <Value>(value: Value | null | undefined) => value ?? undefined;
 
@@ -56,10 +57,10 @@ const ofPerson = memoizeByText<readonly LeaveRow[]>(20);
 async function loadLeaves(args: QueryLeavesArgs, context: Context): Promise<StoredList<LeaveRow>> {
   const { from, to } = args;
   checkRange(from, to, maximumLeaveDays);
-  const { staffID: asked } = checkInput(search, args);
+  const asked = checkInput(search, args);
   const list = await context.lists.read(callFor(from, to, context), bearer(context));
-  if (asked == null) return list;
-  const rows = await ofPerson([list.rows], asked, () => list.rows.filter(({ staff }) => staff.staffID === asked));
+  if (asked.staffID == null && asked.personID == null) return list;
+  const rows = await ofPerson([list.rows], nameOf(asked), () => list.rows.filter(({ staff }) => isAsked(staff, asked)));
   return { ...list, rows };
 }
 

@@ -193,6 +193,23 @@ async function absenceLetters(rows: readonly MonthlyRow[], context: Context): Pr
   return { letterhead: settings.letterhead, letters, withoutTime: 0, sources: [] };
 }
 
+/**
+ * The reference of a person's letter: that of one on record for the same days, else a new one, which no letter to another
+ * person has. Of two who had a staff ID in turn within a month, the key tells them apart.
+ */
+function referenceOf(
+  start: string,
+  { key, staff }: Pick<MonthlyRow, 'key' | 'staff'>,
+  { record, register }: { readonly record: LetterRecordRow | null; readonly register: Register | null },
+): string {
+  const own = record?.known.find(({ reference }) => reference.startsWith(start));
+  if (own) return own.reference;
+  const wanted = `${start}${key}`;
+  let reference = wanted;
+  for (let number = 2; register?.isTaken(reference, staff); number++) reference = `${wanted}/${number}`;
+  return reference;
+}
+
 /** How references begin: with month and staff ID they are the same whenever the letter is printed. */
 const referenceWords: Readonly<Record<LetterKind, string>> = { lateness: 'LATE', absence: 'ABS' };
 
@@ -206,8 +223,8 @@ function letter(
 ): LetterRow {
   const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
   const month = days[0]?.slice(0, 7) ?? '';
-  const reference = `${referenceWords[kind]}/${month}/${staff.staffID}`;
-  const record = register?.recordOf(kind, staff.staffID, days) ?? null;
+  const record = register?.recordOf(kind, staff, days) ?? null;
+  const reference = referenceOf(`${referenceWords[kind]}/${month}/`, { key, staff }, { record, register });
   const today = todayOf(context);
   const threshold = rule?.serialLatenessThreshold ?? null;
   const values: Record<LetterPlaceholder, string | null> = {

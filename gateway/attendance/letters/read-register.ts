@@ -7,6 +7,7 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
 import { lettersWithoutTexts, type RecordedLetterRow } from '../../upstream/readers/letter.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { rowsOf } from './letter-settings.ts';
 
 /** What is on record beside a letter that is about to be printed. */
@@ -20,17 +21,38 @@ export interface LetterRecordRow {
 
 /** Letters on record. */
 export interface Register {
-  /** What is on record beside a letter of a kind to a staff ID for some days. */
-  recordOf(kind: LetterKind, staffID: string, days: readonly string[]): LetterRecordRow;
+  /** What is on record beside a letter of a kind to a person for some days. */
+  recordOf(kind: LetterKind, person: StaffSummaryRow, days: readonly string[]): LetterRecordRow;
+  /** Whether a letter to somebody else has the reference. */
+  isTaken(reference: string, person: StaffSummaryRow): boolean;
 }
 
-/** The letters that count, by staff ID. */
-const byStaffID = memoizeByIdentity((rows: readonly RecordedLetterRow[]) =>
-  Map.groupBy(
-    rows.filter(({ undoneAt, undoneBy }) => undoneAt === null && undoneBy === ''),
-    ({ staff }) => staff.staffID,
-  ),
+/** The letters that are not undone, by the person's id and by staff ID. */
+const byPerson = memoizeByIdentity((rows: readonly RecordedLetterRow[]) => {
+  const counting = rows.filter(({ undoneAt, undoneBy }) => undoneAt === null && undoneBy === '');
+  return {
+    ids: Map.groupBy(counting, ({ staff }) => staff.id),
+    staffIDs: Map.groupBy(counting, ({ staff }) => staff.staffID),
+  };
+});
+
+/** The letters to a person, in the order of the rows. A person may have had several staff IDs. */
+function lettersTo(rows: readonly RecordedLetterRow[], person: StaffSummaryRow): readonly RecordedLetterRow[] {
+  const { ids, staffIDs } = byPerson(rows);
+  const named = (staffIDs.get(person.staffID) ?? []).filter((letter) => isTo(letter, person));
+  const known = person.id === undefined ? [] : (ids.get(person.id) ?? []);
+  const all = new Set([...known, ...named]);
+  return all.size === known.length ? known : rows.filter((letter) => all.has(letter));
+}
+
+/** Undone ones too: their paper may be somewhere. */
+const byReference = memoizeByIdentity((rows: readonly RecordedLetterRow[]) =>
+  Map.groupBy(rows, ({ reference }) => reference),
 );
+
+/** Whether a letter on record went to a person. A staff ID may have been given again. */
+const isTo = ({ staff }: RecordedLetterRow, person: StaffSummaryRow): boolean =>
+  staff.id === undefined || person.id === undefined ? staff.staffID === person.staffID : staff.id === person.id;
 
 const mostEarlier = 3;
 const mostKnown = 10;
@@ -54,13 +76,20 @@ export async function readRegister(days: readonly string[], context: Context): P
     }),
   );
   return {
-    recordOf(kind, staffID, asked) {
+    isTaken: (reference, person) =>
+      lists.some((rows) =>
+        byReference(rows)
+          .get(reference)
+          ?.some((letter) => !isTo(letter, person)),
+      ),
+    recordOf(kind, person, asked) {
       const own = lists
-        .flatMap((rows) => byStaffID(rows).get(staffID) ?? [])
+        .flatMap((rows) => lettersTo(rows, person))
         .filter((letter) => letter.kind === kind.toUpperCase());
       const known = own.filter((letter) => letter.days.some((day) => asked.includes(day)));
       const earlier = own.filter((letter) => !known.includes(letter));
-      const counted = earlier.filter(({ printedAt }) => printedAt !== null && printedAt.slice(0, 10) >= since);
+      const isRecent = ({ printedAt }: RecordedLetterRow) => printedAt !== null && printedAt.slice(0, 10) >= since;
+      const counted = earlier.filter((letter) => !letter.isAllLeave && isRecent(letter));
       const step = stepAfter(counted.map((letter) => letter.step.toLowerCase() as LetterStep));
       return {
         step: step.toUpperCase() as Uppercase<LetterStep>,

@@ -24,6 +24,7 @@ import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
 import { readObject, readText } from '../../upstream/read.ts';
 import { lettersWithoutTexts, type RecordedLetterRow } from '../../upstream/readers/letter.ts';
+import { isAsked, nameOf } from '../days/people.ts';
 import { rowsOf } from './letter-settings.ts';
 
 const staffID = requiredText('staff ID', maximumStaffIDLength);
@@ -34,6 +35,10 @@ const printedLetters = z.object({
       z.object({
         kind: z.custom<LetterKind>().transform((kind) => kind.toLowerCase()),
         staffID,
+        personID: z
+          .string()
+          .nullish()
+          .transform((id) => id ?? undefined),
         days: z.array(z.string()).min(1, daysRule).max(31, daysRule),
         reference: requiredText('reference', maximumTextLength),
         again: z
@@ -57,7 +62,7 @@ const reply = z.object({
 const undoing = z.object({ reason: requiredText('reason', maximumNoteLength) });
 const monthsRule = 'Enter a number of months from 1 to 24.';
 const rule = z.object({ months: z.int(monthsRule).min(1, monthsRule).max(24, monthsRule) });
-const search = z.object({ staffID: staffID.nullish() });
+const search = z.object({ staffID: staffID.nullish(), personID: z.string().nullish() });
 
 /** By the letters of all. */
 const ofPerson = memoizeByText<readonly RecordedLetterRow[]>(20);
@@ -65,11 +70,11 @@ const ofPerson = memoizeByText<readonly RecordedLetterRow[]>(20);
 async function loadLetters(args: QueryRecordedLettersArgs, context: Context): Promise<StoredList<RecordedLetterRow>> {
   const { from, to } = args;
   checkRange(from, to, maximumLetterDays);
-  const { staffID: asked } = checkInput(search, args);
+  const asked = checkInput(search, args);
   const list = await context.lists.read(endpoints.recordedLetters(from, to, context.timeZone), bearer(context));
   const all = mayReadTexts(context) ? list.rows : lettersWithoutTexts(list.rows);
-  if (asked == null) return { ...list, rows: all };
-  const rows = await ofPerson([all], asked, () => all.filter(({ staff }) => staff.staffID === asked));
+  if (asked.staffID == null && asked.personID == null) return { ...list, rows: all };
+  const rows = await ofPerson([all], nameOf(asked), () => all.filter(({ staff }) => isAsked(staff, asked)));
   return { ...list, rows };
 }
 

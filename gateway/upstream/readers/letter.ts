@@ -1,7 +1,7 @@
 import type { LetterKind, LetterStep } from '../../../schema/letter-words.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
-import { hasField, type Loose, readEntries } from '../read.ts';
+import { hasField, type Loose, readEntries, readID } from '../read.ts';
 import { Losses } from './losses.ts';
 import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
@@ -26,6 +26,8 @@ export interface RecordedLetterRow {
   readonly undoneBy: string;
   readonly undoneAt: string | null;
   readonly undoneReason: string;
+  /** Whether all its days have become leave since. */
+  readonly isAllLeave: boolean;
 }
 
 const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;
@@ -45,7 +47,7 @@ export function* letterSteps(
   const rows: RecordedLetterRow[] = [];
   yield* eachIndex(entries.length, (index) => {
     const record = entries[index] as Loose;
-    const staff = readReferencedStaff(record, read);
+    const staff = { ...readReferencedStaff(record, read), id: readID(record.personID) || undefined };
     const kind = read.word(kinds, record.kind, 'kind');
     const step = read.word(steps, record.step, 'step');
     const given: readonly unknown[] = Array.isArray(record.days) ? record.days : [];
@@ -67,6 +69,7 @@ export function* letterSteps(
       undoneBy: read.text(record.undoneBy, 'undoneBy'),
       undoneAt: instantOf(record.undoneAt, 'undoneAt'),
       undoneReason: read.spelling(record.undoneReason, 'undoneReason'),
+      isAllLeave: record.isAllLeave === true,
     });
   });
   losses.refuseWithout('days', entries.length);

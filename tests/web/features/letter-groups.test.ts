@@ -3,7 +3,7 @@ import { describeLateness, groupLetters, type Letter } from '../../../web/featur
 
 const letter = (key: string, serviceCentre: string): Letter => ({
   key,
-  staff: { staffID: key, name: key, district: 'Awka', serviceCentre, department: 'ICT' },
+  staff: { staffID: key, personID: null, name: key, district: 'Awka', serviceCentre, department: 'ICT' },
   reference: 'LATE/2026-11/1',
   date: '2026-11-20',
   title: 'Notice',

@@ -1336,7 +1336,9 @@ export type PrintedLetterInput = {
   days: Array<string>;
   /** Its kind. */
   kind: LetterKind;
-  /** Its reference, 1 to 256 characters. */
+  /** Upstream's id of the person, as StaffSummary.personID; without it, the person who had the staff ID on the last day. */
+  personID?: string | number | null | undefined;
+  /** Its reference, 1 to 256 characters; one of a letter to somebody else is refused. */
   reference: string;
   /** Staff ID of the person it goes to, 1 to 64 characters. */
   staffID: string;
@@ -1424,6 +1426,8 @@ export type ReconciledStaffOrder = {
 
 /** Columns of letters on record, in table order. */
 export type RecordedLetterColumn =
+  /** Whether all its days have become days of leave since, so that it counts no more: Yes, No. */
+  | 'ALL_LEAVE'
   /** The days that it lists, as YYYY-MM-DD, comma-separated. */
   | 'DAYS'
   /** How many days it lists. */

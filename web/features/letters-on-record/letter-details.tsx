@@ -29,6 +29,7 @@ export function LetterDetails({ letter, isOpen, onClose }: LetterDialogProps) {
           {replyOn ? <span>{formatLongDate(replyOn)}</span> : !replyNote && (isReplied ? 'Noted' : 'None')}
           {replyNote && <q>{replyNote}</q>}
         </Fact>
+        {letter.isAllLeave && <Fact label="Counts no more">All its days became leave.</Fact>}
         {isUndone(letter) && (
           <Fact label="Undone">
             <span>

@@ -26,7 +26,7 @@ export function exampleLetter(kind: LetterKind, subject: string, body: string, h
   const { name = '', staffID = '', district = '', serviceCentre = '', department = '' } = values;
   return {
     key: 'example',
-    staff: { staffID, name, district, serviceCentre, department },
+    staff: { staffID, personID: null, name, district, serviceCentre, department },
     reference,
     date: today(),
     title: fillText(subject, values) ?? plainSubjects[kind],

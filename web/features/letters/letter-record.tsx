@@ -44,5 +44,11 @@ interface LetterRecordProps {
   onAgain: () => void;
 }
 
-const describeEarlier = ({ step, reference, printedAt }: Earlier) =>
-  `${letterStepWords[step].toLowerCase()} warning ${reference}${printedAt ? ` of ${formatLongDate(printedAt.slice(0, 10))}` : ''}`;
+const describeEarlier = ({ step, reference, printedAt, isAllLeave }: Earlier) =>
+  [
+    `${letterStepWords[step].toLowerCase()} warning ${reference}`,
+    printedAt && `of ${formatLongDate(printedAt.slice(0, 10))}`,
+    isAllLeave && '(counts no more: its days became leave)',
+  ]
+    .filter(Boolean)
+    .join(' ');

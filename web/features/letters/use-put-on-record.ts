@@ -60,6 +60,7 @@ const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;
 const printed = (kind: LetterKind, { staff, reference, days, record }: Letter) => ({
   kind: kinds[kind],
   staffID: staff.staffID,
+  personID: staff.personID,
   reference,
   days: days.map(({ date }) => date),
   again: record?.known.map(({ id }) => id) ?? [],

@@ -25,7 +25,7 @@ export function PersonLeaves({ person, day, onSaved }: PersonLeavesProps) {
   const year = Number(month.slice(0, 4));
   const range = { from: `${year - 1}-01-01`, to: `${year + 1}-12-31` };
   const { data, error, loading, retry } = usePersonLeavesQuery(
-    hasLeave ? { variables: { staffID: staff.staffID, ...range } } : skipToken,
+    hasLeave ? { variables: { staffID: staff.staffID, personID: staff.personID, ...range } } : skipToken,
   );
   const { key, isOpen, open, close } = useDialog();
   const { nodes = [], totalCount = 0 } = data?.leaves ?? {};

@@ -13,13 +13,14 @@ import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
+import type { Person } from './person-facts.ts';
 
 /** A person's letters on record of two years, where the service keeps them. Nothing where there are none. */
-export function PersonLetters({ staffID }: { staffID: string }) {
+export function PersonLetters({ staff: { staffID, personID } }: { staff: Person['staff'] }) {
   const [from, to] = [movePeriod(today(), 1 - maximumLetterDays), today()];
   const hasRegister = useHasExtension('letters') === true;
   const { data, error, loading, retry } = usePersonLettersQuery(
-    hasRegister ? { variables: { staffID, from, to } } : skipToken,
+    hasRegister ? { variables: { staffID, personID, from, to } } : skipToken,
   );
   const letters = data?.recordedLetters?.nodes ?? [];
   const failure = error && !loading ? readFailure(error).message : null;
@@ -58,6 +59,7 @@ function describe(letter: Letter): string {
     printedAt && `on record since ${formatLongDate(printedAt.slice(0, 10))}`,
     isReplied && 'replied',
     isUndone(letter) && 'undone',
+    letter.isAllLeave && 'counts no more: its days became leave',
   ]
     .filter(Boolean)
     .join(', ');

@@ -132,7 +132,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
         )}
         <PersonLeaves person={person} day={day?.date} onSaved={onRetry} />
         <PersonReviews person={person} searchOf={view.searchOf} />
-        <PersonLetters staffID={person.staff.staffID} />
+        <PersonLetters staff={person.staff} />
       </div>
       <PersonComparison person={person} open={isLoading ? '' : view.open} onOpen={onOpen} />
     </>

@@ -74,6 +74,49 @@ describe('letters on record', () => {
     expect(calls.filter(({ call }) => call.includes('/letter/'))).toHaveLength(2);
   });
 
+  it('F-221 F-235 are those of the person, under whatever staff ID, and without those whose days became leave', async () => {
+    const of = (id: string, staffID: string, name: string) => ({
+      staffID: staffRecord({ _id: id, staffID, name }),
+      occurrence: 1,
+      dateAbsent: ['2026-11-05'],
+    });
+    const answers = {
+      ...recorded,
+      'GET /attendance/absentee/monthly?date=2026-11-01': [
+        of('ada', '00111', 'Ada'),
+        of('ben', '00111', 'Ben'),
+        of('chi', '00222', 'Chi'),
+        of('obi', '00333', 'Obi'),
+      ],
+      [year]: [
+        entry('00111', { personID: 'ada', name: 'Ada', reference: 'ABS/2026-09/00111' }),
+        entry('00999', { personID: 'chi', name: 'Chi', reference: 'ABS/2026-09/00999' }),
+        entry('00222', { _id: 'x', personID: 'gone', name: 'Gone', reference: 'ABS/2026-11/00222' }),
+        entry('00333', { personID: 'obi', name: 'Obi', isAllLeave: true }),
+      ],
+    };
+    const { ask } = await gateway(answers, 'user');
+    const document = pack.replace('paragraphs', 'reference').replace('{ staffID }', '{ name personID }');
+    const { data, errors } = await ask(document);
+    expect(errors).toBeUndefined();
+    const told = data.absenteeSummary.letters.letters.map(
+      // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
+      ({ staff, reference, record }: any) => [staff.personID, reference, record.step, record.earlier.length],
+    );
+    expect(told).toEqual([
+      ['ada', 'ABS/2026-11/00111', 'SECOND', 1],
+      ['ben', 'ABS/2026-11/00111-2', 'FIRST', 0],
+      ['chi', 'ABS/2026-11/00222/2', 'SECOND', 1],
+      ['obi', 'ABS/2026-11/00333', 'FIRST', 1],
+    ]);
+    const listed = async (asked: string) =>
+      (await ask(`{ recordedLetters(from: "2026-01-01", to: "2026-12-31", ${asked}) { nodes { id isAllLeave } } }`))
+        .data.recordedLetters.nodes;
+    expect(await listed('staffID: "00222", personID: "chi"')).toEqual([{ id: 'of-00999', isAllLeave: false }]);
+    expect(await listed('staffID: "00111", personID: "ben"')).toEqual([]);
+    expect(await listed('where: [{ column: ALL_LEAVE, in: ["Yes"] }]')).toEqual([{ id: 'of-00333', isAllLeave: true }]);
+  });
+
   it('N-27 are named by a text that asks for the warning, and by no other', async () => {
     const text = { kind: 'absence', subject: 'Query', body: 'This is your {step}.\n\nExplain.', changedBy: 'ada' };
     const kept = { name: 'letter-text', version: 1 };
