@@ -89,12 +89,12 @@ describe('the replies of section 7', () => {
     [
       '/attendance/serialLatness?date=2026-11-19',
       'Serial lateness',
-      `[{"name":"Ngọzị \\"Ada\\"","staffID":"00123","occurrence":1,"imageURL":"${photo}","department":"ICT","district":"Awka","serviceCentre":"Nnewi","daysLate":["2026-11-19"]}]`,
+      `[{"name":"Ngọzị \\"Ada\\"","staffID":"00123","occurrence":1,"imageURL":"${photo}","department":"ICT","district":"Awka","serviceCentre":"Nnewi","_id":"${ada}","daysLate":["2026-11-19"]}]`,
     ],
     [
       '/attendance/absentee/monthly?date=2026-11-19',
       'Absentee summary',
-      `[{"staffID":"00124","name":"","district":"Awka","serviceCentre":"Nnewi","department":"ICT","occurrence":1,"imageURL":"","dateAbsent":["2026-11-19"]}]`,
+      `[{"staffID":"00124","name":"","district":"Awka","serviceCentre":"Nnewi","department":"ICT","occurrence":1,"imageURL":"","_id":"${obi}","dateAbsent":["2026-11-19"]}]`,
     ],
   ])('%s has its keys, their order and its bytes as they are', async (path, message, data) => {
     const { text } = await upstream.call('GET', path);

@@ -99,6 +99,7 @@ describeOnEngines('reportsRoutes', (engine) => {
           serviceCentre: 'Awka',
           department: 'ICT',
           ...addedToSummary,
+          _id: expect.any(String),
           occurrence: 3,
           imageURL: 'https://images.example/00009.jpg',
           dateAbsent: ['2026-11-02', '2026-11-11', '2026-11-13'],

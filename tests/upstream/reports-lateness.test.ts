@@ -116,6 +116,7 @@ describeOnEngines(
           {
             name: 'Name 00002',
             staffID: '00002',
+            _id: expect.any(String),
             occurrence: 3,
             imageURL: 'https://images.example/00002.jpg',
             department: 'ICT',

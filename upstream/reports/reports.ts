@@ -47,6 +47,8 @@ export async function lateness(db: Kysely<Tables>, { day, timeZone, now }: Repor
 
 /** A person who was late as often as the shift tolerates, or more often. */
 interface SeriallyLate extends StaffSummary {
+  /** Of the person: a staff ID may have been given again within the month. */
+  readonly _id: string;
   /** Number of late days of the month. */
   readonly occurrence: number;
   /** Shift days `YYYY-MM-DD`, ascending. */
@@ -68,7 +70,7 @@ export async function serialLateness(db: Kysely<Tables>, { day, timeZone, now }:
       from late group by late.staff_id
       having count(*) >= (select min(serial_lateness_threshold) from shift_versions)
     )
-    select ${sql.join(summaryColumns)}, counted.occurrence, counted.days as "daysLate"
+    select ${sql.join(summaryColumns)}, staff.id as "_id", counted.occurrence, counted.days as "daysLate"
     from counted
     join staff on staff.id = counted.staff_id
     join shift_versions h on h.id = staff.shift_id
@@ -113,7 +115,7 @@ export async function absenteeSummary(
       select absent.staff_id, count(*)::integer as occurrence, array_agg(absent.day::text order by absent.day) as days
       from absent group by absent.staff_id
     )
-    select ${sql.join(summaryTexts)}, counted.occurrence, ${photo(publicUrl)}, counted.days as "dateAbsent"
+    select ${sql.join(summaryTexts)}, counted.occurrence, ${photo(publicUrl)}, staff.id as "_id", counted.days as "dateAbsent"
     from counted
     join staff on staff.id = counted.staff_id
     order by staff.staff_id, staff.id`,
