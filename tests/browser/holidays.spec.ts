@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { dayInLagos } from '../support/fixed-clock.ts';
 import { fresh } from '../support/forms-in-browser.ts';
 import { withExtensions } from '../support/service-extensions.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -13,8 +14,9 @@ function freshDay(from: number, years: number) {
   const digits = (value: number) => String(value).padStart(2, '0');
   return `${from + number(years) - 1}-${digits(number(12))}-${digits(number(28))}`;
 }
-const comingDay = () => freshDay(2100, 800);
-const pastDay = () => freshDay(1200, 700);
+const thisYear = Number(dayInLagos().slice(0, 4));
+const comingDay = () => freshDay(thisYear + 2, 3);
+const pastDay = () => freshDay(thisYear - 8, 5);
 
 async function makeHoliday(date: string) {
   const name = fresh('Feast');
