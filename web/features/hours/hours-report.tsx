@@ -24,6 +24,7 @@ const ofHours = {
   MINUTES_WORKED: { ...staffHoursColumns.MINUTES_WORKED, ...hidden },
   DAYS_OFF_WORKED: { ...staffHoursColumns.DAYS_OFF_WORKED, ...hidden },
   HOLIDAYS_WORKED: { ...staffHoursColumns.HOLIDAYS_WORKED, ...hidden },
+  HOURS_ON_HOLIDAYS: { ...staffHoursColumns.HOURS_ON_HOLIDAYS, ...hidden },
   NOT_KNOWN: { ...staffHoursColumns.NOT_KNOWN, ...hidden },
   // A narrow column breaks its heading between the words, not at the hyphen.
   NO_SIGN_OUT: { ...staffHoursColumns.NO_SIGN_OUT, head: 'No Sign\u2011out' },
