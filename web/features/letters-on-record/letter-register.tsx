@@ -85,6 +85,9 @@ export function LettersOnRecord() {
   const view = useListView(columns, fields, 'recordedLetters');
   const result = useRecordedLettersQuery(view.request);
   const [details, reply, undo] = [useDialog<Row>(), useDialog<Row>(), useDialog<Row>()];
+  const letters = (result.data ?? result.previousData)?.recordedLetters?.nodes ?? [];
+  /** The letter as the list has it now: somebody may have noted a reply since its dialog was opened. */
+  const asListed = (letter: Row) => letters.find(({ id }) => id === letter.id) ?? letter;
 
   function act(action: string, row: Row) {
     if (action === 'open') details.open(row);
@@ -117,7 +120,7 @@ export function LettersOnRecord() {
               // biome-ignore lint/suspicious/noArrayIndexKey: the three never change places.
               key={`${index} ${key}`}
               load={load}
-              overlay={{ letter: subject, isOpen, onClose: close, onDone: result.retry }}
+              overlay={{ letter: asListed(subject), isOpen, onClose: close, onDone: result.retry }}
             />
           ),
       )}
