@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { onTestFinished } from 'vitest';
+import { strangersToken } from '../../gateway/lists/store.ts';
 
 /** How a service answers one request. */
 export type Misbehaviour = (response: ServerResponse) => void;
@@ -15,6 +16,8 @@ export const body =
 
 /** Answers an envelope of status success with these data. */
 export const success = (data: unknown): Misbehaviour => body(JSON.stringify({ status: 'success', message: '', data }));
+
+const unauthorised = body('{"status":"error","message":"Sign in first."}', 401);
 
 /** Announces more bytes than it sends, and hangs up. */
 export const truncated =
@@ -68,7 +71,8 @@ export async function startMisbehavingService() {
     }
     requests.push({ line: `${request.method} ${request.url}`, authorization: request.headers.authorization });
     request.resume().once('end', () => {
-      if (exempt?.test(request.url ?? '')) success([])(response);
+      const isStranger = request.headers.authorization === `Bearer ${strangersToken}`;
+      if (exempt?.test(request.url ?? '')) (isStranger ? unauthorised : success([]))(response);
       else current(response);
     });
   });
@@ -82,7 +86,7 @@ export async function startMisbehavingService() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Every request so far, in order. */
     requests,
-    /** Answers as said, but for the addresses that `except` fits: they get an empty list. */
+    /** Answers as said, but for the addresses that `except` fits: they get an empty list, and strangers a refusal. */
     behave: (misbehaviour: Misbehaviour, except: RegExp | null = null) => {
       current = misbehaviour;
       exempt = except;
