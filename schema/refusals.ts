@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the service refuses, by code, as people read it; `{name}` stands for a field of the refusal. */
-export const refusalWords = {
+const refusalWords = {
   // What a request lacks.
   INVALID_FIELDS: '{faults}',
   DETAIL: '{fault}',

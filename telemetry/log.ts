@@ -22,7 +22,7 @@ const faultFacts = ['code', 'severity', 'constraint', 'table', 'column', 'routin
  * An error as the log has it: its kind, its message without what it quotes, and its frames. What a message quotes may be
  * of a person, as are the row and the key that a database adds.
  */
-export function errorFacts(error: unknown): unknown {
+function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
   const facts = error as Error & Readonly<Record<string, unknown>>;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
