@@ -1,6 +1,9 @@
 import { Session } from 'node:inspector';
 
-/** Steps that this thread has taken: how often each function and each branch or loop within it ran, Node's own left out. */
+/**
+ * Steps that this thread has taken: how often each function was called, Node's own left out. Not its branches and loops: V8
+ * counts those in the first session of a thread alone.
+ */
 interface StepCounter {
   /** Those since the last look. */
   take(): number;
@@ -24,7 +27,7 @@ export function countSteps(): StepCounter {
     return answered;
   };
   post('Profiler.enable');
-  post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   const take = () => {
     const { result } = post('Profiler.takePreciseCoverage') as {
       result: { url: string; functions: { ranges: { count: number }[] }[] }[];

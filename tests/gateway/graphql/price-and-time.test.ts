@@ -17,8 +17,8 @@ import { signToken, testGateway } from '../../support/gateway.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 /** Steps that any operation may take, and that each point of its price may. */
-const anyway = 10_000_000;
-const perPoint = 400_000;
+const anyway = 3_000_000;
+const perPoint = 100_000;
 
 const people = 10_000;
 const records = Array.from({ length: people }, (_, place) =>
