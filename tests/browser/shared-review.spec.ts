@@ -116,7 +116,9 @@ test("F-244 F-251 a review left by Logout is released under its own token, and i
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('mutation RecordVerdict') ? route.abort() : route.fallback(),
   );
-  const cutOff = page.waitForEvent('requestfailed');
+  const cutOff = page.waitForEvent('requestfailed', (request) =>
+    /mutation RecordVerdict/.test(request.postData() ?? ''),
+  );
   await page.keyboard.press('1');
   await cutOff;
   const released = page.waitForResponse(

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import { IncompletePhoto } from './incomplete-photo.tsx';
 
 /** What of a photo can be seen: `missing` where the record has none. */
@@ -10,7 +10,8 @@ export function PhotoBox({ address, label, note, description, onState }: PhotoBo
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   const told = address ? state : 'missing';
 
-  useEffect(() => {
+  // With the change itself: for no moment may the next photos be judged by what was seen of these.
+  useLayoutEffect(() => {
     onState?.(told);
     // Whoever comes into this place next has shown nothing yet.
     return () => onState?.('loading');
