@@ -16,7 +16,9 @@ describe.skipIf(!promtool)('deploy/prometheus', () => {
       stdio: 'pipe',
     });
 
-  it('F-86 has rules that Prometheus reads, which alert where an operator must act, and on a quiet day not at all', async () => {
+  it('F-86 has rules that Prometheus reads, which alert where an operator must act, and on a quiet day not at all', {
+    tags: 'nightly',
+  }, async () => {
     const shell = startShell(shellBlocks('docs/how-to/operate.md', 'Alerts and a dashboard').join(''), process.env);
     expect([await shell.ended, shell.text()]).toEqual([
       0,

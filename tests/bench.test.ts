@@ -87,7 +87,7 @@ describe('createAttempts', { tags: 'long' }, () => {
     return { counts, leftOut, reports };
   };
 
-  it('loses nothing where a connection is reset once (F-91)', async () => {
+  it('loses nothing where a connection is reset once (F-91)', { tags: 'nightly' }, async () => {
     expect(await run([await startBreaking(1)])).toEqual({ counts: [1], leftOut: [], reports: [] });
   });
 

@@ -66,7 +66,9 @@ describe('the trail over the real service', () => {
     });
   });
 
-  it('reads a day of 10,000 writes like any list: pages, cursors, search, conditions, facets and export', async () => {
+  it('reads a day of 10,000 writes like any list: pages, cursors, search, conditions, facets and export', {
+    tags: 'nightly',
+  }, async () => {
     const { page, ask, url, token } = await start();
     const place = { serviceCentre: 'Awka', department: 'ICT', unit: 'BIU' };
     const before = (await page({ first: 0 })).totalCount;

@@ -166,7 +166,9 @@ describeOnEngines('kill -9 of the service', (engine) => {
 });
 
 describe('kill -9 of the gateway', () => {
-  it('makes one record of a mutation that is repeated with its idempotency key over several gateways', async () => {
+  it('makes one record of a mutation that is repeated with its idempotency key over several gateways', {
+    tags: 'nightly',
+  }, async () => {
     const service = await startUpstreamProcess(await settingsOf('pglite'));
     onTestFinished(service.stop);
     const token = await signIn(service);

@@ -129,7 +129,9 @@ describe('npm start', () => {
     expect(existsSync(path.join(folder, 'upstream/database.lock'))).toBe(false);
   });
 
-  it('F-88 ends on SIGTERM with the service while that waits for a database that does not answer', async () => {
+  it('F-88 ends on SIGTERM with the service while that waits for a database that does not answer', {
+    tags: 'nightly',
+  }, async () => {
     const database = await startSilentDatabase();
     const hanging = start([], { DATABASE_URL: database.url, PORT: String(await freePort()) });
     await expect.poll(() => database.connections()).toBeGreaterThan(0);

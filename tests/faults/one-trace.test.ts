@@ -7,7 +7,9 @@ import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/
 const traceID = '0af7651916cd43dd8448eb211c80319c';
 
 describeOnEngines('one request', (engine) => {
-  it('F-86 is one trace through gateway and service to the SQL statement, and its id finds the log lines of both', async () => {
+  it('F-86 is one trace through gateway and service to the SQL statement, and its id finds the log lines of both', {
+    tags: 'nightly',
+  }, async () => {
     const collector = await startCollector();
     const watched = { OTLP_URL: collector.url, LOG_LEVEL: 'info', OTEL_BSP_SCHEDULE_DELAY: '100' };
     const service = await startUpstreamProcess({

@@ -76,7 +76,7 @@ describe('SIGTERM', () => {
       expect(await gateway.stop()).toEqual(endsWell);
     });
 
-  it('F-155 ends the embedded service too, whatever is away', async () => {
+  it('F-155 ends the embedded service too, whatever is away', { tags: 'nightly' }, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'attendance-stop-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     await seedFolder(path.join(folder, 'upstream'));

@@ -61,7 +61,9 @@ const expansion = `export async function up(db) {
 describe.skipIf(!inject('postgresqlUrl'))('an upgrade and back', () => {
   const settings = async () => ({ DATABASE_URL: await createPostgresqlDatabase(), DEMO_STAFF: '20', DEMO_DAYS: '3' });
 
-  it('R21 F-85 a new version migrates while the previous one serves, and the previous one starts again on its schema', async () => {
+  it('R21 F-85 a new version migrates while the previous one serves, and the previous one starts again on its schema', {
+    tags: 'nightly',
+  }, async () => {
     const next = nextVersion({ '900-badge': expansion });
     onTestFinished(next.remove);
     const shared = await settings();

@@ -141,7 +141,7 @@ describe.runIf(engines.includes('postgresql'))('a service that is killed while i
     expect(ids()).toHaveLength(2);
   });
 
-  it('N-26 beside another one: two services on one database send one mail', async () => {
+  it('N-26 beside another one: two services on one database send one mail', { tags: 'nightly' }, async () => {
     await Promise.all([start(first), start(first)]);
     await hasState('sent');
     for (const child of children) await kill(child);

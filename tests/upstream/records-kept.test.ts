@@ -140,7 +140,9 @@ describeOnEngines('what intake acknowledges', (engine) => {
   });
 
   // The last one: it takes longer than an idle connection lasts, and asks for nothing.
-  it('F-150 is there after a sweep at the same moment, at any age and retention; all else is refused with 422', async () => {
+  it('F-150 is there after a sweep at the same moment, at any age and retention; all else is refused with 422', {
+    tags: 'nightly',
+  }, async () => {
     const { db } = upstream;
     const zones = ['Africa/Lagos', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'UTC'];
     const cases = fc.record({

@@ -106,7 +106,7 @@ describeOnEngines('POST /staff/create/many', (engine) => {
     expect(await send(staffs)).toMatchObject({ status: 400, body: { status: 'error', message } });
   });
 
-  it('takes 20,000 rows, far beyond the size of other bodies', async () => {
+  it('takes 20,000 rows, far beyond the size of other bodies', { tags: 'nightly' }, async () => {
     const before = await count();
     const reply = await send(Array.from({ length: 20_000 }, (_, index) => row(`N-${index}`)));
     expect(reply.body).toMatchObject({ status: 'success', message: '20000 staff created' });

@@ -69,7 +69,9 @@ describe.runIf(engines.includes('postgresql'))('two services on one database', (
 });
 
 describeOnEngines('a batch', (engine) => {
-  it('leaves an entry for each of 5,000 rows in one statement, each with no more than its limit', async () => {
+  it('leaves an entry for each of 5,000 rows in one statement, each with no more than its limit', {
+    tags: 'nightly',
+  }, async () => {
     const upstream = await startTestUpstream(engine);
     try {
       const long = 'x'.repeat(256);

@@ -93,7 +93,7 @@ describe('idempotencyKey', () => {
     expect(images.uploads).toEqual([]);
   });
 
-  it('of importStaff stands for the file', async () => {
+  it('of importStaff stands for the file', { tags: 'nightly' }, async () => {
     const { url, calls } = await testGateway({
       answers: {
         ...extensionsOf('idempotency'),

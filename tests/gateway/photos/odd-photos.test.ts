@@ -119,7 +119,7 @@ describe('a photo', () => {
     expect(headers).toEqual([null, null, 'true', null]);
   });
 
-  it('F-192 that is slow to decode is given up in time, and holds up no other', async () => {
+  it('F-192 that is slow to decode is given up in time, and holds up no other', { tags: 'nightly' }, async () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
     const slow = await sharp({ create: { width: 1_400, height: 1_400, channels: 3, background: '#888', noise } })
       .avif({ effort: 0, quality: 90 })

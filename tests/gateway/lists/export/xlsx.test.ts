@@ -102,7 +102,7 @@ describe('xlsxFile', () => {
   });
 
   it('has a short link for each photo, and addresses where Excel would refuse so many links', {
-    tags: 'long',
+    tags: 'nightly',
   }, async () => {
     const photos: readonly Column<Line>[] = [
       { header: 'Photo', kind: 'image', value: (line) => line.text && `https://a.test/?x=1&y=${line.text}` },

@@ -169,7 +169,9 @@ describe('PictureChecks', () => {
     work.mockRestore();
   });
 
-  it('S21 fetches no more photos than can be retained, and says how many it has left out', async () => {
+  it('S21 fetches no more photos than can be retained, and says how many it has left out', {
+    tags: 'nightly',
+  }, async () => {
     const work = vi.spyOn(PictureThread.prototype, 'compare');
     work.mockResolvedValue({ pairs: [], wanted: [] });
     const many = Array.from({ length: mostKnown + 2 }, (_, place) => `/gone-${place}`);

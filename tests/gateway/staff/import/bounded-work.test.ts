@@ -52,7 +52,7 @@ describe('work on sheets beside other requests', () => {
     expect(turns).toBeGreaterThanOrEqual(6);
   });
 
-  it('F-248 ends a check that takes too long, as it ends a parser', async () => {
+  it('F-248 ends a check that takes too long, as it ends a parser', { tags: 'nightly' }, async () => {
     // Each unknown unit is compared with each known one.
     const units = Array.from({ length: 20_000 }, (_, index) => `Unit of ${index} and of the others ${index}`);
     const bytes = sheetOf(500, (index) => `Unxt of ${index} xnd of the others ${index}`);

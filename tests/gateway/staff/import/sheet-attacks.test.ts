@@ -147,7 +147,7 @@ describe('readSheet against hostile files', () => {
     }
   });
 
-  it('refuses files beyond those that may wait', async () => {
+  it('refuses files beyond those that may wait', { tags: 'nightly' }, async () => {
     const results = await Promise.all(
       Array.from({ length: 11 }, () => refusal(Buffer.from('staffID\n1'), 'staff.csv')),
     );

@@ -228,7 +228,7 @@ describe('importStaff', () => {
     expect(calls).toEqual([]);
   });
 
-  it('answers other requests while it checks 20,000 rows', async () => {
+  it('answers other requests while it checks 20,000 rows', { tags: 'nightly' }, async () => {
     const { url, query } = await testGateway({ answers: { [paths.staff]: [], [paths.shifts]: shifts } });
     const rows = Array.from({ length: 20_000 }, (_, index) => row(`N-${index}`, index % 2 ? 'Day' : 'Dusk'));
     const events: string[] = [];
