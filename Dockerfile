@@ -6,6 +6,7 @@ WORKDIR /product
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY schema schema
+COPY common common
 COPY gateway gateway
 COPY web web
 COPY tsconfig.base.json tsconfig.json ./
@@ -24,6 +25,7 @@ RUN install -d -o 1000 -g 1000 /data
 COPY --from=packages /product/node_modules node_modules
 COPY package.json ./
 COPY schema schema
+COPY common common
 COPY telemetry telemetry
 COPY upstream upstream
 COPY gateway gateway

@@ -47,7 +47,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['tests/{schema,telemetry,gateway,tools,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['tests/{schema,common,telemetry,gateway,tools,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           // Files share their modules: evaluating them anew for each took half of the run.
           isolate: false,
           // They share what a process loads but once: a seventh less work than processes.

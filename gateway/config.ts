@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { kinds, readSettings } from '../common/settings.ts';
 import { staffHoursColumns } from '../schema/columns/hours.ts';
-import { kinds, readSettings } from '../schema/settings.ts';
 
 /** Standard tiles of the maps. Browsers fetch them directly. */
 const standardTiles = {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { unknownSettings } from '../schema/settings.ts';
+import { unknownSettings } from '../common/settings.ts';
 import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig } from './config.ts';

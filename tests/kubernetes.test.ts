@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { callerAddress, readTrustedProxies } from '../common/caller-address.ts';
 import { settings as gatewaySettings } from '../gateway/config.ts';
 import { ownOrigin } from '../gateway/http/read-request.ts';
-import { callerAddress, readTrustedProxies } from '../schema/caller-address.ts';
 import { settings as serviceSettings } from '../upstream/config.ts';
 import { readSources, repository } from './support/repository.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unknownSettings } from '../common/settings.ts';
 import { readConfig as readGatewayConfig } from '../gateway/config.ts';
 import { passedOn } from '../gateway/upstream/embedded-upstream.ts';
-import { unknownSettings } from '../schema/settings.ts';
 import { readConfig as readServiceConfig } from '../upstream/config.ts';
 import { repository } from './support/repository.ts';
 

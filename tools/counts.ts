@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 const product =
-  "git ls-files gateway web upstream schema telemetry | grep -v -e /generated/ -e /released/ | grep -E '\\.(ts|tsx|css|graphql)$'";
+  "git ls-files gateway web upstream schema common telemetry | grep -v -e /generated/ -e /released/ | grep -E '\\.(ts|tsx|css|graphql)$'";
 const lines = "tr '\\n' '\\0' | xargs -0 cat | wc -l";
 
 /** What is counted, what it was in November 2026 before the code was cut, the limit, and the command. */

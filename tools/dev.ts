@@ -33,14 +33,14 @@ const watched = (program: string, ...folders: string[]) => [
 ];
 
 const children = [
-  start(watched('upstream/main.ts', 'upstream', 'schema'), {
+  start(watched('upstream/main.ts', 'upstream', 'schema', 'common'), {
     ...shared,
     PORT: SERVICE_PORT,
     DATA_FOLDER: path.join(DATA_FOLDER, 'upstream'),
     DEMO: process.env.DEMO || 'on',
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   }),
-  start(watched('gateway/main.ts', 'gateway', 'schema'), { ...shared, PORT, UPSTREAM_URL: service }),
+  start(watched('gateway/main.ts', 'gateway', 'schema', 'common'), { ...shared, PORT, UPSTREAM_URL: service }),
   start(
     ['node_modules/vite/bin/vite.js', '--config', 'web/build/vite.config.ts', '--port', CLIENT_PORT, '--strictPort'],
     { GATEWAY_URL: gateway },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { kinds, readSettings } from '../common/settings.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../schema/limits.ts';
-import { kinds, readSettings } from '../schema/settings.ts';
 import { type ExtensionName, extensionNames } from './extensions.ts';
 import type { Retention } from './retention/retained-days.ts';
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { lockFolder } from '../schema/folder-lock.ts';
+import { lockFolder } from '../common/folder-lock.ts';
 import { migrate, missingMigrations } from './migrator.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { Tables } from './tables.ts';

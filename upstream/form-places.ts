@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
+import { SharedPlaces } from '../common/shared-places.ts';
 import { formPlaces } from '../schema/limits.ts';
-import { SharedPlaces } from '../schema/shared-places.ts';
 import { Refusal } from './refusal.ts';
 
 /** Waits until the sender has a place for a form or a batch, which is in memory until it is answered. */

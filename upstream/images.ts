@@ -9,8 +9,8 @@ import {
   type PhotoFaultReason,
   photoFormatOf,
   withIncompleteMark,
-} from '../schema/draw-photo.ts';
-import { isSignedImage } from '../schema/image-signature.ts';
+} from '../common/draw-photo.ts';
+import { isSignedImage } from '../common/image-signature.ts';
 import { maximumImageBytes } from '../schema/limits.ts';
 import { Refusal } from './refusal.ts';
 import { requireRole } from './require-role.ts';
@@ -87,7 +87,7 @@ export async function removeImage(folder: string, path: string): Promise<void> {
 
 /**
  * Lets only those see a face who carry a token, or an address that a holder of a secret has signed
- * (schema/image-signature.ts): as a gateway does when it fetches a photo. `bearer` checks tokens.
+ * (common/image-signature.ts): as a gateway does when it fetches a photo. `bearer` checks tokens.
  */
 export function guardImages(options: { secrets: Secrets; now: () => Date; bearer: RequestHandler }): RequestHandler {
   return (request, response, next) => {

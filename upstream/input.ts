@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { enteredDays, farDay } from '../schema/entered-days.ts';
-import { isStorable } from '../schema/is-storable.ts';
+import { enteredDays, farDay } from '../common/entered-days.ts';
+import { isStorable } from '../common/is-storable.ts';
 import { maximumEmailLength, maximumTextLength, serialLatenessChoices } from '../schema/limits.ts';
 import { firstOf, type Refused } from '../schema/refusals.ts';
 import { dayNumber, isDay } from './calendar.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit, LimitSettings } from '../schema/sign-in-limits.ts';
+import type { Limit, LimitSettings } from '../common/sign-in-limits.ts';
 import type { Tables } from './tables.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { unknownSettings } from '../schema/settings.ts';
+import { unknownSettings } from '../common/settings.ts';
 import { createLog } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSettings } from '../schema/settings.ts';
+import { readSettings } from '../common/settings.ts';
 import { settings } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import express from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { watchSender } from '../schema/slow-senders.ts';
+import { watchSender } from '../common/slow-senders.ts';
 import { closeAll } from '../telemetry/close-all.ts';
 import { authenticate, claimsOf } from './authenticate.ts';
 import { dayOf } from './calendar.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { callerAddress, type TrustedProxies } from '../../schema/caller-address.ts';
+import { callerAddress, type TrustedProxies } from '../../common/caller-address.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { LetterTexts } from '../attendance/letters/letter-texts.ts';
 import type { ListStore } from '../lists/store.ts';

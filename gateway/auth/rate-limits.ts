@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '../../schema/caller-address.ts';
+import { networkOf } from '../../common/caller-address.ts';
 import { codedError } from '../shared/errors.ts';
 import { inTime, type SharedCounts } from '../shared/shared-counts.ts';
 import type { Context } from './context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../../schema/is-storable.ts';
+import { isStorable } from '../../common/is-storable.ts';
 import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from '../../schema/limits.ts';
 import type { MutationChangePasswordArgs, MutationSignInArgs, Resolvers } from '../generated/resolvers.ts';
 import { checkInput } from '../graphql/check-input.ts';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../schema/caller-address.ts';
-import { countSignIns, type SignInTry } from '../../schema/sign-in-limits.ts';
+import { networkOf } from '../../common/caller-address.ts';
+import { countSignIns, type SignInTry } from '../../common/sign-in-limits.ts';
 import { codedError } from '../shared/errors.ts';
 import { createRateLimit, type LimitSupport } from './rate-limits.ts';
 
-/** Slows down password guessing: counts failures by account and address (schema/sign-in-limits.ts). */
+/** Slows down password guessing: counts failures by account and address (common/sign-in-limits.ts). */
 export interface SignInAttempts {
   /** Counts a try in advance, so that simultaneous tries count too. Throws RATE_LIMITED when too many failed. */
   begin(email: string, address: string): Promise<CountedTry>;

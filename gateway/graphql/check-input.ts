@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../../schema/is-storable.ts';
+import { isStorable } from '../../common/is-storable.ts';
 import { maximumTextLength } from '../../schema/limits.ts';
 import { tidyText } from '../../schema/tidy-text.ts';
 import { codedError } from '../shared/errors.ts';

@@ -4,7 +4,7 @@
  */
 import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { programVersion } from '../../schema/program-version.ts';
+import { programVersion } from '../../common/program-version.ts';
 
 /** Middleware of Node's server, which Express accepts too. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -67,7 +67,7 @@ export function sendHeaders(sent: Readonly<Record<string, string>>): Middleware 
 export const processName: string = randomUUID();
 
 /** Part of validators that name the data and not the text: another version of the program may write another text. */
-export const program = programVersion(['gateway', 'schema']);
+export const program = programVersion(['gateway', 'schema', 'common']);
 
 /** A weak validator (RFC 9110, section 8.8.1): equal texts have equal validators. */
 export const weakETag = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isFromHttps, type TrustedProxies } from '../../schema/caller-address.ts';
+import { isFromHttps, type TrustedProxies } from '../../common/caller-address.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { BodyFault } from './errors.ts';
 

@@ -6,8 +6,8 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
+import { SharedPlaces } from '../../common/shared-places.ts';
 import { formPlaces, maximumBatchBytes, maximumImageBytes } from '../../schema/limits.ts';
-import { SharedPlaces } from '../../schema/shared-places.ts';
 import { codedError } from '../shared/errors.ts';
 import { BodyFault } from './errors.ts';
 

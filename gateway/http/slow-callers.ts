@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Pace, watchSender } from '../../schema/slow-senders.ts';
+import { type Pace, watchSender } from '../../common/slow-senders.ts';
 import type { Middleware } from './headers.ts';
 
 /** Limit of a reader that takes nothing. */

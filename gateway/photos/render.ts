@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp } from 'sharp';
-import { type Draw, type DrawnPhoto, drawPhoto, PhotoFault, photoFormatOf } from '../../schema/draw-photo.ts';
+import { type Draw, type DrawnPhoto, drawPhoto, PhotoFault, photoFormatOf } from '../../common/draw-photo.ts';
 
 /** Formats a photo is served in. */
 export type PhotoFormat = 'webp' | 'jpeg';

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
-import { signImage } from '../../schema/image-signature.ts';
+import { signImage } from '../../common/image-signature.ts';
 import type { PhotoAddress } from './photo.ts';
 
 /** Signs the gateway's own addresses of photos, and checks them. */

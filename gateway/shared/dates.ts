@@ -1,4 +1,4 @@
-import { enteredDays, farDay } from '../../schema/entered-days.ts';
+import { enteredDays, farDay } from '../../common/entered-days.ts';
 import { wordRefusal } from '../../schema/refusals.ts';
 import * as time from '../../schema/time.ts';
 import { badInput } from './errors.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { LRUCache } from 'lru-cache';
-import { drawPhoto, PhotoFault, type PhotoFaultReason, withIncompleteMark } from '../../schema/draw-photo.ts';
+import { drawPhoto, PhotoFault, type PhotoFaultReason, withIncompleteMark } from '../../common/draw-photo.ts';
 import { imageExtensions, maximumImageBytes } from '../../schema/limits.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';

@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { networkOf } from '../../schema/caller-address.ts';
+import { networkOf } from '../../common/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
 import { type Caller, callerHeaders } from './caller.ts';
 import { type Envelope, openEnvelope, type Present, parseReply, refuseStatus } from './envelope.ts';

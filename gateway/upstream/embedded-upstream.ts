@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { lockFolder } from '../../schema/folder-lock.ts';
+import { lockFolder } from '../../common/folder-lock.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { Config } from '../config.ts';
 

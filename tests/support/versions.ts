@@ -24,7 +24,7 @@ function emptyVersion(): Version {
 /** The version after this one: a copy of the service with more migrations, by name and source. */
 export function nextVersion(migrations: Readonly<Record<string, string>>): Version {
   const version = emptyVersion();
-  for (const part of ['package.json', 'schema', 'telemetry', 'upstream']) {
+  for (const part of ['package.json', 'schema', 'common', 'telemetry', 'upstream']) {
     cpSync(path.join(repository, part), path.join(version.folder, part), { recursive: true });
   }
   for (const [name, source] of Object.entries(migrations)) {

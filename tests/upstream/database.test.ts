@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockFolder } from '../../common/folder-lock.ts';
 import { removeEmbeddedData } from '../../gateway/upstream/embedded-upstream.ts';
-import { lockFolder } from '../../schema/folder-lock.ts';
 import { type Database, openDatabase } from '../../upstream/database.ts';
 import { createPostgresqlDatabase, engines, openTestDatabase } from '../support/database.ts';
 import { addShift } from '../support/upstream.ts';
@@ -101,7 +101,7 @@ describe('openDatabase', () => {
 
 /** A process that takes the lock at `path` and holds it, and what it says when it ends. */
 async function startHolder(path: string, { within = [] as string[], beat = 20 } = {}) {
-  const script = `const { lockFolder } = await import(${JSON.stringify(join(process.cwd(), 'schema/folder-lock.ts'))});
+  const script = `const { lockFolder } = await import(${JSON.stringify(join(process.cwd(), 'common/folder-lock.ts'))});
     const lock = await lockFolder(process.argv[1], { wait: 0, beat: ${beat} });
     process.stdin.on('data', () => {
       const later = Date.now() + 86_400_000;

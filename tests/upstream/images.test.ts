@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signImage } from '../../schema/image-signature.ts';
+import { signImage } from '../../common/image-signature.ts';
 import { startTestUpstream, type TestUpstream, testSecret } from '../support/upstream.ts';
 
 let upstream: TestUpstream;

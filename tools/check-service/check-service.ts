@@ -2,8 +2,8 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { kinds } from '../../common/settings.ts';
 import { settings } from '../../gateway/config.ts';
-import { kinds } from '../../schema/settings.ts';
 import type { ComparedCall } from './compare-reply.ts';
 import { compareService } from './compare-service.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isSameName } from '../../schema/name-core.ts';
+import { isSameName } from '../../common/name-core.ts';
 import { type WatchedDevice, watchDevices } from '../intake/device-days.ts';
 import { dayOutcomes } from '../reports/day-outcomes.ts';
 import type { Tables } from '../tables.ts';

@@ -1,5 +1,5 @@
+import { isSameName } from '../../common/name-core.ts';
 import { formatLongDate } from '../../schema/format.ts';
-import { isSameName } from '../../schema/name-core.ts';
 import { reasonWords } from '../../schema/reason-words.ts';
 import { tidyText } from '../../schema/tidy-text.ts';
 import { writeFilter } from '../../schema/view-address.ts';

@@ -3,8 +3,8 @@ import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { programVersion } from '../../common/program-version.ts';
 import { readsTexts } from '../../schema/personal-texts.ts';
-import { programVersion } from '../../schema/program-version.ts';
 import { claimsOf } from '../authenticate.ts';
 import { read } from '../input.ts';
 import { requireRole } from '../require-role.ts';
@@ -57,7 +57,7 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
     lanes.set(name, lane);
     return lane;
   };
-  const program = [programVersion(['upstream', 'schema']), timeZone, publicUrl];
+  const program = [programVersion(['upstream', 'schema', 'common']), timeZone, publicUrl];
   const nameOf = (address: string, version: string) => {
     const hash = createHash('sha256').update(JSON.stringify([...program, address, version]));
     return `W/"${hash.digest('base64url')}"`;

@@ -1,7 +1,7 @@
 import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { isStorable } from '../../schema/is-storable.ts';
+import { isStorable } from '../../common/is-storable.ts';
 import { serviceLeaveKinds } from '../../schema/leave-words.ts';
 import {
   maximumBatchRows,

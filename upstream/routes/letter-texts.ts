@@ -1,8 +1,8 @@
 import { json, type RequestHandler, Router } from 'express';
 import type { Insertable, Kysely } from 'kysely';
 import { z } from 'zod';
-import { drawLogo } from '../../schema/draw-logo.ts';
-import { PhotoFault } from '../../schema/draw-photo.ts';
+import { drawLogo } from '../../common/draw-logo.ts';
+import { PhotoFault } from '../../common/draw-photo.ts';
 import {
   bodyFault,
   type LetterKind,

@@ -1,7 +1,7 @@
 import { json, Router } from 'express';
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { z } from 'zod';
-import { repeatedDay } from '../../schema/entered-days.ts';
+import { repeatedDay } from '../../common/entered-days.ts';
 import { letterKinds } from '../../schema/letter-words.ts';
 import { maximumLetterDays, maximumLetters, maximumNoteLength, maximumStaffIDLength } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';

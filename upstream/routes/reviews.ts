@@ -1,7 +1,7 @@
 import { json, Router } from 'express';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { isStorable } from '../../schema/is-storable.ts';
+import { isStorable } from '../../common/is-storable.ts';
 import {
   maximumNoteLength,
   maximumRangeDays,

@@ -1,7 +1,7 @@
 import { json, type RequestHandler, Router } from 'express';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import { isStorable } from '../../schema/is-storable.ts';
+import { isStorable } from '../../common/is-storable.ts';
 import {
   maximumEmailLength,
   maximumPasswordChanges,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { callerAddress } from '../../schema/caller-address.ts';
+import { callerAddress } from '../../common/caller-address.ts';
 import { startMetricsServer } from '../../telemetry/metrics-server.ts';
 import { idsOf, withIDs } from '../../telemetry/request-ids.ts';
 import type { Config } from '../config.ts';

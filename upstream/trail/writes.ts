@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { callerAddress, type TrustedProxies } from '../../schema/caller-address.ts';
+import { callerAddress, type TrustedProxies } from '../../common/caller-address.ts';
 import { claimsOf } from '../authenticate.ts';
 import type { Tables } from '../tables.ts';
 import { type Action, type Author, append, type Change, type End, type RowSubject } from './entries.ts';

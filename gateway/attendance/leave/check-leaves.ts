@@ -1,4 +1,4 @@
-import { enteredDays, farDay } from '../../../schema/entered-days.ts';
+import { enteredDays, farDay } from '../../../common/entered-days.ts';
 import { type LeaveField, leaveFieldNames } from '../../../schema/leave-fields.ts';
 import { maximumLeaveDays } from '../../../schema/limits.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../../../schema/is-storable.ts';
+import { isStorable } from '../../../common/is-storable.ts';
 import { leaveKinds } from '../../../schema/leave-words.ts';
 import { maximumLeaveDays, maximumLeaveNoteLength, maximumStaffIDLength } from '../../../schema/limits.ts';
 import { leaves as leavesList } from '../../../schema/lists/leaves.ts';

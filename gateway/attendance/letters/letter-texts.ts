@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
-import { drawLogo } from '../../../schema/draw-logo.ts';
+import { drawLogo } from '../../../common/draw-logo.ts';
 import {
   type LetterKind,
   type LetterPlaceholder,

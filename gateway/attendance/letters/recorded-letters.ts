@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { repeatedDay } from '../../../schema/entered-days.ts';
-import { isStorable } from '../../../schema/is-storable.ts';
+import { repeatedDay } from '../../../common/entered-days.ts';
+import { isStorable } from '../../../common/is-storable.ts';
 import {
   maximumLetterDays,
   maximumLetters,

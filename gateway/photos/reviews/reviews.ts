@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isStorable } from '../../../common/is-storable.ts';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
-import { isStorable } from '../../../schema/is-storable.ts';
 import {
   maximumNoteLength,
   maximumRangeDays,

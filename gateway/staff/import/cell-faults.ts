@@ -1,4 +1,4 @@
-import { isStorable } from '../../../schema/is-storable.ts';
+import { isStorable } from '../../../common/is-storable.ts';
 import { maximumTextLength } from '../../../schema/limits.ts';
 import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
 import type { ProblemReason, RowProblem } from './batch-report.ts';

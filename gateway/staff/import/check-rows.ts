@@ -1,4 +1,4 @@
-import { isStorable } from '../../../schema/is-storable.ts';
+import { isStorable } from '../../../common/is-storable.ts';
 import {
   type ChoiceText,
   isChoiceText,

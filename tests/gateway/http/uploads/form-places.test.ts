@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { watchSender } from '../../../../common/slow-senders.ts';
 import { formPlaces } from '../../../../schema/limits.ts';
-import { watchSender } from '../../../../schema/slow-senders.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';
 import { operationForm, photoOf, sendForm, startGoodImageServer } from '../../../support/multipart.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '../schema/fold-text.ts';
 
 /** Words that people write beside a name or leave out, because they only say what it names. */
 const kinds =

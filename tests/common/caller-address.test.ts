@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { callerAddress, isFromHttps, networkOf, readTrustedProxies } from '../../schema/caller-address.ts';
+import { callerAddress, isFromHttps, networkOf, readTrustedProxies } from '../../common/caller-address.ts';
 
 const request = (remoteAddress: string, forwarded?: string, scheme?: string) =>
   ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SharedPlaces } from '../../schema/shared-places.ts';
+import { SharedPlaces } from '../../common/shared-places.ts';
 
 /** What has been granted by now. */
 function ask(places: SharedPlaces, keys: string) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { programVersion } from '../../schema/program-version.ts';
+import { programVersion } from '../../common/program-version.ts';
 
 /** A program of these files, by their paths. */
 function program(files: Readonly<Record<string, string>>): string {
