@@ -102,9 +102,9 @@ test.describe('lists in small windows', () => {
     }
   });
 
-  test('F-169 title, steps and facts stand apart and whole at 200 %, and so does the word in the search box', async ({
-    page,
-  }) => {
+  test('F-169 title, steps and facts stand apart and whole at 200 %, and so does the word in the search box', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'admin');
     for (const address of [
       '/settings/changes',

@@ -118,7 +118,9 @@ test('F-161 a text that is a whole cell or a label on a map is changed and taken
   await leave(page, 'the month sheet');
 });
 
-test('F-161 numbers, steps and verdicts stay right under the translator of a browser', async ({ page }) => {
+test('F-161 numbers, steps and verdicts stay right under the translator of a browser', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const day = await busyDay();
   await enterAs(page, 'admin');
   await page.addInitScript(translate);
