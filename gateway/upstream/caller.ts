@@ -84,6 +84,9 @@ export interface Bearer extends Caller {
   readonly key: string;
 }
 
+/** Names a caller: all tokens of one user are one. */
+export const nameOfCaller = ({ user, key }: Pick<Bearer, 'user' | 'key'>): string => user ?? key;
+
 /** Made once: an error for each request would cost a stack trace each. */
 export const requestEnded = new DOMException('The request has ended.', 'AbortError');
 

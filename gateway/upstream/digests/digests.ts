@@ -6,7 +6,7 @@ import { codedError } from '../../shared/errors.ts';
 import { yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { SharedCounts } from '../../shared/shared-counts.ts';
 import type { FetchedList, ListCall } from '../call.ts';
-import type { Bearer } from '../caller.ts';
+import { type Bearer, nameOfCaller } from '../caller.ts';
 import { isForAll, isRefusal, isUpstreamFault, rejected } from '../faults.ts';
 import { sentenceOf } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
@@ -58,6 +58,9 @@ const refusalLasts = hour;
 /** Calls of which it is remembered how their rows are digested. */
 const mostCalls = 3_000;
 
+/** Days that were refused to somebody, of all callers. */
+const mostRefused = 10_000;
+
 /**
  * What the lists of past days have taught, for all callers of one owner (gateway/lists/owners.ts), over a service whose lists cost a whole body each.
  * A day is learned by whoever waits for it, or in the background.
@@ -67,6 +70,8 @@ export class Digests {
   readonly #learner: Learner;
   readonly #learning = new Map<string, Promise<Learned>>();
   readonly #lessons = new LRUCache<string, DayLesson>({ max: mostCalls });
+  /** The refusals of a day by the caller who was refused. */
+  readonly #refused = new LRUCache<string, ReadonlyMap<string, Kept>>({ max: mostRefused });
 
   constructor(settings: DigestsSettings) {
     this.#settings = settings;
@@ -81,10 +86,12 @@ export class Digests {
   }
 
   /** What is known of a day; null when nothing is. The caller must be confirmed. */
-  async find(lesson: DayLesson, { owner }: Asker): Promise<Kept | null> {
-    const key = this.#keyOf(lesson, owner);
+  async find(lesson: DayLesson, asker: Asker): Promise<Kept | null> {
+    const key = this.#keyOf(lesson, asker.owner);
     this.#lessons.set(key, lesson);
-    return this.#settings.store.get(key);
+    const own = this.#refused.get(key)?.get(nameOfCaller(asker)) ?? null;
+    if (own && !this.isDue(lesson.day, own)) return own;
+    return (await this.#settings.store.get(key)) ?? own;
   }
 
   /** Whether a day is to be read again: after some hours, and once its night shifts have ended. */
@@ -97,8 +104,8 @@ export class Digests {
   }
 
   /** Why a day could not be learned in the background of late; null when that did not fail. */
-  failureOf(lesson: DayLesson, { owner }: Asker): { readonly error: unknown } | null {
-    return this.#learner.failureOf(this.#keyOf(lesson, owner));
+  failureOf(lesson: DayLesson, asker: Asker): { readonly error: unknown } | null {
+    return this.#learner.failureOf(this.#keyOf(lesson, asker.owner), asker);
   }
 
   /**
@@ -110,21 +117,30 @@ export class Digests {
     const others = this.#learning.get(key);
     if (others) {
       try {
-        return await others;
+        const learned = await others;
+        if (learned.kept) return learned;
       } catch (error) {
-        // What upstream says to one caller is no answer to another.
         if (isForAll(error)) throw error;
       }
+      // What upstream says to one caller is no answer to another.
     }
     const learning = this.#fetch(lesson, key, caller, signal).finally(() => this.#learning.delete(key));
     this.#learning.set(key, learning);
     return learning;
   }
 
-  /** Keeps a day that the service refuses, in these words, as one without records. */
-  async keepRefused(lesson: DayLesson, { owner }: Asker, refusal: string): Promise<Kept> {
-    const at = this.#settings.now();
-    return this.#put(this.#keyOf(lesson, owner), { digest: lesson.digest([]), at, refusal, losses: null });
+  /**
+   * Keeps a day that the service refuses to a caller, in these words, as one without records for them. It is so for all of
+   * the owner once the service has refused it to two callers in the same words and has answered it to nobody.
+   */
+  async keepRefused(lesson: DayLesson, asker: Asker, refusal: string): Promise<void> {
+    const key = this.#keyOf(lesson, asker.owner);
+    const kept: Kept = { digest: lesson.digest([]), at: this.#settings.now(), refusal, losses: null };
+    const name = nameOfCaller(asker);
+    const before = [...(this.#refused.get(key) ?? [])].filter(([, one]) => !this.isDue(lesson.day, one));
+    this.#refused.set(key, new Map([...before, [name, kept] as const]));
+    if (!before.some(([other, one]) => other !== name && one.refusal === refusal)) return;
+    if ((await this.#settings.store.get(key))?.refusal !== null) await this.#put(key, kept);
   }
 
   /** Has days learned in the background, the newest first. Never throws. */

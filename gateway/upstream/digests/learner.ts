@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { codeOf } from '../../shared/errors.ts';
-import { type Bearer, unattended } from '../caller.ts';
-import { isFailure, isUpstreamFault } from '../faults.ts';
+import { type Bearer, nameOfCaller, unattended } from '../caller.ts';
+import { isFailure, isForAll, isUpstreamFault } from '../faults.ts';
 
 /** A day's list that somebody wanted and that was not there. */
 export interface LearningTask {
@@ -86,10 +86,16 @@ export class Learner {
     return this.#waiting.size + this.#running.size;
   }
 
-  /** Why a lesson could not be learned, while it is not to be tried again; null where it could, or was not tried. */
-  failureOf(key: string): { readonly error: unknown } | null {
-    const failure = this.#failures.get(key);
-    return failure && failure.until > this.#settings.now() ? { error: failure.error } : null;
+  /**
+   * Why a lesson could not be learned, while it is not to be tried again; null where it could, or was not tried. What the
+   * service answered to somebody else is no reason.
+   */
+  failureOf(key: string, caller: Bearer): { readonly error: unknown } | null {
+    const now = this.#settings.now();
+    const failure = [key, ownKey(key, caller)]
+      .map((of) => this.#failures.get(of))
+      .find((one) => one && one.until > now);
+    return failure ? { error: failure.error } : null;
   }
 
   /** Wants lessons for the caller; those that wait already come first now. Never throws. */
@@ -98,7 +104,7 @@ export class Learner {
     this.#callers.set(caller.owner, { ...caller, state: unattended(), isBackground: true });
     const asked = this.#numberOf(caller);
     for (const lesson of lessons) {
-      if (this.#running.has(lesson.key) || this.failureOf(lesson.key)) continue;
+      if (this.#running.has(lesson.key) || this.failureOf(lesson.key, caller)) continue;
       const waiting = this.#waiting.get(lesson.key);
       if (waiting) waiting.asked = asked;
       else this.#waiting.set(lesson.key, { ...lesson, owner: caller.owner, asked });
@@ -163,6 +169,7 @@ export class Learner {
     try {
       const bytes = await lesson.learn(caller, this.#end.signal);
       this.#failures.delete(key);
+      this.#failures.delete(ownKey(key, caller));
       this.#faults = 0;
       return this.#restAfter(bytes);
     } catch (error) {
@@ -185,14 +192,18 @@ export class Learner {
       this.#waiting.set(lesson.key, lesson);
       return 0;
     }
-    const times = (this.#failures.get(lesson.key)?.times ?? 0) + 1;
-    this.#failures.delete(lesson.key);
-    this.#failures.set(lesson.key, { error, times, until: now() + doubled(afterFailure, times) });
+    const key = isForAll(error) ? lesson.key : ownKey(lesson.key, caller);
+    const times = (this.#failures.get(key)?.times ?? 0) + 1;
+    this.#failures.delete(key);
+    this.#failures.set(key, { error, times, until: now() + doubled(afterFailure, times) });
     if (this.#failures.size > mostFailures) this.#failures.delete(this.#failures.keys().next().value ?? '');
     this.#faults = isUpstreamFault(error) || isFailure(error) ? this.#faults + 1 : 0;
     return this.#faults > 0 ? doubled(afterFault, this.#faults) : this.#restAfter(0);
   }
 }
+
+/** The key of a lesson for what the service answered to one caller. */
+const ownKey = (key: string, caller: Bearer) => `${key} ${nameOfCaller(caller)}`;
 
 /** Negative where one comes before the other. */
 const before = (one: Waiting, other: Waiting): number =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDays } from '../../../../gateway/attendance/days/day-reader.ts';
 import { readOrNone } from '../../../../gateway/attendance/days/refused-days.ts';
+import { rejected } from '../../../../gateway/upstream/faults.ts';
 import { type DayAnswer, dayCall, daysGateway, sums } from '../../../support/days-gateway.ts';
 import { refusal, success } from '../../../support/fake-upstream-list.ts';
 
@@ -83,7 +84,44 @@ describe('a day that the service refuses', () => {
     }
     const others = await readDays(sums, weekend, contextOf('ben', role), isToday);
     expect([...others.days.values()]).toEqual([null, null, null, null]);
-    if (role === 'ADMIN') expect(others.error).toBe(null);
+    expect(others.error).toBe(null);
+  });
+
+  /** Days of which one is refused to Eve alone, in words about her; read by her and by Ben, whose lists she shares. */
+  it.each(['awaited', 'in the background'])(
+    'F-114 F-242 is so for who was refused alone, read %s: others of the role have its rows, and never the words',
+    async (how) => {
+      const words = 'Eve may not read this day';
+      const { contextOf, learn } = daysGateway({
+        answer: (day, token) => {
+          if (token === 'eve' && day === '2026-11-23') throw rejected(words);
+          return success([1]);
+        },
+      });
+      const isAwaited = how === 'awaited' ? () => true : isToday;
+      const read = async (user: string) => {
+        await readDays(sums, [...weekend, '2026-11-25'], contextOf(user), isAwaited);
+        await learn();
+        const { days, source } = await readDays(sums, weekend, contextOf(user), isToday);
+        return [days.get('2026-11-23')?.sum ?? null, source.ok, source.message];
+      };
+      const eves = [0, true, `1 day: the service answers “${words}”, so it has no records.`];
+      expect(await read('eve')).toEqual(eves);
+      expect(await read('ben')).toEqual([1, true, null]);
+      expect(await read('eve')).toEqual(eves);
+    },
+  );
+
+  it('F-114 is so for all of the role once it was refused to two in the same words, and asked no more', async () => {
+    const { contextOf, asked, learn } = daysGateway({ answer: answerOf('status error') });
+    for (const user of ['ada', 'ben']) {
+      await readDays(sums, weekend, contextOf(user));
+      await learn();
+    }
+    asked();
+    const { source } = await readDays(sums, weekend, contextOf('eve'), isToday);
+    await learn();
+    expect([source.message, asked().filter((call) => /\d$/.test(call))]).toEqual([said['status error'], []]);
   });
 
   it('is not known where it is today', async () => {

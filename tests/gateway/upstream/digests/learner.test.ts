@@ -124,13 +124,15 @@ describe('Learner', () => {
     };
     await ask();
     await ask();
-    expect([learned.length, learner.pending, learner.failureOf('2026-11-02')]).toEqual([
+    expect([learned.length, learner.pending, learner.failureOf('2026-11-02', asker('ada'))]).toEqual([
       1,
       0,
       { error: expect.objectContaining({ message: 'Refused: FORBIDDEN' }) },
     ]);
+    // What the service answered to one is no reason to another.
+    expect(learner.failureOf('2026-11-02', asker('ben'))).toBe(null);
     clock.now = 60_000;
-    expect(learner.failureOf('2026-11-02')).toBe(null);
+    expect(learner.failureOf('2026-11-02', asker('ada'))).toBe(null);
     await ask();
     clock.now += 60_000;
     await ask();
