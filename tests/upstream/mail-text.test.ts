@@ -18,7 +18,7 @@ const morningOf = (...centres: CentreMorning[]): Morning => ({
   day: '2026-11-20',
   at: new Date('2026-11-20T08:00:00Z'),
   centres,
-  districts: ['Aba', ...centres.map(({ district }) => district)],
+  districts: ['Aba', ...centres.map(({ district }) => district)].map((name) => ({ name, uncounted: 0 })),
   otherSilentDevices: ['Van'],
 });
 const write = (morning: Morning, district: string | null = null, dashboardUrl?: string) =>
@@ -89,7 +89,7 @@ describe('writeMail', () => {
   });
 
   it('F-228: says that no staff has the district of the account, and counts nothing', () => {
-    for (const morning of [morningOf(centre({})), { ...morningOf(), districts: ['Awka'] }]) {
+    for (const morning of [morningOf(centre({})), { ...morningOf(), districts: [{ name: 'Awka', uncounted: 2 }] }]) {
       const { subject, text, html } = write(morning, 'Awka (North)');
       expect(subject).toBe('Friday, 20 November 2026: no staff has this district (Awka (North))');
       for (const part of [text, html]) {

@@ -123,6 +123,46 @@ describeOnEngines('the morning mail', (engine) => {
     ]);
   });
 
+  it.each([
+    ['registered today after the shift began', nine, { created_at: new Date(nine), valid_from: friday }, 'Awka'],
+    ['of a service centre without records', nine, { created_at: new Date('2026-01-01') }, 'Aba'],
+    ['whose shift has not begun', nine - 3 * 3_600_000, { created_at: new Date('2026-01-01') }, 'Awka'],
+  ] as const)(
+    'F-228: says that somebody %s is not counted yet, not that nobody is expected',
+    async (_who, at, staff, service_centre) => {
+      const setDistrict = (district: string) =>
+        upstream.db.updateTable('users').set({ district }).where('email', '=', 'user@test.example').execute();
+      await setDistrict('Aba');
+      const { shift_id } = await upstream.db.selectFrom('staff').select('shift_id').executeTakeFirstOrThrow();
+      const id = await addStaff(upstream.db, '00777', {
+        name: 'Ngo Ude',
+        district: 'Aba',
+        service_centre,
+        shift_id,
+        ...staff,
+      });
+      onTestFinished(async () => {
+        await setDistrict('Awka');
+        await upstream.db.deleteFrom('staff').where('id', '=', id).execute();
+      });
+      now = at;
+      await choose('user', 'district', 6);
+      await round();
+      const [mail] = server.mails;
+      expect(mail?.subject).toBe('Friday, 20 November 2026: nobody is counted yet (Aba)');
+      for (const part of [mail?.text, mail?.html]) {
+        expect(part).toContain('1 person works today but is not counted yet');
+        expect(part).not.toMatch(/Nobody is expected|0 present/);
+      }
+      // On a day off nobody is.
+      await upstream.db.deleteFrom('digest_mails').execute();
+      now = nine + 2 * 86_400_000;
+      await choose('user', 'district', 9, [7]);
+      await round();
+      expect(server.mails[1]?.text).toContain('Nobody is expected today');
+    },
+  );
+
   it('F-252 keeps what ends a line or cannot be seen out of every header', async () => {
     const name = 'Ada\u2029Bcc: x@evil.example\r\nX: \u2028\u0085\u0000\u202eObi';
     await upstream.db

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSameName } from '../../common/name-core.ts';
 import { type WatchedDevice, watchDevices } from '../intake/device-days.ts';
-import { dayOutcomes } from '../reports/day-outcomes.ts';
+import { dayOutcomes, isWorkday } from '../reports/day-outcomes.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 
@@ -36,8 +36,8 @@ export interface Morning {
   readonly day: string;
   readonly at: Date;
   readonly centres: readonly CentreMorning[];
-  /** Districts that staff of this day have, as they are spelled. */
-  readonly districts: readonly string[];
+  /** Districts that staff of this day have, as they are spelled, and how many of their people work today and are not counted yet. */
+  readonly districts: readonly { readonly name: string; readonly uncounted: number }[];
   /** Silent devices that belong to no centre that has staff. */
   readonly otherSilentDevices: readonly string[];
 }
@@ -64,17 +64,23 @@ export async function readMorning(
 ): Promise<Morning> {
   const isOnLeave = sql`outcome.outcome = 'absent' and ${hasLeave} and exists (
     select from leaves where leaves.staff_id = outcome.staff_id and ${day}::date between first_day and last_day)`;
-  const [{ rows }, devices, staffed] = await Promise.all([
+  const outcomes = dayOutcomes({ day, timeZone, now });
+  const [{ rows }, devices, districts] = await Promise.all([
     sql<OutcomeRow>`
       select staff.district, coalesce(staff.service_centre, '') as "serviceCentre", staff.name,
         staff.staff_id as "staffID", case when ${isOnLeave} then 'onLeave' else outcome.outcome end as outcome,
         to_char(outcome.first_at at time zone ${timeZone}::text, 'HH24:MI') as at
-      from (${dayOutcomes({ day, timeZone, now })}) as outcome
+      from (${outcomes}) as outcome
       join staff_versions staff on staff.id = outcome.staff_id and ${validOn('staff', day)}
       order by staff.district, staff.service_centre, staff.name, staff.staff_id`.execute(db),
     watchDevices(db, now, timeZone),
-    sql<{ district: string }>`
-      select distinct district from staff_versions staff where ${validOn('staff', day)}`.execute(db),
+    sql<{ name: string; uncounted: number }>`
+      select staff.district as name,
+        (count(*) filter (where outcome.staff_id is null and ${isWorkday(day, sql`shift.work_days`)}))::integer as uncounted
+      from staff_versions staff
+      left join shift_versions shift on shift.id = staff.shift_id and ${validOn('shift', day)}
+      left join (${outcomes}) as outcome on outcome.staff_id = staff.id
+      where ${validOn('staff', day)} group by staff.district`.execute(db),
   ]);
   const silent = devices.filter(({ isSilent }) => isSilent);
   const isAt = (serviceCentre: string) => (device: WatchedDevice) =>
@@ -98,7 +104,7 @@ export async function readMorning(
     day,
     at: now,
     centres,
-    districts: staffed.rows.map(({ district }) => district),
+    districts: districts.rows,
     otherSilentDevices: others.map(({ name }) => name),
   };
 }

@@ -74,11 +74,13 @@ const unknownDistrict = (district: string): Gap => ({
   sentence: `Your account has the district ${district}, and no staff has this district, so this mail has nothing to tell. Ask an administrator to correct your district, or choose all districts.`,
 });
 const nobody = 'Nobody is expected today, and nobody has come.';
+const notYet = (people: number) =>
+  `${people === 1 ? '1 person works' : `${people} people work`} today but ${people === 1 ? 'is' : 'are'} not counted yet: the shift has not started, the person was registered after it started, or the service centre has no records yet.`;
 
 function gapOf({ districts }: Morning, district: string | null): Gap | null {
   if (district === '') return noDistrict;
   if (districts.length === 0) return noStaff;
-  if (district === null || districts.some((one) => isSameName(one, district))) return null;
+  if (district === null || districts.some(({ name }) => isSameName(name, district))) return null;
   return unknownDistrict(isolated(tidyText(district)));
 }
 
@@ -107,7 +109,11 @@ function writeWithin({ morning, district, time, dashboardUrl }: MailFacts, limit
   const link = (path: string) => (dashboardUrl === undefined ? null : `${dashboardUrl}${path}`);
   const scope = district === '' ? 'no district' : (district ?? 'all districts');
   const title = tidyText(`${formatLongDate(day)}, ${scope}`);
-  const totals = gap?.words ?? totalsOf(centres);
+  const uncounted = morning.districts
+    .filter(({ name }) => district === null || isSameName(name, district))
+    .reduce((sum, one) => sum + one.uncounted, 0);
+  const isEarly = centres.length === 0 && uncounted > 0;
+  const totals = gap?.words ?? (isEarly ? 'nobody is counted yet' : totalsOf(centres));
   const parts = centres.slice(0, limit.centres).map((centre) => ({
     title: tidyText(`${centre.serviceCentre || 'Without a service centre'}, ${centre.district}`),
     lines: linesOf(centre, day, link),
@@ -118,7 +124,8 @@ function writeWithin({ morning, district, time, dashboardUrl }: MailFacts, limit
       ? [{ words: `${left} more service centres`, names: [], address: link(`/attendance/day?date=${day}`) }]
       : [];
   const others = [...more, ...(district === null ? devicesLine(morning.otherSilentDevices, link) : [])];
-  const sentences = gap ? [gap.sentence] : centres.length > 0 ? [] : [nobody];
+  const told = uncounted > 0 ? [notYet(uncounted)] : centres.length > 0 ? [] : [nobody];
+  const sentences = gap ? [gap.sentence] : told;
   const foot = [
     `As of ${time}. You chose this mail in the settings of the dashboard. You can end it there.`,
     ...(dashboardUrl === undefined ? [] : [`${dashboardUrl}/settings/mail`]),

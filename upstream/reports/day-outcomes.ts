@@ -20,6 +20,11 @@ export function reachOf(day: string, timeZone: string): { from: Date; before: Da
   return { from: at(day, -7), before: at(addDays(day, 1), 19) };
 }
 
+/** Whether somebody works on a day by the weekdays of their shift, or without one: not on a holiday. */
+export const isWorkday = (day: string, workDays: RawBuilder<unknown> = sql`null::smallint[]`): RawBuilder<boolean> =>
+  sql`(coalesce(${weekdayOf(day)}::smallint = any (${workDays}), ${weekdayOf(day)}::smallint < 6)
+    and not exists (select from holidays where holidays.day = ${day}::date))`;
+
 /**
  * A query for the rows `staff_id, day, first_at, outcome` of a shift day: one for everybody who was due or came, from
  * sign-ins and the rules that were valid on the day. A shift day opens six hours before the shift's start and closes when
@@ -40,7 +45,6 @@ export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuil
     offset === null ? local(instant) : sql`(${instant} at time zone ${`${offset} milliseconds`}::interval)`;
   const hasBegun = (start: RawBuilder<unknown>) =>
     now ? sql`${today} + ${start} <= ${local(sql`${now.toISOString()}::timestamptz`)}` : sql`true`;
-  const isWorkedDay = sql`not exists (select from holidays where holidays.day = ${today})`;
   const soonest = (one: Date) => (now && now < one ? new Date(now.getTime() + 1) : one).toISOString();
   const latest = soonest(reach.before);
   const dayEnds = soonest(new Date(instantOf(next, 0, timeZone)));
@@ -51,7 +55,7 @@ export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuil
         ${today} + h.start_time::interval + case when h.lateness_threshold > h.start_time
           then h.lateness_threshold - h.start_time
           else coalesce(h.lateness_threshold, '00:00')::interval end as late_at,
-        ${weekdayOf(day)}::smallint = any (h.work_days) and ${isWorkedDay} and ${hasBegun(sql`h.start_time`)} as is_due
+        ${isWorkday(day, sql`h.work_days`)} and ${hasBegun(sql`h.start_time`)} as is_due
       from shift_versions h
       left join shift_versions n on n.id = h.id and ${validOn('n', next)}
       where ${validOn('h', day)}
@@ -65,8 +69,7 @@ export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuil
     people as (
       select v.id, r.late_at, coalesce(r.opens_at, ${today}::timestamp) as opens_at,
         coalesce(m.closes_at, r.closes_at, r.opens_at + interval '1 day', ${tomorrow}::timestamp) as closes_at,
-        case when r.id is null then ${weekdayOf(day)} < 6 and ${isWorkedDay} and ${hasBegun(sql`time '00:00'`)}
-          else r.is_due end as is_due,
+        case when r.id is null then ${isWorkday(day)} and ${hasBegun(sql`time '00:00'`)} else r.is_due end as is_due,
         s.service_centre is not null and (v.created_at < ${reach.from.toISOString()}::timestamptz
           or ${local(sql`v.created_at`)} <= ${today} + coalesce(r.start_time, '00:00')) as is_on_record
       from staff_versions v
