@@ -1,38 +1,31 @@
 import { GraphQLError } from 'graphql';
 import {
-  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
   decodeJwt,
   errors,
-  type JSONWebKeySet,
   type JWTPayload,
   type JWTVerifyGetKey,
-  type JWTVerifyOptions,
   jwtVerify,
 } from 'jose';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Agent } from 'undici';
 import { z } from 'zod';
 import { codedError } from '../shared/errors.ts';
 import { exchange } from '../upstream/exchange.ts';
 
-/** Milliseconds after which the keys are read again. */
-const freshMilliseconds = 600_000;
+/** Milliseconds: how long keys last; how long they prove the server there; how long a server that failed is left alone. */
+const times = { fresh: 600_000, ready: 10_000, pause: 1_000 } as const;
 
-/** Milliseconds after which `isReady` reads the keys again. */
-const readyMilliseconds = 10_000;
-
-/** Milliseconds after a failure for which the key server is not asked again. */
-const pauseMilliseconds = 1_000;
-
-/** Limit of readings for tokens of unknown keys, since strangers can send any number of these. */
-const rereadLimit = { most: 3, milliseconds: 10_000 } as const;
+/** Readings for tokens of unknown keys, since strangers can send any number of these. */
+const rereadLimit = { points: 3, duration: 10 } as const;
 
 /** Most keys without a name that are tried for one token. */
 const mostTried = 20;
 
 const maximumBytes = 1024 * 1024;
-const options: JWTVerifyOptions = {
-  algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'],
-};
+const accept = 'application/json, application/jwk-set+json';
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const answer = z.object({ keys: z.array(z.unknown()).max(1_000) });
 const key = z.looseObject({ kty: z.string() });
 
@@ -47,14 +40,10 @@ export interface KeySet {
   isReady(): Promise<boolean>;
 }
 
-const unavailable = (cause?: unknown) =>
-  Object.assign(
-    codedError(
-      'UPSTREAM_UNAVAILABLE',
-      'Your session cannot be checked now, because the public keys cannot be read. Try again in a moment.',
-    ),
-    { cause },
-  );
+const unavailable = (cause?: unknown) => {
+  const message = 'Your session cannot be checked now, because the public keys cannot be read. Try again in a moment.';
+  return Object.assign(codedError('UPSTREAM_UNAVAILABLE', message), { cause });
+};
 
 /** Whether a token was refused only because its key is missing, so that reading the keys again may help. */
 const isUnknownKey = (error: unknown) =>
@@ -62,120 +51,86 @@ const isUnknownKey = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWSSignatureVerificationFailed;
 
-/**
- * Whether a token was signed before the keys were read, so that they include its key. The session of a newer token must not
- * end only because strangers have used up the readings.
- */
-const isOlderThan = (readAt: number, token: string) => ((decodeJwt(token).iat ?? 0) + 1) * 1000 <= readAt;
-
 /** Creates the key set of an address, which is read when it is first needed; `timeout` is milliseconds for each reading. */
 export function createKeySet(address: string, timeout: number): KeySet {
   // Without keep-alive, since there are few readings.
   const agent = new Agent({ connect: { timeout }, pipelining: 0, maxResponseSize: maximumBytes });
-  let find: JWTVerifyGetKey | null = null;
+  const call = { call: 'GET {keys}', agent, url: address, method: 'GET', headers: { accept }, body: null } as const;
+  const rereads = new RateLimiterMemory(rereadLimit);
   let [readAt, failedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let fault: Error | null = null;
-  let reading: Promise<void> | null = null;
-  let rereads: readonly number[] = [];
+  let fault: GraphQLError | null = null;
 
   const read = async () => {
-    const headers = { accept: 'application/json, application/jwk-set+json' };
-    const call = { call: 'GET {keys}', agent, url: address, method: 'GET', headers, body: null } as const;
+    if (fault && Date.now() - failedAt < times.pause) throw fault;
     try {
       const { status, bytes } = await exchange({ ...call, timeout, maximumBytes, retries: null });
       const published = answer.parse(status === 200 ? JSON.parse(bytes.toString()) : null);
       // Entries that are not keys are ignored (RFC 7517, section 5).
       const keys = published.keys.flatMap((entry) => key.safeParse(entry).data ?? []);
       // An empty set is an error only at first: later it means that all keys were withdrawn.
-      if (find === null && !keys.some(({ kty, use }) => kty !== 'oct' && use !== 'enc'))
-        throw new Error('The key set is empty.');
-      find = findIn({ keys } as JSONWebKeySet);
-      readAt = Date.now();
-      fault = null;
+      const isFirst = readAt === Number.NEGATIVE_INFINITY;
+      if (isFirst && !keys.some(({ kty, use }) => kty !== 'oct' && use !== 'enc')) throw new Error('There is no key.');
+      [readAt, fault] = [Date.now(), null];
+      return Response.json({ keys });
     } catch (error) {
-      failedAt = Date.now();
-      fault = unavailable(error);
+      [failedAt, fault] = [Date.now(), unavailable(error)];
       throw fault;
     }
   };
-  const readOnce = async () => {
-    if (!reading && fault && Date.now() - failedAt < pauseMilliseconds) throw fault;
-    reading ??= read().finally(() => {
-      reading = null;
-    });
-    await reading;
-  };
-  /** Whether the keys may be read for another token of an unknown key; counts it. */
-  const mayReadAgain = () => {
-    if (reading) return true;
-    const since = Date.now() - rereadLimit.milliseconds;
-    rereads = rereads.filter((at) => at > since);
-    if (rereads.length >= rereadLimit.most) return false;
-    rereads = [...rereads, Date.now()];
-    return true;
-  };
-  const check = async (token: string) => {
-    if (find === null) throw unavailable();
-    return checkWith(token, find);
-  };
+  // jose would leave a server alone for a while after each reading: when it is read again is decided here.
+  const keys = createRemoteJWKSet(new URL(address), {
+    cacheMaxAge: times.fresh,
+    cooldownDuration: Number.POSITIVE_INFINITY,
+    [customFetch]: read,
+  });
+  /** Finds the key of a token by its name, or by its kind where the name is unknown, as where keys have none. */
+  const find: JWTVerifyGetKey = (header, token) =>
+    keys(header, token)
+      .catch((error: unknown) => {
+        if (!(error instanceof errors.JWKSNoMatchingKey) || header.kid === undefined) throw error;
+        return keys({ alg: header.alg }, token);
+      })
+      .catch((error: unknown) => {
+        // A malformed published key is not the caller's fault.
+        throw error instanceof errors.JOSEError || error instanceof GraphQLError ? error : unavailable(error);
+      });
 
   return {
     async verify(token) {
-      if (Date.now() - readAt >= freshMilliseconds) await readOnce();
       try {
-        return await check(token);
+        return await checkWith(token, find);
       } catch (error) {
         if (!isUnknownKey(error)) throw error;
-        if (!mayReadAgain()) throw fault ?? (isOlderThan(readAt, token) ? error : unavailable());
-        await readOnce();
-        return check(token);
+        const mayRead = keys.reloading || (await rereads.consume('').catch(() => null));
+        // A token that was signed before the reading is forged; the session of a newer one must not end by others' readings.
+        if (!mayRead) throw fault ?? (((decodeJwt(token).iat ?? 0) + 1) * 1000 <= readAt ? error : unavailable());
+        await keys.reload();
+        return checkWith(token, find);
       }
     },
-    async isReady() {
-      if (fault === null && Date.now() - readAt < readyMilliseconds) return true;
-      return readOnce().then(
+    isReady: async () =>
+      (fault === null && Date.now() - readAt < times.ready) ||
+      keys.reload().then(
         () => true,
         () => false,
-      );
-    },
+      ),
   };
-}
-
-/** Finds the key of a token by its name, or by its kind where the token or the key has no name. */
-function findIn(keySet: JSONWebKeySet): JWTVerifyGetKey {
-  const all = createLocalJWKSet(keySet);
-  const nameless = createLocalJWKSet({ keys: keySet.keys.filter(({ kid }) => typeof kid !== 'string') });
-  const find = async (...[header, token]: Parameters<JWTVerifyGetKey>) => {
-    try {
-      return await all(header, token);
-    } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || header.kid === undefined) throw error;
-      const { kid: _, ...unnamed } = header;
-      return nameless(unnamed, token);
-    }
-  };
-  return (header, token) =>
-    find(header, token).catch((error: unknown) => {
-      // A malformed published key is not the caller's fault.
-      throw error instanceof errors.JOSEError ? error : unavailable(error);
-    });
 }
 
 /** Checks a token with its key, or with each of several possible keys. */
 async function checkWith(token: string, find: JWTVerifyGetKey): Promise<JWTPayload> {
   try {
-    return (await jwtVerify(token, find, options)).payload;
+    return (await jwtVerify(token, find, { algorithms })).payload;
   } catch (error) {
     if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
     let tried = 0;
-    for await (const key of error) {
-      tried += 1;
-      const found = await jwtVerify(token, key, options).catch((fault: unknown) => {
-        if (fault instanceof errors.JWSSignatureVerificationFailed) return null;
-        throw fault;
-      });
-      if (found) return found.payload;
-      if (tried === mostTried) break;
+    for await (const possible of error) {
+      try {
+        return (await jwtVerify(token, possible, { algorithms })).payload;
+      } catch (refusal) {
+        tried += 1;
+        if (tried === mostTried || !(refusal instanceof errors.JWSSignatureVerificationFailed)) throw refusal;
+      }
     }
     throw new errors.JWSSignatureVerificationFailed();
   }
