@@ -108,7 +108,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        contextType: '../auth/context.ts#Context',
+        contextType: '../app-context.ts#Context',
         scalars: { ...scalars, Upload: "Promise<import('graphql-upload/processRequest.mjs').FileUpload>" },
         strictScalars: true,
         mappers: {

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../../gateway/auth/context.ts';
+import type { Context } from '../../gateway/app-context.ts';
 import type { LoadedList } from '../../gateway/lists/list-field.ts';
 import { partsOfPage, type RequestedFields } from '../../gateway/lists/requested-fields.ts';
 import type { Selection } from '../../gateway/lists/selection.ts';

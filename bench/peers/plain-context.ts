@@ -1,4 +1,4 @@
-import type { SharedContext } from '../../gateway/auth/context.ts';
+import type { SharedContext } from '../../gateway/app-context.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
 import { createServices } from '../../gateway/services.ts';

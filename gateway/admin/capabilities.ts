@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { maximumPageSize } from '../../schema/limits.ts';
+import type { Context } from '../app-context.ts';
 import { bearer, confirmedViewer, extensionOf, isPersonal, leastRole } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import type { Extension, OperationRole, Resolvers } from '../generated/resolvers.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { isUpstreamFault } from '../upstream/faults.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maximumTextLength, maximumTrailDays } from '../../schema/limits.ts';
 import { changes as changesList, recordChanges } from '../../schema/lists/changes.ts';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { checkRange } from '../shared/dates.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { morningMails as mailsList } from '../../schema/lists/morning-mails.ts';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import { checkInput } from '../graphql/check-input.ts';
 import { confirm, write, written } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';

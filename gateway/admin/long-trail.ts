@@ -1,7 +1,7 @@
 import { type ChangeColumnName, changeColumns } from '../../schema/columns/changes.ts';
 import { longTrail, maximumRangeRows, maximumTrailPage, maximumTrailRows } from '../../schema/limits.ts';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import type { CursorPages } from '../lists/cursor.ts';
 import type { ColumnFacet } from '../lists/index/list-index.ts';
 import { maximumFacetValues, type Selected, select } from '../lists/index/select.ts';

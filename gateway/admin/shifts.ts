@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { serialLatenessChoices } from '../../schema/limits.ts';
 import { shiftList } from '../../schema/lists/shifts.ts';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
 import { checkKey, confirm, findWritten, type Reading, withKey } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';

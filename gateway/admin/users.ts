@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { maximumEmailLength } from '../../schema/limits.ts';
 import { users as usersList } from '../../schema/lists/users.ts';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import { type Role, roles } from '../auth/viewer.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
 import { checkKey, confirm, findWritten, type Reading, withKey } from '../graphql/writes.ts';

@@ -1,6 +1,6 @@
 import { absenteeDays, absenteeSummary, absentees } from '../../schema/lists/absence.ts';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { failed, type Part, sourceOf } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import type { AttendanceTrend, QueryAttendanceTrendArgs, Resolvers, Source, TrendDay } from '../generated/resolvers.ts';
 import { checkInput } from '../graphql/check-input.ts';
 import { addDays, isWeekend, lastDays, todayOf } from '../shared/dates.ts';

@@ -1,5 +1,5 @@
 import { comparedGroups, comparedStaff } from '../../schema/lists/comparison.ts';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import type { Coverage, QueryComparedGroupsArgs, QueryComparedStaffArgs, Source } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';

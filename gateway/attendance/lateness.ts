@@ -1,7 +1,7 @@
 import { minutesAfterStart } from '../../schema/late-after.ts';
 import { lateness as latenessList } from '../../schema/lists/lateness.ts';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import type { QueryLatenessArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import type { AttendanceMode, Count, Resolvers, Source } from '../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { dayForMonth } from '../shared/dates.ts';

@@ -1,5 +1,5 @@
 import { minutesAfterStart } from '../../schema/late-after.ts';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { dayForMonth, daysOfMonth, todayOf } from '../shared/dates.ts';

@@ -1,6 +1,6 @@
 import { realAbsenteeDays, realAbsentees } from '../../schema/lists/absence.ts';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import type { Coverage, QueryRealAbsenteeDaysArgs, QueryRealAbsenteesArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { LoadedList } from '../lists/list-field.ts';

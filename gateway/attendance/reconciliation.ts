@@ -1,6 +1,6 @@
 import { reconciledStaff } from '../../schema/lists/reconciliation.ts';
+import type { Context } from '../app-context.ts';
 import { assertRole } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import type {
   QueryReconciledStaffArgs,
   QueryReconciliationArgs,

@@ -1,10 +1,10 @@
 import { defaultFieldResolver, type GraphQLArgument, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { readsTexts } from '../../schema/personal-texts.ts';
+import type { Context } from '../app-context.ts';
 import { codedError } from '../shared/errors.ts';
 import { memoizeByKey } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { isUpstreamFault } from '../upstream/faults.ts';
-import type { Context } from './context.ts';
 import { type Role, roles, type Viewer } from './viewer.ts';
 
 type RootField = GraphQLField<unknown, Context>;

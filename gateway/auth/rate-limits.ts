@@ -4,7 +4,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 import { networkOf } from '../../common/caller-address.ts';
 import { codedError } from '../shared/errors.ts';
 import { inTime, type SharedCounts } from '../shared/shared-counts.ts';
-import type { Context } from './context.ts';
+import type { Viewer } from './viewer.ts';
 
 /** A key's count. */
 interface Count {
@@ -184,8 +184,14 @@ export function rateHeaders(left: BudgetLeft | null, now: number): Readonly<Reco
   };
 }
 
+/** Who pays for an operation. */
+interface Payer {
+  readonly viewer: Viewer | null;
+  readonly address: string;
+}
+
 /** Key of the paying user, the same for all their tokens; null without a user. */
-export const payerOf = ({ viewer }: Context): string | null => viewer && `user ${viewer.userID}`;
+export const payerOf = ({ viewer }: Pick<Payer, 'viewer'>): string | null => viewer && `user ${viewer.userID}`;
 
 /** Key of the payer of introspection: the user, or without one the network. */
-export const schemaPayerOf = (context: Context): string => payerOf(context) ?? `network ${networkOf(context.address)}`;
+export const schemaPayerOf = (payer: Payer): string => payerOf(payer) ?? `network ${networkOf(payer.address)}`;

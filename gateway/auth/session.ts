@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isStorable } from '../../common/is-storable.ts';
 import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from '../../schema/limits.ts';
+import type { Context } from '../app-context.ts';
 import type { MutationChangePasswordArgs, MutationSignInArgs, Resolvers } from '../generated/resolvers.ts';
 import { checkInput } from '../graphql/check-input.ts';
 import { type Written, write, written } from '../graphql/writes.ts';
@@ -10,7 +11,6 @@ import { isBrokenAnswer, isUpstreamFault } from '../upstream/faults.ts';
 import { readObject, readSpelling } from '../upstream/read.ts';
 import { presentable } from '../upstream/readers/presentable.ts';
 import { confirmedViewer } from './authorize.ts';
-import type { Context } from './context.ts';
 import { isForeignSignature, type Viewer } from './viewer.ts';
 
 /** A new session. */

@@ -42,7 +42,7 @@ import type { PhotoFindingRow, PhotoFindingPage } from '../attendance/findings/p
 import type { ReconciledStaffRow } from '../attendance/reconciliation.ts';
 import type { RecordedLetterRow } from '../upstream/readers/letter.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -8,7 +8,7 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import { type CostBudget, payerOf, rateHeaders } from '../auth/rate-limits.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { zoneClock } from '../shared/dates.ts';

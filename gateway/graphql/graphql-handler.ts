@@ -4,8 +4,8 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import type { Context } from '../app-context.ts';
 import { assertRole } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import { beginRequest, type RequestState } from '../auth/request-state.ts';
 import type { ErrorResponder } from '../http/errors.ts';
 import { isNamed, program, sandboxHeaders, weakETag } from '../http/headers.ts';

@@ -16,7 +16,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { examples } from '../../schema/examples.ts';
 import type { Log } from '../../telemetry/log.ts';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import type { Config } from '../config.ts';
 import type { ErrorFormatter } from '../shared/errors.ts';
 import { admitOperations, isWhole, reportRefusal } from './admit-operations.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphQLRequestContext } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import { type CostBudget, schemaPayerOf } from '../auth/rate-limits.ts';
 import { codedError } from '../shared/errors.ts';
 import { hasLongList, jsonSteps, mustYield, runInTurns, yieldToEventLoop } from '../shared/event-loop.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GraphQLRequestContextDidResolveOperation, HTTPGraphQLRequest } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import { codedError } from '../shared/errors.ts';
 import { TurnQueue } from '../shared/event-loop.ts';
 

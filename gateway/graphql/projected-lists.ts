@@ -15,7 +15,7 @@ import {
   isObjectType,
   responsePathAsArray,
 } from 'graphql';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import { isPage } from '../lists/declared-list.ts';
 import { versionName } from '../lists/list-versions.ts';
 import { codeOf } from '../shared/errors.ts';

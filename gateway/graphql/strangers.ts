@@ -9,8 +9,8 @@ import {
   separateOperations,
   type ValidationRule,
 } from 'graphql';
+import type { Context } from '../app-context.ts';
 import { assertRole, confirmedViewer, opensToDue } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { asksForSchema, createWalk, fragmentsOf } from './walk-selection.ts';

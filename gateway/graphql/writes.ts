@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import type { CreatedCredential, Resolvers, Source } from '../generated/resolvers.ts';
 import { answered, unreadable } from '../lists/read-part.ts';
 import { wallClock } from '../shared/dates.ts';

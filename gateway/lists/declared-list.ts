@@ -2,7 +2,7 @@ import { type GraphQLNamedType, type GraphQLObjectType, isObjectType } from 'gra
 import type { Columns, ListColumns } from '../../schema/columns/column.ts';
 import type { ListDeclaration, ListFile } from '../../schema/lists/list.ts';
 import type { Reads } from '../../schema/lists/reads.ts';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import type { Role } from '../auth/viewer.ts';
 import type { Query, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { CursorList } from './cursor.ts';

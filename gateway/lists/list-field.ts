@@ -1,4 +1,4 @@
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { sentenceOf } from '../upstream/readers/losses.ts';

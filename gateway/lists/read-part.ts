@@ -1,5 +1,5 @@
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import type { Source } from '../generated/resolvers.ts';
 import { codeOf } from '../shared/errors.ts';
 import type { ListCall } from '../upstream/call.ts';

@@ -5,8 +5,8 @@ import { type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 
 import packageJSON from '../../package.json' with { type: 'json' };
+import type { Context } from '../app-context.ts';
 import { assertMayAsk, assertRole, confirmedViewer, mayAsk } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import { BodyFault } from '../http/errors.ts';
 import { readJSON } from '../http/read-request.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';

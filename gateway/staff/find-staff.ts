@@ -1,8 +1,8 @@
 import { staffSummaryColumns } from '../../schema/columns/staff-summary.ts';
 import { foldText, searchWords } from '../../schema/fold-text.ts';
 import { maximumFoundStaff } from '../../schema/limits.ts';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import type { QueryFindStaffArgs, Resolvers } from '../generated/resolvers.ts';
 import { sortByColumn } from '../lists/index/column-index.ts';
 import { indexOf, type ListIndex } from '../lists/index/list-index.ts';

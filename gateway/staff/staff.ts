@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { staff as staffList } from '../../schema/lists/staff.ts';
 import { staffFields, staffTextNames } from '../../schema/staff-fields.ts';
 import { tidyID } from '../../schema/tidy-text.ts';
+import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { Context } from '../auth/context.ts';
 import type {
   MutationCreateStaffArgs,
   MutationUpdateStaffArgs,

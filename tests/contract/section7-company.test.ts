@@ -1,7 +1,7 @@
 import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../../gateway/app-context.ts';
 import { extensionOf } from '../../gateway/auth/authorize.ts';
-import type { Context } from '../../gateway/auth/context.ts';
 import { companyAccounts, companyPassword } from '../support/company-service/people.ts';
 import { type CompanyService, startCompanyService } from '../support/company-service.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';

@@ -1,5 +1,5 @@
+import type { Context } from '../../gateway/app-context.ts';
 import type { DailyList } from '../../gateway/attendance/days/day-reader.ts';
-import type { Context } from '../../gateway/auth/context.ts';
 import { RequestState } from '../../gateway/auth/request-state.ts';
 import type { Role } from '../../gateway/auth/viewer.ts';
 import { ListStore } from '../../gateway/lists/store.ts';

@@ -11,8 +11,8 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
+import type { Context } from '../../gateway/app-context.ts';
 import { extensionOf } from '../../gateway/auth/authorize.ts';
-import type { Context } from '../../gateway/auth/context.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import type { RestClient } from '../../gateway/upstream/client.ts';
 

@@ -1,5 +1,5 @@
 import { explainedDay as explainedDayList } from '../../../schema/lists/explained-day.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { Coverage, QueryExplainedDayArgs } from '../../generated/resolvers.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../../schema/format.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
 import { addDays, dayNumber, daysOfMonth, lastDays, todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity, memoizeByKey } from '../../shared/memoize.ts';

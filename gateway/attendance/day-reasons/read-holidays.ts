@@ -1,5 +1,5 @@
+import type { Context } from '../../app-context.ts';
 import { extensionVersion } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
 import { readPart } from '../../lists/read-part.ts';
 import { codedError } from '../../shared/errors.ts';

@@ -1,5 +1,5 @@
 import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { Source } from '../../generated/resolvers.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';

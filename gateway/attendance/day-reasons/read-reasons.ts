@@ -1,5 +1,5 @@
+import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { Coverage, Source } from '../../generated/resolvers.ts';
 import { answered, oldest } from '../../lists/read-part.ts';
 import type { StoredList } from '../../lists/store.ts';

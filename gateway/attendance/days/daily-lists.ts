@@ -1,4 +1,4 @@
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../../upstream/readers/attendance.ts';

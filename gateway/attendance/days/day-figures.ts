@@ -1,5 +1,5 @@
+import type { Context } from '../../app-context.ts';
 import { extensionVersion } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import { type Part, readPart } from '../../lists/read-part.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { DayFigures, MonthFigures } from '../../upstream/readers/figures.ts';

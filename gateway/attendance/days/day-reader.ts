@@ -1,5 +1,5 @@
+import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { Coverage, Source } from '../../generated/resolvers.ts';
 import { digestOf } from '../../lists/list-versions.ts';
 import { answered, failed, oldest, unreadable } from '../../lists/read-part.ts';

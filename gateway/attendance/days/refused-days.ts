@@ -1,5 +1,5 @@
+import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { StoredList } from '../../lists/store.ts';
 import { wallClock } from '../../shared/dates.ts';
 import { isRefusal } from '../../upstream/faults.ts';

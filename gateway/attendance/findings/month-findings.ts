@@ -1,6 +1,6 @@
 import type { MonthFindingCell } from '../../../schema/columns/attendance-month.ts';
 import { type FindingWord, findingKinds } from '../../../schema/finding-words.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { Coverage } from '../../generated/resolvers.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 import { memoizeByText } from '../../shared/memoize.ts';

@@ -4,8 +4,8 @@ import {
   photoFindings as photoFindingsList,
   staffPhotoFindings as staffPhotoFindingsList,
 } from '../../../schema/lists/photo-findings.ts';
+import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../../generated/resolvers.ts';
 import { checkInput, requiredText } from '../../graphql/check-input.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';

@@ -1,5 +1,5 @@
 import { formatTimestamp } from '../../../schema/format.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { PictureCheck, SamePhotos } from '../../photos/comparison/picture-check.ts';
 import type { PictureChecks } from '../../photos/comparison/picture-checks.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';

@@ -1,5 +1,5 @@
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { MovedCentre } from '../../generated/resolvers.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';

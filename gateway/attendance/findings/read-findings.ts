@@ -1,6 +1,6 @@
 import { findingColumns } from '../../../schema/columns/findings.ts';
 import { findingKinds } from '../../../schema/finding-words.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { LoadedList } from '../../lists/list-field.ts';
 import type { StoredList } from '../../lists/store.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';

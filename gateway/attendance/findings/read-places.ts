@@ -1,5 +1,5 @@
+import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { Coverage } from '../../generated/resolvers.ts';
 import { addDays, lastDays, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { leaveKinds } from '../../../schema/leave-words.ts';
+import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { LeaveRowOutcome, MutationImportLeavesArgs, Resolvers } from '../../generated/resolvers.ts';
 import { checkKey, withKey, write } from '../../graphql/writes.ts';
 import { readUpload } from '../../http/uploaded-files.ts';

@@ -1,5 +1,5 @@
+import type { Context } from '../../app-context.ts';
 import { assertExtension } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { LeaveOfDay } from '../../generated/resolvers.ts';
 import type { LoadedList } from '../../lists/list-field.ts';
 import type { LazyColumns, RequestedFields } from '../../lists/requested-fields.ts';

@@ -8,8 +8,8 @@ import {
   tidyBody,
 } from '../../../schema/letter-words.ts';
 import { tidyText } from '../../../schema/tidy-text.ts';
+import type { Context } from '../../app-context.ts';
 import { bearer, extensionVersion } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { LetterheadInput, Resolvers } from '../../generated/resolvers.ts';
 import { checkInput, requiredText } from '../../graphql/check-input.ts';
 import { confirm } from '../../graphql/writes.ts';

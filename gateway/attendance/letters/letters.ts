@@ -8,7 +8,7 @@ import {
   plainSubjects,
 } from '../../../schema/letter-words.ts';
 import { maximumLetters } from '../../../schema/limits.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { Resolvers, Source } from '../../generated/resolvers.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
 import { dayNumber, dayOfNumber, todayOf } from '../../shared/dates.ts';

@@ -1,7 +1,7 @@
 import { type LetterKind, type LetterStep, stepAfter } from '../../../schema/letter-words.ts';
 import { monthsBefore } from '../../../schema/time.ts';
+import type { Context } from '../../app-context.ts';
 import { extensionVersion, mayReadTexts } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import { todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';

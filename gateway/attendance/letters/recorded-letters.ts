@@ -10,8 +10,8 @@ import {
 } from '../../../schema/limits.ts';
 import { recordedLetters as lettersList } from '../../../schema/lists/recorded-letters.ts';
 import { wordRefusal } from '../../../schema/refusals.ts';
+import type { Context } from '../../app-context.ts';
 import { bearer, mayReadTexts } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { LetterKind, QueryRecordedLettersArgs } from '../../generated/resolvers.ts';
 import { checkInput, requiredText } from '../../graphql/check-input.ts';
 import { confirm, write } from '../../graphql/writes.ts';

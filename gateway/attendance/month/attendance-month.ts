@@ -1,5 +1,5 @@
 import { attendanceMonth as attendanceMonthList } from '../../../schema/lists/attendance-month.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { Coverage, QueryAttendanceMonthArgs, Source } from '../../generated/resolvers.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import { select } from '../../lists/index/select.ts';

@@ -1,7 +1,7 @@
 import type { MonthHours } from '../../../schema/columns/hours.ts';
 import { addDay, type HoursSum, noHours, type OffDaySum } from '../../../schema/hours.ts';
 import { staffHours as staffHoursList } from '../../../schema/lists/hours.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { Coverage, QueryStaffHoursArgs, Source } from '../../generated/resolvers.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';

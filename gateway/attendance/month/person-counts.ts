@@ -1,5 +1,5 @@
 import { isFlagged } from '../../../schema/columns/attendance.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { AttendanceMode, PersonMonthCounts, Source } from '../../generated/resolvers.ts';
 import { addDays, dayNumber, todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';

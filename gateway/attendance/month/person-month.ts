@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDay, type HoursSum, noHours } from '../../../schema/hours.ts';
 import { maximumStaffIDLength } from '../../../schema/limits.ts';
 import { personDays } from '../../../schema/lists/person-month.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type {
   Coverage,
   PersonMonthCounts,

@@ -1,5 +1,5 @@
 import { notWorked } from '../../../schema/hours.ts';
-import type { Context } from '../../auth/context.ts';
+import type { Context } from '../../app-context.ts';
 import type { AttendanceMode, Coverage, Source } from '../../generated/resolvers.ts';
 import { oldest, readPart, sourceOf } from '../../lists/read-part.ts';
 import { addDays, dayNumber, daysOfMonth, todayOf, wallClock } from '../../shared/dates.ts';

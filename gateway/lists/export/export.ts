@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import type { Column } from '../../../schema/columns/column.ts';
 import { exportFileName, workbookName } from '../../../schema/format.ts';
+import type { Context } from '../../app-context.ts';
 import { assertExtension, assertMayAsk, extensionOf, extensionVersion, leastRole } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import { isNamed, program, weakETag } from '../../http/headers.ts';
 import { searchOf } from '../../http/read-request.ts';
 import { type AnswersInFlight, writeAnswer } from '../../http/write-answer.ts';

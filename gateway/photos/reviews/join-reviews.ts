@@ -1,7 +1,7 @@
+import type { Context } from '../../app-context.ts';
 import type { FoundRecordRow } from '../../attendance/findings/finding.ts';
 import type { FoundFacts, FoundList } from '../../attendance/findings/read-findings.ts';
 import { assertExtension, bearer, mayReadTexts } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';
 import { failed, oldest, sourceOf } from '../../lists/read-part.ts';

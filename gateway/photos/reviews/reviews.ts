@@ -8,9 +8,9 @@ import {
   maximumReviewClaims,
 } from '../../../schema/limits.ts';
 import { reviews as reviewsList } from '../../../schema/lists/reviews.ts';
+import type { Context } from '../../app-context.ts';
 import { withFindings } from '../../attendance/findings/read-findings.ts';
 import { bearer, mayReadTexts } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { MutationClaimReviewsArgs, RequireFields, SeenPhotos } from '../../generated/resolvers.ts';
 import { checkInput } from '../../graphql/check-input.ts';
 import { checkKey, confirm, findWritten, type Reading, withKey, write } from '../../graphql/writes.ts';

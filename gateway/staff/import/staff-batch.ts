@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { departments, districts, units } from '../../../schema/organisation.ts';
+import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
-import type { Context } from '../../auth/context.ts';
 import type { MutationImportStaffArgs, Resolvers } from '../../generated/resolvers.ts';
 import { checkKey, withKey, write } from '../../graphql/writes.ts';
 import { readUpload } from '../../http/uploaded-files.ts';

@@ -6,7 +6,7 @@ import {
   defineIntegrationTestSuite,
 } from '@apollo/server-integration-testsuite';
 import { describe } from 'vitest';
-import type { Context } from '../../../gateway/auth/context.ts';
+import type { Context } from '../../../gateway/app-context.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { errorResponder } from '../../../gateway/http/errors.ts';
 import { createAnswersInFlight } from '../../../gateway/http/write-answer.ts';

@@ -8,7 +8,7 @@ import {
   visit,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../gateway/auth/context.ts';
+import type { Context } from '../../../gateway/app-context.ts';
 import { documentLimits } from '../../../gateway/graphql/document-limits.ts';
 import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
 import { mostSchemas, schemasAsked } from '../../../gateway/graphql/introspection-size.ts';

@@ -4,7 +4,7 @@ import type { GraphQLRequestContextDidResolveOperation, GraphQLRequestContextWil
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type ExecutionResult, execute, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../gateway/auth/context.ts';
+import type { Context } from '../../../gateway/app-context.ts';
 import { planLists, projectLists, streamedAnswer } from '../../../gateway/graphql/projected-lists.ts';
 import { scalars } from '../../../gateway/graphql/scalars.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';

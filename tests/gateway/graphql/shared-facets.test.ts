@@ -2,7 +2,7 @@ import type { GraphQLRequestContextDidResolveOperation, GraphQLRequestContextWil
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../gateway/auth/context.ts';
+import type { Context } from '../../../gateway/app-context.ts';
 import { planLists, projectLists } from '../../../gateway/graphql/projected-lists.ts';
 
 let reads = 0;

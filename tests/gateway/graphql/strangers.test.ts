@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../gateway/auth/context.ts';
+import type { Context } from '../../../gateway/app-context.ts';
 import { admitOperations, isWhole } from '../../../gateway/graphql/admit-operations.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';

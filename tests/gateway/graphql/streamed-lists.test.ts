@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '../../../gateway/auth/context.ts';
+import type { Context } from '../../../gateway/app-context.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { bearerOf } from '../../support/bearer.ts';

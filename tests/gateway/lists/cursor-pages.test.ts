@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../gateway/auth/context.ts';
+import type { Context } from '../../../gateway/app-context.ts';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import type { Selection } from '../../../gateway/lists/selection.ts';
