@@ -82,7 +82,6 @@ async function createGateway(parts: GatewayParts) {
     server,
     // First, so that a refused operation costs nothing.
     checks: [...(config.trustedOperations ? [onlyTrusted(trusted)] : []), ...services.checks],
-    schemaAnswers: services.schemaAnswers,
   });
   await graphql.start();
   const respondToError = errorResponder(formatError);

@@ -11,7 +11,6 @@ import { createMachineViewerReader, createTokenReader } from './auth/viewer.ts';
 import type { Config } from './config.ts';
 import { exportCost } from './graphql/field-cost.ts';
 import { type AnswerFacts, createAnswerFacts } from './graphql/finish-answers.ts';
-import { createSchemaAnswers, type SchemaAnswers } from './graphql/introspection-answers.ts';
 import { type OperationCheck, placesForWrites } from './graphql/operation-checks.ts';
 import { limitCost } from './graphql/operation-cost.ts';
 import { ListStore } from './lists/store.ts';
@@ -46,8 +45,6 @@ export interface Services {
   readonly shared: SharedContext;
   /** Name of the server that the gateway cannot reach now; null when it reaches all. */
   readonly away: () => Promise<string | null>;
-  /** Limits and caches introspection. */
-  readonly schemaAnswers: SchemaAnswers;
   /** Checks that every operation must pass before it runs, in this order. */
   readonly checks: readonly OperationCheck[];
   /** Called for every operation. */
@@ -141,7 +138,6 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const pictures = createPictureChecks({ fetchPhoto: photos.fetchPhoto, now, isOn: config.comparesPhotos });
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support, now);
-  const schemaAnswers = createSchemaAnswers(budget, now);
   const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
   // `watched`, not `rest`: the call is not among the sources that the dashboard shows.
   const extensions = createExtensions({ rest: watched, call: endpoints.extensions(), now });
@@ -179,8 +175,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
       if (!isServiceThere) return 'the attendance service';
       return hasKeys ? null : 'the server with the keys of sessions (JWKS_URL)';
     },
-    schemaAnswers,
-    checks: [limitCost(budget, schemaAnswers), placesForWrites()],
+    checks: [limitCost(budget), placesForWrites()],
     watchers: [requestLog(log), ...telemetry.watchers],
     traceID: telemetry.traceID,
     watchExports: [exportLog(log), ...telemetry.watchExports],

@@ -13,10 +13,8 @@ import type { RequestState } from '../auth/request-state.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { faultOfDocument } from './document-limits.ts';
-import type { SchemaAnswers } from './introspection-answers.ts';
 import type { OperationCheck, Release } from './operation-checks.ts';
 import { createStrangersReader } from './strangers.ts';
-import { asksForSchema } from './walk-selection.ts';
 
 /** Why a document was refused, by the empty document that replaces it. */
 const faults = new WeakMap<DocumentNode, GraphQLError>();
@@ -41,7 +39,6 @@ interface Admission {
   readonly mayReadSchema: boolean;
   /** Whether the document of that hash is known to be valid. */
   readonly isKnown: (hash: string) => boolean;
-  readonly answers: Pick<SchemaAnswers, 'takeTurn'>;
   /** Checks of each operation before it runs. */
   readonly checks: readonly OperationCheck[];
 }
@@ -49,15 +46,15 @@ interface Admission {
 /**
  * Decides whether an operation may run, in this order:
  * 1. Before a new document is parsed, it waits for a turn of the event loop, so that other requests run in between.
- * 2. Before it is validated: callers who are not signed in may ask only for what needs no token, every document must be
- *    within the limits, and introspection waits for its turn. A refused document is not validated: an empty document
- *    replaces it, and `reportRefusal` reports the reason.
+ * 2. Before it is validated: callers who are not signed in may ask only for what needs no token, and every document must be
+ *    within the limits. A refused document is not validated: an empty document replaces it, and `reportRefusal` reports
+ *    the reason.
  * 3. Before it runs, even if its document was valid for an earlier caller: the same for callers who are not signed in, then
  *    the checks one after another. (Apollo Server runs the hooks of different plugins at once.)
  * When the operation is answered, it releases what the checks have taken.
  */
 export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
-  const { schema, mayReadSchema, isKnown, answers, checks } = parts;
+  const { schema, mayReadSchema, isKnown, checks } = parts;
   const strangers = createStrangersReader(schema, mayReadSchema);
   const taken = new WeakMap<Context, Release[]>();
   const giveBack = ({ contextValue }: { readonly contextValue: Context }) => {
@@ -68,7 +65,6 @@ export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
     const own = contextValue.viewer ? document : strangers.read(contextValue, document, request.operationName);
     const fault = faultOfDocument(own);
     if (fault) throw fault;
-    if (asksForSchema(own)) await answers.takeTurn(contextValue);
     return own;
   };
   return {

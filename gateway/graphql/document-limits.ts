@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { createWalk, type Fragments, fragmentsOf } from './walk-selection.ts';
+import { createWalk, type Fragments, fragmentsOf, isSchemaField } from './walk-selection.ts';
 
 /** Limits of a document. The largest operation of our client uses a third of them. */
 export const documentLimits = {
@@ -24,9 +24,11 @@ export const documentLimits = {
   fields: 400,
   aliases: 60,
   rootFields: 20,
-  /** The same within `__schema` and `__type`. */
-  introspectionDepth: 25,
-  introspectionFields: 1_500,
+  /** `__schema` and `__type` in one operation. */
+  schemas: 2,
+  /** Lists within lists there: tools ask for the fields of all types. What asks for more reads `/schema.graphql`. */
+  schemaLists: 2,
+  schemaAliases: 0,
   /**
    * Pairs that validation compares: of fields with one name in a selection, of fragments in a selection, and of these
    * fragments with the names beside them.
@@ -40,11 +42,12 @@ interface Size {
   depth: number;
   fields: number;
   aliases: number;
-  introspectionDepth: number;
-  introspectionFields: number;
+  schemas: number;
+  schemaLists: number;
+  schemaAliases: number;
 }
 
-const nothing: Size = { top: 0, depth: 0, fields: 0, aliases: 0, introspectionDepth: 0, introspectionFields: 0 };
+const nothing: Size = { top: 0, depth: 0, fields: 0, aliases: 0, schemas: 0, schemaLists: 0, schemaAliases: 0 };
 
 /** The error for a document above the limits; null for any other. Takes as long as reading the document once. */
 export function faultOfDocument(
@@ -75,8 +78,8 @@ export function faultOfDocument(
     if (size.depth > limits.depth) return refuse('levels', limits.depth);
     if (size.fields > limits.fields) return refuse('fields', limits.fields);
     if (size.aliases > limits.aliases) return refuse('aliases', limits.aliases);
-    if (size.introspectionDepth > limits.introspectionDepth) return refuse('levels', limits.introspectionDepth);
-    if (size.introspectionFields > limits.introspectionFields) return refuse('fields', limits.introspectionFields);
+    const schemaLimits = ['schemas', 'schemaLists', 'schemaAliases'] as const;
+    if (schemaLimits.some((name) => size[name] > limits[name])) return new GraphQLError(tooMuchSchema);
     const isOperation = kind === Kind.OPERATION_DEFINITION;
     if (isOperation && size.top > limits.rootFields) return refuse('root fields', limits.rootFields);
   }
@@ -107,23 +110,30 @@ function createMeasure(fragments: Fragments) {
       depth: Math.max(total.depth, part.depth),
       fields: total.fields + part.fields,
       aliases: total.aliases + part.aliases,
-      introspectionDepth: Math.max(total.introspectionDepth, part.introspectionDepth),
-      introspectionFields: total.introspectionFields + part.introspectionFields,
+      schemas: total.schemas + part.schemas,
+      schemaLists: Math.max(total.schemaLists, part.schemaLists),
+      schemaAliases: total.schemaAliases + part.schemaAliases,
     }),
-    field: ({ name, alias }, within, inner) => {
-      const isSchema = within || name.value === '__schema' || name.value === '__type';
+    field: (node, within, inner) => {
+      const isSchema = within || isSchemaField(node);
       const own = inner(isSchema);
-      const size = { ...own, top: 1, aliases: own.aliases + (alias ? 1 : 0) };
-      return isSchema
-        ? {
-            ...size,
-            introspectionDepth: own.introspectionDepth + 1,
-            introspectionFields: own.introspectionFields + 1,
-          }
-        : { ...size, depth: own.depth + 1, fields: own.fields + 1 };
+      const size = { ...own, top: 1, aliases: own.aliases + (node.alias ? 1 : 0) };
+      if (!isSchema) return { ...size, depth: own.depth + 1, fields: own.fields + 1 };
+      return {
+        ...size,
+        schemas: within ? 0 : 1,
+        schemaLists: own.schemaLists + (listsOfSchema.has(node.name.value) ? 1 : 0),
+        schemaAliases: own.schemaAliases + (within && node.alias ? 1 : 0),
+      };
     },
   });
 }
+
+/** Lists of the schema's types and of their parts. */
+const listsOfSchema = new Set(['types', 'fields', 'inputFields', 'enumValues', 'interfaces', 'possibleTypes']);
+
+const tooMuchSchema =
+  'This document has too many parts about the schema: name each once, without lists in the fields of all types. All of it is at /schema.graphql.';
 
 const pairsOf = (count: number) => (count * (count - 1)) / 2;
 

@@ -22,7 +22,7 @@ import type { ErrorFormatter } from '../shared/errors.ts';
 import { admitOperations, isWhole, reportRefusal } from './admit-operations.ts';
 import { documentLimits } from './document-limits.ts';
 import { finishAnswers, mostFaults } from './finish-answers.ts';
-import type { SchemaAnswers } from './introspection-answers.ts';
+import { createSchemaAnswers } from './introspection-answers.ts';
 import {
   limitVariables,
   type OperationCheck,
@@ -45,11 +45,11 @@ export function createGraphQLServer(parts: {
   readonly log: Log;
   readonly formatError: ErrorFormatter;
   readonly server: Server;
-  readonly schemaAnswers: SchemaAnswers;
   /** Further checks of each operation before it runs, in this order. */
   readonly checks: readonly OperationCheck[];
 }): ApolloServer<Context> {
-  const { schema, config, trusted, log, formatError, server, schemaAnswers } = parts;
+  const { schema, config, trusted, log, formatError, server } = parts;
+  const schemaAnswers = createSchemaAnswers();
   const documents = createDocumentStore(mostDocuments, isWhole);
   const checks = [limitVariables, repeatableQuery, ...(config.introspection ? [] : [closedSchema]), ...parts.checks];
   return new ApolloServer<Context>({
@@ -87,7 +87,6 @@ export function createGraphQLServer(parts: {
         schema,
         mayReadSchema: config.introspection,
         isKnown: documents.has,
-        answers: schemaAnswers,
         checks,
       }),
       projectLists,

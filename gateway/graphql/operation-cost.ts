@@ -8,7 +8,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { type CostBudget, payerOf, schemaPayerOf } from '../auth/rate-limits.ts';
-import { codedError, withHTTPStatus } from '../shared/errors.ts';
+import { withHTTPStatus } from '../shared/errors.ts';
 import { hasNoPrice, type PricedField } from './declared-cost.ts';
 import {
   type Arguments,
@@ -19,52 +19,35 @@ import {
   presentDay,
   priceField,
 } from './field-cost.ts';
-import type { SchemaAnswers } from './introspection-answers.ts';
-import { mostSchemas, schemasAsked } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
-import { asksForSchema, createWalk, type Fragments, fragmentsOf, mayBeIncluded } from './walk-selection.ts';
+import {
+  asksForSchema,
+  createWalk,
+  type Fragments,
+  fragmentsOf,
+  isSchemaField,
+  mayBeIncluded,
+} from './walk-selection.ts';
 
-/** Points of the whole schema as tools ask for it, which blocks for some 15 ms. */
+/** Points of a question about the schema: answering the whole of it blocks for some 15 ms. */
 export const schemaCost = 25;
 
 /** Creates the check that refuses operations that cost too much. */
-export function limitCost(
-  budget: CostBudget,
-  answers: Pick<SchemaAnswers, 'takeTurn' | 'giveBack' | 'has'>,
-): OperationCheck {
-  return async (request) => {
-    const { schema, document, operation, contextValue } = request;
+export function limitCost(budget: CostBudget): OperationCheck {
+  return async ({ schema, document, operation, contextValue, request }) => {
     if (!operation) return;
-    const question = {
-      schema,
-      operation,
-      fragments: fragmentsOf(document),
-      variables: request.request.variables ?? {},
-    };
     const isAboutSchema = asksForSchema(document);
+    const fragments = fragmentsOf(document);
+    const cost = operationCost({ schema, operation, fragments, variables: request.variables ?? {} });
+    contextValue.state.cost = cost;
     try {
-      let schemas = 0;
-      if (isAboutSchema) {
-        await answers.takeTurn(contextValue, answers.has(request));
-        schemas = schemasAsked(question);
-        answers.giveBack(contextValue, schemas);
-      }
-      const cost = operationCost(question) + Math.ceil(schemas * schemaCost);
-      contextValue.state.cost = cost;
       const payer = isAboutSchema ? schemaPayerOf(contextValue) : payerOf(contextValue);
       await budget.spend(payer, cost, isAboutSchema || operation.operation === 'mutation');
-      if (schemas > mostSchemas) throw tooMuchSchema();
     } catch (error) {
       throw error instanceof GraphQLError ? withHTTPStatus(error) : error;
     }
   };
 }
-
-const tooMuchSchema = () =>
-  codedError(
-    'COST_LIMIT_EXCEEDED',
-    `This operation asks for more than ${mostSchemas} times the whole schema. Ask for each part once.`,
-  );
 
 /** The type that has a field, and the list around it. */
 interface FieldScope extends AroundField {
@@ -116,8 +99,9 @@ export function operationCost({ schema, operation, fragments, variables }: Price
     none: nothing,
     add: (total, part) => ({ points: total.points + part.points, once: joinShared(total.once, part.once) }),
     field: (node, scope, inner) => {
-      const field =
-        mayBeIncluded(node, values) && isObjectType(scope.type) ? scope.type.getFields()[node.name.value] : undefined;
+      if (!mayBeIncluded(node, values) || !isObjectType(scope.type)) return nothing;
+      if (isSchemaField(node)) return { points: schemaCost, once: nothing.once };
+      const field = scope.type.getFields()[node.name.value];
       if (!field) return nothing;
       // A short way for most fields.
       if (!scope.isRoot && hasNoPrice(field)) {

@@ -129,12 +129,15 @@ export function selectsField(
   return fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && walk(selectionSet, 0));
 }
 
-/** Whether a document asks for `__schema` or `__type`; each document is searched once. */
+/** Whether a field asks about the schema. */
+export const isSchemaField = ({ name: { value } }: FieldNode): boolean => value === '__schema' || value === '__type';
+
+/** Whether a document asks about the schema; each document is searched once. */
 export const asksForSchema = memoizeByIdentity((document: DocumentNode): boolean => {
   let isAsked = false;
   visit(document, {
-    Field({ name: { value } }) {
-      if (value !== '__schema' && value !== '__type') return undefined;
+    Field(node) {
+      if (!isSchemaField(node)) return undefined;
       isAsked = true;
       return BREAK;
     },

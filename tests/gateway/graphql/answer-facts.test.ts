@@ -157,7 +157,6 @@ describe('extensions.warnings', () => {
       schema: buildSchema(typeDefs),
       mayReadSchema: false,
       isKnown: () => true,
-      answers: { takeTurn: async () => {} },
       checks: [],
     });
     const listener = (await plugin.requestDidStart?.({} as never)) as { didResolveOperation(given: object): unknown };

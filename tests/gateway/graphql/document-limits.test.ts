@@ -34,7 +34,12 @@ describe('faultOfDocument', () => {
     ],
     ['variables', `query (${'$v: Int '.repeat(documentLimits.variables + 1)}) { b }`],
     ['fields or fragments repeated', `{ a { ${'b '.repeat(64)} } }`],
-    ['levels', `{ __schema { types { ${'fields { type { '.repeat(13)} name ${'} }'.repeat(13)} } } }`],
+    ['parts about the schema', `{ __schema { types { ${'fields { type { '.repeat(13)} name ${'} }'.repeat(13)} } } }`],
+    ['parts about the schema', '{ __schema { types { a: name b: name } } }'],
+    [
+      'parts about the schema',
+      `{ ${Array.from({ length: documentLimits.schemas + 1 }, (_, i) => `x${i}: __schema { queryType { name } }`).join(' ')} }`,
+    ],
   ])('refuses one more: %s', (what, document) => {
     expect(refusal(document)).toBe(`This document has too many ${what}`);
   });

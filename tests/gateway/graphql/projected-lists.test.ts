@@ -9,7 +9,6 @@ import type { SharedContext } from '../../../gateway/app-context.ts';
 import { createContext } from '../../../gateway/auth/context.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts';
-import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
 import { errorResponder } from '../../../gateway/http/errors.ts';
 import { createAnswersInFlight } from '../../../gateway/http/write-answer.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
@@ -50,7 +49,6 @@ beforeAll(async () => {
     log: createLog('silent'),
     formatError: createErrorFormatter(() => {}),
     server,
-    schemaAnswers: createSchemaAnswers({ left: () => null }),
     checks: [],
   });
   await graphql.start();

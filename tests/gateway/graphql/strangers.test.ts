@@ -15,7 +15,6 @@ async function leftToValidate(text: string, operationName?: string, mayReadSchem
     schema,
     mayReadSchema,
     isKnown: () => false,
-    answers: { takeTurn: async () => {} },
     checks: [],
   });
   const listener = await plugin.requestDidStart?.({} as never);
