@@ -211,7 +211,7 @@ async function measure(staff: number, databaseUrl: string, goals: MeasuredGoals)
     );
     const { rssMiB } = await service.ask<Memory>('memory');
     console.log(`Memory of the service: ${Math.round(rssMiB)} MiB\n`);
-    const gateway = await start('peers/gateway.ts', { ...settings, UPSTREAM_URL: service.url, COST_BUDGET: '0' });
+    const gateway = await start('gateway.ts', { ...settings, UPSTREAM_URL: service.url, COST_BUDGET: '0' });
     const staffIDs = await readStaffIDs(service.url, token);
     let written = 0;
     const write = () => signInSomebody(service.url, token, staffIDs[written++] ?? '');

@@ -36,5 +36,5 @@ export function startServer(
   };
   // Ours with the flags of `npm start`; what others run has V8's own settings.
   const flags = name === 'gateway' ? startFlags : [];
-  return startChild(`peers/${name}.ts`, environment, ['--expose-gc', ...flags]);
+  return startChild(`${name}.ts`, environment, ['--expose-gc', ...flags]);
 }

@@ -1,15 +1,15 @@
-import type { SharedContext } from '../../gateway/app-context.ts';
-import { readConfig } from '../../gateway/config.ts';
-import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
-import { createServices } from '../../gateway/services.ts';
-import { runAtOnce } from '../../gateway/shared/event-loop.ts';
-import { type ListCall, rowSteps } from '../../gateway/upstream/call.ts';
-import type { Bearer } from '../../gateway/upstream/caller.ts';
-import { openDigests } from '../../gateway/upstream/digests/digests.ts';
-import { openEnvelope } from '../../gateway/upstream/envelope.ts';
-import { createServiceKind } from '../../gateway/upstream/service-kind.ts';
-import { createLog } from '../../telemetry/log.ts';
-import { now } from '../measured.ts';
+import type { SharedContext } from '../gateway/app-context.ts';
+import { readConfig } from '../gateway/config.ts';
+import { ListStore, type ListStoreSettings, type StoredList } from '../gateway/lists/store.ts';
+import { createServices } from '../gateway/services.ts';
+import { runAtOnce } from '../gateway/shared/event-loop.ts';
+import { type ListCall, rowSteps } from '../gateway/upstream/call.ts';
+import type { Bearer } from '../gateway/upstream/caller.ts';
+import { openDigests } from '../gateway/upstream/digests/digests.ts';
+import { openEnvelope } from '../gateway/upstream/envelope.ts';
+import { createServiceKind } from '../gateway/upstream/service-kind.ts';
+import { createLog } from '../telemetry/log.ts';
+import { now } from './measured.ts';
 
 /** Lists as a gateway without a store has them: one upstream call and one parse for each read. */
 class FreshLists extends ListStore {

@@ -7,12 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import type { Context } from '../../gateway/app-context.ts';
-import { createContext } from '../../gateway/auth/context.ts';
-import { beginRequest } from '../../gateway/auth/request-state.ts';
-import { createSchema } from '../../gateway/schema.ts';
-import { serveMeasured } from '../measured.ts';
+import type { Context } from '../gateway/app-context.ts';
+import { createContext } from '../gateway/auth/context.ts';
+import { beginRequest } from '../gateway/auth/request-state.ts';
+import { createSchema } from '../gateway/schema.ts';
 import { selectByHand } from './by-hand.ts';
+import { serveMeasured } from './measured.ts';
 import { plainContext } from './plain-context.ts';
 
 const shared = await plainContext();
