@@ -25,13 +25,13 @@ interface Answer {
   readonly fault?: string;
 }
 
-/** Starts a file of this folder as a process of its own; what it writes to standard output goes nowhere. */
+/** Starts a file, named from this folder on, as a process of its own; what it writes to standard output goes nowhere. */
 export async function startChild(
   file: string,
   environment: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
 ): Promise<Child> {
-  const child = fork(path.join(import.meta.dirname, file), {
+  const child = fork(path.resolve(import.meta.dirname, file), {
     env: { ...process.env, ...environment },
     execArgv: [...nodeOptions],
     stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit', 'ipc'],
@@ -55,6 +55,7 @@ export async function startChild(
     url: (first as { url: string }).url,
     ask: (question, argument) =>
       new Promise((resolve, reject) => {
+        if (!child.connected) return reject(new Error(`${file} ended.`));
         questions += 1;
         waiting.set(questions, { resolve, reject });
         child.send({ id: questions, question, argument } satisfies Question);

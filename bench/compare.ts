@@ -63,15 +63,15 @@ interface FirstAnswer {
 
 /**
  * Compares what several servers answered to the same requests, called with each one's name and outcome. Throws
- * DifferentAnswers when two answers to one request differ, or when an answer is anything but data.
+ * DifferentAnswers when two answers to one request differ, or when an answer is anything but data: `good` is its beginning.
  */
-export function createAnswerCheck(what: string): (from: string, outcome: Outcome) => void {
+export function createAnswerCheck(what: string, good = '200 {"data":'): (from: string, outcome: Outcome) => void {
   const answers = new Map<number, FirstAnswer>();
   return (from, { hashes, beginnings }) => {
     for (const [variant, found] of hashes) {
       for (const hash of found) {
         const beginning = beginnings.get(hash);
-        if (!beginning?.startsWith('200 {"data":')) {
+        if (!beginning?.startsWith(good)) {
           throw new DifferentAnswers(`${what}, request ${variant}: ${from} answers no data.\n${beginning}`);
         }
         const first = answers.get(variant) ?? { hash, from, beginning };

@@ -6,6 +6,7 @@ import { Agent, errors, request } from 'undici';
 export interface Fetched {
   readonly hash: string;
   readonly beginning: string;
+  readonly body: Buffer;
 }
 
 /** What is asked for: a GraphQL request with a body, else a path. */
@@ -21,8 +22,8 @@ const agent = new Agent({ keepAliveTimeout: 1_000, headersTimeout: 120_000, body
 /** Longer answers are hashed as they come; none of them holds the time of its revalidation. */
 const longest = 2 ** 23;
 
-/** Servers revalidate their lists at different times. */
-const asOf = /"asOf":"[^"]*"/g;
+/** Servers revalidate their lists at different times, and each has cursors of its own. */
+const ownTexts = /"(?:asOf|endCursor)":"[^"]*"/g;
 
 /**
  * Asks and reads the whole answer. A connection that broke before the answer began is tried once more: on a busy machine
@@ -57,9 +58,9 @@ async function fetchOnce({ url, token, body }: Asked): Promise<Fetched> {
   }
   const hash = createHash('sha1').update(String(response.statusCode));
   if (bytes > longest) for (const part of withoutEnd(parts)) hash.update(part);
-  else hash.update(Buffer.concat(withoutEnd(parts)).toString('latin1').replace(asOf, ''), 'latin1');
+  else hash.update(Buffer.concat(withoutEnd(parts)).toString('latin1').replace(ownTexts, ''), 'latin1');
   const beginning = `${response.statusCode} ${parts[0]?.toString('utf8', 0, 500) ?? ''}`;
-  return { hash: hash.digest('hex'), beginning };
+  return { hash: hash.digest('hex'), beginning, body: Buffer.concat(parts) };
 }
 
 /** What ours carries besides the answer, at its end: what it cost, and what of the schema will go. */

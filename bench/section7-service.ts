@@ -1,5 +1,9 @@
-/** A service of section 7 alone, as a process of its own: `STAFF` people and a secret in `JWT_SECRET`. */
+/**
+ * A service of section 7 alone, as a process of its own: `STAFF` people and a secret in `JWT_SECRET`. With `STANDS_STILL` its
+ * day does not go on, so that it gives each asker the same.
+ */
 import { type SeenCall, startCompanyService } from '../tests/support/company-service.ts';
+import { fixedMoment } from '../tests/support/fixed-clock.ts';
 import { answerParent } from './child.ts';
 
 /** What came to the service in some time. */
@@ -12,9 +16,12 @@ export interface ReceivedCalls {
   readonly kinds: Readonly<Record<string, number>>;
 }
 
+type Role = 'admin' | 'management' | 'user';
+
 const service = await startCompanyService({
   secret: process.env.JWT_SECRET ?? '',
   staff: Number(process.env.STAFF ?? 1_200),
+  ...(process.env.STANDS_STILL && { now: () => Date.parse(fixedMoment) }),
 });
 const month = service.today().slice(0, 7);
 // What reports of a month and a day are made of takes the service seconds at first: no moment measures that.
@@ -34,9 +41,9 @@ const dayLists = ['GET /attendance/findall', 'GET /attendance/exception', 'GET /
 const isPast = ({ call, query: { date = '' } }: SeenCall) => dayLists.includes(call) && date < service.today();
 
 answerParent(service.url, {
-  /** The calls since the last question. */
-  receivedCalls(): ReceivedCalls {
-    const calls = look();
+  /** The calls since the last question, of users whose ID begins so where that is given. */
+  receivedCalls(users = ''): ReceivedCalls {
+    const calls = look().filter(({ userID }) => users === '' || userID?.startsWith(users));
     kept = [];
     const kinds: Record<string, number> = {};
     for (const { call, query } of calls) {
@@ -52,9 +59,13 @@ answerParent(service.url, {
   },
   /** How many of them by now ask for a past day. */
   pastDays: () => look().filter(isPast).length,
+  /** Today of the company, and its month. */
+  days: () => ({ today: service.today(), month }),
   /** Staff ID of somebody who has been there for long. */
   staffID: () => service.company.staff[3]?.staffID,
-  /** Tokens of as many users of a role: the first is the account's own. */
-  tokens: ({ role, count }: { readonly role: 'admin' | 'management' | 'user'; readonly count: number }) =>
-    Array.from({ length: count }, (_, user) => service.token(role, user > 0 ? { userID: `${role}-${user}` } : {})),
+  /** Tokens of as many users of a role: the first is the account's own, but where `whose` begins their IDs. */
+  tokens: ({ role, count, whose = '' }: { readonly role: Role; readonly count: number; readonly whose?: string }) =>
+    Array.from({ length: count }, (_, user) =>
+      service.token(role, whose || user > 0 ? { userID: `${whose || role}-${user}` } : {}),
+    ),
 });

@@ -72,6 +72,8 @@ export interface SeenCall {
   /** Method and path without prefix. */
   readonly call: string;
   readonly query: Query;
+  /** Whose token it came with; null without a good one. */
+  readonly userID: string | null;
   readonly status: number;
   /** Bytes of the reply's body. */
   readonly bytes: number;
@@ -137,7 +139,8 @@ export async function startCompanyService(options: CompanyOptions) {
     }
     const isCall = prefix !== undefined || pathname === '/api/users/all';
     const reply = isCall ? answer(request, method, path, query, body) : await others(method, pathname, request, body);
-    seen.push({ call: `${method} ${path}`, query, status: reply.status, bytes: Buffer.byteLength(reply.body) });
+    const userID = sessions.read(request.headers.authorization);
+    seen.push({ call: `${method} ${path}`, query, userID, status: reply.status, bytes: Buffer.byteLength(reply.body) });
     send(response, reply);
   }
 
