@@ -40,6 +40,8 @@ export const kinds = {
       .refine(isInRange, must(`a whole number ${bounds}`))
       .transform(Number);
   },
+  /** So many of a larger unit, in the smaller one: bytes of mebibytes, milliseconds of hours. */
+  times: (unit: number) => kinds.wholeNumber(1).transform((count) => count * unit),
   /** 0 takes a free port. */
   port: () => kinds.wholeNumber(0, 65_535),
   /** On or off, as a boolean. */
@@ -138,14 +140,69 @@ export const kinds = {
       .refine((folder) => existsSync(path.join(folder, 'index.html')), must('a folder with the built dashboard in it')),
 } as const;
 
-/** Reads settings from environment variables; an empty one counts as not set. Throws an Error with one fault a line. */
-export function readSettings<Shape extends z.ZodRawShape>(settings: z.ZodObject<Shape>, environment: Environment) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = settings.safeParse(given);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);
+/** A setting: its environment variable, kind, what counts where it is not set, and what it means. Words quote "code". */
+interface Setting<Name extends string = string, Type extends z.ZodType = z.ZodType> {
+  readonly name: Name;
+  readonly type: Type;
+  readonly standard: string;
+  readonly words: string;
 }
+
+/** Settings by the names that a configuration has for them. */
+type SettingsTable = Readonly<Record<string, Setting>>;
+
+const described =
+  <Name extends string, Type extends z.ZodType>(name: Name, type: Type, standard: string) =>
+  ([text = '']: TemplateStringsArray): Setting<Name, Type> => ({
+    name,
+    type,
+    standard,
+    words: text.trim().replace(/\s+/g, ' '),
+  });
+
+/** A setting with a standard value, as it would be given. Its words follow as a template. */
+export const standard = <Name extends string, Kind extends z.ZodType>(name: Name, kind: Kind, value: string) =>
+  described(name, z.prefault(kind, value as never), /^(\d*|on|off)$/.test(value) ? value || 'none' : `"${value}"`);
+
+/** A setting that may be missing; `then` says what counts in its place. */
+export const unset = <Name extends string, Kind extends z.ZodType>(name: Name, kind: Kind, then = 'none') =>
+  described(name, z.optional(kind), then);
+
+/** A setting without which nothing starts. */
+export const required = <Name extends string, Kind extends z.ZodType>(name: Name, kind: Kind, when = 'required') =>
+  described(name, kind, when);
+
+/** The kinds of a table's settings, by environment variables. */
+export const typesOf = <Table extends SettingsTable>(table: Table) =>
+  Object.fromEntries(Object.values(table).map(({ name, type }) => [name, type])) as {
+    [Key in keyof Table as Table[Key]['name']]: Table[Key]['type'];
+  };
+
+/** Reads settings from environment variables; an empty one counts as not set. Throws an Error with one fault a line. */
+export function readTable<Table extends SettingsTable>(table: Table, environment: Environment) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = z.object(typesOf(table)).safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);
+  }
+  const read: Readonly<Record<string, unknown>> = result.data;
+  return Object.fromEntries(Object.entries(table).map(([key, { name }]) => [key, read[name]])) as {
+    [Key in keyof Table]: z.output<Table[Key]['type']>;
+  };
+}
+
+/** The rows of a table for the documents, in Markdown. */
+export const rowsOf = (table: SettingsTable): string[] =>
+  Object.values(table).map(({ name, standard, words }) =>
+    `| "${name}" | ${standard} | ${words} |`.replace(/"([^"]*)"/g, '`$1`'),
+  );
+
+/** The same for a terminal. */
+export const helpOf = (table: SettingsTable): string =>
+  Object.values(table)
+    .map(({ name, standard, words }) => `${name} (${standard})\n  ${words.replace(/\[(.*?)\]\(.*?\)/g, '$1')}`)
+    .join('\n');
 
 /** Variables of the machine or of npm: never misspelled settings. */
 const foreign = /^(HOSTNAME|HOSTTYPE|LOGNAME|npm_.*)$/;

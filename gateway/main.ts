@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
-import { unknownSettings } from '../common/settings.ts';
+import { helpOf, unknownSettings } from '../common/settings.ts';
 import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
-import { settings as allSettings, type Config, readConfig } from './config.ts';
+import { settings as allSettings, type Config, readConfig, table } from './config.ts';
 import { firstStartSettings, terminalAsk } from './first-start.ts';
 import { startGateway } from './server.ts';
 import {
@@ -49,11 +49,12 @@ function announce(url: string, config: Config, upstream: EmbeddedUpstream | null
 }
 
 /** Whether `--fresh` is given. Throws for any other argument, since a misspelt `--fresh` would keep the data. */
-function isFresh({ upstreamURL, databaseURL }: Config): boolean {
-  const given = process.argv.slice(2);
+function isFresh(given: readonly string[], { upstreamURL, databaseURL }: Config): boolean {
   const unknown = given.find((argument) => argument !== '--fresh');
   if (unknown !== undefined) {
-    throw new Error(`${unknown} is not an option. The only one is --fresh, which creates the demo company again.`);
+    throw new Error(
+      `${unknown} is not an option. There are --fresh, which creates the demo company again, and --help, which lists the settings.`,
+    );
   }
   if (given.length > 0 && (upstreamURL || databaseURL)) {
     throw new Error('--fresh creates the embedded demo company again. Leave it out with UPSTREAM_URL or DATABASE_URL.');
@@ -62,10 +63,15 @@ function isFresh({ upstreamURL, databaseURL }: Config): boolean {
 }
 
 async function main(): Promise<void> {
+  const given = process.argv.slice(2);
+  if (given.includes('--help')) {
+    say(helpOf(table));
+    return;
+  }
   const config = readConfig(process.env);
-  const startsOver = isFresh(config);
+  const startsOver = isFresh(given, config);
   const log = createLog(config.logLevel);
-  for (const warning of unknownSettings(process.env, [...allSettings.keyof().options, ...passedOn])) log.warn(warning);
+  for (const warning of unknownSettings(process.env, [...Object.keys(allSettings), ...passedOn])) log.warn(warning);
   await assertPortFree(config);
   const opened = stopOnSignals(log);
   let settings = config;

@@ -148,7 +148,7 @@ describe('deploy/kubernetes', () => {
       const [container] = containersOf(named('Deployment', server));
       const own: string[] = container.env.map(({ name }: Manifest) => name);
       const given = [...Object.keys(data), ...own, ...from];
-      const names: readonly string[] = settings.keyof().options;
+      const names = Object.keys(settings);
       expect([server, names.filter((name) => !given.includes(name)).sort()]).toEqual([server, without]);
       const others = given.filter((name) => !names.includes(name) && name !== 'NODE_ENV' && name !== 'REDIS_PASSWORD');
       expect([server, others]).toEqual([server, []]);

@@ -1,50 +1,51 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unknownSettings } from '../common/settings.ts';
-import { readConfig as readGatewayConfig } from '../gateway/config.ts';
+import { helpOf, rowsOf, unknownSettings } from '../common/settings.ts';
+import { table as gatewayTable, readConfig as readGatewayConfig } from '../gateway/config.ts';
 import { passedOn } from '../gateway/upstream/embedded-upstream.ts';
-import { readConfig as readServiceConfig } from '../upstream/config.ts';
+import { readConfig as readServiceConfig, table as serviceTable } from '../upstream/config.ts';
 import { repository } from './support/repository.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
-/** The settings that a configuration reads, by the names of its schema. */
-const settingsOf = (file: string) =>
-  [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]*): /gm)].map(([, name]) => name).sort();
-
-/** The settings in the first column of the table under a heading. */
-function settingsUnder(heading: string) {
-  const [, section = ''] = read('docs/reference/settings.md').split(`## ${heading}\n`);
-  const [table = ''] = section.split('\n#');
-  const cells = [...table.matchAll(/^\| (`.+?`) \|/gm)].map(([, cell = '']) => cell);
-  return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name)).sort();
-}
+const tables = { Gateway: gatewayTable, 'Attendance service of this repository': serviceTable };
 
 describe('docs/reference', () => {
-  it.each([
-    ['Gateway', 'gateway/config.ts', 30],
-    ['Attendance service of this repository', 'upstream/config.ts', 10],
-  ])('%s: has a row for every setting and for none that is gone', (heading, file, least) => {
-    expect(settingsOf(file).length).toBeGreaterThan(least);
-    const [described, known] = [settingsUnder(heading), settingsOf(file)];
-    const missing = known.filter((name) => !described.includes(name));
-    expect(missing, `Add a row for it in docs/reference/settings.md, ${heading}.`).toEqual([]);
-    const gone = described.filter((name) => !known.includes(name));
-    expect(gone, `Take its row out of docs/reference/settings.md, ${heading}, or add it to ${file}.`).toEqual([]);
+  it.each(Object.entries(tables))('%s: has the rows of the settings, in their words', (heading, table) => {
+    const [, section = ''] = read('docs/reference/settings.md').split(`## ${heading}\n`);
+    const rows: readonly string[] = section.split('\n#')[0]?.match(/^\| `.*$/gm) ?? [];
+    const known = rowsOf(table);
+    expect(known.length).toBeGreaterThan(30);
+    const place = `docs/reference/settings.md, ${heading}`;
+    expect(
+      rows.filter((row) => !known.includes(row)),
+      `Take these rows out of ${place}.`,
+    ).toEqual([]);
+    expect(
+      known.filter((row) => !rows.includes(row)),
+      `Write these rows into ${place}.`,
+    ).toEqual([]);
+  });
+
+  it('has the same words for a terminal', () => {
+    expect(helpOf(gatewayTable)).toContain('LIST_WINDOW_MS (2000)\n  how long a list is not confirmed again');
+    expect(helpOf(gatewayTable)).not.toContain('](');
   });
 
   it.each([
-    ['Gateway', readGatewayConfig],
-    ['Attendance service of this repository', readServiceConfig],
-  ])('F-88 %s: every setting that is given nonsense names itself and says what is allowed', (heading, readConfig) => {
-    for (const name of settingsUnder(heading)) {
-      if (name === undefined) continue;
-      const good = { JWT_SECRET: 'x'.repeat(32), DEFAULT_PASSWORD: 'a password' };
-      const fault = new RegExp(`\\n${name} must (be|have) .*\\.$`);
-      expect(() => readConfig({ ...good, [name]: '\u0007~?' }), name).toThrow(fault);
-    }
-  });
+    ['Gateway', readGatewayConfig, gatewayTable],
+    ['Attendance service of this repository', readServiceConfig, serviceTable],
+  ])(
+    'F-88 %s: every setting that is given nonsense names itself and says what is allowed',
+    (_heading, readConfig, table) => {
+      for (const { name } of Object.values<{ readonly name: string }>(table)) {
+        const good = { JWT_SECRET: 'x'.repeat(32), DEFAULT_PASSWORD: 'a password' };
+        const fault = new RegExp(`\\n${name} must (be|have) .*\\.$`);
+        expect(() => readConfig({ ...good, [name]: '\u0007~?' }), name).toThrow(fault);
+      }
+    },
+  );
 });
 
 describe('unknownSettings', () => {
@@ -67,7 +68,9 @@ describe('unknownSettings', () => {
   });
 
   it('knows the settings of the embedded service beside the gateway', () => {
-    const [service, gateway] = [settingsOf('upstream/config.ts'), settingsOf('gateway/config.ts')];
-    expect(passedOn).toEqual(service.filter((name) => !gateway.includes(name)));
+    const [service, gateway] = [serviceTable, gatewayTable].map((table) =>
+      Object.values(table).map(({ name }) => name),
+    );
+    expect(passedOn).toEqual(service?.filter((name) => !gateway?.includes(name)).sort());
   });
 });

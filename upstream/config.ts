@@ -1,153 +1,130 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { kinds, readSettings } from '../common/settings.ts';
+import { kinds, readTable, required, standard, typesOf, unset } from '../common/settings.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../schema/limits.ts';
 import { type ExtensionName, extensionNames } from './extensions.ts';
-import type { Retention } from './retention/retained-days.ts';
 
 const passwordLengths = `must have ${minimumPasswordLength} to ${maximumPasswordLength} characters`;
 
 /** The largest demo company in which staff IDs are distinct. */
 export const mostDemoStaff = 100_000;
 
-/** Every setting of the service, by the name of its environment variable. */
-export const settings = z.object({
-  /** Port to listen on; 0 takes any free one. */
-  PORT: kinds.port().default(4001),
-  /** Address to listen on; 0.0.0.0 to be reachable from other machines. */
-  HOST: kinds.host().default('127.0.0.1'),
-  /** Address of a PostgreSQL; unset, PGlite stores the data in DATA_FOLDER. */
-  DATABASE_URL: kinds.database().optional(),
-  /** Milliseconds that a statement of a request may take. */
-  DATABASE_TIMEOUT_MS: kinds.wholeNumber(100, 3_600_000).default(30_000),
-  /** Milliseconds that a transaction of a request may wait between two statements. */
-  DATABASE_IDLE_TIMEOUT_MS: kinds.wholeNumber(100, 3_600_000).default(30_000),
-  /** Folder of PGlite's data and of images. */
-  DATA_FOLDER: kinds.text().default('.data/upstream'),
-  /** Whether the start migrates the database; else it must be up to date. */
-  MIGRATE: kinds.onOff().default(true),
-  /** Key that signs the tokens. */
-  JWT_SECRET: z
-    .string({ error: 'is required: a secret of 32 characters or more that signs the tokens' })
-    .min(32, 'must have 32 characters or more'),
-  /** A second key whose tokens are accepted, while one replaces the other. */
-  JWT_SECRET_PREVIOUS: kinds.secret().optional(),
-  /** Hours for which a token is valid. */
-  JWT_HOURS: kinds.wholeNumber(1, 8_760).default(12),
-  /** IANA zone that decides calendar days. */
-  TIME_ZONE: kinds.timeZone().default('Africa/Lagos'),
-  /** Whether an empty database is filled with the demo company. */
-  DEMO: kinds.onOff().default(false),
-  /** People of the demo company. */
-  DEMO_STAFF: kinds.wholeNumber(1, mostDemoStaff).default(1_200),
-  /** Days before today for which it has records. */
-  DEMO_DAYS: kinds.wholeNumber(1, 400).default(60),
-  /** Seed of its random numbers. */
-  DEMO_SEED: kinds.wholeNumber(0, 2 ** 31 - 1).default(0),
-  /** Whether sign-ins of the demo company keep coming. */
-  DEMO_TRICKLE: kinds.onOff().default(false),
-  /** Password of new and of reset accounts. */
-  DEFAULT_PASSWORD: z
-    .string({ error: 'is required unless DEMO is on: the password of new and of reset accounts' })
-    .min(minimumPasswordLength, passwordLengths)
-    .max(maximumPasswordLength, passwordLengths),
-  /** Email address of the first administrator, created when there are no users. */
-  ADMIN_EMAIL: z.email({ error: 'must be an email address' }).toLowerCase().optional(),
-  /** Server that takes the morning mails, such as `smtp://user:password@mail.example:587`; unset sends none. */
-  SMTP_URL: kinds.mailServer().optional(),
-  /** Address that the morning mails come from. */
-  MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
-  /** Scheme and host at which people open the dashboard, for links in mails; unset leaves them out. */
-  DASHBOARD_URL: kinds.origin().optional(),
-  /** Start of image addresses; unset is the service's own address. */
-  PUBLIC_URL: kinds
-    .webAddress()
-    .transform((address) => address.replace(/\/+$/, ''))
-    .optional(),
-  /** Folder of images; unset is `images` in DATA_FOLDER. */
-  IMAGE_FOLDER: kinds.text().optional(),
-  /** Mebibytes of answers that are cached. */
-  ANSWER_CACHE_MIB: kinds.wholeNumber(1).default(256),
-  /** Origins of other image servers whose photos records may name. */
-  IMAGE_ORIGINS: kinds.origins().prefault(''),
-  /** Extensions to section 7 that are on. */
-  EXTENSIONS: kinds.someOf(extensionNames).prefault('all'),
-  /** Whole months before this one for which sign-ins are kept; unset keeps all. */
-  RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
-  /** The same for photos. */
-  PHOTO_RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
-  /** The same for the trail. */
-  TRAIL_RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
-  /** Records that one device or administrator may send within a minute. */
-  INTAKE_PER_MINUTE: kinds.wholeNumber(1).default(6_000),
-  /** Proxies whose `X-Forwarded-For` is believed; a gateway is one. */
-  TRUSTED_PROXIES: kinds.trustedProxies().prefault('127.0.0.1, ::1'),
-  /** Port of `GET /metrics`; unset serves none. */
-  METRICS_PORT: kinds.port().optional(),
-  /** Address of `GET /metrics`. */
-  METRICS_HOST: kinds.host().default('127.0.0.1'),
-  /** OpenTelemetry collector that takes traces by OTLP over HTTP; unset makes none. */
-  OTLP_URL: kinds.webAddress().optional(),
-  /** Least level that is logged. */
-  LOG_LEVEL: kinds.logLevel().default('info'),
-});
+const mebibyte = 1024 * 1024;
+
+/** Every setting of the service. Its table in docs/reference/settings.md is made of it. */
+export const table = {
+  port: standard('PORT', kinds.port(), '4001')`
+    where it listens; 0 takes any free port`,
+  host: standard('HOST', kinds.host(), '127.0.0.1')`
+    address to listen on; "0.0.0.0" for other machines`,
+  databaseUrl: unset('DATABASE_URL', kinds.database(), 'PGlite')`
+    "postgresql://user:password@host:5432/database"`,
+  statement: standard('DATABASE_TIMEOUT_MS', kinds.wholeNumber(100, 3_600_000), '30000')`
+    after how long PostgreSQL ends a request's statement, with 503`,
+  idleTransaction: standard('DATABASE_IDLE_TIMEOUT_MS', kinds.wholeNumber(100, 3_600_000), '30000')`
+    the same of an idle transaction`,
+  dataFolder: standard('DATA_FOLDER', kinds.text(), '.data/upstream')`
+    PGlite's data, for one process at a time: a second one waits ten seconds and is refused. Images unless "IMAGE_FOLDER" is set`,
+  migrate: standard('MIGRATE', kinds.onOff(), 'on')`
+    whether the start brings the database up to date; off, "npm run migrate" must have done so`,
+  jwtSecret: required(
+    'JWT_SECRET',
+    z
+      .string({ error: 'is required: a secret of 32 characters or more that signs the tokens' })
+      .min(32, 'must have 32 characters or more'),
+  )`
+    secret that signs the tokens, 32 characters or more`,
+  previousJwtSecret: unset('JWT_SECRET_PREVIOUS', kinds.secret())`
+    a second secret whose tokens are accepted, for a rotation`,
+  jwtHours: standard('JWT_HOURS', kinds.wholeNumber(1, 8_760), '12')`
+    how long a token lasts`,
+  timeZone: standard('TIME_ZONE', kinds.timeZone(), 'Africa/Lagos')`
+    decides calendar days`,
+  isDemo: standard('DEMO', kinds.onOff(), 'off')`
+    makes the demo company in an empty database`,
+  staff: standard('DEMO_STAFF', kinds.wholeNumber(1, mostDemoStaff), '1200')`
+    people of the demo company, 100,000 at most`,
+  days: standard('DEMO_DAYS', kinds.wholeNumber(1, 400), '60')`
+    days before today for which it has records`,
+  seed: standard('DEMO_SEED', kinds.wholeNumber(0, 2 ** 31 - 1), '0')`
+    who its people are and what happens to them`,
+  trickle: standard('DEMO_TRICKLE', kinds.onOff(), 'off')`
+    whether its people go on signing in`,
+  defaultPassword: required(
+    'DEFAULT_PASSWORD',
+    z
+      .string({ error: 'is required unless DEMO is on: the password of new and of reset accounts' })
+      .min(minimumPasswordLength, passwordLengths)
+      .max(maximumPasswordLength, passwordLengths),
+    'required without "DEMO"',
+  )`
+    of new accounts and after a reset`,
+  adminEmail: unset('ADMIN_EMAIL', z.email({ error: 'must be an email address' }).toLowerCase())`
+    first administrator of an empty database, which does not start without it. "npm start" with "DEMO=off" asks for it and for "DEFAULT_PASSWORD" in a terminal, and keeps them in "first-start.json" of "DATA_FOLDER"`,
+  smtpUrl: unset('SMTP_URL', kinds.mailServer())`
+    server that takes the morning mails: "smtp://user:password@host:587" or "smtps://…:465"; "?requireTLS=true" sends nothing without TLS`,
+  mailFrom: unset('MAIL_FROM', z.email({ error: 'must be an email address' }), 'required with "SMTP_URL"')`
+    address that the mails come from`,
+  dashboardUrl: unset('DASHBOARD_URL', kinds.origin(), 'no links')`
+    as the gateway's; links in mails begin with it`,
+  publicUrl: unset(
+    'PUBLIC_URL',
+    kinds.webAddress().transform((address) => address.replace(/\/+$/, '')),
+    'its own address',
+  )`
+    beginning of image addresses, as the gateway reaches them`,
+  imageFolder: unset('IMAGE_FOLDER', kinds.text(), '"images" in "DATA_FOLDER"')`
+    photos`,
+  answerCacheBytes: standard('ANSWER_CACHE_MIB', kinds.times(mebibyte), '256')`
+    lists cached as they are sent, plain and compressed`,
+  imageOrigins: standard('IMAGE_ORIGINS', kinds.origins(), '')`
+    more origins of photos; a photo from elsewhere is refused`,
+  extensions: standard('EXTENSIONS', kinds.someOf(extensionNames), 'all')`
+    "all", "none", or names of [extensions](extensions.md) separated by commas`,
+  months: unset('RETENTION_MONTHS', kinds.wholeNumber(1, 1_200), 'for ever')`
+    how many whole months before the running one stay in reports`,
+  photoMonths: unset('PHOTO_RETENTION_MONTHS', kinds.wholeNumber(1, 1_200), 'for ever')`
+    the same for photos of sign-ins, of people who left, and replaced reference photos`,
+  trailMonths: unset('TRAIL_RETENTION_MONTHS', kinds.wholeNumber(1, 1_200), 'for ever')`
+    the same for entries of the trail`,
+  intakePerMinute: standard('INTAKE_PER_MINUTE', kinds.wholeNumber(1), '6000')`
+    records that one device or administrator may hand in within a minute, to all services of a database together`,
+  trustedProxies: standard('TRUSTED_PROXIES', kinds.trustedProxies(), '127.0.0.1, ::1')`
+    gateways on other machines: they may name their caller's address`,
+  metricsPort: unset('METRICS_PORT', kinds.port())`
+    port of "/metrics"; of the service beside a gateway, none`,
+  metricsHost: standard('METRICS_HOST', kinds.host(), '127.0.0.1')`
+    its address`,
+  otlpURL: unset('OTLP_URL', kinds.webAddress())`
+    collector of traces`,
+  logLevel: standard('LOG_LEVEL', kinds.logLevel(), 'info')`
+    least level that is logged`,
+};
+
+/** The kinds of the settings by the names of their environment variables. */
+export const settings = typesOf(table);
 
 /** Settings of the REST service, checked. */
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings from environment variables; an empty one counts as absent. Throws an Error that names each fault. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const isDemo = settings.shape.DEMO.safeParse(environment.DEMO || undefined).data;
-  const standard = isDemo ? { DEFAULT_PASSWORD: 'Welcome-123' } : {};
+  const hasDemo = settings.DEMO.safeParse(environment.DEMO || undefined).data;
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const value = readSettings(settings, { ...standard, ...given });
-  if (value.SMTP_URL && !value.MAIL_FROM)
-    throw new Error('MAIL_FROM is required with SMTP_URL: the address that mails come from.');
-  const retention: Retention = {
-    months: value.RETENTION_MONTHS,
-    photoMonths: value.PHOTO_RETENTION_MONTHS,
-    trailMonths: value.TRAIL_RETENTION_MONTHS,
-  };
-  const demo = {
-    staff: value.DEMO_STAFF,
-    days: value.DEMO_DAYS,
-    seed: value.DEMO_SEED,
-    trickle: value.DEMO_TRICKLE,
-  };
+  const read = readTable(table, { ...(hasDemo && { DEFAULT_PASSWORD: 'Welcome-123' }), ...given });
+  const { statement, idleTransaction, isDemo, staff, days, seed, trickle, ...others } = read;
+  const { months, photoMonths, trailMonths, smtpUrl, mailFrom, dashboardUrl, extensions, ...plain } = others;
+  if (smtpUrl && !mailFrom) throw new Error('MAIL_FROM is required with SMTP_URL: the address that mails come from.');
   return {
-    port: value.PORT,
-    host: value.HOST,
-    databaseUrl: value.DATABASE_URL,
-    databaseLimits: { statement: value.DATABASE_TIMEOUT_MS, idleTransaction: value.DATABASE_IDLE_TIMEOUT_MS },
-    dataFolder: value.DATA_FOLDER,
-    migrate: value.MIGRATE,
-    jwtSecret: value.JWT_SECRET,
-    previousJwtSecret: value.JWT_SECRET_PREVIOUS,
-    jwtHours: value.JWT_HOURS,
-    timeZone: value.TIME_ZONE,
-    defaultPassword: value.DEFAULT_PASSWORD,
-    adminEmail: value.ADMIN_EMAIL,
-    trustedProxies: value.TRUSTED_PROXIES,
-    publicUrl: value.PUBLIC_URL,
-    imageFolder: value.IMAGE_FOLDER ?? join(value.DATA_FOLDER, 'images'),
-    imageOrigins: value.IMAGE_ORIGINS,
-    answerCacheBytes: value.ANSWER_CACHE_MIB * 1024 * 1024,
+    ...plain,
+    databaseLimits: { statement, idleTransaction },
+    imageFolder: plain.imageFolder ?? join(plain.dataFolder, 'images'),
     // Without a mail server nobody is asked whether they want mails.
-    extensions: new Set(
-      value.EXTENSIONS.filter((name) => name !== 'digest' || value.SMTP_URL),
-    ) as ReadonlySet<ExtensionName>,
+    extensions: new Set(extensions.filter((name) => name !== 'digest' || smtpUrl)) as ReadonlySet<ExtensionName>,
     /** Undefined when no mails are sent. */
-    mail:
-      value.SMTP_URL && value.MAIL_FROM && value.EXTENSIONS.includes('digest')
-        ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, dashboardUrl: value.DASHBOARD_URL }
-        : undefined,
-    intakePerMinute: value.INTAKE_PER_MINUTE,
-    retention,
-    logLevel: value.LOG_LEVEL,
-    metricsPort: value.METRICS_PORT,
-    metricsHost: value.METRICS_HOST,
-    otlpURL: value.OTLP_URL,
+    mail: smtpUrl && mailFrom && extensions.includes('digest') ? { smtpUrl, from: mailFrom, dashboardUrl } : undefined,
+    retention: { months, photoMonths, trailMonths },
     /** Undefined when it is off. */
-    demo: value.DEMO ? demo : undefined,
+    demo: isDemo ? { staff, days, seed, trickle } : undefined,
   };
 }

@@ -22,7 +22,7 @@ const settings = readSettings();
 const log = createLog(settings.logLevel, undefined, { service: 'upstream' });
 // A signal during the start waits for its end: a half-made database would be worse than a late exit.
 if (!process.send) {
-  for (const warning of unknownSettings(process.env, allSettings.keyof().options)) log.warn(warning);
+  for (const warning of unknownSettings(process.env, Object.keys(allSettings))) log.warn(warning);
 }
 const started = startUpstream(settings, log).catch(fail);
 let isEnding = false;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSettings } from '../common/settings.ts';
-import { settings } from './config.ts';
+import { readTable } from '../common/settings.ts';
+import { table } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';
 
@@ -13,13 +13,13 @@ export async function runCommand(
   work: (database: Database, timeZone: string) => Promise<string>,
 ): Promise<void> {
   try {
-    const names = { DATABASE_URL: true, DATA_FOLDER: true, TIME_ZONE: true } as const;
-    const { DATABASE_URL, DATA_FOLDER, TIME_ZONE } = readSettings(settings.pick(names), process.env);
-    const place = DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataFolder: join(DATA_FOLDER, 'database') };
+    const needed = { databaseUrl: table.databaseUrl, dataFolder: table.dataFolder, timeZone: table.timeZone };
+    const { databaseUrl, dataFolder, timeZone } = readTable(needed, process.env);
+    const place = databaseUrl ? { databaseUrl } : { dataFolder: join(dataFolder, 'database') };
     const database = await openDatabase({ ...place, migrate }).catch((error) => {
-      throw DATABASE_URL ? databaseFault(DATABASE_URL, error) : error;
+      throw databaseUrl ? databaseFault(databaseUrl, error) : error;
     });
-    const text = await work(database, TIME_ZONE).finally(database.close);
+    const text = await work(database, timeZone).finally(database.close);
     process.stdout.write(`${text}\n`);
   } catch (error) {
     process.stderr.write(`${failure}\n${error instanceof Error ? error.message : error}\n`);

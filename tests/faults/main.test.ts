@@ -93,7 +93,7 @@ describe('npm start', () => {
   });
 
   it.each<[string, string[], Record<string, string>, string]>([
-    ['a misspelt option', ['--fresch'], {}, '--fresch is not an option. The only one is --fresh,'],
+    ['a misspelt option', ['--fresch'], {}, '--fresch is not an option. There are --fresh,'],
     ['--fresh with a service of its own', ['--fresh'], { UPSTREAM_URL: 'http://127.0.0.1:9' }, 'Leave it out with'],
     [
       '--fresh with a database of its own',

@@ -69,12 +69,12 @@ async function main(): Promise<number> {
   const other = email && { email, password: CHECK_SERVICE_OTHER_PASSWORD || (await askPassword(email)) };
   const calls = await compareService({
     url: kinds.origin().parse(values.url),
-    prefix: settings.shape.UPSTREAM_PREFIX.parse(values.prefix),
+    prefix: settings.UPSTREAM_PREFIX.parse(values.prefix),
     email: values.email,
     password,
     other: other || undefined,
     timeZone: values['time-zone'],
-    timeFormat: settings.shape.UPSTREAM_TIME_FORMAT.parse(values['time-format']),
+    timeFormat: settings.UPSTREAM_TIME_FORMAT.parse(values['time-format']),
     write: values.write,
     now: Date.now(),
   });

@@ -33,7 +33,7 @@ export type SendRequest = (
 ) => Promise<RawReply>;
 
 /** Milliseconds after which the gateway gives a call up, unless it is set otherwise. */
-const answerTimeoutMs = settings.shape.UPSTREAM_TIMEOUT_MS.parse(undefined);
+const answerTimeoutMs = settings.UPSTREAM_TIMEOUT_MS.parse(undefined);
 
 /** How the gateway takes a list that is not confirmed by a 304. */
 export const comparedWhole = 'the whole list is read and compared at every revalidation';

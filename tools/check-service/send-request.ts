@@ -10,7 +10,7 @@ const longestCall = 10_000;
 /** Calls without an answer, one after the other, after which the service is asked nothing more. */
 const mostSilentCalls = 2;
 
-const maximumBytes = settings.shape.MAXIMUM_REPLY_MIB.parse(undefined) * 2 ** 20;
+const maximumBytes = settings.MAXIMUM_REPLY_MIB.parse(undefined);
 
 /** Thrown where the service does not answer any more. */
 export class StoppedAnswering extends Error {
