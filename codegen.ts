@@ -16,7 +16,6 @@ const scalars = {
   Latitude: 'number',
   Longitude: 'number',
   Month: 'string',
-  Period: 'string',
   TimeOfDay: 'string',
 };
 

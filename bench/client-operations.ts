@@ -4,7 +4,7 @@ import { attendanceColumns } from '../schema/columns/attendance.ts';
 import { attendanceMonthColumns } from '../schema/columns/attendance-month.ts';
 import { changeColumns } from '../schema/columns/changes.ts';
 import type { Column } from '../schema/columns/column.ts';
-import { comparedGroupColumns, comparedStaffColumns } from '../schema/columns/comparison.ts';
+import { comparedStaffColumns } from '../schema/columns/comparison.ts';
 import { latenessColumns } from '../schema/columns/lateness.ts';
 import { leaveColumns } from '../schema/columns/leaves.ts';
 import { nearSerialLatenessColumns } from '../schema/columns/near-serial-lateness.ts';
@@ -184,7 +184,6 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   SerialLateness: paged(serialLatenessColumns, { rows: 150 }, { month }),
   SerialLatenessDays: paged(serialLatenessDayColumns, { rows: 450 }, { month }),
   ComparedStaff: paged(comparedStaffColumns, { rows: 150 }, compared),
-  ComparedGroups: paged(comparedGroupColumns, { rows: 20 }, { ...compared, by: 'SERVICE_CENTRE' }),
   LatenessCentres: () => ({ month, where: [], whole: [] }),
   AbsenceCentres: () => ({ month, where: [], whole: [] }),
   LetterSettings: () => ({}),

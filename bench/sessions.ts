@@ -80,7 +80,7 @@ export function sessionOf(user: number, session: number): Step[] {
     ask('AbsenteeDays'),
     ask('ClockOuts', start),
     ask('ClockOuts'),
-    ask('ReconciledStaff', { ...start, group: 'UNEXPLAINED' }),
+    ask('ReconciledStaff', { ...start, group: 'NOT_ON_REGISTER' }),
     ask('ReconciledStaff'),
     ask('NearSerialLateness'),
     ask('DayPositions', { ...start, where: [district] }),

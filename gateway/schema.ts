@@ -26,7 +26,6 @@ import { attendanceMonth } from './attendance/month/attendance-month.ts';
 import { staffHours } from './attendance/month/hours.ts';
 import { personMonth } from './attendance/month/person-month.ts';
 import { overview } from './attendance/overview.ts';
-import { realAbsence } from './attendance/real-absence.ts';
 import { reconciliation } from './attendance/reconciliation.ts';
 import { nearSerialLateness, serialLateness } from './attendance/serial-lateness.ts';
 import { shiftTrial } from './attendance/shift-trial/shift-trial.ts';
@@ -54,7 +53,6 @@ const features: readonly Feature[] = [
   lateness,
   serialLateness,
   absence,
-  realAbsence,
   reconciliation,
   explainedDay,
   attendanceMonth,

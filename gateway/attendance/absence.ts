@@ -19,14 +19,21 @@ import {
   readRecordedAbsence,
   sentenceOfHidden,
 } from './day-reasons/first-records.ts';
+import { withReasons } from './day-reasons/with-reasons.ts';
 import { withDaysOnLeave, withOnLeave } from './leave/on-leave.ts';
 
 /** Absent staff. */
 export const absence: Feature = {
   lists: [
-    declaredList(absentees, async ({ date }, context, asked) =>
-      withOnLeave(await readAbsentStaff(date, context), { period: date, dateOf: () => date }, context, asked),
-    ),
+    declaredList(absentees, async ({ date }, context, asked) => {
+      const of = { period: date, dateOf: () => date };
+      return withOnLeave(
+        await withReasons(await readAbsentStaff(date, context), of, context, asked),
+        of,
+        context,
+        asked,
+      );
+    }),
     declaredList(absenteeSummary, async (args, context, asked) => {
       const day = askedDay(args);
       return withDaysOnLeave(await readMonthlyAbsence(day, context), day.slice(0, 7), context, asked);
@@ -34,12 +41,17 @@ export const absence: Feature = {
     declaredList(absenteeDays, async (args, context, asked) => {
       const day = askedDay(args);
       const of = { period: day.slice(0, 7), dateOf: (row: MonthlyDayRow) => row.date };
-      return withOnLeave(await readAbsenceDays(day, context), of, context, asked);
+      return withOnLeave(
+        await withReasons(await readAbsenceDays(day, context), of, context, asked),
+        of,
+        context,
+        asked,
+      );
     }),
   ],
   resolvers: {
-    Absentee: { onLeave: ({ onLeave }) => onLeave ?? null },
-    AbsenteeDay: { onLeave: ({ onLeave }) => onLeave ?? null },
+    Absentee: { onLeave: ({ onLeave }) => onLeave ?? null, reason: ({ reason }) => reason ?? null },
+    AbsenteeDay: { onLeave: ({ onLeave }) => onLeave ?? null, reason: ({ reason }) => reason ?? null },
     AbsenteeSummaryRecord: {
       datesAbsent: (record) => [...record.days],
       daysOnLeave: ({ daysOnLeave }) => daysOnLeave ?? 0,

@@ -1,4 +1,4 @@
-import type { ComparedBy, ComparedChange } from '../generated/resolvers.ts';
+import type { ComparedChange } from '../generated/resolvers.ts';
 import type { ResumableTask } from '../shared/event-loop.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { isOnePerson } from './days/people.ts';
@@ -21,8 +21,14 @@ export interface PeriodValues {
   readonly isPartial: boolean;
 }
 
-/** Two numbers side by side; null for one that is not known. */
-interface Compared {
+/** A person in two periods; null stands for a number that is not known. */
+export interface ComparedStaffRow {
+  /** The staff ID, with a number after it where several people have had it. */
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** What the person stays below in the earlier period, whose list leaves smaller numbers out; else null. */
+  readonly earlierBelow: number | null;
+  readonly laterBelow: number | null;
   readonly earlier: number | null;
   readonly later: number | null;
   readonly isEarlierAtLeast: boolean;
@@ -32,29 +38,11 @@ interface Compared {
   readonly change: ComparedChange | null;
 }
 
-/** A person in two periods. */
-export interface ComparedStaffRow extends Compared {
-  /** The staff ID, with a number after it where several people have had it. */
-  readonly key: string;
-  readonly staff: StaffSummaryRow;
-  /** What the person stays below in the earlier period, whose list leaves smaller numbers out; else null. */
-  readonly earlierBelow: number | null;
-  readonly laterBelow: number | null;
-}
-
-/** A group of people in two periods. */
-export interface ComparedGroupRow extends Compared {
-  readonly key: string;
-  readonly name: string;
-  readonly earlierPeople: number | null;
-  readonly laterPeople: number | null;
-}
-
 /** A number that lies between two bounds, both included; null in place of it for a period that could not be read. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
-  /** Whether the period's list names the person, or somebody of the group. */
+  /** Whether the period's list names the person. */
   readonly isListed: boolean;
 }
 
@@ -145,7 +133,7 @@ function differenceOf(
   earlier: Bounds | null,
   later: Bounds | null,
   areWhole: boolean,
-): Pick<Compared, 'difference' | 'isDifferenceAtLeast' | 'change'> {
+): Pick<ComparedStaffRow, 'difference' | 'isDifferenceAtLeast' | 'change'> {
   if (!earlier || !later) return { difference: null, isDifferenceAtLeast: false, change: null };
   const [least, most] = [later.least - earlier.most, later.most - earlier.least];
   const isExact = least === most;
@@ -160,64 +148,7 @@ function changeOf(difference: number | null): ComparedChange | null {
   return difference === 0 ? 'SAME' : difference > 0 ? 'WORSE' : 'BETTER';
 }
 
-const texts = { DISTRICT: 'district', SERVICE_CENTRE: 'serviceCentre', DEPARTMENT: 'department' } as const;
-
-/** What the people of a group come to in a period. */
-interface Sum extends Bounds {
-  readonly people: number;
-}
-
-const nobody: Sum = { least: 0, most: 0, isListed: false, people: 0 };
-
-/** The same by group. */
-export function* compareGroups(
-  earlier: PeriodValues | null,
-  later: PeriodValues | null,
-  by: ComparedBy,
-): ResumableTask<ComparedGroupRow[]> {
-  const people = everybody(earlier, later);
-  const before = earlier && (yield* groupsOf(earlier, people, by));
-  const after = later && (yield* groupsOf(later, people, by));
-  const areWhole = !earlier?.isPartial && !later?.isPartial;
-  const names = new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])]);
-  const rows = [...names].map((name): ComparedGroupRow => {
-    const [old, now] = [before && (before.get(name) ?? nobody), after && (after.get(name) ?? nobody)];
-    return {
-      key: name,
-      name,
-      earlierPeople: old?.people ?? null,
-      laterPeople: now?.people ?? null,
-      earlier: old?.least ?? null,
-      later: now?.least ?? null,
-      isEarlierAtLeast: old !== null && old.most > old.least,
-      isLaterAtLeast: now !== null && now.most > now.least,
-      ...differenceOf(old, now, areWhole),
-    };
-  });
-  return rows.sort(worstFirst);
-}
-
-/** The sums of a period; a person without a number in it counts for their group of the other period. */
-function* groupsOf(period: PeriodValues, people: ReadonlyMap<string, StaffSummaryRow>, by: ComparedBy) {
-  const groups = new Map<string, Sum>();
-  let read = 0;
-  for (const staff of people.values()) {
-    read += 1;
-    if (read % keysAtOnce === 0) yield;
-    const { least, most, isListed } = boundsOf(period, staff);
-    const name = (numberOf(period, staff)?.staff ?? staff)[texts[by]];
-    const sum = groups.get(name) ?? nobody;
-    groups.set(name, {
-      least: sum.least + least,
-      most: sum.most + most,
-      isListed: sum.isListed || isListed,
-      people: sum.people + Number(isListed),
-    });
-  }
-  return groups;
-}
-
-function worstFirst(one: Compared & { readonly key: string }, other: Compared & { readonly key: string }): number {
-  const most = ({ earlier, later }: Compared) => Math.max(earlier ?? 0, later ?? 0);
+function worstFirst(one: ComparedStaffRow, other: ComparedStaffRow): number {
+  const most = ({ earlier, later }: ComparedStaffRow) => Math.max(earlier ?? 0, later ?? 0);
   return (other.difference ?? 0) - (one.difference ?? 0) || most(other) - most(one) || (one.key < other.key ? -1 : 1);
 }

@@ -7,7 +7,7 @@ import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
-import { absencePart, readAbsentStaff, readMonthlyAbsence } from './absence.ts';
+import { absencePart, readMonthlyAbsence } from './absence.ts';
 import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
 import { dailyLateness, type LatePerson } from './days/daily-lists.ts';
 import { noTime } from './days/day-punches.ts';
@@ -39,19 +39,16 @@ export interface Period {
   readonly notice: string | null;
 }
 
-/** Whether a period is a month. */
-export const isMonth = (period: string): boolean => period.length === 7;
-
-/** Reads a month or a day. Of a month, days after `throughDay` are left out unless it is null. */
+/** Reads a month. Days after `throughDay` are left out unless it is null. */
 export function readPeriod(
-  period: string,
+  month: string,
   measure: ComparisonMeasure,
   throughDay: number | null,
   context: Context,
 ): Promise<Period> {
-  if (measure === 'LATE_MINUTES') return readMinutes(period, throughDay, context);
-  if (measure === 'SERIAL_LATENESS') return readSerialLateness(period, context);
-  return isMonth(period) ? readAbsence(period, throughDay, context) : readAbsentDay(period, context);
+  if (measure === 'LATE_MINUTES') return readMinutes(month, throughDay, context);
+  if (measure === 'SERIAL_LATENESS') return readSerialLateness(month, context);
+  return readAbsence(month, throughDay, context);
 }
 
 /** A person who is not on the report may still have late days, fewer than the threshold. */
@@ -91,15 +88,6 @@ async function readAbsence(month: string, throughDay: number | null, context: Co
       ? dayCount
       : days.filter((day) => isCounted(day) && leaveOf(leaves.rows, staff, day) === null).length;
   return withLeaves(ofPart(part, countDays, belowOne), leaves);
-}
-
-async function readAbsentDay(day: string, context: Context): Promise<Period> {
-  const [part, leaves] = await Promise.all([
-    absencePart(endpoints.absent(day).call, readAbsentStaff(day, context)),
-    readLeaves([day], context),
-  ]);
-  const count = ({ staff }: Pick<MonthlyRow, 'staff'>) => (leaveOf(leaves.rows, staff, day) === null ? 1 : 0);
-  return withLeaves(ofPart(part, count, belowOne), leaves);
 }
 
 /** Absences of which those on leave are left out: nothing is known of them while the leaves are not. */
@@ -148,16 +136,13 @@ function ofPart<Row extends PeriodRow>(
   };
 }
 
-async function readMinutes(period: string, throughDay: number | null, context: Context): Promise<Period> {
+async function readMinutes(month: string, throughDay: number | null, context: Context): Promise<Period> {
   const today = todayOf(context);
-  const days = (isMonth(period) ? daysOfMonth(period, today) : [period]).filter(
-    (day) => throughDay === null || Number(day.slice(8)) <= throughDay,
-  );
-  // Days are read as lists. Of months the gateway compares what it has learned, and says how much that is.
-  const isAwaited = (day: string) => !isMonth(period) || day === today;
+  const days = daysOfMonth(month, today).filter((day) => throughDay === null || Number(day.slice(8)) <= throughDay);
+  // The gateway compares what it has learned, and says how much that is.
   const [shifts, late] = await Promise.all([
     readPart(endpoints.shifts(), context),
-    readDays(dailyLateness(context), days, context, isAwaited),
+    readDays(dailyLateness(context), days, context, (day) => day === today),
   ]);
   const people = [...late.days.values()];
   const rules = knownRows(shifts);

@@ -1,6 +1,5 @@
 import { reconciledStaff } from '../../schema/lists/reconciliation.ts';
 import type { Context } from '../app-context.ts';
-import { assertRole } from '../auth/authorize.ts';
 import type {
   QueryReconciledStaffArgs,
   QueryReconciliationArgs,
@@ -95,7 +94,6 @@ async function countByLists(args: QueryReconciliationArgs, context: Context): Pr
 }
 
 async function load(args: QueryReconciledStaffArgs, context: Context): Promise<StoredList<ReconciledStaffRow>> {
-  if (args.group === 'VALID') assertRole(context, 'MANAGEMENT');
   const { parts, people } = await readDay(args, context);
   const rule = groupRules[args.group];
   const lists = rule.needs.map((name) => {
@@ -153,24 +151,10 @@ export interface GroupRule {
   readonly holds: (person: ReconciledStaffRow) => boolean;
 }
 
-const isValid = (person: ReconciledStaffRow) => Boolean(person.registerRecords);
 const isPresent = (person: ReconciledStaffRow) => Boolean(person.signInCount);
 
 /** Every group's rule, in the order of the SDL enum ReconciledGroup. */
 export const groupRules: Readonly<Record<ReconciledGroup, GroupRule>> = {
-  PRESENT: { needs: ['register', 'signIns'], holds: (person) => isValid(person) && isPresent(person) },
-  ABSENT: {
-    needs: ['register', 'signIns', 'absent'],
-    holds: (person) => isValid(person) && !isPresent(person) && person.isListedAbsent === true,
-  },
-  UNEXPLAINED: {
-    needs: ['register', 'signIns', 'absent'],
-    holds: (person) => isValid(person) && !isPresent(person) && person.isListedAbsent === false,
-  },
-  LATE: {
-    needs: ['register', 'signIns', 'late'],
-    holds: (person) => isValid(person) && isPresent(person) && person.isListedLate === true,
-  },
   IN_BOTH_LISTS: {
     needs: ['signIns', 'absent'],
     holds: (person) => isPresent(person) && person.isListedAbsent === true,
@@ -179,10 +163,9 @@ export const groupRules: Readonly<Record<ReconciledGroup, GroupRule>> = {
     needs: ['signIns', 'late'],
     holds: (person) => !isPresent(person) && person.isListedLate === true,
   },
-  NOT_ON_REGISTER: { needs: ['register', 'signIns', 'absent', 'late'], holds: (person) => !isValid(person) },
+  NOT_ON_REGISTER: { needs: ['register', 'signIns', 'absent', 'late'], holds: (person) => !person.registerRecords },
   SIGNED_IN_REPEATEDLY: { needs: ['signIns'], holds: (person) => (person.signInCount ?? 0) > 1 },
   REGISTERED_REPEATEDLY: { needs: ['register'], holds: (person) => (person.registerRecords ?? 0) > 1 },
-  VALID: { needs: ['register'], holds: isValid },
 };
 
 const groups = Object.keys(groupRules) as ReconciledGroup[];

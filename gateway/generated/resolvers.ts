@@ -28,7 +28,7 @@ import type { AttendanceMonthPage } from '../attendance/month/attendance-month.t
 import type { FoundRecordRow } from '../attendance/findings/finding.ts';
 import type { AttendancePage } from '../photos/reviews/join-reviews.ts';
 import type { ChangeRow } from '../upstream/readers/change.ts';
-import type { ComparedGroupRow, ComparedStaffRow } from '../attendance/compare-periods.ts';
+import type { ComparedStaffRow } from '../attendance/compare-periods.ts';
 import type { ComparedPage } from '../attendance/comparison.ts';
 import type { DeviceKeyRow, MachineTokenRow, UserRow, WatchedDeviceRow } from '../upstream/readers/accounts.ts';
 import type { ExplainedDayPage } from '../attendance/day-reasons/explained-day-fields.ts';
@@ -64,8 +64,6 @@ export type Scalars = {
   Longitude: { input: number; output: number; }
   /** Calendar month, YYYY-MM. */
   Month: { input: string; output: string; }
-  /** Calendar month, YYYY-MM, or calendar day, YYYY-MM-DD. */
-  Period: { input: string; output: string; }
   /** Time of day in the gateway's time zone, HH:MM:SS, 00:00:00 to 23:59:59. Input may leave out the seconds. */
   TimeOfDay: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification), sent with the header `apollo-require-preflight`; one file a request. */
@@ -81,6 +79,8 @@ export type Absentee = {
   key: Scalars['ID']['output'];
   /** Their leave of the day; null without one, and where the service has no leaves. The list stays as the service has it. */
   onLeave?: Maybe<LeaveOfDay>;
+  /** Their reason of the day in `explainedDay`; ABSENT where nothing explains the absence. Null for who is not on the register of the day, and while the day is not known. Errors: those of `explainedDay`. */
+  reason?: Maybe<DayReason>;
   /** Staff member. */
   staff: StaffSummary;
 };
@@ -95,6 +95,8 @@ export type AbsenteeColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -137,6 +139,8 @@ export type AbsenteeDay = {
   occurrence?: Maybe<Scalars['Int']['output']>;
   /** Their leave of the day; null without one, and where the service has no leaves. The list stays as the service has it. */
   onLeave?: Maybe<LeaveOfDay>;
+  /** Their reason of the day in `explainedDay`; ABSENT where nothing explains the absence. Null for who is not on the register of the day, and while the day is not known. Errors: those of `explainedDay`. */
+  reason?: Maybe<DayReason>;
   /** Staff member. */
   staff: StaffSummary;
 };
@@ -153,6 +157,8 @@ export type AbsenteeDayColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -958,26 +964,17 @@ export type ChangedField = {
   name: Scalars['String']['output'];
 };
 
-/** What compared people are grouped by. */
-export type ComparedBy =
-  /** Department. */
-  | 'DEPARTMENT'
-  /** District. */
-  | 'DISTRICT'
-  /** Service centre. */
-  | 'SERVICE_CENTRE';
-
-/** How the later period stands to the earlier one. */
+/** How the later month stands to the earlier one. */
 export type ComparedChange =
-  /** Less in the later period. */
+  /** Less in the later month. */
   | 'BETTER'
-  /** Only the earlier period's list names them. */
+  /** Only the earlier month's list names them. */
   | 'GONE'
-  /** Only the later period's list names them. */
+  /** Only the later month's list names them. */
   | 'NEW'
   /** As many in both. */
   | 'SAME'
-  /** More in the later period. */
+  /** More in the later month. */
   | 'WORSE';
 
 /** The days of two months that count. Days are compared whole. */
@@ -987,141 +984,30 @@ export type ComparedDays =
   /** While the later month runs, those up to the same day of the month in both: see `throughDay`. Serial lateness is of whole months all the same, for its threshold is. */
   | 'SAME';
 
-/** A district, service centre or department in two periods. */
-export type ComparedGroup = {
-  __typename?: 'ComparedGroup';
-  /** How they stand to each other; null when one of them is not known. */
-  change?: Maybe<ComparedChange>;
-  /** Later less earlier; null when it is not known whether it is more or less. */
-  difference?: Maybe<Scalars['Int']['output']>;
-  /** Sum of the earlier period; null when that could not be read. */
-  earlier?: Maybe<Scalars['Int']['output']>;
-  /** People with a number in the earlier period; null when that could not be read. */
-  earlierPeople?: Maybe<Scalars['Int']['output']>;
-  /** Whether the true difference may be larger than `difference`, upwards where it is positive and downwards where it is negative. */
-  isDifferenceAtLeast: Scalars['Boolean']['output'];
-  /** Whether the true sum may be larger than `earlier`: somebody's number is not known, or days could not be read. */
-  isEarlierAtLeast: Scalars['Boolean']['output'];
-  /** Whether the true sum may be larger than `later`. */
-  isLaterAtLeast: Scalars['Boolean']['output'];
-  /** Stable key: the name. */
-  key: Scalars['ID']['output'];
-  /** Sum of the later period; null when that could not be read. */
-  later?: Maybe<Scalars['Int']['output']>;
-  /** People with a number in the later period; null when that could not be read. */
-  laterPeople?: Maybe<Scalars['Int']['output']>;
-  /** Name; an empty string for people without one. */
-  name: Scalars['String']['output'];
-};
-
-/** Columns of compared groups, in table order. */
-export type ComparedGroupColumn =
-  /** New, Gone, Worse, Better or Same; empty when it is not known. */
-  | 'CHANGE'
-  /** Later less earlier, `at least +6` where no more is known; empty when not known. */
-  | 'DIFFERENCE'
-  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
-  | 'EARLIER'
-  /** People with a number in the earlier period; empty when not known. */
-  | 'EARLIER_PEOPLE'
-  /** Name of the district, service centre or department; empty for people without one. */
-  | 'GROUP'
-  /** Number of the later period, likewise. */
-  | 'LATER'
-  /** People with a number in the later period; empty when not known. */
-  | 'LATER_PEOPLE';
-
-/** A condition on one column of compared groups, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
-export type ComparedGroupCondition = {
-  /** A group of which all hold, as a part of another group. */
-  allOf?: InputMaybe<Array<ComparedGroupCondition>>;
-  /** A group of which at least one holds; an empty one passes nothing. */
-  anyOf?: InputMaybe<Array<ComparedGroupCondition>>;
-  /** The column that the parts below compare, up to the groups. */
-  column?: InputMaybe<ComparedGroupColumn>;
-  /** The shown value contains this text, without regard to case and accents. */
-  contains?: InputMaybe<Scalars['String']['input']>;
-  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
-  from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
-  in?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What must not hold; a row without the value passes. */
-  not?: InputMaybe<ComparedGroupCondition>;
-  /** The value is this or earlier in the column's order; a day includes all its instants. */
-  to?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of compared groups. */
-export type ComparedGroupList = {
-  __typename?: 'ComparedGroupList';
-  /** When the oldest of the lists behind it was revalidated with upstream. */
-  asOf: Scalars['DateTime']['output'];
-  /** How many days of the earlier period have been read, with late minutes; null for other measures, which are one list. */
-  earlierCoverage?: Maybe<Coverage>;
-  /** The calls behind the earlier period, those of days as one. */
-  earlierSources: Array<Source>;
-  /** Values with counts for filter menus. */
-  facets: Array<Facet>;
-  /** The same of the later period. */
-  laterCoverage?: Maybe<Coverage>;
-  /** The calls behind the later period, those of days as one. */
-  laterSources: Array<Source>;
-  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
-  nodes: Array<ComparedGroup>;
-  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
-  notice?: Maybe<Scalars['String']['output']>;
-  /** Where the page ends, to ask for the next one. */
-  pageInfo: PageInfo;
-  /** Last day of the month that counts in both months, with `days: SAME`; null for whole periods. */
-  throughDay?: Maybe<Scalars['Int']['output']>;
-  /** Number of rows that pass search and where, over all pages. */
-  totalCount: Scalars['Int']['output'];
-  /** Number of rows without search and where. */
-  unfilteredCount: Scalars['Int']['output'];
-  /** Late days without minutes, for their shift is not known; 0 for other measures. */
-  withoutRule: Scalars['Int']['output'];
-  /** Rows of both periods without a staff record: they are of nobody, and not compared. Of late minutes always 0. */
-  withoutStaff: Scalars['Int']['output'];
-};
-
-
-/** A page of compared groups. */
-export type ComparedGroupListFacetsArgs = {
-  columns: Array<ComparedGroupColumn>;
-};
-
-/** One step of a sort of compared groups. */
-export type ComparedGroupOrder = {
-  /** The column. */
-  column: ComparedGroupColumn;
-  /** Direction. */
-  direction?: Direction;
-};
-
-/** A person in two periods. */
+/** A person in two months. */
 export type ComparedStaff = {
   __typename?: 'ComparedStaff';
   /** How they stand to each other; null when one of them is not known. */
   change?: Maybe<ComparedChange>;
   /** Later less earlier; null when it is not known whether it is more or less. */
   difference?: Maybe<Scalars['Int']['output']>;
-  /** Number of the earlier period; null when that could not be read, and where no more is known than `earlierBelow`. */
+  /** Number of the earlier month; null when that could not be read, and where no more is known than `earlierBelow`. */
   earlier?: Maybe<Scalars['Int']['output']>;
   /** The number is smaller than this: the serial lateness report of the earlier month does not name the person, so their late days are fewer than the threshold of their shift, or than the highest threshold where their shift is not known. Null where the number is known, or nothing is. */
   earlierBelow?: Maybe<Scalars['Int']['output']>;
   /** Whether the true difference may be larger than `difference`, upwards where it is positive and downwards where it is negative. */
   isDifferenceAtLeast: Scalars['Boolean']['output'];
-  /** Whether the true number may be larger than `earlier`: days of the period could not be read, or late days have no minutes. */
+  /** Whether the true number may be larger than `earlier`: days of the month could not be read, or late days have no minutes. */
   isEarlierAtLeast: Scalars['Boolean']['output'];
   /** Whether the true number may be larger than `later`. */
   isLaterAtLeast: Scalars['Boolean']['output'];
   /** Stable key: the staff ID, with a number after it where several people have had it. */
   key: Scalars['ID']['output'];
-  /** Number of the later period; null when that could not be read, and where no more is known than `laterBelow`. */
+  /** Number of the later month; null when that could not be read, and where no more is known than `laterBelow`. */
   later?: Maybe<Scalars['Int']['output']>;
   /** The same of the later month. */
   laterBelow?: Maybe<Scalars['Int']['output']>;
-  /** Staff member, as the later period's list has them; as the earlier one's for who is in that alone. */
+  /** Staff member, as the later month's list has them; as the earlier one's for who is in that alone. */
   staff: StaffSummary;
 };
 
@@ -1135,9 +1021,9 @@ export type ComparedStaffColumn =
   | 'DIFFERENCE'
   /** District. */
   | 'DISTRICT'
-  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
+  /** Number of the earlier month, `<3` or `at least 3` where no more is known; empty when not known. */
   | 'EARLIER'
-  /** Number of the later period, likewise. */
+  /** Number of the later month, likewise. */
   | 'LATER'
   /** Full name. */
   | 'NAME'
@@ -1171,15 +1057,15 @@ export type ComparedStaffList = {
   __typename?: 'ComparedStaffList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
-  /** How many days of the earlier period have been read, with late minutes; null for other measures, which are one list. */
+  /** How many days of the earlier month have been read, with late minutes; null for other measures, which are one list. */
   earlierCoverage?: Maybe<Coverage>;
-  /** The calls behind the earlier period, those of days as one. */
+  /** The calls behind the earlier month, those of days as one. */
   earlierSources: Array<Source>;
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
-  /** The same of the later period. */
+  /** The same of the later month. */
   laterCoverage?: Maybe<Coverage>;
-  /** The calls behind the later period, those of days as one. */
+  /** The calls behind the later month, those of days as one. */
   laterSources: Array<Source>;
   /** The rows of the page, in the order asked for; the list's own order when none is asked. */
   nodes: Array<ComparedStaff>;
@@ -1187,7 +1073,7 @@ export type ComparedStaffList = {
   notice?: Maybe<Scalars['String']['output']>;
   /** Where the page ends, to ask for the next one. */
   pageInfo: PageInfo;
-  /** Last day of the month that counts in both months, with `days: SAME`; null for whole periods. */
+  /** Last day of the month that counts in both months, with `days: SAME`; null for whole months. */
   throughDay?: Maybe<Scalars['Int']['output']>;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
@@ -1195,7 +1081,7 @@ export type ComparedStaffList = {
   unfilteredCount: Scalars['Int']['output'];
   /** Late days without minutes, for their shift is not known; 0 for other measures. */
   withoutRule: Scalars['Int']['output'];
-  /** Rows of both periods without a staff record: they are of nobody, and not compared. Of late minutes always 0. */
+  /** Rows of both months without a staff record: they are of nobody, and not compared. Of late minutes always 0. */
   withoutStaff: Scalars['Int']['output'];
 };
 
@@ -1213,13 +1099,13 @@ export type ComparedStaffOrder = {
   direction?: Direction;
 };
 
-/** What of two periods is compared. More is worse. */
+/** What of two months is compared. More is worse. */
 export type ComparisonMeasure =
-  /** Absent days; of a day, one for each absent person. */
+  /** Absent days. */
   | 'ABSENCE'
   /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
   | 'LATE_MINUTES'
-  /** Late days of the serially late. Of months only. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
+  /** Late days of the serially late. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
   | 'SERIAL_LATENESS';
 
 /** Result of a write that succeeded, with the written record as upstream has it now. The record is read again when one of the fields below is requested; it is null when that read fails, although the write is done. */
@@ -1651,8 +1537,6 @@ export type FindingPhoto = {
   __typename?: 'FindingPhoto';
   /** When the record was made; null for a reference photo, and where upstream's value is not a date. */
   attendanceDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether one is the other as a mirror shows it. */
-  isMirrored: Scalars['Boolean']['output'];
   /** Whether it is their reference photo. */
   isReference: Scalars['Boolean']['output'];
   /** How alike the edges of both are, 1 for equal ones. */
@@ -3664,9 +3548,7 @@ export type Query = {
   changes?: Maybe<ChangeList>;
   /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut, and GET /review/findAll where reviews are asked for. */
   clockOuts?: Maybe<AttendanceList>;
-  /** The same, one row a district, service centre or department: the largest difference first. People count where their record of the period has them. A period that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
-  comparedGroups?: Maybe<ComparedGroupList>;
-  /** Two months or two days laid side by side, one row a person who has a number in one of them: the largest difference first. A period that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
+  /** Two months laid side by side, one row a person who has a number in one of them: the largest difference first. A month that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness or GET /attendance/absentee/monthly for both months; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
   comparedStaff?: Maybe<ComparedStaffList>;
   /** Keys by which devices hand in records, without the keys themselves; revoked ones stay on the list. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /deviceKey/findAll. */
   deviceKeys?: Maybe<DeviceKeyList>;
@@ -3708,11 +3590,7 @@ export type Query = {
   personMonth?: Maybe<PersonMonth>;
   /** What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
   photoFindings?: Maybe<PhotoFindingList>;
-  /** Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused where a day of the month cannot be explained; while days are being read `notice` says how far it is, and a file is refused. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month. */
-  realAbsenteeDays?: Maybe<AbsenteeDayList>;
-  /** Staff absent on one day whose reason in `explainedDay` is ABSENT: without those who signed in or out, who were not due yet or not registered yet, whose service centre has no sign-ins as when a device failed, and without a holiday. Who is not on the register has no reason there, and stays. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception and the calls of `explainedDay`. */
-  realAbsentees?: Maybe<AbsenteeList>;
-  /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. The group VALID is FORBIDDEN below MANAGEMENT. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
+  /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
   reconciledStaff?: Maybe<ReconciledStaffList>;
   /** Where the day's lists disagree; numbers that add up to the register are those of `explainedDay`. A call that fails or cannot be read is named in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
   reconciliation?: Maybe<Reconciliation>;
@@ -3849,28 +3727,12 @@ export type QueryClockOutsArgs = {
 
 
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
-export type QueryComparedGroupsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  by: ComparedBy;
-  days?: InputMaybe<ComparedDays>;
-  earlier: Scalars['Period']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  later: Scalars['Period']['input'];
-  measure: ComparisonMeasure;
-  offset?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<Array<ComparedGroupOrder>>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  where?: InputMaybe<Array<ComparedGroupCondition>>;
-};
-
-
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryComparedStaffArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   days?: InputMaybe<ComparedDays>;
-  earlier: Scalars['Period']['input'];
+  earlier: Scalars['Month']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
-  later: Scalars['Period']['input'];
+  later: Scalars['Month']['input'];
   measure: ComparisonMeasure;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<ComparedStaffOrder>>;
@@ -4033,30 +3895,6 @@ export type QueryPhotoFindingsArgs = {
   orderBy?: InputMaybe<Array<PhotoFindingOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Array<PhotoFindingCondition>>;
-};
-
-
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
-export type QueryRealAbsenteeDaysArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Month']['input'];
-  offset?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<Array<AbsenteeDayOrder>>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  where?: InputMaybe<Array<AbsenteeDayCondition>>;
-};
-
-
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
-export type QueryRealAbsenteesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  date: Scalars['Date']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  offset?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<Array<AbsenteeOrder>>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  where?: InputMaybe<Array<AbsenteeCondition>>;
 };
 
 
@@ -4262,26 +4100,16 @@ export type ReconciledCount = {
 
 /** What a day's lists hold of people when they are laid side by side, each person once by staff ID: where they disagree. Why somebody was there or not stands in `explainedDay`. */
 export type ReconciledGroup =
-  /** On the register and listed as absent, without a sign-in. */
-  | 'ABSENT'
   /** Signed in and listed as absent. */
   | 'IN_BOTH_LISTS'
-  /** On the register, signed in and listed as late; part of PRESENT. */
-  | 'LATE'
   /** Listed as late without a sign-in on this day, as after midnight of a night shift. */
   | 'LATE_WITHOUT_SIGN_IN'
   /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day whoever its lists name with a staff record was on it. */
   | 'NOT_ON_REGISTER'
-  /** On the register and signed in, whatever the absent list holds. */
-  | 'PRESENT'
   /** With more than one record on the register. */
   | 'REGISTERED_REPEATEDLY'
   /** With more than one sign-in. */
-  | 'SIGNED_IN_REPEATEDLY'
-  /** On the register, neither signed in nor listed as absent: a day off, a shift that has not begun, or a gap. */
-  | 'UNEXPLAINED'
-  /** On the register. Its people are for MANAGEMENT and ADMIN, as the staff list is. */
-  | 'VALID';
+  | 'SIGNED_IN_REPEATEDLY';
 
 /** One person, and what the lists hold of them. */
 export type ReconciledStaff = {
@@ -5883,18 +5711,12 @@ export type ResolversTypes = {
   ChangeOrder: ChangeOrder;
   ChangeSubject: ChangeSubject;
   ChangedField: ResolverTypeWrapper<ChangedField>;
-  ComparedBy: ComparedBy;
   ComparedChange: ComparedChange;
   ComparedDays: ComparedDays;
-  ComparedGroup: ResolverTypeWrapper<ComparedGroupRow>;
-  ComparedGroupColumn: ComparedGroupColumn;
-  ComparedGroupCondition: ComparedGroupCondition;
-  ComparedGroupList: ResolverTypeWrapper<ComparedPage<ComparedGroupRow>>;
-  ComparedGroupOrder: ComparedGroupOrder;
   ComparedStaff: ResolverTypeWrapper<ComparedStaffRow>;
   ComparedStaffColumn: ComparedStaffColumn;
   ComparedStaffCondition: ComparedStaffCondition;
-  ComparedStaffList: ResolverTypeWrapper<ComparedPage<ComparedStaffRow>>;
+  ComparedStaffList: ResolverTypeWrapper<ComparedPage>;
   ComparedStaffOrder: ComparedStaffOrder;
   ComparisonMeasure: ComparisonMeasure;
   Confirmation: ResolverTypeWrapper<Written>;
@@ -6011,7 +5833,6 @@ export type ResolversTypes = {
   Organisation: ResolverTypeWrapper<OrganisationLists>;
   Overview: ResolverTypeWrapper<OverviewDay>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Period: ResolverTypeWrapper<Scalars['Period']['output']>;
   PersonDay: ResolverTypeWrapper<PersonDayRow>;
   PersonDayColumn: PersonDayColumn;
   PersonDayCondition: PersonDayCondition;
@@ -6152,13 +5973,9 @@ export type ResolversParentTypes = {
   ChangeList: ListPage<ChangeRow>;
   ChangeOrder: ChangeOrder;
   ChangedField: ChangedField;
-  ComparedGroup: ComparedGroupRow;
-  ComparedGroupCondition: ComparedGroupCondition;
-  ComparedGroupList: ComparedPage<ComparedGroupRow>;
-  ComparedGroupOrder: ComparedGroupOrder;
   ComparedStaff: ComparedStaffRow;
   ComparedStaffCondition: ComparedStaffCondition;
-  ComparedStaffList: ComparedPage<ComparedStaffRow>;
+  ComparedStaffList: ComparedPage;
   ComparedStaffOrder: ComparedStaffOrder;
   Confirmation: Written;
   Count: Count;
@@ -6251,7 +6068,6 @@ export type ResolversParentTypes = {
   Organisation: OrganisationLists;
   Overview: OverviewDay;
   PageInfo: PageInfo;
-  Period: Scalars['Period']['output'];
   PersonDay: PersonDayRow;
   PersonDayCondition: PersonDayCondition;
   PersonDayList: ExplainedDayPage;
@@ -6390,6 +6206,7 @@ export type AbsenteeResolvers<ContextType = Context, ParentType extends Resolver
   imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   onLeave?: Resolver<Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DayReason']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 
@@ -6401,6 +6218,7 @@ export type AbsenteeDayResolvers<ContextType = Context, ParentType extends Resol
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   occurrence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   onLeave?: Resolver<Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DayReason']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 
@@ -6585,37 +6403,6 @@ export type ChangedFieldResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ComparedGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedGroup'] = ResolversParentTypes['ComparedGroup']> = {
-  change?: Resolver<Maybe<ResolversTypes['ComparedChange']>, ParentType, ContextType>;
-  difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  earlier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  earlierPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isDifferenceAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isEarlierAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isLaterAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  later?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  laterPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ComparedGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedGroupList'] = ResolversParentTypes['ComparedGroupList']> = {
-  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  earlierCoverage?: Resolver<Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
-  earlierSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ComparedGroupListFacetsArgs, 'columns'>>;
-  laterCoverage?: Resolver<Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
-  laterSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['ComparedGroup']>, ParentType, ContextType>;
-  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  throughDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  withoutStaff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ComparedStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedStaff'] = ResolversParentTypes['ComparedStaff']> = {
   change?: Resolver<Maybe<ResolversTypes['ComparedChange']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6754,7 +6541,6 @@ export type FindingResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type FindingPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingPhoto'] = ResolversParentTypes['FindingPhoto']> = {
   attendanceDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  isMirrored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['AttendanceMode']>, ParentType, ContextType>;
@@ -7174,10 +6960,6 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export interface PeriodScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Period'], any> {
-  name: 'Period';
-}
-
 export type PersonDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonDay'] = ResolversParentTypes['PersonDay']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7311,7 +7093,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   capabilities?: Resolver<ResolversTypes['Capabilities'], ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'first' | 'from' | 'offset' | 'to'>>;
   clockOuts?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryClockOutsArgs, 'date' | 'first' | 'offset'>>;
-  comparedGroups?: Resolver<Maybe<ResolversTypes['ComparedGroupList']>, ParentType, ContextType, RequireFields<QueryComparedGroupsArgs, 'by' | 'days' | 'earlier' | 'first' | 'later' | 'measure' | 'offset'>>;
   comparedStaff?: Resolver<Maybe<ResolversTypes['ComparedStaffList']>, ParentType, ContextType, RequireFields<QueryComparedStaffArgs, 'days' | 'earlier' | 'first' | 'later' | 'measure' | 'offset'>>;
   deviceKeys?: Resolver<Maybe<ResolversTypes['DeviceKeyList']>, ParentType, ContextType, RequireFields<QueryDeviceKeysArgs, 'first' | 'offset'>>;
   explainedDay?: Resolver<Maybe<ResolversTypes['PersonDayList']>, ParentType, ContextType, RequireFields<QueryExplainedDayArgs, 'date' | 'first' | 'offset'>>;
@@ -7333,8 +7114,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   personDays?: Resolver<Maybe<ResolversTypes['PersonMonthDayList']>, ParentType, ContextType, RequireFields<QueryPersonDaysArgs, 'first' | 'month' | 'offset' | 'staffID'>>;
   personMonth?: Resolver<Maybe<ResolversTypes['PersonMonth']>, ParentType, ContextType, RequireFields<QueryPersonMonthArgs, 'month' | 'staffID'>>;
   photoFindings?: Resolver<Maybe<ResolversTypes['PhotoFindingList']>, ParentType, ContextType, RequireFields<QueryPhotoFindingsArgs, 'date' | 'first' | 'offset'>>;
-  realAbsenteeDays?: Resolver<Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<QueryRealAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
-  realAbsentees?: Resolver<Maybe<ResolversTypes['AbsenteeList']>, ParentType, ContextType, RequireFields<QueryRealAbsenteesArgs, 'date' | 'first' | 'offset'>>;
   reconciledStaff?: Resolver<Maybe<ResolversTypes['ReconciledStaffList']>, ParentType, ContextType, RequireFields<QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
   reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'date'>>;
   recordChanges?: Resolver<Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<QueryRecordChangesArgs, 'first' | 'id' | 'offset'>>;
@@ -7792,8 +7571,6 @@ export type Resolvers<ContextType = Context> = {
   Change?: ChangeResolvers<ContextType>;
   ChangeList?: ChangeListResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
-  ComparedGroup?: ComparedGroupResolvers<ContextType>;
-  ComparedGroupList?: ComparedGroupListResolvers<ContextType>;
   ComparedStaff?: ComparedStaffResolvers<ContextType>;
   ComparedStaffList?: ComparedStaffListResolvers<ContextType>;
   Confirmation?: ConfirmationResolvers<ContextType>;
@@ -7858,7 +7635,6 @@ export type Resolvers<ContextType = Context> = {
   Organisation?: OrganisationResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
-  Period?: GraphQLScalarType;
   PersonDay?: PersonDayResolvers<ContextType>;
   PersonDayList?: PersonDayListResolvers<ContextType>;
   PersonMonth?: PersonMonthResolvers<ContextType>;

@@ -10,6 +10,7 @@ import {
   maximumTextLength,
   wholeListRows,
 } from '../../schema/limits.ts';
+import { callsOfDay } from '../../schema/lists/reads.ts';
 import { isPage } from '../lists/declared-list.ts';
 import { argumentItems } from '../lists/selection.ts';
 import { costOf, costsOfColumns, type PricedField } from './declared-cost.ts';
@@ -34,9 +35,6 @@ export interface AroundField {
 
 /** Points of a value: 20,000 values cost as much as one call to the attendance service. */
 export const pointsOfValue = 1 / 20_000;
-
-/** Calls for each day of a list that needs calls which are made once. */
-export const callsOfDay = 2;
 
 const dayMilliseconds = 86_400_000;
 /** Days of a month in a price. */

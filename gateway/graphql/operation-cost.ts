@@ -7,18 +7,11 @@ import {
   type OperationDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { callsOfDay } from '../../schema/lists/reads.ts';
 import { type CostBudget, payerOf, schemaPayerOf } from '../auth/rate-limits.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
 import { hasNoPrice, type PricedField } from './declared-cost.ts';
-import {
-  type Arguments,
-  type AroundField,
-  callsOfDay,
-  onceOf,
-  pointsOfValue,
-  presentDay,
-  priceField,
-} from './field-cost.ts';
+import { type Arguments, type AroundField, onceOf, pointsOfValue, presentDay, priceField } from './field-cost.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import {
   asksForSchema,

@@ -15,10 +15,6 @@ export const scalars = {
     if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
     throw refused(`${JSON.stringify(text.slice(0, 40))} is not a month. Give it as YYYY-MM.`);
   }),
-  Period: textScalar('Period', (text) => {
-    if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) || isDay(text)) return text;
-    throw refused(`${JSON.stringify(text.slice(0, 40))} is not a month or a day. Give it as YYYY-MM or YYYY-MM-DD.`);
-  }),
   TimeOfDay: textScalar('TimeOfDay', (text) => {
     const [time, , , seconds] = /^([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/.exec(text) ?? [];
     if (time) return seconds ? time : `${time}:00`;

@@ -1,22 +1,46 @@
 import type { LeaveKindName } from '../leave-words.ts';
+import { callsForReason, callsForReasons } from '../lists/reads.ts';
+import { reasonWords } from '../reason-words.ts';
 import type { ListColumns } from './column.ts';
 import { leaveWord, onLeaveColumn } from './leaves.ts';
 import { type CountedDays, readableCount, remarkColumn } from './readable-count.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the absent list's columns: the SDL enum AbsenteeColumn. */
-export type AbsenteeColumnName = keyof typeof staffSummaryColumns | 'ON_LEAVE';
+export type AbsenteeColumnName = keyof typeof staffSummaryColumns | 'ON_LEAVE' | 'REASON';
+
+/** A column of listed absences: what explains each of them. */
+const reasonColumn = {
+  header: 'Reason',
+  description: `Reason of the absent day in \`explainedDay\`: Absent where nothing explains the absence, else ${Object.values(
+    reasonWords,
+  )
+    .filter((word) => word !== 'Absent')
+    .join(
+      ', ',
+    )}; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read.`,
+  kind: 'text',
+  filterable: true,
+  isUnsearched: true,
+  isFilterOnly: true,
+  values: [...Object.values(reasonWords), ''],
+  words: { '': 'Not known' },
+  value: ({ reason }: AbsenteeRow) => (reason ? reasonWords[reason] : ''),
+} as const;
 
 /** Columns of the absent list. */
 export const absenteeColumns: ListColumns<AbsenteeColumnName, AbsenteeRow> = {
   ...staffSummaryColumns,
   ON_LEAVE: { ...onLeaveColumn, calls: 1, value: (row) => leaveWord(row.onLeave) },
+  REASON: { ...reasonColumn, calls: callsForReason },
 };
 
 /** What its columns read of a row. */
 export interface AbsenteeRow extends StaffSummaryRow {
   /** Missing where nobody asked. */
   readonly onLeave?: { readonly kind: LeaveKindName } | null;
+  /** Likewise. */
+  readonly reason?: keyof typeof reasonWords | null;
 }
 
 /** Names of the absentee summary's columns: the SDL enum AbsenteeSummaryColumn. */
@@ -63,7 +87,7 @@ export const absenteeSummaryColumns: ListColumns<AbsenteeSummaryColumnName, Abse
 };
 
 /** Names of the columns of absence by day: the SDL enum AbsenteeDayColumn. */
-export type AbsenteeDayColumnName = keyof typeof staffSummaryColumns | 'DATE_ABSENT' | 'ON_LEAVE';
+export type AbsenteeDayColumnName = keyof typeof staffSummaryColumns | 'DATE_ABSENT' | 'ON_LEAVE' | 'REASON';
 
 /** What the columns of absence by day read of a row. */
 export interface AbsenteeDayRow extends AbsenteeRow {
@@ -80,4 +104,5 @@ export const absenteeDayColumns: ListColumns<AbsenteeDayColumnName, AbsenteeDayR
     value: (row) => row.date,
   },
   ON_LEAVE: { ...onLeaveColumn, calls: 1, value: (row) => leaveWord(row.onLeave) },
+  REASON: { ...reasonColumn, calls: callsForReasons },
 };

@@ -10,7 +10,7 @@ export const changeWords = {
   SAME: 'Same',
 } as const;
 
-/** What the columns of every comparison read of a row; null stands for a period that could not be read. */
+/** What the columns read of a row; null stands for a month that could not be read. */
 interface ComparedRow {
   readonly earlier?: number | null;
   readonly later?: number | null;
@@ -34,18 +34,21 @@ export function boundedNumber(
   return isAtLeast ? `at least ${value}` : value;
 }
 
-type ComparedName = 'EARLIER' | 'LATER' | 'DIFFERENCE' | 'CHANGE';
+/** Names of the columns of compared people: the SDL enum ComparedStaffColumn. */
+export type ComparedStaffColumnName = keyof typeof staffSummaryColumns | 'EARLIER' | 'LATER' | 'DIFFERENCE' | 'CHANGE';
 
-const comparedColumns: ListColumns<ComparedName, ComparedRow> = {
+/** Columns of people in two months. */
+export const comparedStaffColumns: ListColumns<ComparedStaffColumnName, StaffSummaryRow & ComparedRow> = {
+  ...staffSummaryColumns,
   EARLIER: {
     header: 'Earlier',
-    description: 'Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known.',
+    description: 'Number of the earlier month, `<3` or `at least 3` where no more is known; empty when not known.',
     kind: 'number',
     value: (row) => boundedNumber(row.earlier, row.earlierBelow, row.isEarlierAtLeast),
   },
   LATER: {
     header: 'Later',
-    description: 'Number of the later period, likewise.',
+    description: 'Number of the later month, likewise.',
     kind: 'number',
     value: (row) => boundedNumber(row.later, row.laterBelow, row.isLaterAtLeast),
   },
@@ -66,46 +69,4 @@ const comparedColumns: ListColumns<ComparedName, ComparedRow> = {
     filterable: true,
     value: (row) => (row.change ? changeWords[row.change] : ''),
   },
-};
-
-/** Names of the columns of compared people: the SDL enum ComparedStaffColumn. */
-export type ComparedStaffColumnName = keyof typeof staffSummaryColumns | ComparedName;
-
-/** Columns of people in two periods. */
-export const comparedStaffColumns: ListColumns<ComparedStaffColumnName, StaffSummaryRow & ComparedRow> = {
-  ...staffSummaryColumns,
-  ...comparedColumns,
-};
-
-/** Names of the columns of compared groups: the SDL enum ComparedGroupColumn. */
-export type ComparedGroupColumnName = 'GROUP' | 'EARLIER_PEOPLE' | 'LATER_PEOPLE' | ComparedName;
-
-/** What these columns read of a row. */
-export interface ComparedGroupRow extends ComparedRow {
-  readonly name: string;
-  readonly earlierPeople?: number | null;
-  readonly laterPeople?: number | null;
-}
-
-/** Columns of districts, service centres or departments in two periods. */
-export const comparedGroupColumns: ListColumns<ComparedGroupColumnName, ComparedGroupRow> = {
-  GROUP: {
-    header: 'Group',
-    description: 'Name of the district, service centre or department; empty for people without one.',
-    kind: 'text',
-    value: (row) => row.name,
-  },
-  EARLIER_PEOPLE: {
-    header: 'Earlier People',
-    description: 'People with a number in the earlier period; empty when not known.',
-    kind: 'number',
-    value: (row) => row.earlierPeople ?? '',
-  },
-  LATER_PEOPLE: {
-    header: 'Later People',
-    description: 'People with a number in the later period; empty when not known.',
-    kind: 'number',
-    value: (row) => row.laterPeople ?? '',
-  },
-  ...comparedColumns,
 };

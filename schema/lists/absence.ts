@@ -1,7 +1,6 @@
 import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../columns/absence.ts';
-import { date, month, monthOrDate } from './arguments.ts';
+import { date, monthOrDate } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
-import { readsOfDay, readsOfMonth } from './reads.ts';
 
 /** Who is absent on a day. */
 export const absentees = {
@@ -56,28 +55,4 @@ export const absenteeDays = {
   key: 'key',
   filePrefix: 'All-Absentee-Report-',
   screen: '/all/absentee',
-} as const satisfies ListDeclaration;
-
-/** The absentees of a day whose absence is probably real. */
-export const realAbsentees = {
-  ...absentees,
-  field: 'realAbsentees',
-  description:
-    'Staff absent on one day whose reason in `explainedDay` is ABSENT: without those who signed in or out, who were not due yet or not registered yet, whose service centre has no sign-ins as when a device failed, and without a holiday. Who is not on the register has no reason there, and stays.',
-  source: 'GET /attendance/exception and the calls of `explainedDay`',
-  // A settled day is read once more than `explainedDay` does: for its rows, beside what it teaches.
-  reads: { ...readsOfDay, 'GET /attendance/exception': 1 + 1 + 4 },
-  filePrefix: 'Exception-Report-Probably-Real-',
-} as const satisfies ListDeclaration;
-
-/** A month's absence by day, without what is probably not real. */
-export const realAbsenteeDays = {
-  ...absenteeDays,
-  field: 'realAbsenteeDays',
-  arguments: { month },
-  description:
-    'Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused where a day of the month cannot be explained; while days are being read `notice` says how far it is, and a file is refused.',
-  source: 'GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month',
-  reads: { ...readsOfMonth, 'GET /attendance/absentee/monthly': 1 },
-  filePrefix: 'All-Absentee-Probably-Real-',
 } as const satisfies ListDeclaration;

@@ -47,6 +47,16 @@ export const readsOfLateMonth: Reads = { 'GET /attendance/lateness': days, 'GET 
 /** The same of two months. */
 export const readsOfTwoLateMonths: Reads = { 'GET /attendance/lateness': 2 * days, 'GET /shift/findAll': 1 };
 
+/** Calls that the price of a list counts for each of its days, where columns of it need further calls. */
+export const callsOfDay = 2;
+
+const countOf = (reads: Reads): number => Object.values(reads).reduce((sum, calls) => sum + calls, 0);
+
+/** Calls of a column with the reasons of a day, and of one with those of a month, besides those of each day. */
+export const [callsForReason, callsForReasons] = [
+  countOf(readsOfDay) - callsOfDay,
+  countOf(readsOfMonth) - callsOfDay * days,
+];
+
 /** Points of some calls, and of values that are worked out of them. */
-export const priceOf = (reads: Reads, values: number): number =>
-  Object.values(reads).reduce((sum, calls) => sum + calls, values / valuesOfCall);
+export const priceOf = (reads: Reads, values: number): number => countOf(reads) + values / valuesOfCall;

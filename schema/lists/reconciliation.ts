@@ -9,7 +9,7 @@ const groupWord = (group: string) => group.toLowerCase().replaceAll('_', '-');
 export const reconciledStaff = {
   field: 'reconciledStaff',
   description:
-    "The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. The group VALID is FORBIDDEN below MANAGEMENT. Upstream's errors come from the calls that decide the group.",
+    "The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. Upstream's errors come from the calls that decide the group.",
   source: 'the calls of `reconciliation`',
   role: 'USER',
   arguments: { date, group: { type: 'ReconciledGroup!', description: 'The group.', word: groupWord } },

@@ -72,7 +72,7 @@ test.describe('every screen', () => {
     const day = await busyDay();
     for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const address of [`/report/exception?date=${day}`, `/report/exception/real?date=${day}`, '/manage/staffs']) {
+      for (const address of [`/report/exception?date=${day}`, '/manage/staffs']) {
         await page.goto(address);
         const cell = page.locator('.data-table tbody .pinned-1', { hasText: longest });
         await expect(cell, address).toHaveCount(1);

@@ -16,8 +16,6 @@ const routes = [
   '/report/exception',
   '/absentee/summary/report',
   '/all/absentee',
-  '/report/exception/real',
-  '/all/absentee/real',
   '/report/latness',
   '/report/serialatness',
   '/serialatness/all',

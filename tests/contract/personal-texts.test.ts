@@ -28,7 +28,7 @@ const given: Record<string, string> = {
     date: day,
     until: day,
     month,
-    group: 'PRESENT',
+    group: 'NOT_ON_REGISTER',
     mode: 'SIGNED_IN',
     staffID: '00123',
   },

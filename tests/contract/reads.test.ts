@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   },
   {
     row: 'R-108 GET /staff/find/all, the register beside the lists of a day',
-    document: () => `{ reconciledStaff(date: "2024-03-29", group: VALID) ${list(staff)} }`,
+    document: () => `{ reconciledStaff(date: "2024-03-29", group: REGISTERED_REPEATEDLY) { totalCount } }`,
     calls: () => [
       'GET /staff/find/all',
       'GET /attendance/findall?date=2024-03-29&mode=signedIn',
@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
       'GET /attendance/lateness?date=2024-03-29',
       ...(figures ? ['GET /staff/history?from=2024-02-01', 'GET /shift/history?from=2024-02-01'] : []),
     ],
-    data: () => ({ reconciledStaff: page({ staff: ada }, { staff: bola }) }),
+    data: () => ({ reconciledStaff: { totalCount: 0 } }),
   },
   {
     row: 'R-109 GET /staff/find/{id}',

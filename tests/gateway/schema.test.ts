@@ -69,7 +69,6 @@ describe('createSchema', () => {
       'Latitude',
       'Longitude',
       'Month',
-      'Period',
       'TimeOfDay',
       'Upload',
     ]);

@@ -47,7 +47,7 @@ const cardRows = `query ($date: Date!) {
   lateness: lateness(date: $date, first: null) ${page}
   absent: absentees(date: $date, first: null) ${page}
   signOuts: clockOuts(date: $date, first: null) ${page}
-  real: realAbsentees(date: $date, first: null) ${page}
+  real: absentees(date: $date, where: [{ column: REASON, in: ["Absent", ""] }], first: null) ${page}
 }`;
 
 const serialRows = `query ($month: Month!) {
@@ -146,7 +146,7 @@ interface Monthly {
 
 /** Every number of a comparison equals the days of the person in the report that it opens, but for those on leave. */
 export async function checkComparison(ask: Ask, earlier: string, later: string): Promise<void> {
-  const document = `query ($measure: ComparisonMeasure!, $later: Period!, $earlier: Period!) {
+  const document = `query ($measure: ComparisonMeasure!, $later: Month!, $earlier: Month!) {
     comparedStaff(later: $later, earlier: $earlier, measure: $measure, first: null) { nodes { key earlier later } }
   }`;
   for (const [measure, report] of [

@@ -20,7 +20,7 @@ export const given: Record<string, Record<string, unknown>> = {
   staffAttendance: { staffID: '00123', month: '2026-11' },
   leaves: { from: '2026-11-19', to: '2026-11-19' },
   recordedLetters: { from: '2026-11-19', to: '2026-11-19' },
-  reconciledStaff: { date: '2026-11-19', group: 'PRESENT' },
+  reconciledStaff: { date: '2026-11-19', group: 'NOT_ON_REGISTER' },
 };
 
 /** Arguments of a tool: those of `given`, else the month or the day. */

@@ -165,6 +165,7 @@ export const sampleAnswers = {
   'GET /attendance/serialLatness?date=2026-11-01': [
     { ...staffRecord(), occurrence: 9, daysLate: ['2026-11-10', '2026-11-09', 'soon'] },
   ],
+  'GET /attendance/absentee/monthly?date=2026-10-01': [],
   'GET /attendance/absentee/monthly?date=2026-11-01': [
     { ...staffRecord(), occurrence: 2, dateAbsent: ['2026-11-10', '2026-11-09'] },
   ],

@@ -1,4 +1,4 @@
-import { compareGroups, compareStaff } from '../../gateway/attendance/compare-periods.ts';
+import { compareStaff } from '../../gateway/attendance/compare-periods.ts';
 import { companyOf } from '../../gateway/attendance/day-reasons/company.ts';
 import { explain } from '../../gateway/attendance/day-reasons/explain.ts';
 import { habitsOf } from '../../gateway/attendance/day-reasons/habits.ts';
@@ -126,11 +126,6 @@ export function sampleRows(): readonly SampleRow[] {
       type: 'ComparedStaff',
       file: 'gateway/attendance/compare-periods.ts',
       row: runAtOnce(compareStaff(values, null))[0],
-    },
-    {
-      type: 'ComparedGroup',
-      file: 'gateway/attendance/compare-periods.ts',
-      row: runAtOnce(compareGroups(values, null, 'DISTRICT'))[0],
     },
     { type: 'NearSerialLateness', file: 'gateway/upstream/readers/figures.ts', row: near },
     {

@@ -17,7 +17,6 @@ const config: CodegenConfig = {
           Date: 'string', // 2026-11-19
           DateTime: 'string', // 2026-11-19T07:08:37+01:00
           Month: 'string', // 2026-11
-          Period: 'string', // 2026-11 or 2026-11-19
           TimeOfDay: 'string', // 07:08:37
           Latitude: 'number',
           Longitude: 'number',

@@ -119,7 +119,7 @@ const recognisedWithoutPhoto: PictureDetector = (record) =>
     : null;
 
 /** A photo as evidence shows it. */
-const shownPhoto = ({ staff, record, address, likeness, isMirrored }: OtherPhoto): FindingPhotoRow => ({
+const shownPhoto = ({ staff, record, address, likeness }: OtherPhoto): FindingPhotoRow => ({
   staffID: staff.staffID,
   name: staff.name,
   photo: address,
@@ -127,7 +127,6 @@ const shownPhoto = ({ staff, record, address, likeness, isMirrored }: OtherPhoto
   mode: record?.mode ?? null,
   attendanceDate: record?.attendanceDate ?? null,
   likeness: Math.round(likeness * 1000) / 1000,
-  isMirrored,
 });
 
 /** A photo as a sentence names it: whose, and when it was sent. */

@@ -1,3 +1,4 @@
+import type { DayReason } from '../../generated/resolvers.ts';
 import { eachIndex, type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
 import { createKeys, eachOnce, hasField, type Loose, readEntries, readID, readSpelling } from '../read.ts';
 import type { LeaveOfDay } from './leave.ts';
@@ -196,6 +197,8 @@ export interface AbsentRow {
   readonly imageURL: string;
   /** Joined to the row where somebody asks for it. */
   readonly onLeave?: LeaveOfDay | null;
+  /** Likewise; null where the day has none for the person. */
+  readonly reason?: DayReason | null;
 }
 
 /** Whether a row is the first of its record: rows of one may differ in what says nothing of the person, such as the photo. */

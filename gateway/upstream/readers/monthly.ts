@@ -1,4 +1,5 @@
 import { tidyID } from '../../../schema/tidy-text.ts';
+import type { DayReason } from '../../generated/resolvers.ts';
 import { type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
 import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, readEntries, readID } from '../read.ts';
@@ -40,6 +41,8 @@ export interface MonthlyDayRow extends MonthlyFacts {
   readonly date: string;
   /** Joined to the row where somebody asks for it. */
   readonly onLeave?: LeaveOfDay | null;
+  /** Likewise; null where the day has none for the person. */
+  readonly reason?: DayReason | null;
 }
 
 /** Days of one person that are read: a month has 31, and what is listed beyond is ignored. */

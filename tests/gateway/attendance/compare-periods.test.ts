@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   addValue,
-  compareGroups,
   compareStaff,
   type PeriodValues,
   type PersonValue,
@@ -10,7 +9,6 @@ import { runAtOnce } from '../../../gateway/shared/event-loop.ts';
 import { readMonthly } from '../../../gateway/upstream/readers/monthly.ts';
 import { readStaffSummary } from '../../../gateway/upstream/readers/staff-summary.ts';
 import { comparedStaffColumns } from '../../../schema/columns/comparison.ts';
-import fc from '../../support/fast-check.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 const person = (staffID: string, value: number, more: Record<string, unknown> = {}): PersonValue => ({
@@ -118,26 +116,6 @@ describe('what a list leaves out', () => {
     expect(row).toMatchObject({ earlier: null, earlierBelow: null, later: 3, difference: null, change: 'NEW' });
   });
 
-  it('F-107 says of sums that somebody without a number stands behind that they are at least so much', () => {
-    const earlier = period([person('b', 4)], 3);
-    const later = period([person('a', 8), person('b', 5)], 3);
-    expect(runAtOnce(compareGroups(earlier, later, 'SERVICE_CENTRE'))).toEqual([
-      {
-        key: 'Awka',
-        name: 'Awka',
-        earlierPeople: 1,
-        laterPeople: 2,
-        earlier: 4,
-        later: 13,
-        isEarlierAtLeast: true,
-        isLaterAtLeast: false,
-        difference: 7,
-        isDifferenceAtLeast: true,
-        change: 'WORSE',
-      },
-    ]);
-  });
-
   it('F-108 shows numbers of a period that lacks days as at least so much, and no change that these days may undo', () => {
     const part = period([person('a', 10), person('b', 50)], 1, true);
     const whole = period([person('a', 40), person('b', 20), person('c', 5)]);
@@ -192,82 +170,5 @@ describe('the rows of two months', () => {
       ['7-2', 2, 0, -2, 'GONE'],
     ]);
     expect(staff(of('7', 'Ada Obi', ['2026-10-01']), of('7', 'Ada Eze', ['2026-11-02']))).toHaveLength(1);
-  });
-});
-
-describe('compareGroups', () => {
-  it('N-14 counts people where their record of the period has them', () => {
-    const at = (serviceCentre: string) => ({ serviceCentre });
-    const earlier = period([person('a', 2, at('Zik')), person('b', 1, at('Zik')), person('c', 5, at(''))]);
-    const later = period([person('a', 4, at('Awka')), person('b', 1, at('Zik'))]);
-    const exact = { isEarlierAtLeast: false, isLaterAtLeast: false, isDifferenceAtLeast: false };
-    expect(runAtOnce(compareGroups(earlier, later, 'SERVICE_CENTRE'))).toEqual([
-      {
-        ...exact,
-        key: 'Awka',
-        name: 'Awka',
-        earlierPeople: 0,
-        laterPeople: 1,
-        earlier: 0,
-        later: 4,
-        difference: 4,
-        change: 'NEW',
-      },
-      {
-        ...exact,
-        key: 'Zik',
-        name: 'Zik',
-        earlierPeople: 2,
-        laterPeople: 1,
-        earlier: 3,
-        later: 1,
-        difference: -2,
-        change: 'BETTER',
-      },
-      {
-        ...exact,
-        key: '',
-        name: '',
-        earlierPeople: 1,
-        laterPeople: 0,
-        earlier: 5,
-        later: 0,
-        difference: -5,
-        change: 'GONE',
-      },
-    ]);
-  });
-
-  it('N-14 sums up to what the people come to, by every group', () => {
-    const values = fc.array(
-      fc.record({
-        id: fc.nat({ max: 60 }),
-        value: fc.nat({ max: 31 }),
-        centre: fc.constantFrom('', 'Aba', 'Awka', 'Zik'),
-      }),
-      { maxLength: 80 },
-    );
-    const periodOf = (people: { id: number; value: number; centre: string }[]) =>
-      period(
-        [...new Map(people.map((one) => [one.id, one])).values()].map(({ id, value, centre }) =>
-          person(String(id), value, { serviceCentre: centre }),
-        ),
-      );
-    const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
-    fc.assert(
-      fc.property(values, values, (one, other) => {
-        const [earlier, later] = [periodOf(one), periodOf(other)];
-        const people = runAtOnce(compareStaff(earlier, later));
-        expect(people).toHaveLength(new Set([...earlier.people.keys(), ...later.people.keys()]).size);
-        for (const by of ['SERVICE_CENTRE', 'DISTRICT', 'DEPARTMENT'] as const) {
-          const groups = runAtOnce(compareGroups(earlier, later, by));
-          for (const side of ['earlier', 'later', 'difference'] as const) {
-            expect(sum(groups.map((row) => row[side]))).toBe(sum(people.map((row) => row[side])));
-          }
-          expect(sum(groups.map((row) => row.laterPeople))).toBe(later.people.size);
-          expect(sum(groups.map((row) => row.earlierPeople))).toBe(earlier.people.size);
-        }
-      }),
-    );
   });
 });

@@ -44,8 +44,6 @@ export const answers = {
   ],
   [absencePath('2026-10')]: [absent('A', ['2026-10-01', '2026-10-20']), absent('B', ['2026-10-30'])],
   [absencePath('2026-11')]: [absent('A', ['2026-11-02'])],
-  'GET /attendance/exception?date=2026-11-02': [person('A'), person('B', 'Zik')],
-  'GET /attendance/exception?date=2026-11-03': [person('B', 'Zik'), person('C')],
   [latePath('2026-10-12')]: [late('A', '2026-10-12T08:20:00')],
   [latePath('2026-11-02')]: [late('A', '2026-11-02T08:25:30'), late('B', '2026-11-02T09:00:00')],
   [latePath('2026-11-03')]: [late('A', '2026-11-03T08:16:00'), late('C', '2026-11-03T08:30:00', 'gone')],

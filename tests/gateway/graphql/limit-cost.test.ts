@@ -117,7 +117,7 @@ describe('limitCost', () => {
     ['attendanceTrend', `{ attendanceTrend(until: "${day(31)}", days: 31) { daysRead } }`, 93],
     ['nearSerialLateness', '{ nearSerialLateness(month: "2026-10") { totalCount } }', 32],
     ['reconciliation', `{ reconciliation(date: "${day(1)}") { date } }`, 4],
-    ['reconciledStaff', `{ reconciledStaff(date: "${day(1)}", group: LATE) { totalCount } }`, 4],
+    ['reconciledStaff', `{ reconciledStaff(date: "${day(1)}", group: IN_BOTH_LISTS) { totalCount } }`, 4],
     ['lateness', `{ lateness(date: "${day(1)}") { totalCount } }`, 2],
     [
       'overview',

@@ -72,11 +72,10 @@ const own: Readonly<Record<string, string>> = {
   from: '"2026-11-02"',
   to: '"2026-11-02"',
   id: '"1"',
-  group: 'VALID',
+  group: 'IN_BOTH_LISTS',
   later: '"2026-11"',
   earlier: '"2026-10"',
   measure: 'SERIAL_LATENESS',
-  by: 'DEPARTMENT',
 };
 const declared = [...(await readLists()).values()].flat();
 

@@ -208,7 +208,13 @@ const questions: Question[] = [
   ],
   ['How many people are on the register?', 'staff', {}, total, 8],
   ['How many of them in each department?', 'staff', {}, facet('DEPARTMENT'), { ICT: 3, HR: 3, FINANCE: 2 }],
-  ['Who was unexplained on the 19th?', 'reconciledStaff', { ...day, group: 'UNEXPLAINED', rows: 5 }, idsOf, ['00108']],
+  [
+    'Who was unexplained on the 19th?',
+    'explainedDay',
+    { ...day, where: [{ column: 'REASON', in: ['Unexplained'] }], rows: 5 },
+    idsOf,
+    ['00108'],
+  ],
   [
     'Why was Dayo Musa not there on the 19th?',
     'explainedDay',

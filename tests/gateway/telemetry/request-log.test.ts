@@ -91,17 +91,6 @@ describe('requestLog', () => {
     ]);
   });
 
-  it('names what a program uses that will go, so that its owner can be told', async () => {
-    const { service, lines, ask } = await setUp();
-    service.behave(success([]));
-    const client = { 'apollographql-client-name': 'payroll' };
-    await ask('{ reconciledStaff(date: "2026-11-19", group: LATE) { totalCount } }', {}, await signToken(), client);
-    expect(lines().find(({ operation }) => operation === null)).toMatchObject({
-      client: 'payroll',
-      deprecated: [expect.stringMatching(/^The enum value "\w+\.LATE" is deprecated\. Use .*2027-03-31\.$/)],
-    });
-  });
-
   it('tells of each list how upstream was found to stand by it', async () => {
     const { service, lines, ask } = await setUp('info', { LIST_WINDOW_MS: '60000' });
     const token = await signToken();

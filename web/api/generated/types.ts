@@ -8,6 +8,8 @@ export type AbsenteeColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -45,6 +47,8 @@ export type AbsenteeDayColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -469,26 +473,17 @@ export type ChangeSubject =
   /** A reviewer's verdict. */
   | 'VERDICT';
 
-/** What compared people are grouped by. */
-export type ComparedBy =
-  /** Department. */
-  | 'DEPARTMENT'
-  /** District. */
-  | 'DISTRICT'
-  /** Service centre. */
-  | 'SERVICE_CENTRE';
-
-/** How the later period stands to the earlier one. */
+/** How the later month stands to the earlier one. */
 export type ComparedChange =
-  /** Less in the later period. */
+  /** Less in the later month. */
   | 'BETTER'
-  /** Only the earlier period's list names them. */
+  /** Only the earlier month's list names them. */
   | 'GONE'
-  /** Only the later period's list names them. */
+  /** Only the later month's list names them. */
   | 'NEW'
   /** As many in both. */
   | 'SAME'
-  /** More in the later period. */
+  /** More in the later month. */
   | 'WORSE';
 
 /** The days of two months that count. Days are compared whole. */
@@ -497,51 +492,6 @@ export type ComparedDays =
   | 'ALL'
   /** While the later month runs, those up to the same day of the month in both: see `throughDay`. Serial lateness is of whole months all the same, for its threshold is. */
   | 'SAME';
-
-/** Columns of compared groups, in table order. */
-export type ComparedGroupColumn =
-  /** New, Gone, Worse, Better or Same; empty when it is not known. */
-  | 'CHANGE'
-  /** Later less earlier, `at least +6` where no more is known; empty when not known. */
-  | 'DIFFERENCE'
-  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
-  | 'EARLIER'
-  /** People with a number in the earlier period; empty when not known. */
-  | 'EARLIER_PEOPLE'
-  /** Name of the district, service centre or department; empty for people without one. */
-  | 'GROUP'
-  /** Number of the later period, likewise. */
-  | 'LATER'
-  /** People with a number in the later period; empty when not known. */
-  | 'LATER_PEOPLE';
-
-/** A condition on one column of compared groups, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
-export type ComparedGroupCondition = {
-  /** A group of which all hold, as a part of another group. */
-  allOf?: Array<ComparedGroupCondition> | null | undefined;
-  /** A group of which at least one holds; an empty one passes nothing. */
-  anyOf?: Array<ComparedGroupCondition> | null | undefined;
-  /** The column that the parts below compare, up to the groups. */
-  column?: ComparedGroupColumn | null | undefined;
-  /** The shown value contains this text, without regard to case and accents. */
-  contains?: string | null | undefined;
-  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
-  from?: string | null | undefined;
-  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
-  in?: Array<string> | null | undefined;
-  /** What must not hold; a row without the value passes. */
-  not?: ComparedGroupCondition | null | undefined;
-  /** The value is this or earlier in the column's order; a day includes all its instants. */
-  to?: string | null | undefined;
-};
-
-/** One step of a sort of compared groups. */
-export type ComparedGroupOrder = {
-  /** The column. */
-  column: ComparedGroupColumn;
-  /** Direction. */
-  direction?: Direction;
-};
 
 /** Columns of compared people, in table order. */
 export type ComparedStaffColumn =
@@ -553,9 +503,9 @@ export type ComparedStaffColumn =
   | 'DIFFERENCE'
   /** District. */
   | 'DISTRICT'
-  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
+  /** Number of the earlier month, `<3` or `at least 3` where no more is known; empty when not known. */
   | 'EARLIER'
-  /** Number of the later period, likewise. */
+  /** Number of the later month, likewise. */
   | 'LATER'
   /** Full name. */
   | 'NAME'
@@ -592,13 +542,13 @@ export type ComparedStaffOrder = {
   direction?: Direction;
 };
 
-/** What of two periods is compared. More is worse. */
+/** What of two months is compared. More is worse. */
 export type ComparisonMeasure =
-  /** Absent days; of a day, one for each absent person. */
+  /** Absent days. */
   | 'ABSENCE'
   /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
   | 'LATE_MINUTES'
-  /** Late days of the serially late. Of months only. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
+  /** Late days of the serially late. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
   | 'SERIAL_LATENESS';
 
 /** Values of a new device key. */
@@ -1346,26 +1296,16 @@ export type PrintedLetterInput = {
 
 /** What a day's lists hold of people when they are laid side by side, each person once by staff ID: where they disagree. Why somebody was there or not stands in `explainedDay`. */
 export type ReconciledGroup =
-  /** On the register and listed as absent, without a sign-in. */
-  | 'ABSENT'
   /** Signed in and listed as absent. */
   | 'IN_BOTH_LISTS'
-  /** On the register, signed in and listed as late; part of PRESENT. */
-  | 'LATE'
   /** Listed as late without a sign-in on this day, as after midnight of a night shift. */
   | 'LATE_WITHOUT_SIGN_IN'
   /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day whoever its lists name with a staff record was on it. */
   | 'NOT_ON_REGISTER'
-  /** On the register and signed in, whatever the absent list holds. */
-  | 'PRESENT'
   /** With more than one record on the register. */
   | 'REGISTERED_REPEATEDLY'
   /** With more than one sign-in. */
-  | 'SIGNED_IN_REPEATEDLY'
-  /** On the register, neither signed in nor listed as absent: a day off, a shift that has not begun, or a gap. */
-  | 'UNEXPLAINED'
-  /** On the register. Its people are for MANAGEMENT and ADMIN, as the staff list is. */
-  | 'VALID';
+  | 'SIGNED_IN_REPEATEDLY';
 
 /** Columns of a group's people, in table order. */
 export type ReconciledStaffColumn =

@@ -70,16 +70,10 @@ const todaysAbsenteeism = () =>
   import('../../features/absence/absence-by-day.tsx').then((module) => module.TodaysAbsenteeism);
 const absenteeSummary = () =>
   import('../../features/absence/absentee-summary-report.tsx').then((module) => module.AbsenteeSummaryReport);
-const realAbsenteeism = () =>
-  import('../../features/absence/absence-by-day.tsx').then((module) => module.RealAbsenteeism);
-const realAbsenteeDays = () =>
-  import('../../features/absence/absence-by-day.tsx').then((module) => module.RealAbsenteeDays);
 const absenteeism = () =>
   import('../../features/absence/absence-by-day.tsx').then((module) => module.AbsenteeismReport);
 const comparedStaff = () =>
   import('../../features/comparison/compared-staff.tsx').then((module) => module.ComparedStaff);
-const comparedGroups = () =>
-  import('../../features/comparison/compared-groups.tsx').then((module) => module.ComparedGroups);
 const latenessLetters = () =>
   import('../../features/letters/letters-screens.tsx').then((module) => module.LatenessLetters);
 const absenceLetters = () =>
@@ -177,32 +171,6 @@ export const screens: readonly Screen[] = [
   unlinked(
     '/absentee/summary/report',
     screen('/absentee/summary/letters', 'Absence Letters', 'Absence', 'USER', absenceLetters, 'month'),
-  ),
-  unlinked(
-    '/report/exception',
-    screen(
-      '/report/exception/real',
-      'Absences without outages and holidays',
-      'Absence',
-      'USER',
-      realAbsenteeism,
-      'day',
-    ),
-  ),
-  unlinked(
-    '/absentee/summary/report',
-    screen(
-      '/all/absentee/real',
-      'Absences without outages and holidays, by day',
-      'Absence',
-      'USER',
-      realAbsenteeDays,
-      'month',
-    ),
-  ),
-  unlinked(
-    '/report/comparison',
-    screen('/report/comparison/groups', 'Comparison by group', 'Attendance', 'USER', comparedGroups),
   ),
   unlinked(
     '/absentee/summary/report',

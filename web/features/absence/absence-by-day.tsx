@@ -1,13 +1,11 @@
 import { CalendarCheck2, ListX } from 'lucide-react';
-import {
-  useAbsenteeDaysQuery,
-  useAbsenteesQuery,
-  useRealAbsenteeDaysQuery,
-  useRealAbsenteesQuery,
-} from '../../api/generated/absence.ts';
+import { useLocation } from 'react-router-dom';
+import { reasonWords } from '../../../schema/reason-words.ts';
+import { readableAddress, writeFilter } from '../../../schema/view-address.ts';
+import { useAbsenteeDaysQuery, useAbsenteesQuery } from '../../api/generated/absence.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import { dateField, monthField } from '../../list/view/search-fields.ts';
+import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { useMonthView } from '../../list/view/use-month-view.ts';
 import { useAddLeave } from '../../people/leave/leave-actions.tsx';
@@ -17,9 +15,6 @@ import { Link } from '../../ui/link.tsx';
 import { absentDaysPlain, absentDaysWithLeave, absenteesPlain, absenteesWithLeave } from './leave-columns.tsx';
 
 const dayFields = { date: dateField('Date') };
-const monthFields = { month: monthField('Month') };
-const ofDay = { searchLabel: 'Search By Date' };
-const ofMonth = { searchLabel: 'Search By Month' };
 
 /** `/report/exception`: who is absent on a day, at first today, so far. */
 export function TodaysAbsenteeism() {
@@ -32,38 +27,14 @@ export function TodaysAbsenteeism() {
     <>
       <ReportPage
         {...leave.table}
-        {...ofDay}
+        searchLabel="Search By Date"
         columns={columns}
         title={title}
         list="absentees"
         view={view}
         result={result}
       >
-        <RealLink to="/report/exception/real" period={view.values} />
-      </ReportPage>
-      {leave.dialog}
-    </>
-  );
-}
-
-/** `/report/exception/real`: people absent on a day, without absences caused by outages, holidays and leave. */
-export function RealAbsenteeism() {
-  const view = useListView(absenteesPlain, dayFields, 'absentees');
-  const result = useRealAbsenteesQuery(view.request);
-  const leave = useAddLeave(view.values.date, result.retry);
-  const title = 'Absences without outages and holidays';
-  return (
-    <>
-      <ReportPage
-        {...leave.table}
-        {...ofDay}
-        columns={absenteesPlain}
-        title={title}
-        list="realAbsentees"
-        view={view}
-        result={result}
-      >
-        <AllLink to="/report/exception" period={view.values} />
+        <DoubtfulLink />
       </ReportPage>
       {leave.dialog}
     </>
@@ -73,75 +44,44 @@ export function RealAbsenteeism() {
 /** `/all/absentee`: absence of a month, one row an absent date. */
 export function AbsenteeismReport() {
   const columns = useHasExtension('leave') ? absentDaysWithLeave : absentDaysPlain;
-  const { view, month } = useMonthView(columns, 'absenteeDays');
+  const { view } = useMonthView(columns, 'absenteeDays');
   const result = useAbsenteeDaysQuery(view.request);
   const leave = useAddLeave(undefined, result.retry);
   return (
     <>
       <ReportPage
         {...leave.table}
-        {...ofMonth}
+        searchLabel="Search By Month"
         columns={columns}
         title="Absenteeism Report"
         list="absenteeDays"
         view={view}
         result={result}
       >
-        <RealLink to="/all/absentee/real" period={{ month }} />
+        <DoubtfulLink />
       </ReportPage>
       {leave.dialog}
     </>
   );
 }
 
-/** `/all/absentee/real`: absences of a month by day, without those caused by outages, holidays and leave. */
-export function RealAbsenteeDays() {
-  const view = useListView(absentDaysPlain, monthFields, 'absenteeDays');
-  const result = useRealAbsenteeDaysQuery(view.request);
-  const leave = useAddLeave(undefined, result.retry);
-  const title = 'Absences without outages and holidays, by day';
+/** Absences that nothing explains, and those of which no reason is known. */
+const notExplained = writeFilter({ kind: 'oneOf', values: [reasonWords.ABSENT, ''] });
+
+/** Link to the same view without absences caused by outages, holidays and leave, or to all that are listed. */
+function DoubtfulLink() {
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const isHidden = parameters.has('reason');
+  parameters.delete('page');
+  if (isHidden) parameters.delete('reason');
+  else parameters.set('reason', notExplained);
   return (
-    <>
-      <ReportPage
-        {...leave.table}
-        {...ofMonth}
-        columns={absentDaysPlain}
-        title={title}
-        list="realAbsenteeDays"
-        view={view}
-        result={result}
-      >
-        <AllLink to="/all/absentee" period={view.values} />
-      </ReportPage>
-      {leave.dialog}
-    </>
+    <Button asChild>
+      <Link to={`${pathname}?${readableAddress(parameters)}`}>
+        {isHidden ? <ListX aria-hidden /> : <CalendarCheck2 aria-hidden />}
+        {isHidden ? 'Show All Listed' : 'Hide doubtful absences'}
+      </Link>
+    </Button>
   );
 }
-
-interface PeriodLinkProps {
-  to: string;
-  /** The day or month of the list, as the address names it. */
-  period: Readonly<Record<string, string>>;
-}
-
-const addressOf = ({ to, period }: PeriodLinkProps) => `${to}?${new URLSearchParams(period)}`;
-
-/** Link to the same period without absences caused by outages, holidays and leave. */
-const RealLink = (props: PeriodLinkProps) => (
-  <Button asChild>
-    <Link to={addressOf(props)}>
-      <CalendarCheck2 aria-hidden />
-      Hide doubtful absences
-    </Link>
-  </Button>
-);
-
-/** Link to all listed absences of the period. */
-const AllLink = (props: PeriodLinkProps) => (
-  <Button asChild>
-    <Link to={addressOf(props)}>
-      <ListX aria-hidden />
-      Show All Listed
-    </Link>
-  </Button>
-);

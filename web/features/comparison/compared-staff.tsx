@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { comparedStaffColumns } from '../../../schema/columns/comparison.ts';
 import { type ComparedStaffRowFragment, useComparedStaffQuery } from '../../api/generated/comparison.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
@@ -7,7 +6,7 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { StaffName } from '../../people/staff-name.tsx';
 import { changeDrawings, PeriodNumber } from './comparison-cells.tsx';
-import { comparesDays, comparisonFields } from './comparison-fields.ts';
+import { comparisonFields } from './comparison-fields.ts';
 import { comparisonParts } from './comparison-tools.tsx';
 import { reportAddress } from './report-address.ts';
 
@@ -15,14 +14,12 @@ type Row = ComparedStaffRowFragment;
 
 const columns = drawColumns(comparedStaffColumns, changeDrawings);
 
-/** `/report/comparison`: people in two months or on two days, who is new, gone, worse and better. */
+/** `/report/comparison`: people in two months, who is new, gone, worse and better. */
 export function ComparedStaff() {
-  const isOfDays = comparesDays(new URLSearchParams(useLocation().search));
-  const fields = comparisonFields.staff[isOfDays ? 'days' : 'months'];
-  const view = useListView(columns, fields as typeof comparisonFields.staff.months, 'comparedStaff');
+  const view = useListView(columns, comparisonFields, 'comparedStaff');
   const result = useComparedStaffQuery(view.request);
   const { later = '', earlier = '', measure = 'ABSENCE' } = view.values;
-  const show = (side: 'earlier' | 'later') => fields[side].show(view.values[side] ?? '');
+  const show = (side: 'earlier' | 'later') => comparisonFields[side].show(view.values[side] ?? '');
   const drawn = useMemo(
     () =>
       drawColumns(columns, {
@@ -32,7 +29,7 @@ export function ComparedStaff() {
               value={row.earlier}
               below={row.earlierBelow}
               isAtLeast={row.isEarlierAtLeast}
-              to={reportAddress(measure, earlier, row.staff)}
+              to={reportAddress(measure, earlier, row.staff.staffID)}
             />
           ),
         },
@@ -42,7 +39,7 @@ export function ComparedStaff() {
               value={row.later}
               below={row.laterBelow}
               isAtLeast={row.isLaterAtLeast}
-              to={reportAddress(measure, later, row.staff)}
+              to={reportAddress(measure, later, row.staff.staffID)}
             />
           ),
         },
@@ -57,7 +54,7 @@ export function ComparedStaff() {
       list="comparedStaff"
       columns={drawn}
       result={result}
-      searchLabel={isOfDays ? 'Choose the days' : 'Choose the months'}
+      searchLabel="Choose the months"
     />
   );
 }

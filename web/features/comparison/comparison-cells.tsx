@@ -35,10 +35,10 @@ interface Bounded {
 }
 
 /** A number of a period as far as it is known, with the way to the report that it is read from. */
-export function PeriodNumber({ value, below, isAtLeast, to }: Bounded & { to: string | null }) {
+export function PeriodNumber({ value, below, isAtLeast, to }: Bounded & { to: string }) {
   if (value == null && below == null) return <span className="change-unknown">Not known</span>;
   const text = boundedNumber(value, below, isAtLeast).toLocaleString('en');
-  if (to === null || !value) return <>{text}</>;
+  if (!value) return <>{text}</>;
   return (
     <Link className="link" to={to}>
       {text}
@@ -54,7 +54,7 @@ function SignedNumber({ value, isAtLeast }: { value: number | null | undefined; 
   return <span className="change-difference">{isAtLeast ? `at least ${text}` : text}</span>;
 }
 
-/** How a period, the difference and the change are drawn, of people and of groups. */
+/** How a period, the difference and the change are drawn. */
 export const changeDrawings = {
   EARLIER: { minSize: 84 },
   LATER: { minSize: 84 },

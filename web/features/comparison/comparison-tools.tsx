@@ -3,16 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { changeWords } from '../../../schema/columns/comparison.ts';
 import { errorText } from '../../api/failure.ts';
 import type { Coverage } from '../../days/days-read.tsx';
-import { movePeriod } from '../../days/periods.ts';
 import { type Filters, withFilter } from '../../list/table/table-state.ts';
 import type { SearchFields } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';
-import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchLinks } from '../../ui/switch-links.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
 import './comparison.css';
-import { comparesDays, groupings, measures } from './comparison-fields.ts';
+import { measures } from './comparison-fields.ts';
 
 /** What a comparison has answered besides its rows. */
 interface ComparisonFacts {
@@ -32,59 +30,25 @@ interface Source {
   readonly message?: string | null;
 }
 
-const peoplePath = '/report/comparison';
-const groupsPath = '/report/comparison/groups';
-/** Parameters that every comparison knows. */
-const shared: readonly string[] = ['later', 'earlier', 'measure', 'days', 'size', 'density'];
+/** Parameters that stay when another measure is chosen. */
+const shared: readonly string[] = ['later', 'earlier', 'days', 'size', 'density'];
 
-/** Months or days, what of them, by whom, how many people or groups stand how, and which days count. */
+/** What is compared, how many people stand how, and which days count. */
 function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: ComparisonToolsProps) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  const isOfDays = comparesDays(parameters);
-  const withChanges = (path: string, changes: Readonly<Record<string, string | null>>) => {
-    const next = new URLSearchParams([...parameters].filter(([name]) => shared.includes(name)));
-    if (path === groupsPath && parameters.has('by')) next.set('by', parameters.get('by') ?? '');
-    for (const [name, value] of Object.entries(changes)) value === null ? next.delete(name) : next.set(name, value);
-    return { pathname: path, search: next.toString() };
-  };
-  const measure = parameters.get('measure') ?? (isOfDays ? 'absence' : 'serial');
-  const yesterday = movePeriod(today(), -1);
-  const toDays = { later: yesterday, earlier: movePeriod(yesterday, -7), days: null };
-  const offered = measures.filter(({ value }) => !(isOfDays && value === 'SERIAL_LATENESS'));
-  const by = parameters.get('by') ?? 'centre';
+  const kept = [...parameters].filter(([name]) => shared.includes(name));
+  const measure = parameters.get('measure') ?? 'serial';
   const isFailed = [...(facts?.earlierSources ?? []), ...(facts?.laterSources ?? [])].some(({ ok }) => !ok);
   return (
     <div className="comparison-tools row">
       <SwitchLinks
-        label="Periods"
-        sides={[
-          { label: 'Months', to: withChanges(pathname, { later: null, earlier: null }), isCurrent: !isOfDays },
-          {
-            label: 'Days',
-            to: withChanges(pathname, { ...toDays, ...(measure === 'serial' && { measure: null }) }),
-            isCurrent: isOfDays,
-          },
-        ]}
-      />
-      <SwitchLinks
         label="What is compared"
-        sides={offered.map(({ label, word }) => ({
+        sides={measures.map(({ label, word }) => ({
           label,
-          to: withChanges(pathname, { measure: word }),
+          to: { pathname, search: `${new URLSearchParams([...kept, ['measure', word]])}` },
           isCurrent: measure === word,
         }))}
-      />
-      <SwitchLinks
-        label="Rows"
-        sides={[
-          { label: 'People', to: withChanges(peoplePath, { by: null }), isCurrent: pathname === peoplePath },
-          ...groupings.map(({ label, word }) => ({
-            label,
-            to: withChanges(groupsPath, { by: word }),
-            isCurrent: pathname === groupsPath && by === word,
-          })),
-        ]}
       />
       <fieldset className="change-counts row">
         <legend className="visually-hidden">Show one change alone</legend>
@@ -128,7 +92,7 @@ function describeDays(facts: ComparisonFacts | undefined, later: string): string
   return [days, withoutRule > 0 && missing, withoutStaff > 0 && nobody].filter(Boolean).join(' ');
 }
 
-/** What both comparisons give their page: its title, the view with the notes of its periods, and the tools. */
+/** What a comparison gives its page: its title, the view with the notes of its periods, and the tools. */
 export function comparisonParts<Name extends string, Fields extends SearchFields>(
   view: ListView<Name, Fields>,
   show: (side: 'earlier' | 'later') => string,

@@ -44,7 +44,6 @@ const searched: Readonly<Record<string, string>> = {
   changes: 'changes',
   attendanceMonth: 'people',
   explainedDay: 'people',
-  comparedGroups: 'groups',
   comparedStaff: 'people',
   holidays: 'holidays',
   leaves: 'leaves',
@@ -97,6 +96,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         {props.chips}
         {names
           .filter((name) => columns[name].filterable && name !== flagColumn)
+          .filter((name) => columns[name].calls === undefined || view.filters[name])
           .map((name) => (
             <FilterChip key={name} name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
           ))}

@@ -43,13 +43,16 @@ export function listVariables<Name extends string, Fields extends SearchFields>(
     offset: (view.page - 1) * view.size,
     facets: names
       // A list has a column of marks for each of its days, and what each day comes to beside its rows.
-      .filter((name) => isCounted(columns[name]) && (columns[name].kind !== 'mark' || view.filters[name]))
+      .filter(
+        (name) => isCounted(columns[name], view.filters[name]) && (columns[name].kind !== 'mark' || view.filters[name]),
+      )
       .slice(0, maximumFacetColumns),
   };
 }
 
-/** Whether the column's filter is a menu of its values, counted with the list. */
-const isCounted = (column: Column<never>) => column.calls === undefined && filterKind(column) === 'oneOf';
+/** Whether the column's filter is a menu of its values, counted with the list: where that takes calls, once it is chosen. */
+const isCounted = (column: Column<never>, filter: Filter | undefined) =>
+  filterKind(column) === 'oneOf' && (column.calls === undefined || (column.filterable && filter !== undefined));
 
 function condition(filter: Filter): Omit<ListCondition<string>, 'column'> {
   if (filter.kind === 'oneOf') return { in: [...filter.values] };

@@ -58,7 +58,7 @@ const dayDocument = `query ($date: Date!) { explainedDay(date: $date, first: nul
 const personDocument = `query ($staffID: String!, $month: Month!) {
   personMonth(staffID: $staffID, month: $month) { days { ${shared} unknown isListedLate signIns } }
 }`;
-const comparedDocument = `query ($measure: ComparisonMeasure!, $later: Period!, $earlier: Period!) {
+const comparedDocument = `query ($measure: ComparisonMeasure!, $later: Month!, $earlier: Month!) {
   comparedStaff(later: $later, earlier: $earlier, measure: $measure, first: null) { nodes { key later } }
 }`;
 const trialDocument = `query ($id: ID!) { shiftTrial(id: $id, input: {}, days: 31) { from until lateDaysBefore lateDaysAfter } }`;

@@ -149,7 +149,7 @@ describe('answers whose days are still being read', () => {
     const attendanceTrend = await ask(
       'attendanceTrend(until: "2026-11-24", days: 7) { coverage { daysAsked daysRead isLearning } }',
     );
-    const realAbsenteeDays = await ask('realAbsenteeDays(month: "2026-11") { notice }');
+    const reasons = await ask('absenteeDays(month: "2026-11") { notice nodes { reason } }');
     expect(attendanceMonth).toMatchObject({ coverage: { daysAsked: 52, isLearning: true }, isRegisterOfToday: true });
     expect(attendanceMonth.coverage.daysRead).toBeLessThan(52);
     expect(attendanceMonth.nodes[0]?.days[3]).toEqual({ date: '2026-11-04', reason: null, unknown: 'UNREAD' });
@@ -163,9 +163,13 @@ describe('answers whose days are still being read', () => {
       evidence: 'Signed in at 7:30 am, Gate 1; Office is late after 8:15 am.',
     });
     expect(attendanceTrend).toMatchObject({ coverage: { daysAsked: 7, isLearning: true } });
-    expect(realAbsenteeDays).toMatchObject({ notice: expect.stringMatching(/^\d+ of 52 days have been read; /) });
+    expect(reasons).toMatchObject({ notice: expect.stringMatching(/^\d+ of 52 days have been read; /) });
     const headers = { authorization: `Bearer ${await signToken()}` };
-    for (const file of ['attendanceMonth.csv?month=2026-11', 'personDays.csv?staffID=p0&month=2026-11']) {
+    for (const file of [
+      'attendanceMonth.csv?month=2026-11',
+      'personDays.csv?staffID=p0&month=2026-11',
+      'absenteeDays.csv?month=2026-11&columns=STAFF_ID,REASON',
+    ]) {
       const answer = await fetch(`${url}/export/${file}`, { headers });
       expect([file, answer.ok]).toEqual([file, false]);
       expect(await answer.text()).toMatch(

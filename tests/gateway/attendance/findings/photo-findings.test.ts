@@ -16,7 +16,7 @@ const document = `query ($date: Date!, $where: [PhotoFindingCondition!]) {
     comparison { isOn photos read unreadable compared isDone }
     totalCount
     facets(columns: [KIND]) { column values { value count } }
-    nodes { kind evidence mode recordKey staff { staffID } photo { url } photos { staffID isReference mode likeness isMirrored photo { url } } }
+    nodes { kind evidence mode recordKey staff { staffID } photo { url } photos { staffID isReference mode likeness photo { url } } }
   }
 }`;
 
@@ -39,7 +39,7 @@ interface Answer {
       recordKey: string;
       staff: { staffID: string };
       photo: { url: string } | null;
-      photos: readonly { staffID: string; isReference: boolean; mode: string | null; isMirrored: boolean }[];
+      photos: readonly { staffID: string; isReference: boolean; mode: string | null }[];
     }[];
   };
 }
@@ -165,7 +165,6 @@ describe('photoFindings', () => {
       `The same picture as the sign-in of Name 00101 (00101), ${day}, 8:00:00 am, mirrored.`,
     );
     expect(mirrored?.photos[0]).toMatchObject({
-      isMirrored: true,
       mode: 'SIGNED_IN',
       photo: { url: expect.stringMatching(/^\/photos\//) },
     });

@@ -51,7 +51,7 @@ describe('GET /export of every list', () => {
   it.each([
     ['R-038', 'users', ['District', 'Service Center', 'Role', 'IsActive']],
     ['R-083', 'serialLatenessDays', ['District', 'Service Centre', 'Department']],
-    ['R-030', 'absentees', ['District', 'Service Centre', 'Department']],
+    ['R-030', 'absentees', ['District', 'Service Centre', 'Department', 'Reason']],
   ])('%s offers menus of values on %s for %j', (_rows, name, headings) => {
     const list = exportableLists.find(({ field }) => field === name);
     const columns: readonly { header: string; filterable?: true }[] = Object.values(list?.columns ?? {});
