@@ -163,7 +163,7 @@ export const expectedExports: readonly ExpectedExport[] = [
   {
     rows: 'N-14',
     list: 'comparedStaff',
-    parameters: { later: '2026-11', earlier: '2026-10', measure: 'ABSENCE' },
+    parameters: { later: '2026-10', earlier: '2026-09', measure: 'ABSENCE' },
     file: 'Comparison-',
     lines: [
       [...staffHeadings, 'Earlier', 'Later', 'Difference', 'Change'],

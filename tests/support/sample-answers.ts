@@ -144,7 +144,12 @@ export const sampleAnswers = {
   'GET /review/findAll?from=2026-11-19&to=2026-11-19&mode=signedOut': [],
   'GET /review/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [reviewEntry()],
   'GET /leave/findAll?from=2026-11-19&to=2026-11-19': [leaveEntry()],
-  'GET /leave/findAll?from=2026-10-01&to=2026-11-30': [],
+  ...Object.fromEntries(
+    ['2026-08-01&to=2026-09-30', '2026-09-01&to=2026-10-31', '2026-10-01&to=2026-11-30'].map((days) => [
+      `GET /leave/findAll?from=${days}`,
+      [],
+    ]),
+  ),
   'GET /letter/findAll?from=2026-11-19&to=2026-11-19': [letterEntry()],
   'GET /letter/findAll?from=2026-01-01&to=2026-12-31': [],
   'GET /letter/rule': [{ months: 6 }],
@@ -165,7 +170,10 @@ export const sampleAnswers = {
   'GET /attendance/serialLatness?date=2026-11-01': [
     { ...staffRecord(), occurrence: 9, daysLate: ['2026-11-10', '2026-11-09', 'soon'] },
   ],
-  'GET /attendance/absentee/monthly?date=2026-10-01': [],
+  'GET /attendance/absentee/monthly?date=2026-09-01': [],
+  'GET /attendance/absentee/monthly?date=2026-10-01': [
+    { ...staffRecord(), occurrence: 2, dateAbsent: ['2026-10-12', '2026-10-13'] },
+  ],
   'GET /attendance/absentee/monthly?date=2026-11-01': [
     { ...staffRecord(), occurrence: 2, dateAbsent: ['2026-11-10', '2026-11-09'] },
   ],
