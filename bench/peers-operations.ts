@@ -38,8 +38,10 @@ const documents = {
   page: `query Page($date: Date!, $where: [AttendanceCondition!], $orderBy: [AttendanceOrder!], $offset: Int!) {
     attendance(date: $date, mode: SIGNED_IN, where: $where, orderBy: $orderBy, first: 20, offset: $offset) {
       totalCount nodes { ${record} } } }`,
-  dayRows: `query DayRows($month: Month!, $offset: Int!) {
-    serialLatenessDays(month: $month, first: 20, offset: $offset) { totalCount nodes { ${day} } } }`,
+  dayRows: `query DayRows($month: Month!, $where: [SerialLatenessDayCondition!], $orderBy: [SerialLatenessDayOrder!],
+    $offset: Int!) {
+    serialLatenessDays(month: $month, where: $where, orderBy: $orderBy, first: 20, offset: $offset) {
+      totalCount nodes { ${day} } } }`,
   wholeDays: `query WholeDays($month: Month!, $after: String) {
     serialLatenessDays(month: $month, first: 200, after: $after) {
       totalCount nodes { ${day} } pageInfo { endCursor hasNextPage } } }`,
@@ -55,9 +57,16 @@ const operation = (query: string, variables: Operation['variables']): Operation 
   variables,
 });
 
-const columns = ['STAFF_ID', 'NAME', 'DISTRICT', 'SERVICE_CENTRE', 'DEPARTMENT', 'ATTENDANCE_DATE'];
+const columns = ['STAFF_ID', 'NAME', 'DISTRICT', 'SERVICE_CENTRE', 'DEPARTMENT'];
 const districts = ['Awka', 'Onitsha', 'Nnewi', 'Aba', 'Owerri'];
-const fileColumns = [...columns.slice(0, 5), 'ATTENDANCE_MODE', 'LOCATION', 'ATTENDANCE_DATE', 'FLAG'].join(',');
+const fileColumns = [...columns, 'ATTENDANCE_MODE', 'LOCATION', 'ATTENDANCE_DATE', 'FLAG'].join(',');
+
+/** Filter, sort and place of the n-th page: every other one is of one district. */
+function viewOf(n: number, time: string) {
+  const orderBy = [{ column: [...columns, time][n % 6], direction: n % 4 < 2 ? 'ASC' : 'DESC' }];
+  const where = n % 2 === 0 ? [] : [{ column: 'DISTRICT', in: [districts[n % 5]] }];
+  return { where, orderBy, offset: (n * 7) % 61 };
+}
 
 /** Beginnings of a given name and a family name, as somebody types them. */
 const searches = ['Adaeze', 'Bello', 'Chinonso', 'Damilola', 'Folake', 'Gozie', 'Halima', 'Ikenna', 'Jumoke'].flatMap(
@@ -73,19 +82,14 @@ const searches = ['Adaeze', 'Bello', 'Chinonso', 'Damilola', 'Folake', 'Gozie', 
 export const peerOperations = ({ today, month }: AskedDays): Readonly<Record<string, PeerOperation>> => ({
   page: {
     title: 'page of 20 of the day',
-    request: (n) => {
-      const variant = n % 5_000;
-      const orderBy = [{ column: columns[variant % 6], direction: variant % 4 < 2 ? 'ASC' : 'DESC' }];
-      const where = variant % 2 === 0 ? [] : [{ column: 'DISTRICT', in: [districts[variant % 5]] }];
-      return { variant, operation: operation(documents.page, { date: today, where, orderBy, offset: (n * 7) % 60 }) };
-    },
+    request: (n) => ({
+      variant: n,
+      operation: operation(documents.page, { date: today, ...viewOf(n, 'ATTENDANCE_DATE') }),
+    }),
   },
   'day-rows': {
     title: 'page of 20 late days',
-    request: (n) => {
-      const variant = n % 97;
-      return { variant, operation: operation(documents.dayRows, { month, offset: (variant * 7) % 97 }) };
-    },
+    request: (n) => ({ variant: n, operation: operation(documents.dayRows, { month, ...viewOf(n, 'DAYS_LATE') }) }),
   },
   'whole-days': {
     title: 'all late days, by pages of 200: a page',

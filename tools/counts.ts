@@ -21,7 +21,6 @@ const counts: readonly (readonly [what: string, before: number, limit: number, c
     `${product} | tr '\\n' '\\0' | xargs -0 grep -hoE '\\b[RFAN]-[0-9]{2,3}\\b' | wc -l`,
   ],
   ['MB of node_modules', 1_100, 800, 'du -sm --exclude=.cache node_modules | cut -f1'],
-  ['gateway files for a page', 77, 45, 'npm run --silent passed-files | grep -oE "^[0-9]+"'],
 ];
 
 console.log(`${'what'.padEnd(32)}${['before', 'now', 'limit'].map((head) => head.padStart(8)).join('')}  command`);

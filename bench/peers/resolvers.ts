@@ -47,57 +47,76 @@ export const typeDefs: string = readFileSync(path.join(import.meta.dirname, 'sch
 
 const nobody: Staff = { staffID: '', name: '', district: '', serviceCentre: '', department: '' };
 
-/** The values of the columns that lists are filtered, sorted and searched by. */
-const columns = {
+type Columns<Row> = Readonly<Record<string, (row: Row) => string>>;
+
+const modeOf = ({ mode }: AttendanceRow) => (mode === 'signedIn' ? 'Signed in' : 'Signed out');
+
+/** The values of the columns that sign-ins are filtered, sorted and searched by. */
+const recordColumns = {
   STAFF_ID: ({ staffID }: AttendanceRow) => staffID?.staffID ?? '',
   NAME: ({ staffID }: AttendanceRow) => staffID?.name ?? '',
   DISTRICT: ({ staffID }: AttendanceRow) => staffID?.district ?? '',
   SERVICE_CENTRE: ({ staffID, serviceCentre }: AttendanceRow) => serviceCentre || (staffID?.serviceCentre ?? ''),
   DEPARTMENT: ({ staffID }: AttendanceRow) => staffID?.department ?? '',
+  ATTENDANCE_MODE: modeOf,
   ATTENDANCE_DATE: ({ attendanceDate }: AttendanceRow) => attendanceDate,
+} as const satisfies Columns<AttendanceRow>;
+
+/** The same of late days. */
+const dayColumns: Columns<Staff & { readonly date: string }> = {
+  STAFF_ID: ({ staffID }) => staffID,
+  NAME: ({ name }) => name,
+  DISTRICT: ({ district }) => district,
+  SERVICE_CENTRE: ({ serviceCentre }) => serviceCentre,
+  DEPARTMENT: ({ department }) => department,
+  DAYS_LATE: ({ date }) => date,
 };
 
-type ColumnName = keyof typeof columns;
+/** Columns that are no text: they are sorted as they are, and not searched. */
+const times = ['ATTENDANCE_DATE', 'DAYS_LATE'];
 
-interface AttendanceArguments {
-  readonly date: string;
-  readonly mode: 'SIGNED_IN' | 'SIGNED_OUT';
+interface Selection {
   readonly search?: string | null;
-  readonly where?: readonly { readonly column: ColumnName; readonly in: readonly string[] }[] | null;
-  readonly orderBy?: readonly { readonly column: ColumnName; readonly direction: 'ASC' | 'DESC' }[] | null;
+  readonly where?: readonly { readonly column: string; readonly in: readonly string[] }[] | null;
+  readonly orderBy?: readonly { readonly column: string; readonly direction: 'ASC' | 'DESC' }[] | null;
   readonly first: number;
   readonly offset: number;
 }
 
-const modeOf = ({ mode }: AttendanceRow) => (mode === 'signedIn' ? 'Signed in' : 'Signed out');
-const { ATTENDANCE_DATE: _, ...texts } = columns;
-const searched = [...Object.values(texts), modeOf];
+const none = () => '';
 const collator = new Intl.Collator('en', { numeric: true });
 
-function filtered(rows: readonly AttendanceRow[], { search, where }: AttendanceArguments): readonly AttendanceRow[] {
+function filtered<Row>(rows: readonly Row[], columns: Columns<Row>, { search, where }: Selection): readonly Row[] {
   let left = rows;
   for (const { column, in: values } of where ?? []) {
     const wanted = new Set(values);
-    left = left.filter((row) => wanted.has(columns[column](row)));
+    const value = columns[column] ?? none;
+    left = left.filter((row) => wanted.has(value(row)));
   }
   const words = search?.toLowerCase().split(' ').filter(Boolean) ?? [];
   if (words.length === 0) return left;
+  const texts = Object.entries(columns).filter(([name]) => !times.includes(name));
   return left.filter((row) => {
-    const found = searched.map((value) => value(row).toLowerCase());
+    const found = texts.map(([, value]) => value(row).toLowerCase());
     return words.every((word) => found.some((text) => text.includes(word)));
   });
 }
 
 /** In the order asked for; rows without a value come last, and equal ones keep the service's order. */
-function sorted(rows: readonly AttendanceRow[], orderBy: AttendanceArguments['orderBy']): readonly AttendanceRow[] {
+function sorted<Row>(rows: readonly Row[], columns: Columns<Row>, { orderBy }: Selection): readonly Row[] {
   if (!orderBy?.length) return rows;
+  const steps = orderBy.map(({ column, direction }) => ({
+    value: columns[column] ?? none,
+    isTime: times.includes(column),
+    sign: direction === 'DESC' ? -1 : 1,
+  }));
   return rows.toSorted((one, other) => {
-    for (const { column, direction } of orderBy) {
-      const [a, b] = [columns[column](one), columns[column](other)];
+    for (const { value, isTime, sign } of steps) {
+      const [a, b] = [value(one), value(other)];
       if (a === b) continue;
       if (a === '' || b === '') return a === '' ? 1 : -1;
-      const order = column === 'ATTENDANCE_DATE' ? (a < b ? -1 : 1) : collator.compare(a, b);
-      if (order !== 0) return direction === 'DESC' ? -order : order;
+      const order = isTime ? (a < b ? -1 : 1) : collator.compare(a, b);
+      if (order !== 0) return order * sign;
     }
     return 0;
   });
@@ -118,11 +137,14 @@ const count = (rows: readonly { readonly staffID: string | Staff | null }[]) => 
   ).size,
 });
 
-interface DayArguments {
+interface AttendanceArguments extends Selection {
+  readonly date: string;
+  readonly mode: 'SIGNED_IN' | 'SIGNED_OUT';
+}
+
+interface DayArguments extends Selection {
   readonly month: string;
-  readonly first: number;
   readonly after?: string | null;
-  readonly offset: number;
 }
 
 /** The resolvers over the lists that `listsOf` reads for a request. */
@@ -130,17 +152,18 @@ export const createResolvers = <Context, Info>(listsOf: (context: Context, info:
   Query: {
     async attendance(_: unknown, args: AttendanceArguments, context: Context, info: Info) {
       const mode = args.mode === 'SIGNED_IN' ? 'signedIn' : 'signedOut';
-      const rows = filtered(await listsOf(context, info).attendance(args.date, mode), args);
+      const rows = filtered(await listsOf(context, info).attendance(args.date, mode), recordColumns, args);
       const { first, offset } = args;
-      return { totalCount: rows.length, nodes: sorted(rows, args.orderBy).slice(offset, offset + first) };
+      return { totalCount: rows.length, nodes: sorted(rows, recordColumns, args).slice(offset, offset + first) };
     },
-    async serialLatenessDays(_: unknown, { month, first, after, offset }: DayArguments, context: Context, info: Info) {
-      const rows = expanded(await listsOf(context, info).serialLateness(`${month}-01`));
-      const start = after ? Number(atob(after)) : offset;
-      const end = Math.min(start + first, rows.length);
+    async serialLatenessDays(_: unknown, args: DayArguments, context: Context, info: Info) {
+      const days = expanded(await listsOf(context, info).serialLateness(`${args.month}-01`));
+      const rows = filtered(days, dayColumns, args);
+      const start = args.after ? Number(atob(args.after)) : args.offset;
+      const end = Math.min(start + args.first, rows.length);
       return {
         totalCount: rows.length,
-        nodes: rows.slice(start, end),
+        nodes: sorted(rows, dayColumns, args).slice(start, end),
         pageInfo: { endCursor: btoa(String(end)), hasNextPage: end < rows.length },
       };
     },
@@ -161,7 +184,7 @@ export const createResolvers = <Context, Info>(listsOf: (context: Context, info:
   },
   AttendanceRecord: {
     staff: ({ staffID }: AttendanceRow) => staffID ?? nobody,
-    serviceCentre: columns.SERVICE_CENTRE,
+    serviceCentre: recordColumns.SERVICE_CENTRE,
     mode: ({ mode }: AttendanceRow) => (mode === 'signedIn' ? 'SIGNED_IN' : 'SIGNED_OUT'),
     imageURL: ({ imageURL }: AttendanceRow) => imageURL ?? '',
     location: ({ location }: AttendanceRow) => location ?? '',
@@ -175,11 +198,11 @@ export const createResolvers = <Context, Info>(listsOf: (context: Context, info:
 
 /** The columns of the files that a peer writes. */
 export const fileColumns: readonly (readonly [heading: string, value: (row: AttendanceRow) => string])[] = [
-  ['Staff-ID', columns.STAFF_ID],
-  ['Name', columns.NAME],
-  ['District', columns.DISTRICT],
-  ['Service Centre', columns.SERVICE_CENTRE],
-  ['Department', columns.DEPARTMENT],
+  ['Staff-ID', recordColumns.STAFF_ID],
+  ['Name', recordColumns.NAME],
+  ['District', recordColumns.DISTRICT],
+  ['Service Centre', recordColumns.SERVICE_CENTRE],
+  ['Department', recordColumns.DEPARTMENT],
   ['Attendance Mode', modeOf],
   ['Location', placeOf],
   ['Attendance Date', ({ attendanceDate }) => wallClock(attendanceDate)],
