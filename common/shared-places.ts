@@ -1,3 +1,38 @@
+/** One queue for each key. `take` serves the keys in turn: a served key goes behind all others. */
+export class TurnQueue<Key, Item> {
+  readonly #waiting = new Map<Key, Item[]>();
+
+  /** How many items of a key wait. */
+  sizeOf(key: Key): number {
+    return this.#waiting.get(key)?.length ?? 0;
+  }
+
+  add(key: Key, item: Item): void {
+    const items = this.#waiting.get(key);
+    if (items) items.push(item);
+    else this.#waiting.set(key, [item]);
+  }
+
+  /** Takes the next item, of the first key that may be served; undefined when there is none. */
+  take(mayServe: (key: Key) => boolean = () => true): Item | undefined {
+    for (const [key, items] of this.#waiting) {
+      if (!mayServe(key)) continue;
+      const next = items.shift();
+      this.#waiting.delete(key);
+      if (items.length > 0) this.#waiting.set(key, items);
+      return next;
+    }
+    return undefined;
+  }
+
+  /** Takes the items of a key out that need not be served any more. */
+  drop(key: Key, isGone: (item: Item) => boolean): void {
+    const items = this.#waiting.get(key)?.filter((item) => !isGone(item)) ?? [];
+    if (items.length > 0) this.#waiting.set(key, items);
+    else this.#waiting.delete(key);
+  }
+}
+
 /** A caller who waits for a place. */
 interface Waiting {
   readonly key: string;
@@ -6,22 +41,23 @@ interface Waiting {
   readonly grant: () => void;
 }
 
-/** Number of places, and of callers of one key that may wait. */
+/** Number of places, of those that one key may have, and of callers of one key that may wait. */
 interface PlaceLimits {
   readonly places: number;
+  readonly each?: number;
   readonly waiting: number;
 }
 
 /**
- * Places for requests that take memory or files while they arrive, shared by key. One key has at most as many places as
- * are left free, so that a caller with another key finds one, even when a key fills all its places with forms that never
- * end. The key with the fewest places is served first.
+ * Places for what occupies memory, files or another server while it runs, shared by key. One key has at most as many places
+ * as are left free, so that a caller with another key finds one, even when a key fills all its places with forms that never
+ * end. The keys that wait are served in turn.
  */
 export class SharedPlaces {
   readonly #limits: PlaceLimits;
   readonly #taken = new Map<string, number>();
+  readonly #queue = new TurnQueue<string, Waiting>();
   #free: number;
-  #queue: Waiting[] = [];
 
   constructor(limits: PlaceLimits) {
     this.#limits = limits;
@@ -30,52 +66,36 @@ export class SharedPlaces {
 
   /** Waits for a place. Answers the function that frees it, which may be called again; null when too many of the key wait. */
   async take(key: string, hasLeft: () => boolean = () => false): Promise<(() => void) | null> {
-    if (!this.#isOpenTo(key)) {
-      this.#queue = this.#queue.filter((waiting) => !waiting.hasLeft());
-      if (this.#queue.filter((waiting) => waiting.key === key).length >= this.#limits.waiting) return null;
-      await new Promise<void>((grant) => this.#queue.push({ key, hasLeft, grant }));
-    } else this.#occupy(key);
+    if (this.#isOpenTo(key)) this.#occupy(key, 1);
+    else {
+      this.#queue.drop(key, (waiting) => waiting.hasLeft());
+      if (this.#queue.sizeOf(key) >= this.#limits.waiting) return null;
+      await new Promise<void>((grant) => this.#queue.add(key, { key, hasLeft, grant }));
+    }
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      this.#leave(key);
+      this.#occupy(key, -1);
+      this.#serve();
     };
   }
 
-  #heldBy(key: string): number {
-    return this.#taken.get(key) ?? 0;
-  }
+  #isOpenTo = (key: string): boolean =>
+    (this.#taken.get(key) ?? 0) < Math.min(this.#free, this.#limits.each ?? this.#free);
 
-  #isOpenTo(key: string): boolean {
-    return this.#heldBy(key) < this.#free;
-  }
-
-  #occupy(key: string): void {
-    this.#free -= 1;
-    this.#taken.set(key, this.#heldBy(key) + 1);
-  }
-
-  #leave(key: string): void {
-    this.#free += 1;
-    const held = this.#heldBy(key) - 1;
+  #occupy(key: string, places: 1 | -1): void {
+    this.#free -= places;
+    const held = (this.#taken.get(key) ?? 0) + places;
     if (held > 0) this.#taken.set(key, held);
     else this.#taken.delete(key);
-    for (let next = this.#next(); next; next = this.#next()) {
-      this.#occupy(next.key);
-      next.grant();
-    }
   }
 
-  /** Takes the next caller out of the queue; of equals the first to come. */
-  #next(): Waiting | null {
-    this.#queue = this.#queue.filter((waiting) => !waiting.hasLeft());
-    let first: Waiting | null = null;
-    for (const waiting of this.#queue) {
-      if (!first || this.#heldBy(waiting.key) < this.#heldBy(first.key)) first = waiting;
+  #serve(): void {
+    for (let next = this.#queue.take(this.#isOpenTo); next; next = this.#queue.take(this.#isOpenTo)) {
+      if (next.hasLeft()) continue;
+      this.#occupy(next.key, 1);
+      next.grant();
     }
-    if (!first || !this.#isOpenTo(first.key)) return null;
-    this.#queue.splice(this.#queue.indexOf(first), 1);
-    return first;
   }
 }

@@ -138,6 +138,9 @@ export const imageExtensions = ['.png', '.jpeg', '.jpg'] as const;
 /** Forms with a file, and batches, that each server reads at once, and how many of one sender may wait. */
 export const formPlaces = { places: 32, waiting: 200 } as const;
 
+/** Writes that a gateway runs at once, of all and of one user, and how many of one user may wait. */
+export const writePlaces = { places: 8, each: 2, waiting: 100 } as const;
+
 /** Bytes of a reference photo. */
 export const maximumImageBytes = 8 * 1024 * 1024;
 

@@ -1,7 +1,6 @@
-import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { Response } from 'express';
 import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { SharedPlaces } from '../common/shared-places.ts';
 import { claimsOf } from './authenticate.ts';
 import { createLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
@@ -9,10 +8,7 @@ import { personOf } from './reviews/person.ts';
 import type { Tables } from './tables.ts';
 
 /** Writes that run at once, of all and of one person, and writes of one person that wait. Lists and devices have the rest. */
-const places = { all: 2, onePerson: 1, waiting: 40 } as const;
-
-/** People whose writes are counted. */
-const mostPeople = 10_000;
+const limits = { places: 2, each: 1, waiting: 40 } as const;
 
 /** Runs a person's write when it is their turn. Throws a Refusal (429) when the person writes too much. */
 export type TakeTurn = <Result>(response: Response, write: () => Promise<Result>) => Promise<Result>;
@@ -23,21 +19,15 @@ export type TakeTurn = <Result>(response: Response, write: () => Promise<Result>
  */
 export function createTurns(db: Kysely<Tables>, name: string, perMinute: number): TakeTurn {
   const limit = createLimit(db, { name, points: perMinute, seconds: 60 });
-  const all = bulkhead(places.all, Number.POSITIVE_INFINITY);
-  const lanes = new LRUCache<string, BulkheadPolicy>({ max: mostPeople });
+  const places = new SharedPlaces(limits);
   return async (response, write) => {
     const person = personOf(claimsOf(response));
     const wait = await limit.take(person);
     if (wait !== null) {
       throw new Refusal(429, 'TOO_MANY_CHANGES', { most: perMinute, seconds: wait }, { retryAfter: wait });
     }
-    const lane = lanes.get(person) ?? bulkhead(places.onePerson, places.waiting);
-    lanes.set(person, lane);
-    try {
-      return await lane.execute(() => all.execute(write));
-    } catch (error) {
-      if (!(error instanceof BulkheadRejectedError)) throw error;
-      throw new Refusal(429, 'CHANGES_WAITING', {}, { retryAfter: 1 });
-    }
+    const release = await places.take(person);
+    if (!release) throw new Refusal(429, 'CHANGES_WAITING', {}, { retryAfter: 1 });
+    return write().finally(release);
   };
 }

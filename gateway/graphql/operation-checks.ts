@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { GraphQLRequestContextDidResolveOperation, HTTPGraphQLRequest } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { SharedPlaces } from '../../common/shared-places.ts';
+import { writePlaces } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';
 import { codedError } from '../shared/errors.ts';
-import { TurnQueue } from '../shared/event-loop.ts';
 
 /** An operation with a valid document that is about to run. */
 type ResolvedOperation = GraphQLRequestContextDidResolveOperation<Context>;
@@ -101,53 +102,14 @@ export function onlyTrusted(trusted: TrustedOperations): OperationCheck {
   };
 }
 
-/** Writes that run at once of one user and of all, and waiting writes of one user; further ones are refused. */
-export const standardPlaces = { user: 2, all: 8, waiting: 100 };
-
-/** Limits running writes, so that one user's loop does not occupy the attendance service. */
-export interface WritePlaces {
-  /** Resolves, when a place is free, with a function that releases it. Rejects with RATE_LIMITED when too many of the user's writes wait. */
-  take(user: string): Promise<() => void>;
-}
-
-/** Creates the places for writes. Waiting users get free places in turn, one write each. */
-export function createWritePlaces(limits = standardPlaces): WritePlaces {
-  const running = new Map<string, number>();
-  const waiting = new TurnQueue<string, () => void>();
-  let all = 0;
-  const hasPlace = (user: string) => all < limits.all && (running.get(user) ?? 0) < limits.user;
-  const enter = (user: string) => {
-    all += 1;
-    running.set(user, (running.get(user) ?? 0) + 1);
-    let isIn = true;
-    return () => {
-      if (!isIn) return;
-      isIn = false;
-      all -= 1;
-      const own = (running.get(user) ?? 1) - 1;
-      if (own === 0) running.delete(user);
-      else running.set(user, own);
-      waiting.take(hasPlace)?.();
-    };
+/** Makes each mutation of a user wait for a place, which it has until it is answered, so that no loop occupies the service. */
+export function placesForWrites(limits: ConstructorParameters<typeof SharedPlaces>[0] = writePlaces): OperationCheck {
+  const places = new SharedPlaces(limits);
+  return async ({ operation, contextValue: { viewer } }) => {
+    if (operation?.operation !== 'mutation' || !viewer) return undefined;
+    const release = await places.take(viewer.userID);
+    if (release) return release;
+    const message = 'Too many of your changes are waiting. Try again in 1 second.';
+    throw codedError('RATE_LIMITED', message, { retryAfter: 1 });
   };
-  return {
-    async take(user) {
-      const own = waiting.sizeOf(user);
-      if (own === 0 && hasPlace(user)) return enter(user);
-      if (own >= limits.waiting) {
-        throw codedError('RATE_LIMITED', 'Too many of your changes are waiting. Try again in 1 second.', {
-          retryAfter: 1,
-        });
-      }
-      return new Promise((resolve) => {
-        waiting.add(user, () => resolve(enter(user)));
-      });
-    },
-  };
-}
-
-/** Makes each mutation of a user wait for a place, which it has until it is answered. */
-export function placesForWrites(places: WritePlaces = createWritePlaces()): OperationCheck {
-  return ({ operation, contextValue: { viewer } }) =>
-    operation?.operation === 'mutation' && viewer ? places.take(viewer.userID) : undefined;
 }

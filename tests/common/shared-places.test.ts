@@ -23,7 +23,7 @@ describe('SharedPlaces', () => {
     expect(others.keys()).toBe('bbcd');
   });
 
-  it('serves next whoever has fewest, and those of one key in their order', async () => {
+  it('serves the keys in turn, and those of one key in their order', async () => {
     const places = new SharedPlaces({ places: 2, waiting: 100 });
     const begun = ask(places, 'a');
     await begun.settled();

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createWritePlaces, standardPlaces } from '../../../gateway/graphql/operation-checks.ts';
+import { SharedPlaces } from '../../../common/shared-places.ts';
+import { placesForWrites } from '../../../gateway/graphql/operation-checks.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
+import { writePlaces } from '../../../schema/limits.ts';
 import { answered, signToken, testGateway } from '../../support/gateway.ts';
 import { willingRest } from '../../support/root-fields.ts';
 
 /** Takes places, notes whose turn it is, and gives places back one by one. */
-function desk(limits = { user: 2, all: 3, waiting: 4 }) {
-  const places = createWritePlaces(limits);
+function desk(limits = { each: 2, places: 3, waiting: 4 }) {
+  const places = new SharedPlaces(limits);
   const begun: string[] = [];
   const running: (() => void)[] = [];
   const take = (user: string) =>
     places.take(user).then((giveBack) => {
+      if (!giveBack) throw new Error('refused');
       begun.push(user);
       running.push(giveBack);
     });
@@ -33,7 +36,7 @@ describe('places for writes', () => {
   });
 
   it('F-147 go round among the users who wait, however many writes of one wait', async () => {
-    const { take, begun, end } = desk({ user: 1, all: 1, waiting: 10 });
+    const { take, begun, end } = desk({ each: 1, places: 1, waiting: 10 });
     await take('first');
     for (let count = 0; count < 4; count += 1) void take('ada');
     void take('bisi');
@@ -45,18 +48,29 @@ describe('places for writes', () => {
   it('F-147 are refused to a user of whom too many wait, and to nobody else', async () => {
     const { take, begun, end } = desk();
     for (let count = 0; count < 6; count += 1) void take('ada');
-    await expect(take('ada')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
+    await expect(take('ada')).rejects.toThrow('refused');
     await take('bisi');
     for (let count = 0; count < 8; count += 1) await end();
     expect(begun.filter((user) => user === 'ada')).toHaveLength(6);
     await take('ada');
   });
 
+  it('F-147 are refused with the seconds to wait, and are for mutations alone', async () => {
+    const check = placesForWrites({ places: 1, each: 1, waiting: 0 });
+    const ask = (operation: string) =>
+      check({ operation: { operation }, contextValue: { viewer: { userID: 'ada' } } } as never);
+    expect(await ask('query')).toBe(undefined);
+    const release = await ask('mutation');
+    await expect(ask('mutation')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
+    release?.();
+    expect(await ask('mutation')).toBeTypeOf('function');
+  });
+
   it('F-147 are given back once, whatever is called', async () => {
-    const places = createWritePlaces({ user: 1, all: 1, waiting: 1 });
+    const places = new SharedPlaces({ each: 1, places: 1, waiting: 1 });
     const giveBack = await places.take('ada');
-    giveBack();
-    giveBack();
+    giveBack?.();
+    giveBack?.();
     await places.take('ada');
     let hasPlace = false;
     void places.take('bisi').then(() => {
@@ -92,7 +106,7 @@ describe('mutations', () => {
     const { query } = await testGateway({ rest });
     const [ada, bisi] = [await signToken({ userID: 'ada' }), await signToken({ userID: 'bisi' })];
     const greedy = Array.from({ length: 10 }, () => query(write, {}, ada));
-    await until(() => open.length === standardPlaces.user);
+    await until(() => open.length === writePlaces.each);
     const modest = query(write, {}, bisi);
     await until(() => open.some(({ user }) => user === 'bisi'));
     expect(open.map(({ user }) => user)).toEqual(['ada', 'ada', 'bisi']);
