@@ -36,60 +36,69 @@ export const documentLimits = {
   repetitions: 2_000,
 } as const;
 
-interface Size {
-  /** Fields of the selection itself, those of its fragments included. */
-  top: number;
-  depth: number;
-  fields: number;
-  aliases: number;
-  schemas: number;
-  schemaLists: number;
-  schemaAliases: number;
+/** Limits that are not called in refusals what they are called here. */
+const words: Readonly<Record<string, string>> = {
+  depth: 'levels',
+  rootFields: 'root fields',
+  schemas: 'parts about the schema',
+  schemaLists: 'parts about the schema',
+  schemaAliases: 'parts about the schema',
+  repetitions: 'fields or fragments repeated',
+};
+
+/** What a selection has as much of as its parts together, and as its largest part. */
+const sums = ['rootFields', 'fields', 'aliases', 'schemas', 'schemaAliases'] as const;
+const maxima = ['depth', 'schemaLists'] as const;
+
+/** The size of a selection; `circle` is the name of a fragment in it that spreads itself. */
+interface Size extends Record<(typeof sums)[number] | (typeof maxima)[number], number> {
+  circle?: string;
 }
 
-const nothing: Size = { top: 0, depth: 0, fields: 0, aliases: 0, schemas: 0, schemaLists: 0, schemaAliases: 0 };
+const nothing: Size = { rootFields: 0, fields: 0, aliases: 0, schemas: 0, schemaAliases: 0, depth: 0, schemaLists: 0 };
+
+type Limits = Readonly<Record<keyof typeof documentLimits, number>>;
 
 /** The error for a document above the limits; null for any other. Takes as long as reading the document once. */
-export function faultOfDocument(
-  document: DocumentNode,
-  limits: Readonly<Record<keyof typeof documentLimits, number>> = documentLimits,
-): GraphQLError | null {
-  const refuse = (what: string, most: number) =>
-    new GraphQLError(`This document has too many ${what}: at most ${most} are allowed.`);
+export function faultOfDocument(document: DocumentNode, limits: Limits = documentLimits): GraphQLError | null {
+  const above = (counts: Partial<Limits>): GraphQLError | null => {
+    const [name] = Object.entries(counts).find(([limit, count]) => count > limits[limit as keyof Limits]) ?? [];
+    if (name === undefined) return null;
+    const most = name.startsWith('schema') ? tooMuchSchema : `at most ${limits[name as keyof Limits]} are allowed.`;
+    return new GraphQLError(`This document has too many ${words[name] ?? name}: ${most}`);
+  };
   const definitions = document.definitions.filter(
     (node): node is Definition => node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION,
   );
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  if (operations.length > limits.operations) return refuse('operations', limits.operations);
-  if (definitions.length - operations.length > limits.fragments) return refuse('fragments', limits.fragments);
-  if (operations.some(({ variableDefinitions: { length } = [] }) => length > limits.variables)) {
-    return refuse('variables', limits.variables);
-  }
-  if (countDirectives(document) > limits.directives) return refuse('directives', limits.directives);
+  const parts = above({
+    operations: operations.length,
+    fragments: definitions.length - operations.length,
+    variables: Math.max(0, ...operations.map(({ variableDefinitions: { length } = [] }) => length)),
+    directives: countDirectives(document),
+  });
+  if (parts) return parts;
   const fragments = fragmentsOf(document);
   const measure = createMeasure(fragments);
-  const { reached, circle } = followSpreads(definitions, fragments);
-  if (circle !== null) return new GraphQLError(`Cannot spread fragment "${circle}" within itself.`);
-  for (const definition of definitions) {
-    const { kind, selectionSet } = definition;
-    // Fragments that no operation spreads are validated, so they are measured too.
-    if (reached.has(definition)) continue;
-    const size = measure(selectionSet, false);
-    if (size.depth > limits.depth) return refuse('levels', limits.depth);
-    if (size.fields > limits.fields) return refuse('fields', limits.fields);
-    if (size.aliases > limits.aliases) return refuse('aliases', limits.aliases);
-    const schemaLimits = ['schemas', 'schemaLists', 'schemaAliases'] as const;
-    if (schemaLimits.some((name) => size[name] > limits[name])) return new GraphQLError(tooMuchSchema);
-    const isOperation = kind === Kind.OPERATION_DEFINITION;
-    if (isOperation && size.top > limits.rootFields) return refuse('root fields', limits.rootFields);
+  // Fragments that no operation spreads are validated, so they are measured too.
+  for (const node of definitions) {
+    const isFragment = node.kind === Kind.FRAGMENT_DEFINITION;
+    const isOfSchema = isFragment && node.typeCondition.name.value.startsWith('__');
+    const { circle, rootFields, ...sizes } = measure(node.selectionSet, isOfSchema);
+    if (circle !== undefined) return new GraphQLError(`Cannot spread fragment "${circle}" within itself.`);
+    const fault = above({ ...sizes, rootFields: isFragment ? 0 : rootFields });
+    if (fault) return fault;
   }
   let repetitions = 0;
   for (const { selectionSet } of definitions) {
     repetitions += countRepetitions([selectionSet], fragments);
-    if (repetitions > limits.repetitions) return refuse('fields or fragments repeated', limits.repetitions);
+    if (repetitions > limits.repetitions) return above({ repetitions });
   }
   return null;
 }
+
+/** A definition with a selection. */
+type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
 function countDirectives(document: DocumentNode): number {
   let directives = 0;
@@ -105,19 +114,17 @@ function createMeasure(fragments: Fragments) {
   // The scope of a field is whether it is within `__schema` or `__type`.
   return createWalk<boolean, Size>(fragments, {
     none: nothing,
-    add: (total, part) => ({
-      top: total.top + part.top,
-      depth: Math.max(total.depth, part.depth),
-      fields: total.fields + part.fields,
-      aliases: total.aliases + part.aliases,
-      schemas: total.schemas + part.schemas,
-      schemaLists: Math.max(total.schemaLists, part.schemaLists),
-      schemaAliases: total.schemaAliases + part.schemaAliases,
-    }),
+    add: (one, other) => {
+      const total = { ...one, ...(other.circle !== undefined && { circle: other.circle }) };
+      for (const name of sums) total[name] += other[name];
+      for (const name of maxima) total[name] = Math.max(total[name], other[name]);
+      return total;
+    },
+    again: (circle) => ({ ...nothing, circle }),
     field: (node, within, inner) => {
       const isSchema = within || isSchemaField(node);
       const own = inner(isSchema);
-      const size = { ...own, top: 1, aliases: own.aliases + (node.alias ? 1 : 0) };
+      const size = { ...own, rootFields: 1, aliases: own.aliases + (node.alias ? 1 : 0) };
       if (!isSchema) return { ...size, depth: own.depth + 1, fields: own.fields + 1 };
       return {
         ...size,
@@ -132,8 +139,7 @@ function createMeasure(fragments: Fragments) {
 /** Lists of the schema's types and of their parts. */
 const listsOfSchema = new Set(['types', 'fields', 'inputFields', 'enumValues', 'interfaces', 'possibleTypes']);
 
-const tooMuchSchema =
-  'This document has too many parts about the schema: name each once, without lists in the fields of all types. All of it is at /schema.graphql.';
+const tooMuchSchema = 'name each once, without lists in the fields of all types. All of it is at /schema.graphql.';
 
 const pairsOf = (count: number) => (count * (count - 1)) / 2;
 
@@ -166,48 +172,4 @@ function countRepetitions(selections: readonly SelectionSetNode[], fragments: Fr
     pairs += pairsOf(nodes.length) + (inner.length > 0 ? countRepetitions(inner, fragments) : 0);
   }
   return pairs;
-}
-
-/** A definition with a selection. */
-type Definition = OperationDefinitionNode | FragmentDefinitionNode;
-
-/** Which fragments the operations of a document spread. */
-interface FragmentSpreads {
-  /** Including fragments within fragments. */
-  readonly reached: ReadonlySet<Definition>;
-  /** The name of a fragment that spreads itself, directly or through others; null where there is none. */
-  readonly circle: string | null;
-}
-
-/** Follows the spreads of all definitions, each definition once. */
-function followSpreads(definitions: readonly Definition[], fragments: Fragments): FragmentSpreads {
-  const reached = new Set<Definition>();
-  const followed = new Set<Definition>();
-  const open = new Set<Definition>();
-  let circle: string | null = null;
-  const follow = (node: Definition, isReached: boolean) => {
-    followed.add(node);
-    open.add(node);
-    for (const name of spreadsIn(node)) {
-      const fragment = fragments.get(name);
-      if (!fragment) continue;
-      if (isReached) reached.add(fragment);
-      if (open.has(fragment)) circle ??= name;
-      else if (!followed.has(fragment)) follow(fragment, isReached);
-    }
-    open.delete(node);
-  };
-  for (const node of definitions.filter(({ kind }) => kind === 'OperationDefinition')) follow(node, true);
-  for (const node of definitions) if (!followed.has(node)) follow(node, false);
-  return { reached, circle };
-}
-
-function spreadsIn({ selectionSet }: Definition): ReadonlySet<string> {
-  const names = new Set<string>();
-  visit(selectionSet, {
-    FragmentSpread({ name }) {
-      names.add(name.value);
-    },
-  });
-  return names;
 }

@@ -28,24 +28,26 @@ export interface Walk<Scope, Value> {
   readonly add: (total: Value, part: Value) => Value;
   /** The value of a field; `inner` works out its own selection in a scope. */
   readonly field: (field: FieldNode, scope: Scope, inner: (scope: Scope) => Value) => Value;
+  /** The value of a fragment within itself, if it is not `none`. */
+  readonly again?: (name: string) => Value;
   /** The value of a fragment, if it is not the value of its fields. */
   readonly fragment?: (fragment: InlineFragmentNode | FragmentSpreadNode, type: string | null, value: Value) => Value;
 }
 
 /**
  * Works out a value of a selection, including fragments wherever they are spread. A fragment is worked out once for each
- * scope, so that 2^n spreads cost n steps. Within itself its value is `none`; validation reports the cycle.
+ * scope, so that 2^n spreads cost n steps.
  */
 export function createWalk<Scope, Value>(
   fragments: { readonly get: (name: string) => FragmentDefinitionNode | null | undefined },
-  { none, add, field, fragment = (_fragment, _type, value) => value }: Walk<Scope, Value>,
+  { none, add, field, again = () => none, fragment = (_fragment, _type, value) => value }: Walk<Scope, Value>,
 ): (selectionSet: SelectionSetNode, scope: Scope) => Value {
   const spreads = new Map<FragmentDefinitionNode, Map<Scope, Value>>();
   const spread = (definition: FragmentDefinitionNode, scope: Scope): Value => {
     const values = spreads.get(definition) ?? new Map<Scope, Value>();
     spreads.set(definition, values);
     if (!values.has(scope)) {
-      values.set(scope, none);
+      values.set(scope, again(definition.name.value));
       values.set(scope, walk(definition.selectionSet, scope));
     }
     return values.get(scope) as Value;
