@@ -72,6 +72,17 @@ function operationsOfFeatures(): CodegenConfig['generates'] {
   };
 }
 
+/** The types of the SDL, of rows too: the declarations of lists, the gateway and the client read them. */
+const schemaTypes = 'schema/generated/types.ts';
+
+const typesConfig = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  immutableTypes: true,
+  scalars: { ...scalars, Upload: "Promise<import('graphql-upload/processRequest.mjs').FileUpload>" },
+  strictScalars: true,
+};
+
 /** The SDL that is not written by hand, by its file: of the staff fields, and of the lists of each file that declares some. */
 const declared: ReadonlyMap<string, string> = new Map([
   ['staff-fields', staffSDL()],
@@ -82,7 +93,7 @@ function declaredSchemas(): CodegenConfig['generates'] {
   return Object.fromEntries(
     [...declared].map(([file, sdl]) => [
       `schema/generated/${file}.graphql`,
-      { plugins: ['./schema/codegen/sdl-plugin.ts'], config: { sdl } },
+      { plugins: ['./schema/codegen/text-plugin.ts'], config: { text: sdl } },
     ]),
   );
 }
@@ -91,8 +102,9 @@ function declaredSchemas(): CodegenConfig['generates'] {
 function listModels(): Record<string, string> {
   const models: Record<string, string> = {};
   for (const { type, row, model, page } of [...lists.values()].flat()) {
-    if (model) models[row] = `../${model}`;
-    const rowType = model?.split('#')[1] ?? row;
+    const rowModel = model ?? `../${schemaTypes}#${row}`;
+    models[row] = `../${rowModel}`;
+    const rowType = rowModel.split('#')[1];
     models[`${type}List`] = page ? `../${page}` : `../lists/list-field.ts#ListPage<${rowType}>`;
   }
   return models;
@@ -102,14 +114,22 @@ const config: CodegenConfig = {
   schema: ['schema/*.graphql', ...declared.values()],
   generates: {
     ...declaredSchemas(),
+    [schemaTypes]: { plugins: ['typescript'], config: typesConfig },
     'gateway/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: [
+        // The types that the resolvers name, for the gateway's files too.
+        {
+          './schema/codegen/text-plugin.ts': {
+            text: `import type * as Types from '../../${schemaTypes}';
+export type * from '../../${schemaTypes}';`,
+          },
+        },
+        'typescript-resolvers',
+      ],
       config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
+        ...typesConfig,
+        namespacedImportName: 'Types',
         contextType: '../app-context.ts#Context',
-        scalars: { ...scalars, Upload: "Promise<import('graphql-upload/processRequest.mjs').FileUpload>" },
-        strictScalars: true,
         mappers: {
           Confirmation: '../graphql/writes.ts#Written',
           StaffBatch: '../staff/import/staff-batch.ts#ImportedBatch',

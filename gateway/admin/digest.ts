@@ -55,6 +55,5 @@ export const digest: Feature = {
         return written(message || 'Mail sent', null, null);
       },
     },
-    MorningMailChoice: { weekdays: ({ weekdays }) => [...weekdays] },
   },
 };

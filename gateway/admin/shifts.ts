@@ -55,7 +55,7 @@ const load = (context: Context) => context.lists.read(endpoints.shifts(), bearer
 export const shifts: Feature = {
   lists: [declaredList(shiftList, (_args, context) => load(context))],
   resolvers: {
-    Query: { shifts: async (_parent, _args, context) => [...(await load(context)).rows] },
+    Query: { shifts: async (_parent, _args, context) => (await load(context)).rows },
     Mutation: {
       createShift: async (_parent, args, context) => {
         const shift = checkInput(newShift, args.input);

@@ -53,7 +53,7 @@ export const absence: Feature = {
     Absentee: { onLeave: ({ onLeave }) => onLeave ?? null, reason: ({ reason }) => reason ?? null },
     AbsenteeDay: { onLeave: ({ onLeave }) => onLeave ?? null, reason: ({ reason }) => reason ?? null },
     AbsenteeSummaryRecord: {
-      datesAbsent: (record) => [...record.days],
+      datesAbsent: (record) => record.days,
       daysOnLeave: ({ daysOnLeave }) => daysOnLeave ?? 0,
     },
   },

@@ -193,7 +193,7 @@ export const attendance: Feature = {
           ? (record.distance ?? null)
           : findingsOf(record, context).then(({ distance }) => distance ?? null),
       findings: (record, _args, context) =>
-        record.findings ? [...record.findings] : findingsOf(record, context).then(({ findings = [] }) => [...findings]),
+        record.findings ?? findingsOf(record, context).then(({ findings = [] }) => findings),
     },
   },
 };

@@ -22,8 +22,8 @@ interface ComparisonFacts {
   readonly withoutStaff: number;
   readonly earlierCoverage: Coverage | null;
   readonly laterCoverage: Coverage | null;
-  readonly earlierSources: Source[];
-  readonly laterSources: Source[];
+  readonly earlierSources: readonly Source[];
+  readonly laterSources: readonly Source[];
 }
 
 /** Two periods side by side. */
@@ -70,8 +70,8 @@ async function compare(args: QueryComparedStaffArgs, context: Context): Promise<
     withoutStaff: earlier.withoutStaff + later.withoutStaff,
     earlierCoverage: earlier.coverage,
     laterCoverage: later.coverage,
-    earlierSources: [...earlier.sources],
-    laterSources: [...later.sources],
+    earlierSources: earlier.sources,
+    laterSources: later.sources,
   };
   return { rows, notice, asOf, facts };
 }

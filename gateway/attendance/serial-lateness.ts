@@ -39,7 +39,7 @@ export const serialLateness: Feature = {
       return { ...list, facts: { people: countStaff(list.rows) } };
     }),
   ],
-  resolvers: { SerialLatenessRecord: { daysLate: (record) => [...record.days] } },
+  resolvers: { SerialLatenessRecord: { daysLate: (record) => record.days } },
 };
 
 /** What a page of people near serial lateness has beside its rows. */
@@ -48,7 +48,7 @@ interface MonthFacts {
   readonly daysRead: number;
   readonly coverage: Coverage;
   readonly withoutRule: number;
-  readonly sources: Source[];
+  readonly sources: readonly Source[];
 }
 
 interface Month extends LoadedList<NearSerialLatenessRow, MonthFacts> {
@@ -141,7 +141,6 @@ async function loadWhole(
 /** People near serial lateness. */
 export const nearSerialLateness: Feature = {
   lists: [declaredList(nearSerialLatenessList, loadWhole, readPage)],
-  resolvers: { NearSerialLateness: { daysLate: (row) => [...row.daysLate] } },
 };
 
 /** The people near serial lateness, and how many people have no known shift or threshold. */

@@ -51,15 +51,15 @@ export const organisation: Resolvers = {
     },
   },
   Organisation: {
-    districts: () => [...districts],
+    districts: () => districts,
     serviceCentres: async (_lists, _args, context) => centresIn(await readStaff(context), context.serviceCentres),
-    departments: () => [...departments],
-    units: () => [...units],
+    departments: () => departments,
+    units: () => units,
     shifts: async (_lists, _args, context) => {
       const { rows } = await context.lists.read(endpoints.shifts(), bearer(context));
       return rows.map(({ id, name }) => ({ id, name }));
     },
-    serialLatenessChoices: () => [...serialLatenessChoices],
+    serialLatenessChoices: () => serialLatenessChoices,
     today: (_lists, _args, context) => todayOf(context),
     timeZone: (_lists, _args, { timeZone }) => timeZone,
   },

@@ -48,5 +48,4 @@ const unclear = () =>
 /** Everybody's reason on a day. */
 export const explainedDay: Feature = {
   lists: [declaredList(explainedDayList, loadWhole, loadPage)],
-  resolvers: { DayFact: { days: (fact) => [...fact.days], usual: (fact) => [...fact.usual] } },
 };

@@ -74,8 +74,4 @@ export const leaveBatch: Resolvers = {
       faulty: count(rows, 'FAULTY'),
     }),
   },
-  LeaveBatchRow: {
-    problems: ({ problems }) => [...problems],
-    leave: ({ leave }) => leave,
-  },
 };

@@ -118,5 +118,4 @@ export const letterSettings: Resolvers = {
       return confirm(call, context, { standard: 'Letterhead saved', id: 'letterhead' });
     },
   },
-  Letterhead: { addressLines: ({ addressLines }) => [...addressLines] },
 };

@@ -260,11 +260,4 @@ function letter(
 export const letters: Resolvers = {
   SerialLatenessList: { letters: async (page, _args, context) => latenessLetters(await page.nodes, context) },
   AbsenteeSummaryList: { letters: async (page, _args, context) => absenceLetters(await page.nodes, context) },
-  Letter: {
-    paragraphs: ({ paragraphs }) => [...paragraphs],
-    days: ({ days }) => [...days],
-    signatures: ({ signatures }) => [...signatures],
-  },
-  LetterRecord: { earlier: ({ earlier }) => [...earlier], known: ({ known }) => [...known] },
-  LetterPack: { letters: (pack) => [...pack.letters], sources: (pack) => [...pack.sources] },
 };

@@ -137,6 +137,5 @@ export const recordedLetters: Feature = {
         return confirm(endpoints.saveLetterRule(months), context, { standard: 'Rule of letters saved', id: 'rule' });
       },
     },
-    RecordedLetter: { days: ({ days }) => [...days] },
   },
 };

@@ -21,7 +21,7 @@ interface MonthFacts {
   readonly dayTotals: () => Promise<DayTotal[]>;
   readonly coverage: Coverage;
   readonly isRegisterOfToday: boolean;
-  readonly sources: Source[];
+  readonly sources: readonly Source[];
 }
 
 /** What the resolvers know of an `AttendanceMonthList`. */
@@ -65,7 +65,7 @@ export async function readSheet(month: string, context: Context): Promise<ReadSh
   const sheet = await sheets([company.now, ...explained.values()], `${month} ${today}`, () =>
     context.state.measure('select', () => runInTurns(makeSheet(company, explained, today))),
   );
-  return { sheet, past, facts: { coverage, isRegisterOfToday, sources: [...sources] }, asOf, fault };
+  return { sheet, past, facts: { coverage, isRegisterOfToday, sources }, asOf, fault };
 }
 
 async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {

@@ -27,7 +27,7 @@ export interface StaffHoursRow extends MonthHours {
 interface HoursFacts {
   readonly coverage: Coverage;
   readonly isRegisterOfToday: boolean;
-  readonly sources: Source[];
+  readonly sources: readonly Source[];
 }
 
 /** What the resolvers know of a `StaffHoursList`. */

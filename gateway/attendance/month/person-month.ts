@@ -34,7 +34,7 @@ export interface PersonMonthAnswer {
   readonly month: string;
   readonly shiftName: string;
   readonly shift: ShiftRow | null;
-  readonly days: PersonMonthDayRow[];
+  readonly days: readonly PersonMonthDayRow[];
   readonly hours: HoursSum;
   readonly otherRecords: AttendanceRecordRow[];
   readonly counts: PersonMonthCounts;
@@ -43,7 +43,7 @@ export interface PersonMonthAnswer {
   readonly coverage: Coverage;
   readonly isRegisterOfToday: boolean;
   readonly asOf: string;
-  readonly sources: Source[];
+  readonly sources: readonly Source[];
 }
 
 async function findMonth(
@@ -63,7 +63,7 @@ async function findMonth(
     month: args.month,
     shiftName: member.shift,
     shift,
-    days: [...days],
+    days,
     hours: hoursOfDays(days),
     otherRecords: otherRecords(days, records),
     counts,
@@ -113,6 +113,5 @@ export const personMonth: Feature = {
       months: async ({ counted, member, counts }, _args, context) =>
         (counted ?? (await countMonths(member, counts, context))).months,
     },
-    PersonMonthDay: { facts: (day) => [...day.facts], records: (day) => [...day.records] },
   },
 };

@@ -39,7 +39,7 @@ export interface TriedShift extends Omit<TrialOutcome, 'months'> {
   readonly months: TriedMonth[];
   readonly daysAsked: number;
   readonly coverage: Coverage;
-  readonly sources: Source[];
+  readonly sources: readonly Source[];
 }
 
 /** What they know of a `ShiftTrialMonth`. */
