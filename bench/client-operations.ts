@@ -3,7 +3,7 @@ import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../
 import { attendanceColumns } from '../schema/columns/attendance.ts';
 import { attendanceMonthColumns } from '../schema/columns/attendance-month.ts';
 import { changeColumns } from '../schema/columns/changes.ts';
-import type { Column } from '../schema/columns/column.ts';
+import type { Column } from '../schema/lists/column.ts';
 import { comparedStaffColumns } from '../schema/columns/comparison.ts';
 import { latenessColumns } from '../schema/columns/lateness.ts';
 import { leaveColumns } from '../schema/columns/leaves.ts';

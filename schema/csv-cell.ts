@@ -1,5 +1,5 @@
-import type { CellValue, ColumnKind } from './columns/column.ts';
 import { formatCell } from './format.ts';
+import type { CellValue, ColumnKind } from './lists/column.ts';
 
 /** Spreadsheet programs take a cell for a formula when it begins with one of these, full-width forms included. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;

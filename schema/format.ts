@@ -1,4 +1,4 @@
-import type { CellValue, ColumnKind } from './columns/column.ts';
+import type { CellValue, ColumnKind } from './lists/column.ts';
 import { formatDay, isDay } from './time.ts';
 
 /** Cached, because a long report repeats few days in very many rows. */

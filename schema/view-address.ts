@@ -1,4 +1,4 @@
-import type { Column } from './columns/column.ts';
+import type { Column } from './lists/column.ts';
 
 /** A condition on one column: its shown value is one of a set, contains a text, or lies between two bounds. */
 export type Filter =

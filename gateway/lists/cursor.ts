@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { CellValue, Column, Columns } from '../../schema/columns/column.ts';
 import { maximumCursorLength } from '../../schema/limits.ts';
+import type { CellValue, Column, Columns } from '../../schema/lists/column.ts';
 import { badInput } from '../shared/errors.ts';
 import { compareValues, firstIndex } from './index/values.ts';
 import type { OrderStep, Selection } from './selection.ts';

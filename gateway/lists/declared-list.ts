@@ -1,5 +1,5 @@
 import { type GraphQLNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
-import type { Columns, ListColumns } from '../../schema/columns/column.ts';
+import type { Columns, ListColumns } from '../../schema/lists/column.ts';
 import type { ListDeclaration, ListFile } from '../../schema/lists/list.ts';
 import type { Reads } from '../../schema/lists/reads.ts';
 import type { Context } from '../app-context.ts';

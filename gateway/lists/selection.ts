@@ -1,4 +1,3 @@
-import { type Column, type Columns, fixedValues, hasTimes } from '../../schema/columns/column.ts';
 import {
   maximumConditionDepth,
   maximumConditions,
@@ -9,6 +8,7 @@ import {
   maximumSearchWords,
   maximumTextLength,
 } from '../../schema/limits.ts';
+import { type Column, type Columns, fixedValues, hasTimes } from '../../schema/lists/column.ts';
 import { isDay } from '../shared/dates.ts';
 import { badInput } from '../shared/errors.ts';
 

@@ -1,4 +1,4 @@
-import { staffSummaryColumns } from '../../schema/columns/staff-summary.ts';
+import { staffSummaryColumns } from '../../schema/lists/staff-summary.ts';
 import { foldText, searchWords } from '../../schema/fold-text.ts';
 import { maximumFoundStaff } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';

@@ -1,4 +1,3 @@
-import { hasTimes } from '../columns/column.ts';
 import {
   maximumConditionDepth,
   maximumConditions,
@@ -9,6 +8,7 @@ import {
   maximumTextLength,
   wholeListRows,
 } from '../limits.ts';
+import { hasTimes } from '../lists/column.ts';
 import type { ListArgument, ListDeclaration } from '../lists/list.ts';
 import { priceOf } from '../lists/reads.ts';
 

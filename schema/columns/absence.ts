@@ -1,10 +1,10 @@
 import type { LeaveKindName } from '../leave-words.ts';
 import { callsForReason, callsForReasons } from '../lists/reads.ts';
 import { reasonWords } from '../reason-words.ts';
-import type { ListColumns } from './column.ts';
+import type { ListColumns } from '../lists/column.ts';
 import { leaveWord, onLeaveColumn } from './leaves.ts';
-import { type CountedDays, readableCount, remarkColumn } from './readable-count.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+import { type CountedDays, readableCount, remarkColumn } from '../lists/readable-count.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 
 /** Names of the absent list's columns: the SDL enum AbsenteeColumn. */
 export type AbsenteeColumnName = keyof typeof staffSummaryColumns | 'ON_LEAVE' | 'REASON';

@@ -1,8 +1,8 @@
 import { type FindingWord, findingKinds, findingWords } from '../finding-words.ts';
+import type { Column, ListColumn, ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 import { markLegend } from '../reason-words.ts';
 import { formatDay, isDay } from '../time.ts';
-import type { Column, ListColumn, ListColumns } from './column.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 type DayColumnName = `DAY_0${Exclude<Digit, '0'>}` | `DAY_${'1' | '2'}${Digit}` | 'DAY_30' | 'DAY_31';

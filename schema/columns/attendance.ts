@@ -1,7 +1,7 @@
+import type { ListColumns } from '../lists/column.ts';
+import { type FindingColumnName, type FoundRow, findingColumns } from '../lists/findings.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 import { type ReviewState, reviewWords } from '../review-words.ts';
-import type { ListColumns } from './column.ts';
-import { type FindingColumnName, type FoundRow, findingColumns } from './findings.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the attendance reports' columns: the SDL enum AttendanceColumn. */
 export type AttendanceColumnName = RecordColumnName | FindingColumnName;

@@ -1,6 +1,6 @@
 import { formatTimestamp } from '../format.ts';
+import type { ListColumns } from '../lists/column.ts';
 import { personalTexts } from '../personal-texts.ts';
-import type { ListColumns } from './column.ts';
 
 /** Names of the columns of changes: the SDL enum ChangeColumn. */
 export type ChangeColumnName = 'AT' | 'WHO' | 'ACTION' | 'SUBJECT' | 'RECORD' | 'FIELDS' | 'ADDRESS' | 'NUMBER';

@@ -1,4 +1,4 @@
-import type { ListColumns } from './column.ts';
+import type { ListColumns } from '../lists/column.ts';
 
 /** Names of the device key list's columns: the SDL enum DeviceKeyColumn. */
 export type DeviceKeyColumnName = 'NAME' | 'SERVICE_CENTRE' | 'CREATED_ON' | 'IS_REVOKED';

@@ -1,8 +1,8 @@
 import type { LeaveKindName } from '../leave-words.ts';
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 import { reasonWords } from '../reason-words.ts';
-import type { ListColumns } from './column.ts';
 import { leaveWord, onLeaveColumn } from './leaves.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of an explained day: the SDL enum PersonDayColumn. */
 export type PersonDayColumnName =

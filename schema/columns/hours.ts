@@ -1,6 +1,6 @@
 import type { HoursSum, OffDaySum } from '../hours.ts';
-import type { ListColumns } from './column.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 
 /** What is summed up of the hours of a person's month. */
 export interface MonthHours extends HoursSum, OffDaySum {

@@ -1,5 +1,5 @@
+import type { ListColumns } from '../lists/column.ts';
 import { type AttendanceRow, type RecordColumnName, recordColumns } from './attendance.ts';
-import type { ListColumns } from './column.ts';
 
 /** Names of the lateness report's columns: the SDL enum LatenessColumn. */
 export type LatenessColumnName = Exclude<RecordColumnName, 'REPEATED' | 'REVIEW'> | 'MINUTES_LATE';

@@ -1,6 +1,6 @@
 import { type LeaveKindName, leaveKinds } from '../leave-words.ts';
-import type { ListColumns } from './column.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 
 /** Names of the columns of leaves: the SDL enum LeaveColumn. */
 export type LeaveColumnName =

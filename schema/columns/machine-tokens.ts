@@ -1,4 +1,4 @@
-import type { ListColumns } from './column.ts';
+import type { ListColumns } from '../lists/column.ts';
 
 /** Names of the machine token list's columns: the SDL enum MachineTokenColumn. */
 export type MachineTokenColumnName =

@@ -1,4 +1,4 @@
-import type { ListColumns } from './column.ts';
+import type { ListColumns } from '../lists/column.ts';
 
 /** Names of the morning mails' columns: the SDL enum MorningMailColumn. */
 export type MorningMailColumnName = 'DAY' | 'EMAIL' | 'STATE' | 'ATTEMPTS' | 'REASON';

@@ -1,5 +1,5 @@
-import type { ListColumns } from './column.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 
 /** Names of the columns of people near serial lateness: the SDL enum NearSerialLatenessColumn. */
 export type NearSerialLatenessColumnName =

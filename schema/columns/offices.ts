@@ -1,4 +1,4 @@
-import type { ListColumns } from './column.ts';
+import type { ListColumns } from '../lists/column.ts';
 
 /** Names of the offices list's columns: the SDL enum OfficeColumn. */
 export type OfficeColumnName = 'DISTRICT' | 'UNIT' | 'UNIT_CODE' | 'CREATED_ON';

@@ -1,9 +1,9 @@
 import { missingWords } from '../hours.ts';
 import type { LeaveKindName } from '../leave-words.ts';
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 import { notKnown, reasonWords } from '../reason-words.ts';
-import type { ListColumns } from './column.ts';
 import { leaveWord, onLeaveColumn } from './leaves.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of a person's month: the SDL enum PersonMonthDayColumn. */
 export type PersonMonthDayColumnName =

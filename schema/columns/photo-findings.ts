@@ -1,6 +1,6 @@
 import { type FindingWord, findingWords, photoKinds } from '../finding-words.ts';
-import type { ListColumns } from './column.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 
 /** Names of the columns of what is found in photos: the SDL enum PhotoFindingColumn. */
 export type PhotoFindingColumnName =

@@ -1,5 +1,5 @@
-import type { ListColumns } from './column.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 
 /** Names of the columns of a reconciled group's people: the SDL enum ReconciledStaffColumn. */
 export type ReconciledStaffColumnName =

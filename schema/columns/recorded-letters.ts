@@ -1,6 +1,6 @@
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 import { isUndone, letterKindWords, letterStepWords } from '../recorded-letter.ts';
-import type { ListColumns } from './column.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of letters on record: the SDL enum RecordedLetterColumn. */
 export type RecordedLetterColumnName =

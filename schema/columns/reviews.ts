@@ -1,6 +1,6 @@
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 import { reviewWords, verdictWords } from '../review-words.ts';
-import type { ListColumns } from './column.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of reviewed records: the SDL enum ReviewColumn. */
 export type ReviewColumnName =

@@ -1,6 +1,6 @@
-import type { ListColumns } from './column.ts';
-import { type CountedDays, readableCount } from './readable-count.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+import type { ListColumns } from '../lists/column.ts';
+import { type CountedDays, readableCount } from '../lists/readable-count.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 
 /** Names of the columns of serial lateness by staff: the SDL enum SerialLatenessColumn. */
 export type SerialLatenessColumnName = keyof typeof staffSummaryColumns | 'DAYS_LATE' | 'REF_IMAGE';

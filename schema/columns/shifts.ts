@@ -1,5 +1,5 @@
 import { isClockTime } from '../late-after.ts';
-import type { ListColumns } from './column.ts';
+import type { ListColumns } from '../lists/column.ts';
 
 /** Names of the shift list's columns: the SDL enum ShiftColumn. */
 export type ShiftColumnName =

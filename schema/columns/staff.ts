@@ -1,5 +1,5 @@
-import type { ListColumns } from './column.ts';
-import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+import type { ListColumns } from '../lists/column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from '../lists/staff-summary.ts';
 
 /** Names of the staff list's columns: the SDL enum StaffColumn. */
 export type StaffColumnName = keyof typeof staffSummaryColumns | 'SHIFT' | 'UNIT' | 'IMAGE' | 'CREATED_ON';

@@ -1,4 +1,4 @@
-import type { ListColumns } from './column.ts';
+import type { ListColumns } from '../lists/column.ts';
 
 /** Names of the watched devices' columns: the SDL enum WatchedDeviceColumn. */
 export type WatchedDeviceColumnName =

@@ -1,4 +1,4 @@
-import type { Column, ListColumn } from '../columns/column.ts';
+import type { Column, ListColumn } from './column.ts';
 import type { Reads } from './reads.ts';
 
 /** An argument that one list has besides those of every list. */

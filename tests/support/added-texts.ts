@@ -1,4 +1,4 @@
-import { staffSummaryColumns } from '../../schema/columns/staff-summary.ts';
+import { staffSummaryColumns } from '../../schema/lists/staff-summary.ts';
 import { type StaffText, type SummaryText, staffTextNames, summaryTextNames } from '../../schema/staff-fields.ts';
 
 /**

@@ -48,7 +48,7 @@ const withoutDescriptions: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /schema\/columns\// },
+    filter: { id: /schema\/(?:columns|lists)\// },
     handler: (code) => ({
       code: code.replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`),/g, ''),
       map: null,
@@ -105,11 +105,11 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!error-boundary|shell\/sidebar-drawer|routes\/(?:asked-address|navigation)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|watch-idle|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|saves-data|prefetch|(?:states|button|fields|spinner|notice|loaded|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button|badge|checkbox|panel)\.)|api\/generated\/(?:day-records|holidays-between)|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods|last-working-day))|schema\/(?:columns\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!error-boundary|shell\/sidebar-drawer|routes\/(?:asked-address|navigation)|find\/(?!find-button)|help\/(?!help-button))|api\/(?!upload-|ask-news|asked-|use-|generated|operations)|session\/(?:use-|today|watch-idle|page-setting|browser-database|preference)|ui\/(?:theme\/theme-choice|saves-data|prefetch|(?:states|button|fields|spinner|notice|loaded|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes|failed-note|popover-button|badge|checkbox|panel)\.)|api\/generated\/(?:day-records|holidays-between)|people\/staff-name|list\/view\/screen-link|days\/(?:use-nearest-period|period-steps|periods|last-working-day))|schema\/(?:lists\/column|fold-text|view-address)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|name-cells|table-c|attendance-|pager)|export\/save-file)|photos\/(?:pair-of|review-column|thumbnail|use-opened-row)|days\/nearest-period|ui\/(?:select-field|typed-text))|icons\/chevrons-|schema\/(?:staff-fields|columns\/(?:attendance|staff-summary)\.)/;
+  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|name-cells|table-c|attendance-|pager)|export\/save-file)|photos\/(?:pair-of|review-column|thumbnail|use-opened-row)|days\/nearest-period|ui\/(?:select-field|typed-text))|icons\/chevrons-|schema\/(?:staff-fields|columns\/attendance\.|lists\/staff-summary\.)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/full-report-link)/;
@@ -131,7 +131,7 @@ const small = Object.entries({
   credentials: '(?:device-keys|machine-tokens)',
 }).map(([name, columns]) => ({
   name,
-  test: new RegExp(`web/features/${name}/|schema/columns/${columns}\\.`),
+  test: new RegExp(`web/features/${name}/|schema/(?:columns|lists)/${columns}\\.`),
   priority: 31,
   includeDependenciesRecursively: false,
 }));

@@ -1,4 +1,4 @@
-import { type CountedDays, describeCount } from '../../schema/columns/readable-count.ts';
+import { type CountedDays, describeCount } from '../../schema/lists/readable-count.ts';
 import { Badge } from '../ui/badge.tsx';
 import { formatNumber } from '../ui/words.ts';
 

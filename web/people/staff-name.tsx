@@ -1,4 +1,4 @@
-import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
+import type { StaffSummaryRow } from '../../schema/lists/staff-summary.ts';
 import { messages } from '../messages.ts';
 import { Link } from '../ui/link.tsx';
 

@@ -1,4 +1,4 @@
-import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
+import type { StaffSummaryRow } from '../../schema/lists/staff-summary.ts';
 import { RowThumbnail } from '../list/table/record-cells.tsx';
 import { periodFieldOf, type SearchFields } from '../list/view/search-fields.ts';
 import { StaffName, staffNameOf } from '../people/staff-name.tsx';

@@ -1,4 +1,4 @@
-import type { FoundRow } from '../../../schema/columns/findings.ts';
+import type { FoundRow } from '../../../schema/lists/findings.ts';
 import type { Finding, FindingPhoto } from '../../generated/resolvers.ts';
 import type { PhotoAddress } from '../../photos/photo.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';

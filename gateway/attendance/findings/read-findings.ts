@@ -1,4 +1,4 @@
-import { findingColumns } from '../../../schema/columns/findings.ts';
+import { findingColumns } from '../../../schema/lists/findings.ts';
 import { findingKinds } from '../../../schema/finding-words.ts';
 import type { Context } from '../../app-context.ts';
 import type { LoadedList } from '../../lists/list-field.ts';

@@ -1,5 +1,5 @@
-import type { Column } from '../../../schema/columns/column.ts';
 import { csvCell } from '../../../schema/csv-cell.ts';
+import type { Column } from '../../../schema/lists/column.ts';
 import { slices } from '../../shared/event-loop.ts';
 
 /** A CSV file in parts: byte order mark, headings, one line a row, CRLF after each line. Column `sn` numbers the rows from 1. */

@@ -1,4 +1,4 @@
-import { type Columns, wordOf } from '../../../schema/columns/column.ts';
+import { type Columns, wordOf } from '../../../schema/lists/column.ts';
 import type { Condition } from '../selection.ts';
 
 /** Facts for a workbook's printed pages and names. */

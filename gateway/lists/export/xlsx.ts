@@ -1,5 +1,5 @@
-import type { CellValue, Column, ColumnKind } from '../../../schema/columns/column.ts';
 import { formatCell } from '../../../schema/format.ts';
+import type { CellValue, Column, ColumnKind } from '../../../schema/lists/column.ts';
 import {
   cellStyle,
   columnLetters,

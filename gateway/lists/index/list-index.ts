@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { searchWords } from '../../../schema/fold-text.ts';
+import type { Column, Columns } from '../../../schema/lists/column.ts';
 import { eachIndex, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { keyColumn, type Ties } from '../cursor.ts';

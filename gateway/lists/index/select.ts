@@ -1,4 +1,4 @@
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import type { CursorPages, RowPlace } from '../cursor.ts';
 import { checkFacetColumns, checkSelection, findColumn, isAbout, type Selection } from '../selection.ts';

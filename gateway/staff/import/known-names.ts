@@ -1,7 +1,7 @@
 import countEdits from 'damerau-levenshtein';
 import { nameCore } from '../../../common/name-core.ts';
-import type { StaffSummaryRow } from '../../../schema/columns/staff-summary.ts';
 import { maximumBatchRows } from '../../../schema/limits.ts';
+import type { StaffSummaryRow } from '../../../schema/lists/staff-summary.ts';
 import type { ChoiceText } from '../../../schema/staff-fields.ts';
 import { memoizeByKey } from '../../shared/memoize.ts';
 import type { RowProblem } from './batch-report.ts';

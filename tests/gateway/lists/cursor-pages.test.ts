@@ -4,7 +4,7 @@ import type { Context } from '../../../gateway/app-context.ts';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import type { Selection } from '../../../gateway/lists/selection.ts';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import fc from '../../support/fast-check.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { csvText } from '../../../web/list/export/csv-text.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCount } from '../../../schema/columns/readable-count.ts';
+import { describeCount } from '../../../schema/lists/readable-count.ts';
 
 describe('describeCount', () => {
   it('says nothing of a claim that agrees with its list', () => {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { ShownPeriod } from '../../../web/list/table/name-cells.tsx';
 import { cellContent } from '../../../web/list/table/table-cell.tsx';
 import { type Drawings, drawColumns } from '../../../web/list/table/table-columns.ts';

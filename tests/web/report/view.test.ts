@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
-import { type Columns, fixedValues } from '../../../schema/columns/column.ts';
 import { pageSizes } from '../../../schema/limits.ts';
+import { type Columns, fixedValues } from '../../../schema/lists/column.ts';
 import { columnKey, type Filter, filterKey, filterKind } from '../../../schema/view-address.ts';
 import { listVariables } from '../../../web/list/view/list-variables.ts';
 import { changePreference } from '../../../web/list/view/preferred-view.ts';

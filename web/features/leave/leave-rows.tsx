@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { Columns } from '../../../schema/columns/column.ts';
 import { leaveFields } from '../../../schema/leave-fields.ts';
 import { pageSizes } from '../../../schema/limits.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import type { LeaveBatchRowFieldsFragment } from '../../api/generated/leave.ts';
 import { RowChips } from '../../list/import/row-chips.tsx';
 import { Remarks } from '../../list/import/row-remarks.tsx';

@@ -1,8 +1,8 @@
 import { type SkipToken, skipToken } from '@apollo/client/react';
 import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
-import type { Columns } from '../../../schema/columns/column.ts';
 import { serialLatenessColumns } from '../../../schema/columns/serial-lateness.ts';
 import type { LetterKind } from '../../../schema/letter-words.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import {
   type LatenessCentresQuery,
   type LatenessLettersQuery,

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import type { Columns } from '../../../schema/columns/column.ts';
 import { formatMonth } from '../../../schema/format.ts';
 import { maximumLetters } from '../../../schema/limits.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { withFilter } from '../../list/table/table-state.ts';
 import { describeFilters } from '../../list/view/describe-view.ts';
 import { choiceField, monthField, type SearchField } from '../../list/view/search-fields.ts';

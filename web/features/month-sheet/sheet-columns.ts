@@ -3,7 +3,7 @@ import {
   attendanceMonthColumns,
   type MonthTotalName,
 } from '../../../schema/columns/attendance-month.ts';
-import type { Column, Columns } from '../../../schema/columns/column.ts';
+import type { Column, Columns } from '../../../schema/lists/column.ts';
 import { markLegend, notKnown } from '../../../schema/reason-words.ts';
 import { formatDay, isDay } from '../../../schema/time.ts';
 import type { AttendanceMonthRowFragment } from '../../api/generated/month-sheet.ts';

@@ -1,5 +1,5 @@
 import type { AttendanceColumnName } from '../../../schema/columns/attendance.ts';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import type { ReviewIndexQueryVariables } from '../../api/generated/photo-review.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { listVariables } from '../../list/view/list-variables.ts';

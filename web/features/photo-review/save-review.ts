@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type AttendanceRow, type RecordColumnName, recordColumns } from '../../../schema/columns/attendance.ts';
-import type { Columns } from '../../../schema/columns/column.ts';
 import { exportFileName } from '../../../schema/format.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { ReviewRowsDocument, type ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
 import { csvText } from '../../list/export/csv-text.ts';
 import { saveFile } from '../../list/export/save-file.ts';

@@ -1,4 +1,4 @@
-import type { Column, Columns } from '../../../schema/columns/column.ts';
+import type { Column, Columns } from '../../../schema/lists/column.ts';
 import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
 import type { BatchRowFieldsFragment, ImportStaffMutation } from '../../api/generated/staff.ts';
 import { labelIn } from '../../list/import/sheet-fields.ts';

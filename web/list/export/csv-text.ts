@@ -1,5 +1,5 @@
-import type { Columns } from '../../../schema/columns/column.ts';
 import { csvCell } from '../../../schema/csv-cell.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 
 /** A CSV file as the gateway writes them: byte order mark, `sn`, headings, CRLF. */
 export function csvText<Name extends string, Row>(

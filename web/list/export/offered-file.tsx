@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { readableAddress } from '../../../schema/view-address.ts';
 import { FailedNote } from '../../ui/failed-note.tsx';
 import { type DownloadRequest, download } from './download.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AttendanceColumnName } from '../../../schema/columns/attendance.ts';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { PageNotes } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SearchButton } from '../tools/search-button.tsx';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 

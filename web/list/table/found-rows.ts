@@ -1,4 +1,4 @@
-import type { FoundRow } from '../../../schema/columns/findings.ts';
+import type { FoundRow } from '../../../schema/lists/findings.ts';
 import type { Drawings } from './table-columns.ts';
 
 /** What was found in the records of a page, and how it is drawn. */

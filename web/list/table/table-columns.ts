@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column, ColumnKind } from '../../../schema/columns/column.ts';
+import type { Column, ColumnKind } from '../../../schema/lists/column.ts';
 import { drawName } from './name-cells.tsx';
 
 /** How a table draws a column, in TanStack Table's words. */

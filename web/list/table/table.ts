@@ -7,7 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { CellValue } from '../../../schema/columns/column.ts';
+import type { CellValue } from '../../../schema/lists/column.ts';
 import type { TableColumn, TableColumns } from './table-columns.ts';
 import { nextSort, type Sort } from './table-state.ts';
 

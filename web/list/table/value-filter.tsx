@@ -1,6 +1,6 @@
 import { type KeyboardEvent, startTransition, useDeferredValue, useOptimistic, useState } from 'react';
-import { type Column, wordOf } from '../../../schema/columns/column.ts';
 import { foldText } from '../../../schema/fold-text.ts';
+import { type Column, wordOf } from '../../../schema/lists/column.ts';
 import { PlainInput } from '../../ui/fields.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { toggled, type ValueCount } from './table-state.ts';

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Filters, isNarrowedTo, withToggled } from '../table/table-state.ts';

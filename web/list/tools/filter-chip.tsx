@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { type Column, type Columns, wordOf } from '../../../schema/columns/column.ts';
+import { type Column, type Columns, wordOf } from '../../../schema/lists/column.ts';
 import { type Filter, filterKind } from '../../../schema/view-address.ts';
 import { PopoverButton, type PopoverButtonProps } from '../../ui/popover-button.tsx';
 import { ColumnFilter } from '../table/column-filter.tsx';

@@ -1,7 +1,7 @@
 import { FilterX, Rows2, Rows3, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { pageSizes } from '../../../schema/limits.ts';
+import type { Column, Columns } from '../../../schema/lists/column.ts';
 import type { AskedOperation } from '../../api/asked-operation.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';

@@ -1,5 +1,5 @@
 import { ArrowUpDown } from 'lucide-react';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { Sort } from '../table/table-state.ts';

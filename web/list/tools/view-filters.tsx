@@ -1,4 +1,4 @@
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import type { ValueCount } from '../table/table-state.ts';
 import { DistrictChip } from './district-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';

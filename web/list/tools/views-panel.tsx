@@ -1,6 +1,6 @@
 import { Check, Pencil, Replace, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { type NamedView, readViews, removeView, storeView } from '../../session/view-store.ts';

@@ -1,5 +1,5 @@
-import { type Column, type Columns, wordOf } from '../../../schema/columns/column.ts';
 import { formatLongDate, formatRange } from '../../../schema/format.ts';
+import { type Column, type Columns, wordOf } from '../../../schema/lists/column.ts';
 import type { Filter } from '../../../schema/view-address.ts';
 import { rangeOf, type SearchFields } from './search-fields.ts';
 import { columnNames, type View } from './view.ts';

@@ -1,4 +1,4 @@
-import { type Column, fixedValues } from '../../../schema/columns/column.ts';
+import { type Column, fixedValues } from '../../../schema/lists/column.ts';
 import { isDay } from '../../../schema/time.ts';
 import { type Filter, filterKind } from '../../../schema/view-address.ts';
 

@@ -1,5 +1,5 @@
-import type { Column } from '../../../schema/columns/column.ts';
 import { maximumFacetColumns } from '../../../schema/limits.ts';
+import type { Column } from '../../../schema/lists/column.ts';
 import { type Filter, filterKind } from '../../../schema/view-address.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import { columnNames, type View, type ViewShape } from './view.ts';

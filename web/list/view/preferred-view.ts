@@ -1,5 +1,5 @@
-import type { Columns } from '../../../schema/columns/column.ts';
 import { pageSizes } from '../../../schema/limits.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import type { Preference } from '../../session/preference-store.ts';
 import type { SearchFields } from './search-fields.ts';
 import { columnNames, offeredColumns, tableColumns, type View, type ViewShape } from './view.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Column } from '../../../schema/columns/column.ts';
+import type { Column } from '../../../schema/lists/column.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 
 /** The columns of a list: one that needs an extension of the service is shown where the service has it. */

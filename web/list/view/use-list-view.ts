@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Columns } from '../../../schema/columns/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { isAtOverlay, notePage } from '../../ui/use-back-closes.ts';
 import { type ListVariables, listVariables } from './list-variables.ts';

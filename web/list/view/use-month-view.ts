@@ -1,8 +1,8 @@
 import type { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Columns } from '../../../schema/columns/column.ts';
 import { formatMonth } from '../../../schema/format.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { today } from '../../session/today.ts';
 import { dateField, monthField } from './search-fields.ts';

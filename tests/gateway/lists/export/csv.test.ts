@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csvFile } from '../../../../gateway/lists/export/csv.ts';
 import { attendanceColumns } from '../../../../schema/columns/attendance.ts';
-import type { Column } from '../../../../schema/columns/column.ts';
 import { csvCell } from '../../../../schema/csv-cell.ts';
+import type { Column } from '../../../../schema/lists/column.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 import fc from '../../../support/fast-check.ts';
 import { readCSV } from '../../../support/read-csv.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import { paperTexts, sheetTitle } from '../../../../gateway/lists/export/paper.ts';
 import { xlsxFile } from '../../../../gateway/lists/export/xlsx.ts';
-import type { Column } from '../../../../schema/columns/column.ts';
+import type { Column } from '../../../../schema/lists/column.ts';
 
 interface Line {
   readonly text: string;

@@ -6,7 +6,7 @@ import {
   type AttendanceRow,
   attendanceColumns,
 } from '../../../../schema/columns/attendance.ts';
-import type { Columns } from '../../../../schema/columns/column.ts';
+import type { Columns } from '../../../../schema/lists/column.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 import fc from '../../../support/fast-check.ts';
 import { anyRow, anySelection, naiveSelect } from '../../../support/random-selections.ts';
