@@ -12,7 +12,7 @@ import { officeColumns } from '../schema/columns/offices.ts';
 import { reconciledStaffColumns } from '../schema/columns/reconciliation.ts';
 import { recordedLetterColumns } from '../schema/columns/recorded-letters.ts';
 import { serialLatenessColumns, serialLatenessDayColumns } from '../schema/columns/serial-lateness.ts';
-import { shiftColumns } from '../schema/columns/shifts.ts';
+import { shiftColumns } from '../schema/lists/shifts.ts';
 import { staffColumns } from '../schema/columns/staff.ts';
 import { userColumns } from '../schema/columns/users.ts';
 import { findingKinds } from '../schema/finding-words.ts';

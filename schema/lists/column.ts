@@ -73,5 +73,53 @@ export interface ListColumn<Row> extends Column<Row> {
 /** The columns of a list of the schema, in table order, keyed by their names in the SDL enum. */
 export type ListColumns<Name extends string, Row> = Readonly<Record<Name, ListColumn<Row>>>;
 
+/** Columns as a declaration writes them: their names are those that it gives. */
+export type ColumnsOf<Row> = ListColumns<string, Row>;
+
+/** What a column has besides its kind, heading, description and value. */
+type Further = Omit<ListColumn<never>, 'header' | 'kind' | 'description' | 'value'>;
+
+/** Declares columns of a kind; a missing value is an empty cell. */
+const columnOf =
+  <Cell extends CellValue>(kind: ColumnKind) =>
+  <Row>(
+    header: string,
+    description: string,
+    value: (row: Row) => Cell | null | undefined,
+    further?: Further,
+  ): ListColumn<Row> => ({ header, description, kind, value: (row) => value(row) ?? '', ...further });
+
+export const text = columnOf<string>('text');
+export const number = columnOf<number | string>('number');
+export const date = columnOf<string>('date');
+export const longDate = columnOf<string>('longDate');
+export const timestamp = columnOf<string>('timestamp');
+export const timeOfDay = columnOf<string>('timeOfDay');
+export const image = columnOf<string>('image');
+export const location = columnOf<string>('location');
+export const yesNo = columnOf<boolean>('yesNo');
+
+/** Declares a column of a fixed set of words. */
+export const word = <Row, Name extends string>(
+  header: string,
+  description: string,
+  words: Readonly<Record<Name, string>>,
+  value: (row: Row) => Name,
+  further?: Further,
+): ListColumn<Row> =>
+  text(header, description, (row) => words[value(row)], { values: Object.values<string>(words), ...further });
+
+/** Declares a column of a fixed set of words that some rows have none of: their cell is empty. */
+export const wordOrNone = <Row, Name extends string>(
+  header: string,
+  description: string,
+  words: Readonly<Record<Name, string>>,
+  value: (row: Row) => Name | null | undefined,
+  further?: Further,
+): ListColumn<Row> => {
+  const values = [...Object.values<string>(words), ''];
+  return text(header, description, (row) => words[value(row) as Name], { values, ...further });
+};
+
 /** The columns of a table, in its order. */
 export type Columns<Name extends string, Row> = Readonly<Record<Name, Column<Row>>>;

@@ -50,7 +50,12 @@ const withoutDescriptions: Plugin = {
   transform: {
     filter: { id: /schema\/(?:columns|lists)\// },
     handler: (code) => ({
-      code: code.replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`),/g, ''),
+      code: code
+        .replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`),/g, '')
+        .replace(
+          /\b((?:text|number|date|longDate|timestamp|timeOfDay|image|location|yesNo|word|wordOrNone)\(\s*[^,(]+,\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|`(?:[^`\\]|\\.)*`)/g,
+          "$1''",
+        ),
       map: null,
     }),
   },

@@ -1,5 +1,5 @@
-import { shiftColumns } from '../../../schema/columns/shifts.ts';
 import { formatTimeOfDay } from '../../../schema/format.ts';
+import { shiftColumns } from '../../../schema/lists/shifts.ts';
 import type { ShiftCellsFragment } from '../../api/generated/shifts.ts';
 import { useShiftListQuery } from '../../api/generated/shifts.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
