@@ -4,9 +4,9 @@ import type { LoadedList } from '../gateway/lists/list-field.ts';
 import { partsOfPage, type RequestedFields } from '../gateway/lists/requested-fields.ts';
 import type { Selection } from '../gateway/lists/selection.ts';
 import { exportableLists } from '../gateway/schema.ts';
-import type { Column, Columns } from '../schema/lists/column.ts';
 import { foldText as fold } from '../schema/fold-text.ts';
 import { formatCell } from '../schema/format.ts';
+import type { Column, Columns } from '../schema/lists/column.ts';
 
 const order = new Intl.Collator('en', { numeric: true });
 const mostValues = 500;

@@ -1,5 +1,5 @@
-import { attendanceColumns } from '../schema/columns/attendance.ts';
-import { staffColumns } from '../schema/columns/staff.ts';
+import { attendanceColumns } from '../schema/lists/attendance.ts';
+import { staffColumns } from '../schema/lists/staff.ts';
 import { addDays } from '../upstream/calendar.ts';
 import { randomOf } from '../upstream/demo/random.ts';
 import { clientOperations, facetsOf, fileColumnsOf } from './client-operations.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kinds, readTable, standard, typesOf, unset } from '../common/settings.ts';
-import { staffHoursColumns } from '../schema/columns/hours.ts';
+import { staffHoursColumns } from '../schema/lists/hours.ts';
 
 /** Standard tiles of the maps. Browsers fetch them directly. */
 const standardTiles = {

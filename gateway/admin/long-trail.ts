@@ -1,5 +1,5 @@
-import { type ChangeColumnName, changeColumns } from '../../schema/columns/changes.ts';
 import { longTrail, maximumRangeRows, maximumTrailPage, maximumTrailRows } from '../../schema/limits.ts';
+import { type ChangeColumnName, changeColumns } from '../../schema/lists/changes.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { CursorPages } from '../lists/cursor.ts';

@@ -1,6 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { deviceStateOf } from '../../schema/columns/watched-devices.ts';
 import { longestMachineTokenDays, maximumTokenOperations } from '../../schema/limits.ts';
 import { deviceKeys as keysList } from '../../schema/lists/device-keys.ts';
 import { machineTokens as tokensList } from '../../schema/lists/machine-tokens.ts';
@@ -75,7 +74,6 @@ export const watchedDevices: Feature = {
   ],
   resolvers: {
     WatchedDevice: {
-      state: deviceStateOf,
       silentMinutes: ({ lastRecordAt }, _args, { now }) =>
         lastRecordAt === null ? null : Math.max(0, Math.floor((now() - Date.parse(lastRecordAt)) / 60_000)),
     },

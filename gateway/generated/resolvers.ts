@@ -28,7 +28,7 @@ import type { AttendanceMonthPage } from '../attendance/month/attendance-month.t
 import type { FoundRecordRow } from '../attendance/findings/finding.ts';
 import type { AttendancePage } from '../photos/reviews/join-reviews.ts';
 import type { ChangeRow } from '../upstream/readers/change.ts';
-import type { ComparedGroupRow, ComparedStaffRow } from '../attendance/compare-periods.ts';
+import type { ComparedStaffRow } from '../attendance/compare-periods.ts';
 import type { ComparedPage } from '../attendance/comparison.ts';
 import type { DeviceKeyRow, MachineTokenRow, UserRow, WatchedDeviceRow } from '../upstream/readers/accounts.ts';
 import type { ExplainedDayPage } from '../attendance/day-reasons/explained-day-fields.ts';
@@ -43,7 +43,7 @@ import type { PhotoFindingRow, PhotoFindingPage } from '../attendance/findings/p
 import type { ReconciledStaffRow } from '../attendance/reconciliation.ts';
 import type { RecordedLetterRow } from '../upstream/readers/letter.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
-import type { Context } from '../auth/context.ts';
+import type { Context } from '../app-context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 import type * as Types from '../../schema/generated/types.ts';
@@ -164,18 +164,12 @@ export type ResolversTypes = {
   ChangeOrder: Types.ChangeOrder;
   ChangeSubject: Types.ChangeSubject;
   ChangedField: ResolverTypeWrapper<Types.ChangedField>;
-  ComparedBy: Types.ComparedBy;
   ComparedChange: Types.ComparedChange;
   ComparedDays: Types.ComparedDays;
-  ComparedGroup: ResolverTypeWrapper<ComparedGroupRow>;
-  ComparedGroupColumn: Types.ComparedGroupColumn;
-  ComparedGroupCondition: Types.ComparedGroupCondition;
-  ComparedGroupList: ResolverTypeWrapper<ComparedPage<ComparedGroupRow>>;
-  ComparedGroupOrder: Types.ComparedGroupOrder;
   ComparedStaff: ResolverTypeWrapper<ComparedStaffRow>;
   ComparedStaffColumn: Types.ComparedStaffColumn;
   ComparedStaffCondition: Types.ComparedStaffCondition;
-  ComparedStaffList: ResolverTypeWrapper<ComparedPage<ComparedStaffRow>>;
+  ComparedStaffList: ResolverTypeWrapper<ComparedPage>;
   ComparedStaffOrder: Types.ComparedStaffOrder;
   ComparisonMeasure: Types.ComparisonMeasure;
   Confirmation: ResolverTypeWrapper<Written>;
@@ -292,7 +286,6 @@ export type ResolversTypes = {
   Organisation: ResolverTypeWrapper<OrganisationLists>;
   Overview: ResolverTypeWrapper<OverviewDay>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
-  Period: ResolverTypeWrapper<Types.Scalars['Period']['output']>;
   PersonDay: ResolverTypeWrapper<PersonDayRow>;
   PersonDayColumn: Types.PersonDayColumn;
   PersonDayCondition: Types.PersonDayCondition;
@@ -433,13 +426,9 @@ export type ResolversParentTypes = {
   ChangeList: ListPage<ChangeRow>;
   ChangeOrder: Types.ChangeOrder;
   ChangedField: Types.ChangedField;
-  ComparedGroup: ComparedGroupRow;
-  ComparedGroupCondition: Types.ComparedGroupCondition;
-  ComparedGroupList: ComparedPage<ComparedGroupRow>;
-  ComparedGroupOrder: Types.ComparedGroupOrder;
   ComparedStaff: ComparedStaffRow;
   ComparedStaffCondition: Types.ComparedStaffCondition;
-  ComparedStaffList: ComparedPage<ComparedStaffRow>;
+  ComparedStaffList: ComparedPage;
   ComparedStaffOrder: Types.ComparedStaffOrder;
   Confirmation: Written;
   Count: Types.Count;
@@ -532,7 +521,6 @@ export type ResolversParentTypes = {
   Organisation: OrganisationLists;
   Overview: OverviewDay;
   PageInfo: Types.PageInfo;
-  Period: Types.Scalars['Period']['output'];
   PersonDay: PersonDayRow;
   PersonDayCondition: Types.PersonDayCondition;
   PersonDayList: ExplainedDayPage;
@@ -671,6 +659,7 @@ export type AbsenteeResolvers<ContextType = Context, ParentType extends Resolver
   imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   onLeave?: Resolver<Types.Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['DayReason']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 
@@ -682,6 +671,7 @@ export type AbsenteeDayResolvers<ContextType = Context, ParentType extends Resol
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   occurrence?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   onLeave?: Resolver<Types.Maybe<ResolversTypes['LeaveOfDay']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['DayReason']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 
@@ -866,37 +856,6 @@ export type ChangedFieldResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ComparedGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedGroup'] = ResolversParentTypes['ComparedGroup']> = {
-  change?: Resolver<Types.Maybe<ResolversTypes['ComparedChange']>, ParentType, ContextType>;
-  difference?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  earlier?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  earlierPeople?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isDifferenceAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isEarlierAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isLaterAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  later?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  laterPeople?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ComparedGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedGroupList'] = ResolversParentTypes['ComparedGroupList']> = {
-  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  earlierCoverage?: Resolver<Types.Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
-  earlierSources?: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
-  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.ComparedGroupListFacetsArgs, 'columns'>>;
-  laterCoverage?: Resolver<Types.Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
-  laterSources?: Resolver<ReadonlyArray<ResolversTypes['Source']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['ComparedGroup']>, ParentType, ContextType>;
-  notice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  throughDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  withoutStaff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ComparedStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedStaff'] = ResolversParentTypes['ComparedStaff']> = {
   change?: Resolver<Types.Maybe<ResolversTypes['ComparedChange']>, ParentType, ContextType>;
   difference?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1035,7 +994,6 @@ export type FindingResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type FindingPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingPhoto'] = ResolversParentTypes['FindingPhoto']> = {
   attendanceDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  isMirrored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   mode?: Resolver<Types.Maybe<ResolversTypes['AttendanceMode']>, ParentType, ContextType>;
@@ -1455,10 +1413,6 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export interface PeriodScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Period'], any> {
-  name: 'Period';
-}
-
 export type PersonDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonDay'] = ResolversParentTypes['PersonDay']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1592,7 +1546,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   capabilities?: Resolver<ResolversTypes['Capabilities'], ParentType, ContextType>;
   changes?: Resolver<Types.Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<Types.QueryChangesArgs, 'first' | 'from' | 'offset' | 'to'>>;
   clockOuts?: Resolver<Types.Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<Types.QueryClockOutsArgs, 'date' | 'first' | 'offset'>>;
-  comparedGroups?: Resolver<Types.Maybe<ResolversTypes['ComparedGroupList']>, ParentType, ContextType, RequireFields<Types.QueryComparedGroupsArgs, 'by' | 'days' | 'earlier' | 'first' | 'later' | 'measure' | 'offset'>>;
   comparedStaff?: Resolver<Types.Maybe<ResolversTypes['ComparedStaffList']>, ParentType, ContextType, RequireFields<Types.QueryComparedStaffArgs, 'days' | 'earlier' | 'first' | 'later' | 'measure' | 'offset'>>;
   deviceKeys?: Resolver<Types.Maybe<ResolversTypes['DeviceKeyList']>, ParentType, ContextType, RequireFields<Types.QueryDeviceKeysArgs, 'first' | 'offset'>>;
   explainedDay?: Resolver<Types.Maybe<ResolversTypes['PersonDayList']>, ParentType, ContextType, RequireFields<Types.QueryExplainedDayArgs, 'date' | 'first' | 'offset'>>;
@@ -1614,8 +1567,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   personDays?: Resolver<Types.Maybe<ResolversTypes['PersonMonthDayList']>, ParentType, ContextType, RequireFields<Types.QueryPersonDaysArgs, 'first' | 'month' | 'offset' | 'staffID'>>;
   personMonth?: Resolver<Types.Maybe<ResolversTypes['PersonMonth']>, ParentType, ContextType, RequireFields<Types.QueryPersonMonthArgs, 'month' | 'staffID'>>;
   photoFindings?: Resolver<Types.Maybe<ResolversTypes['PhotoFindingList']>, ParentType, ContextType, RequireFields<Types.QueryPhotoFindingsArgs, 'date' | 'first' | 'offset'>>;
-  realAbsenteeDays?: Resolver<Types.Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<Types.QueryRealAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
-  realAbsentees?: Resolver<Types.Maybe<ResolversTypes['AbsenteeList']>, ParentType, ContextType, RequireFields<Types.QueryRealAbsenteesArgs, 'date' | 'first' | 'offset'>>;
   reconciledStaff?: Resolver<Types.Maybe<ResolversTypes['ReconciledStaffList']>, ParentType, ContextType, RequireFields<Types.QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
   reconciliation?: Resolver<Types.Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<Types.QueryReconciliationArgs, 'date'>>;
   recordChanges?: Resolver<Types.Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<Types.QueryRecordChangesArgs, 'first' | 'id' | 'offset'>>;
@@ -2073,8 +2024,6 @@ export type Resolvers<ContextType = Context> = {
   Change?: ChangeResolvers<ContextType>;
   ChangeList?: ChangeListResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
-  ComparedGroup?: ComparedGroupResolvers<ContextType>;
-  ComparedGroupList?: ComparedGroupListResolvers<ContextType>;
   ComparedStaff?: ComparedStaffResolvers<ContextType>;
   ComparedStaffList?: ComparedStaffListResolvers<ContextType>;
   Confirmation?: ConfirmationResolvers<ContextType>;
@@ -2139,7 +2088,6 @@ export type Resolvers<ContextType = Context> = {
   Organisation?: OrganisationResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
-  Period?: GraphQLScalarType;
   PersonDay?: PersonDayResolvers<ContextType>;
   PersonDayList?: PersonDayListResolvers<ContextType>;
   PersonMonth?: PersonMonthResolvers<ContextType>;

@@ -1,6 +1,6 @@
-import { staffSummaryColumns } from '../../schema/lists/staff-summary.ts';
 import { foldText, searchWords } from '../../schema/fold-text.ts';
 import { maximumFoundStaff } from '../../schema/limits.ts';
+import { staffSummaryColumns } from '../../schema/lists/staff-summary.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { QueryFindStaffArgs, Resolvers } from '../generated/resolvers.ts';

@@ -17,8 +17,6 @@ export type Scalars = {
   Longitude: { input: number; output: number; }
   /** Calendar month, YYYY-MM. */
   Month: { input: string; output: string; }
-  /** Calendar month, YYYY-MM, or calendar day, YYYY-MM-DD. */
-  Period: { input: string; output: string; }
   /** Time of day in the gateway's time zone, HH:MM:SS, 00:00:00 to 23:59:59. Input may leave out the seconds. */
   TimeOfDay: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification), sent with the header `apollo-require-preflight`; one file a request. */
@@ -34,6 +32,8 @@ export type Absentee = {
   readonly key: Scalars['ID']['output'];
   /** Their leave of the day; null without one, and where the service has no leaves. The list stays as the service has it. */
   readonly onLeave?: Maybe<LeaveOfDay>;
+  /** Their reason of the day in `explainedDay`; ABSENT where nothing explains the absence. Null for who is not on the register of the day, and while the day is not known. Errors: those of `explainedDay`. */
+  readonly reason?: Maybe<DayReason>;
   /** Staff member. */
   readonly staff: StaffSummary;
 };
@@ -48,6 +48,8 @@ export type AbsenteeColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -90,6 +92,8 @@ export type AbsenteeDay = {
   readonly occurrence?: Maybe<Scalars['Int']['output']>;
   /** Their leave of the day; null without one, and where the service has no leaves. The list stays as the service has it. */
   readonly onLeave?: Maybe<LeaveOfDay>;
+  /** Their reason of the day in `explainedDay`; ABSENT where nothing explains the absence. Null for who is not on the register of the day, and while the day is not known. Errors: those of `explainedDay`. */
+  readonly reason?: Maybe<DayReason>;
   /** Staff member. */
   readonly staff: StaffSummary;
 };
@@ -106,6 +110,8 @@ export type AbsenteeDayColumn =
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
   | 'ON_LEAVE'
+  /** Reason of the absent day in `explainedDay`: Absent where nothing explains the absence, else Present, Late, Day off, On leave, Not due yet, Forgot to sign in, Holiday, Outage, New, No shift, Unexplained; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read. */
+  | 'REASON'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -911,26 +917,17 @@ export type ChangedField = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What compared people are grouped by. */
-export type ComparedBy =
-  /** Department. */
-  | 'DEPARTMENT'
-  /** District. */
-  | 'DISTRICT'
-  /** Service centre. */
-  | 'SERVICE_CENTRE';
-
-/** How the later period stands to the earlier one. */
+/** How the later month stands to the earlier one. */
 export type ComparedChange =
-  /** Less in the later period. */
+  /** Less in the later month. */
   | 'BETTER'
-  /** Only the earlier period's list names them. */
+  /** Only the earlier month's list names them. */
   | 'GONE'
-  /** Only the later period's list names them. */
+  /** Only the later month's list names them. */
   | 'NEW'
   /** As many in both. */
   | 'SAME'
-  /** More in the later period. */
+  /** More in the later month. */
   | 'WORSE';
 
 /** The days of two months that count. Days are compared whole. */
@@ -940,141 +937,30 @@ export type ComparedDays =
   /** While the later month runs, those up to the same day of the month in both: see `throughDay`. Serial lateness is of whole months all the same, for its threshold is. */
   | 'SAME';
 
-/** A district, service centre or department in two periods. */
-export type ComparedGroup = {
-  readonly __typename?: 'ComparedGroup';
-  /** How they stand to each other; null when one of them is not known. */
-  readonly change?: Maybe<ComparedChange>;
-  /** Later less earlier; null when it is not known whether it is more or less. */
-  readonly difference?: Maybe<Scalars['Int']['output']>;
-  /** Sum of the earlier period; null when that could not be read. */
-  readonly earlier?: Maybe<Scalars['Int']['output']>;
-  /** People with a number in the earlier period; null when that could not be read. */
-  readonly earlierPeople?: Maybe<Scalars['Int']['output']>;
-  /** Whether the true difference may be larger than `difference`, upwards where it is positive and downwards where it is negative. */
-  readonly isDifferenceAtLeast: Scalars['Boolean']['output'];
-  /** Whether the true sum may be larger than `earlier`: somebody's number is not known, or days could not be read. */
-  readonly isEarlierAtLeast: Scalars['Boolean']['output'];
-  /** Whether the true sum may be larger than `later`. */
-  readonly isLaterAtLeast: Scalars['Boolean']['output'];
-  /** Stable key: the name. */
-  readonly key: Scalars['ID']['output'];
-  /** Sum of the later period; null when that could not be read. */
-  readonly later?: Maybe<Scalars['Int']['output']>;
-  /** People with a number in the later period; null when that could not be read. */
-  readonly laterPeople?: Maybe<Scalars['Int']['output']>;
-  /** Name; an empty string for people without one. */
-  readonly name: Scalars['String']['output'];
-};
-
-/** Columns of compared groups, in table order. */
-export type ComparedGroupColumn =
-  /** New, Gone, Worse, Better or Same; empty when it is not known. */
-  | 'CHANGE'
-  /** Later less earlier, `at least +6` where no more is known; empty when not known. */
-  | 'DIFFERENCE'
-  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
-  | 'EARLIER'
-  /** People with a number in the earlier period; empty when not known. */
-  | 'EARLIER_PEOPLE'
-  /** Name of the district, service centre or department; empty for people without one. */
-  | 'GROUP'
-  /** Number of the later period, likewise. */
-  | 'LATER'
-  /** People with a number in the later period; empty when not known. */
-  | 'LATER_PEOPLE';
-
-/** A condition on one column of compared groups, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
-export type ComparedGroupCondition = {
-  /** A group of which all hold, as a part of another group. */
-  readonly allOf?: InputMaybe<ReadonlyArray<ComparedGroupCondition>>;
-  /** A group of which at least one holds; an empty one passes nothing. */
-  readonly anyOf?: InputMaybe<ReadonlyArray<ComparedGroupCondition>>;
-  /** The column that the parts below compare, up to the groups. */
-  readonly column?: InputMaybe<ComparedGroupColumn>;
-  /** The shown value contains this text, without regard to case and accents. */
-  readonly contains?: InputMaybe<Scalars['String']['input']>;
-  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
-  readonly from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
-  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** What must not hold; a row without the value passes. */
-  readonly not?: InputMaybe<ComparedGroupCondition>;
-  /** The value is this or earlier in the column's order; a day includes all its instants. */
-  readonly to?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of compared groups. */
-export type ComparedGroupList = {
-  readonly __typename?: 'ComparedGroupList';
-  /** When the oldest of the lists behind it was revalidated with upstream. */
-  readonly asOf: Scalars['DateTime']['output'];
-  /** How many days of the earlier period have been read, with late minutes; null for other measures, which are one list. */
-  readonly earlierCoverage?: Maybe<Coverage>;
-  /** The calls behind the earlier period, those of days as one. */
-  readonly earlierSources: ReadonlyArray<Source>;
-  /** Values with counts for filter menus. */
-  readonly facets: ReadonlyArray<Facet>;
-  /** The same of the later period. */
-  readonly laterCoverage?: Maybe<Coverage>;
-  /** The calls behind the later period, those of days as one. */
-  readonly laterSources: ReadonlyArray<Source>;
-  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
-  readonly nodes: ReadonlyArray<ComparedGroup>;
-  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
-  readonly notice?: Maybe<Scalars['String']['output']>;
-  /** Where the page ends, to ask for the next one. */
-  readonly pageInfo: PageInfo;
-  /** Last day of the month that counts in both months, with `days: SAME`; null for whole periods. */
-  readonly throughDay?: Maybe<Scalars['Int']['output']>;
-  /** Number of rows that pass search and where, over all pages. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** Number of rows without search and where. */
-  readonly unfilteredCount: Scalars['Int']['output'];
-  /** Late days without minutes, for their shift is not known; 0 for other measures. */
-  readonly withoutRule: Scalars['Int']['output'];
-  /** Rows of both periods without a staff record: they are of nobody, and not compared. Of late minutes always 0. */
-  readonly withoutStaff: Scalars['Int']['output'];
-};
-
-
-/** A page of compared groups. */
-export type ComparedGroupListFacetsArgs = {
-  columns: ReadonlyArray<ComparedGroupColumn>;
-};
-
-/** One step of a sort of compared groups. */
-export type ComparedGroupOrder = {
-  /** The column. */
-  readonly column: ComparedGroupColumn;
-  /** Direction. */
-  readonly direction?: Direction;
-};
-
-/** A person in two periods. */
+/** A person in two months. */
 export type ComparedStaff = {
   readonly __typename?: 'ComparedStaff';
   /** How they stand to each other; null when one of them is not known. */
   readonly change?: Maybe<ComparedChange>;
   /** Later less earlier; null when it is not known whether it is more or less. */
   readonly difference?: Maybe<Scalars['Int']['output']>;
-  /** Number of the earlier period; null when that could not be read, and where no more is known than `earlierBelow`. */
+  /** Number of the earlier month; null when that could not be read, and where no more is known than `earlierBelow`. */
   readonly earlier?: Maybe<Scalars['Int']['output']>;
   /** The number is smaller than this: the serial lateness report of the earlier month does not name the person, so their late days are fewer than the threshold of their shift, or than the highest threshold where their shift is not known. Null where the number is known, or nothing is. */
   readonly earlierBelow?: Maybe<Scalars['Int']['output']>;
   /** Whether the true difference may be larger than `difference`, upwards where it is positive and downwards where it is negative. */
   readonly isDifferenceAtLeast: Scalars['Boolean']['output'];
-  /** Whether the true number may be larger than `earlier`: days of the period could not be read, or late days have no minutes. */
+  /** Whether the true number may be larger than `earlier`: days of the month could not be read, or late days have no minutes. */
   readonly isEarlierAtLeast: Scalars['Boolean']['output'];
   /** Whether the true number may be larger than `later`. */
   readonly isLaterAtLeast: Scalars['Boolean']['output'];
   /** Stable key: the staff ID, with a number after it where several people have had it. */
   readonly key: Scalars['ID']['output'];
-  /** Number of the later period; null when that could not be read, and where no more is known than `laterBelow`. */
+  /** Number of the later month; null when that could not be read, and where no more is known than `laterBelow`. */
   readonly later?: Maybe<Scalars['Int']['output']>;
   /** The same of the later month. */
   readonly laterBelow?: Maybe<Scalars['Int']['output']>;
-  /** Staff member, as the later period's list has them; as the earlier one's for who is in that alone. */
+  /** Staff member, as the later month's list has them; as the earlier one's for who is in that alone. */
   readonly staff: StaffSummary;
 };
 
@@ -1088,9 +974,9 @@ export type ComparedStaffColumn =
   | 'DIFFERENCE'
   /** District. */
   | 'DISTRICT'
-  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
+  /** Number of the earlier month, `<3` or `at least 3` where no more is known; empty when not known. */
   | 'EARLIER'
-  /** Number of the later period, likewise. */
+  /** Number of the later month, likewise. */
   | 'LATER'
   /** Full name. */
   | 'NAME'
@@ -1124,15 +1010,15 @@ export type ComparedStaffList = {
   readonly __typename?: 'ComparedStaffList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   readonly asOf: Scalars['DateTime']['output'];
-  /** How many days of the earlier period have been read, with late minutes; null for other measures, which are one list. */
+  /** How many days of the earlier month have been read, with late minutes; null for other measures, which are one list. */
   readonly earlierCoverage?: Maybe<Coverage>;
-  /** The calls behind the earlier period, those of days as one. */
+  /** The calls behind the earlier month, those of days as one. */
   readonly earlierSources: ReadonlyArray<Source>;
   /** Values with counts for filter menus. */
   readonly facets: ReadonlyArray<Facet>;
-  /** The same of the later period. */
+  /** The same of the later month. */
   readonly laterCoverage?: Maybe<Coverage>;
-  /** The calls behind the later period, those of days as one. */
+  /** The calls behind the later month, those of days as one. */
   readonly laterSources: ReadonlyArray<Source>;
   /** The rows of the page, in the order asked for; the list's own order when none is asked. */
   readonly nodes: ReadonlyArray<ComparedStaff>;
@@ -1140,7 +1026,7 @@ export type ComparedStaffList = {
   readonly notice?: Maybe<Scalars['String']['output']>;
   /** Where the page ends, to ask for the next one. */
   readonly pageInfo: PageInfo;
-  /** Last day of the month that counts in both months, with `days: SAME`; null for whole periods. */
+  /** Last day of the month that counts in both months, with `days: SAME`; null for whole months. */
   readonly throughDay?: Maybe<Scalars['Int']['output']>;
   /** Number of rows that pass search and where, over all pages. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1148,7 +1034,7 @@ export type ComparedStaffList = {
   readonly unfilteredCount: Scalars['Int']['output'];
   /** Late days without minutes, for their shift is not known; 0 for other measures. */
   readonly withoutRule: Scalars['Int']['output'];
-  /** Rows of both periods without a staff record: they are of nobody, and not compared. Of late minutes always 0. */
+  /** Rows of both months without a staff record: they are of nobody, and not compared. Of late minutes always 0. */
   readonly withoutStaff: Scalars['Int']['output'];
 };
 
@@ -1166,13 +1052,13 @@ export type ComparedStaffOrder = {
   readonly direction?: Direction;
 };
 
-/** What of two periods is compared. More is worse. */
+/** What of two months is compared. More is worse. */
 export type ComparisonMeasure =
-  /** Absent days; of a day, one for each absent person. */
+  /** Absent days. */
   | 'ABSENCE'
   /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
   | 'LATE_MINUTES'
-  /** Late days of the serially late. Of months only. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
+  /** Late days of the serially late. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
   | 'SERIAL_LATENESS';
 
 /** Result of a write that succeeded, with the written record as upstream has it now. The record is read again when one of the fields below is requested; it is null when that read fails, although the write is done. */
@@ -1604,8 +1490,6 @@ export type FindingPhoto = {
   readonly __typename?: 'FindingPhoto';
   /** When the record was made; null for a reference photo, and where upstream's value is not a date. */
   readonly attendanceDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether one is the other as a mirror shows it. */
-  readonly isMirrored: Scalars['Boolean']['output'];
   /** Whether it is their reference photo. */
   readonly isReference: Scalars['Boolean']['output'];
   /** How alike the edges of both are, 1 for equal ones. */
@@ -3617,9 +3501,7 @@ export type Query = {
   readonly changes?: Maybe<ChangeList>;
   /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut, and GET /review/findAll where reviews are asked for. */
   readonly clockOuts?: Maybe<AttendanceList>;
-  /** The same, one row a district, service centre or department: the largest difference first. People count where their record of the period has them. A period that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
-  readonly comparedGroups?: Maybe<ComparedGroupList>;
-  /** Two months or two days laid side by side, one row a person who has a number in one of them: the largest difference first. A period that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
+  /** Two months laid side by side, one row a person who has a number in one of them: the largest difference first. A month that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness or GET /attendance/absentee/monthly for both months; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
   readonly comparedStaff?: Maybe<ComparedStaffList>;
   /** Keys by which devices hand in records, without the keys themselves; revoked ones stay on the list. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /deviceKey/findAll. */
   readonly deviceKeys?: Maybe<DeviceKeyList>;
@@ -3661,11 +3543,7 @@ export type Query = {
   readonly personMonth?: Maybe<PersonMonth>;
   /** What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
   readonly photoFindings?: Maybe<PhotoFindingList>;
-  /** Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused where a day of the month cannot be explained; while days are being read `notice` says how far it is, and a file is refused. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month. */
-  readonly realAbsenteeDays?: Maybe<AbsenteeDayList>;
-  /** Staff absent on one day whose reason in `explainedDay` is ABSENT: without those who signed in or out, who were not due yet or not registered yet, whose service centre has no sign-ins as when a device failed, and without a holiday. Who is not on the register has no reason there, and stays. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception and the calls of `explainedDay`. */
-  readonly realAbsentees?: Maybe<AbsenteeList>;
-  /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. The group VALID is FORBIDDEN below MANAGEMENT. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
+  /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
   readonly reconciledStaff?: Maybe<ReconciledStaffList>;
   /** Where the day's lists disagree; numbers that add up to the register are those of `explainedDay`. A call that fails or cannot be read is named in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
   readonly reconciliation?: Maybe<Reconciliation>;
@@ -3802,28 +3680,12 @@ export type QueryClockOutsArgs = {
 
 
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
-export type QueryComparedGroupsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  by: ComparedBy;
-  days?: InputMaybe<ComparedDays>;
-  earlier: Scalars['Period']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  later: Scalars['Period']['input'];
-  measure: ComparisonMeasure;
-  offset?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<ReadonlyArray<ComparedGroupOrder>>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  where?: InputMaybe<ReadonlyArray<ComparedGroupCondition>>;
-};
-
-
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryComparedStaffArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   days?: InputMaybe<ComparedDays>;
-  earlier: Scalars['Period']['input'];
+  earlier: Scalars['Month']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
-  later: Scalars['Period']['input'];
+  later: Scalars['Month']['input'];
   measure: ComparisonMeasure;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<ReadonlyArray<ComparedStaffOrder>>;
@@ -3986,30 +3848,6 @@ export type QueryPhotoFindingsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<PhotoFindingOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ReadonlyArray<PhotoFindingCondition>>;
-};
-
-
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
-export type QueryRealAbsenteeDaysArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Month']['input'];
-  offset?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<ReadonlyArray<AbsenteeDayOrder>>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  where?: InputMaybe<ReadonlyArray<AbsenteeDayCondition>>;
-};
-
-
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
-export type QueryRealAbsenteesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  date: Scalars['Date']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  offset?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<ReadonlyArray<AbsenteeOrder>>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  where?: InputMaybe<ReadonlyArray<AbsenteeCondition>>;
 };
 
 
@@ -4215,26 +4053,16 @@ export type ReconciledCount = {
 
 /** What a day's lists hold of people when they are laid side by side, each person once by staff ID: where they disagree. Why somebody was there or not stands in `explainedDay`. */
 export type ReconciledGroup =
-  /** On the register and listed as absent, without a sign-in. */
-  | 'ABSENT'
   /** Signed in and listed as absent. */
   | 'IN_BOTH_LISTS'
-  /** On the register, signed in and listed as late; part of PRESENT. */
-  | 'LATE'
   /** Listed as late without a sign-in on this day, as after midnight of a night shift. */
   | 'LATE_WITHOUT_SIGN_IN'
   /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day whoever its lists name with a staff record was on it. */
   | 'NOT_ON_REGISTER'
-  /** On the register and signed in, whatever the absent list holds. */
-  | 'PRESENT'
   /** With more than one record on the register. */
   | 'REGISTERED_REPEATEDLY'
   /** With more than one sign-in. */
-  | 'SIGNED_IN_REPEATEDLY'
-  /** On the register, neither signed in nor listed as absent: a day off, a shift that has not begun, or a gap. */
-  | 'UNEXPLAINED'
-  /** On the register. Its people are for MANAGEMENT and ADMIN, as the staff list is. */
-  | 'VALID';
+  | 'SIGNED_IN_REPEATEDLY';
 
 /** One person, and what the lists hold of them. */
 export type ReconciledStaff = {

@@ -1,6 +1,62 @@
-import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../columns/absence.ts';
+import type { Absentee, AbsenteeDay, AbsenteeSummaryRecord } from '../generated/types.ts';
+import { reasonWords } from '../reason-words.ts';
 import { date, monthOrDate } from './arguments.ts';
+import { type ColumnsOf, longDate, number, wordOrNone } from './column.ts';
+import { type OnLeaveRow, onLeaveColumn } from './leaves.ts';
 import type { ListDeclaration } from './list.ts';
+import { type CountedDays, readableCount, remarkColumn } from './readable-count.ts';
+import { callsForReason, callsForReasons } from './reads.ts';
+import { type RowWith, refImageColumn, staffSummaryColumns } from './staff-summary.ts';
+
+/** What the columns of the absent list read of a row. */
+export type AbsenteeRow = OnLeaveRow & RowWith<Absentee, never, 'reason'>;
+
+/** A column of listed absences: what explains each of them. */
+const reasonColumn = wordOrNone(
+  'Reason',
+  `Reason of the absent day in \`explainedDay\`: Absent where nothing explains the absence, else ${Object.values(
+    reasonWords,
+  )
+    .filter((word) => word !== 'Absent')
+    .join(
+      ', ',
+    )}; an empty string for who is not on the register of the day, and while the day is not known. A file is refused while days are being read.`,
+  reasonWords,
+  ({ reason }: AbsenteeRow) => reason,
+  { filterable: true, isUnsearched: true, isFilterOnly: true, words: { '': 'Not known' } },
+);
+
+/** Columns of the absent list. */
+export const absenteeColumns = {
+  ...staffSummaryColumns,
+  ON_LEAVE: { ...onLeaveColumn, calls: 1 },
+  REASON: { ...reasonColumn, calls: callsForReason },
+} satisfies ColumnsOf<AbsenteeRow>;
+
+/** Columns of the absentee summary, one row a person. */
+export const absenteeSummaryColumns = {
+  ...staffSummaryColumns,
+  DAYS_ABSENT: number('Days Absent', 'Number of absent days; empty where none of them could be read.', readableCount),
+  DAYS_ON_LEAVE: number(
+    'Days on Leave',
+    'Number of absent days that are days of leave, of the extension leave.',
+    (row) => row.daysOnLeave ?? 0,
+    { extension: 'leave', calls: 1, isFilterOnly: true, isMarked: true },
+  ),
+  REMARK: remarkColumn,
+  REF_IMAGE: refImageColumn,
+} satisfies ColumnsOf<CountedDays & RowWith<AbsenteeSummaryRecord, 'imageURL', 'daysOnLeave'>>;
+
+/** What the columns of absence by day read of a row. */
+export type AbsenteeDayRow = AbsenteeRow & Pick<AbsenteeDay, 'date'>;
+
+/** Columns of absence, one row an absent day. */
+export const absenteeDayColumns = {
+  ...staffSummaryColumns,
+  DATE_ABSENT: longDate('Date Absent', 'The absent day, shown in long format, sorted as a date.', (row) => row.date),
+  ON_LEAVE: { ...onLeaveColumn, calls: 1 },
+  REASON: { ...reasonColumn, calls: callsForReasons },
+} satisfies ColumnsOf<AbsenteeDayRow>;
 
 /** Who is absent on a day. */
 export const absentees = {

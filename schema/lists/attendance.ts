@@ -1,8 +1,110 @@
-import { attendanceColumns } from '../columns/attendance.ts';
+import type { AttendanceRecord, Review } from '../generated/types.ts';
 import { maximumRangeDays, maximumRangeRows } from '../limits.ts';
+import { reviewWords } from '../review-words.ts';
 import { columnKey } from '../view-address.ts';
 import { date, month } from './arguments.ts';
+import { type ColumnsOf, image, location, text, timestamp, word, wordOrNone, yesNo } from './column.ts';
+import { type FoundRow, findingColumns } from './findings.ts';
 import type { ListDeclaration, ListTable } from './list.ts';
+import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
+
+/** What the attendance columns read of a row. */
+export type AttendanceRow = FoundRow &
+  RowWith<
+    AttendanceRecord,
+    | 'serviceCentre'
+    | 'mode'
+    | 'imageURL'
+    | 'location'
+    | 'latitude'
+    | 'longitude'
+    | 'attendanceDate'
+    | 'isImageRecognised',
+    'isRepeated'
+  > & {
+    /** Null where the service has no reviews. */
+    readonly review?: Pick<Review, 'state'> | null;
+  };
+
+/** Names of the attendance reports' columns: the SDL enum AttendanceColumn. */
+export type AttendanceColumnName = keyof typeof attendanceColumns;
+
+/** Whether the row is flagged: its photo was not recognised, or never checked. */
+export const isFlagged = (row: Pick<AttendanceRow, 'isImageRecognised'>) => row.isImageRecognised !== true;
+
+/** The place and its coordinates, latitude first, as the table and its link have them. */
+function placeOf({ location, latitude, longitude }: AttendanceRow): string {
+  if (latitude == null || longitude == null) return location;
+  const position = `${latitude}, ${longitude}`;
+  return location ? `${location} (${position})` : position;
+}
+
+/** The service centre of a record, which may be another than the person's. */
+export const centreOfRecordColumn = text(
+  staffSummaryColumns.SERVICE_CENTRE.header,
+  'Service centre of the record.',
+  (row: Pick<AttendanceRecord, 'serviceCentre'>) => row.serviceCentre,
+  { filterable: true },
+);
+
+export const modeColumn = word(
+  'Attendance Mode',
+  'Signed in or Signed out.',
+  { SIGNED_IN: 'Signed in', SIGNED_OUT: 'Signed out' },
+  (row: Pick<AttendanceRecord, 'mode'>) => row.mode,
+);
+
+export const imageColumn = image(
+  'Attendance Image',
+  'Attendance photo; exported as an address that opens for whoever is signed in.',
+  (row: Pick<AttendanceRecord, 'imageURL'>) => row.imageURL,
+);
+
+export const dateColumn = timestamp(
+  'Attendance Date',
+  'Instant, shown as YYYY-MM-DD, h:mm:ss a.',
+  (row: Pick<AttendanceRecord, 'attendanceDate'>) => row.attendanceDate,
+);
+
+/** What a record has by itself. */
+export const recordColumns = {
+  ...staffSummaryColumns,
+  SERVICE_CENTRE: centreOfRecordColumn,
+  ATTENDANCE_MODE: modeColumn,
+  LOCATION: location(
+    'Location',
+    'Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out.',
+    placeOf,
+  ),
+  ATTENDANCE_IMAGE: imageColumn,
+  ATTENDANCE_DATE: dateColumn,
+  FLAG: yesNo('Flag', 'Yes when the photo was not recognised, else No.', isFlagged, { filterable: true }),
+  REPEATED: yesNo(
+    'Again',
+    'Yes for a record that is not the first one of the person and mode on its day, else No.',
+    (row) => row.isRepeated,
+    { isFilterOnly: true, isMarked: true },
+  ),
+  REVIEW: wordOrNone(
+    'Review',
+    `What reviewers say of the photos, of the extension reviews: ${Object.values(reviewWords).join(', ')}; an empty string where the service has no reviews.`,
+    reviewWords,
+    ({ review }) => review?.state,
+    {
+      filterable: true,
+      isUnsearched: true,
+      extension: 'reviews',
+      isFilterOnly: true,
+      isOffered: true,
+    },
+  ),
+} satisfies ColumnsOf<AttendanceRow>;
+
+/** Columns of the attendance reports: what a record has by itself, and what is found in it. */
+export const attendanceColumns = {
+  ...recordColumns,
+  ...findingColumns,
+} satisfies ColumnsOf<AttendanceRow>;
 
 const attendanceTable = {
   type: 'Attendance',

@@ -57,6 +57,13 @@ export interface Column<Row> {
 export const fixedValues = ({ kind, values }: Pick<Column<never>, 'kind' | 'values'>): readonly string[] | null =>
   values ?? (kind === 'yesNo' ? ['Yes', 'No'] : null);
 
+/** The number that a cell is ordered and bounded by: itself, or the one that its text holds, `<3` just below 3; NaN for none. */
+export function numberIn(value: CellValue): number {
+  if (typeof value === 'number') return value;
+  const [, sign, digits] = /(<?)([+-]?\d+(?:\.\d+)?)$/.exec(String(value)) ?? [];
+  return digits === undefined ? Number.NaN : Number(digits) - (sign ? 0.5 : 0);
+}
+
 /** A shown value of a column as a menu and a sentence name it. */
 export const wordOf = (value: string, words: Column<never>['words']): string => words?.[value] ?? (value || '(none)');
 
@@ -108,6 +115,17 @@ export const word = <Row, Name extends string>(
   further?: Further,
 ): ListColumn<Row> =>
   text(header, description, (row) => words[value(row)], { values: Object.values<string>(words), ...further });
+
+/** Declares a column of Yes and No that is empty where neither is known. */
+export const yesNoOrNone = <Row>(
+  header: string,
+  description: string,
+  value: (row: Row) => boolean | null | undefined,
+  further?: Further,
+): ListColumn<Row> => {
+  const wordOfRow = (row: Row) => ({ true: 'Yes', false: 'No' })[String(value(row))];
+  return text(header, description, wordOfRow, { values: ['Yes', 'No', ''], ...further });
+};
 
 /** Declares a column of a fixed set of words that some rows have none of: their cell is empty. */
 export const wordOrNone = <Row, Name extends string>(

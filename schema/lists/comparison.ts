@@ -1,6 +1,62 @@
-import { comparedStaffColumns } from '../columns/comparison.ts';
+import type { ComparedStaff } from '../generated/types.ts';
+import { type ColumnsOf, number, wordOrNone } from './column.ts';
 import type { ListDeclaration } from './list.ts';
 import { readsOfTwoLateMonths } from './reads.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+
+/** What a comparison found, and how people read it. */
+export const changeWords = {
+  NEW: 'New',
+  GONE: 'Gone',
+  WORSE: 'Worse',
+  BETTER: 'Better',
+  SAME: 'Same',
+} as const;
+
+/** What the columns read of a row; null stands for a month that could not be read. */
+type ComparedRow = Pick<ComparedStaff, 'earlier' | 'later' | 'difference' | 'change'> &
+  Partial<
+    Pick<ComparedStaff, 'earlierBelow' | 'laterBelow' | 'isEarlierAtLeast' | 'isLaterAtLeast' | 'isDifferenceAtLeast'>
+  >;
+
+/** A number as far as it is known: itself, what it is below, or what it is at least. */
+export function boundedNumber(
+  value: number | null | undefined,
+  below: number | null | undefined,
+  isAtLeast: boolean | undefined,
+): number | string {
+  if (typeof below === 'number') return `<${below}`;
+  if (typeof value !== 'number') return '';
+  return isAtLeast ? `at least ${value}` : value;
+}
+
+/** Columns of people in two months. */
+export const comparedStaffColumns = {
+  ...staffSummaryColumns,
+  EARLIER: number(
+    'Earlier',
+    'Number of the earlier month, `<3` or `at least 3` where no more is known; empty when not known.',
+    (row) => boundedNumber(row.earlier, row.earlierBelow, row.isEarlierAtLeast),
+  ),
+  LATER: number('Later', 'Number of the later month, likewise.', (row) =>
+    boundedNumber(row.later, row.laterBelow, row.isLaterAtLeast),
+  ),
+  DIFFERENCE: number(
+    'Difference',
+    'Later less earlier, `at least +6` where no more is known; empty when not known.',
+    ({ difference, isDifferenceAtLeast: isAtLeast }) =>
+      isAtLeast && typeof difference === 'number'
+        ? `at least ${difference > 0 ? '+' : ''}${difference}`
+        : (difference ?? ''),
+  ),
+  CHANGE: wordOrNone(
+    'Change',
+    'New, Gone, Worse, Better or Same; empty when it is not known.',
+    changeWords,
+    (row) => row.change,
+    { filterable: true },
+  ),
+} satisfies ColumnsOf<StaffSummaryRow & ComparedRow>;
 
 /** People in two months. */
 export const comparedStaff = {

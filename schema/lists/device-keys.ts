@@ -1,5 +1,19 @@
-import { deviceKeyColumns } from '../columns/device-keys.ts';
+import type { DeviceKey } from '../generated/types.ts';
+import { type ColumnsOf, date, text, yesNo } from './column.ts';
 import type { ListDeclaration } from './list.ts';
+
+/** Columns of the device key list. */
+export const deviceKeyColumns = {
+  NAME: text('Name', 'Which device has the key.', (row) => row.name),
+  SERVICE_CENTRE: text(
+    'Service centre',
+    'The one service centre that the device records for, or Any.',
+    (row) => row.serviceCentre || 'Any',
+    { filterable: true },
+  ),
+  CREATED_ON: date('Created on', 'Day of creation, YYYY-MM-DD.', (row) => row.createdAt?.slice(0, 10)),
+  IS_REVOKED: yesNo('Revoked', 'Yes or No.', (row) => Boolean(row.revokedAt), { filterable: true }),
+} satisfies ColumnsOf<DeviceKey>;
 
 /** Keys of the devices that hand in records, revoked ones too. */
 export const deviceKeys = {

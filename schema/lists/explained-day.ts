@@ -1,7 +1,55 @@
-import { personDayColumns } from '../columns/explained-day.ts';
+import type { PersonDay } from '../generated/types.ts';
+import { reasonWords } from '../reason-words.ts';
 import { date } from './arguments.ts';
+import { type ColumnsOf, number, text, timestamp, word, yesNo } from './column.ts';
+import { type OnLeaveRow, onLeaveColumn } from './leaves.ts';
 import type { ListDeclaration } from './list.ts';
 import { readsOfDay } from './reads.ts';
+import { type RowWith, shiftColumn, staffSummaryColumns } from './staff-summary.ts';
+
+/** Columns of an explained day: who, why, and what shows it. */
+export const personDayColumns = {
+  ...staffSummaryColumns,
+  SHIFT: shiftColumn,
+  REASON: word(
+    'Reason',
+    `Why the day is as it is: ${Object.values(reasonWords).join(', ')}.`,
+    reasonWords,
+    (row) => row.reason,
+    { filterable: true },
+  ),
+  FIRST_SIGN_IN: timestamp(
+    'First Sign-in',
+    'First sign-in of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
+    (row) => row.firstIn,
+  ),
+  LAST_SIGN_OUT: timestamp(
+    'Last Sign-out',
+    'Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
+    (row) => row.lastOut,
+  ),
+  MINUTES_LATE: number(
+    'Minutes Late',
+    "Whole minutes after the shift's start, of who is late.",
+    (row) => row.minutesLate,
+  ),
+  LISTED_ABSENT: yesNo('Listed Absent', 'Yes when the absent list names them, else No.', (row) => row.isListedAbsent),
+  PROBABLY_NOT_REAL: yesNo(
+    'Probably Not Real',
+    'Yes for a listed absence on a day off, a holiday or a day of an outage, else No.',
+    (row) => row.isProbablyNotReal,
+    { isFilterOnly: true, isMarked: true },
+  ),
+  ON_LEAVE: onLeaveColumn,
+  EVIDENCE: text('Evidence', 'What shows the reason, in one sentence.', (row) => row.evidence),
+} satisfies ColumnsOf<
+  OnLeaveRow &
+    RowWith<
+      PersonDay,
+      'shift' | 'reason' | 'firstIn' | 'lastOut' | 'minutesLate' | 'isListedAbsent' | 'evidence',
+      'isProbablyNotReal'
+    >
+>;
 
 /** Everybody's reason on a day. */
 export const explainedDay = {

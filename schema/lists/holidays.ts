@@ -1,5 +1,12 @@
-import { holidayColumns } from '../columns/holidays.ts';
+import type { Holiday } from '../generated/types.ts';
+import { type ColumnsOf, longDate, text } from './column.ts';
 import type { ListDeclaration } from './list.ts';
+
+/** Columns of the holiday list. */
+export const holidayColumns = {
+  DATE: longDate('Date', 'The day, YYYY-MM-DD.', (row) => row.date),
+  NAME: text('Name', 'Name of the holiday.', (row) => row.name),
+} satisfies ColumnsOf<Holiday>;
 
 /** Public holidays: nobody is absent on one. */
 export const holidays = {

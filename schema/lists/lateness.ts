@@ -1,6 +1,21 @@
-import { latenessColumns } from '../columns/lateness.ts';
+import type { LatenessRecord } from '../generated/types.ts';
 import { date } from './arguments.ts';
+import { type AttendanceRow, recordColumns } from './attendance.ts';
+import { type ColumnsOf, number } from './column.ts';
 import type { ListDeclaration } from './list.ts';
+
+const { FLAG, REPEATED: _unsaid, REVIEW: _unread, ...beforeFlag } = recordColumns;
+
+/** Columns of the lateness report: the attendance columns and the minutes late. */
+export const latenessColumns = {
+  ...beforeFlag,
+  MINUTES_LATE: number(
+    'Minutes Late',
+    'Whole minutes between the start of the shift and the sign-in.',
+    (row) => row.minutesLate,
+  ),
+  FLAG,
+} satisfies ColumnsOf<AttendanceRow & Pick<LatenessRecord, 'minutesLate'>>;
 
 /** Late sign-ins of a day, each beside the rule that made it late. */
 export const lateness = {

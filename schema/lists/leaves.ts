@@ -1,6 +1,43 @@
-import { leaveColumns } from '../columns/leaves.ts';
+import type { Leave, LeaveOfDay } from '../generated/types.ts';
+import { leaveKinds } from '../leave-words.ts';
 import { maximumLeaveDays, maximumStaffIDLength } from '../limits.ts';
+import { type ColumnsOf, date, text, timestamp } from './column.ts';
 import type { ListDeclaration } from './list.ts';
+import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
+
+const kindWords = Object.values(leaveKinds).map(({ word }) => word);
+
+/** Columns of leaves. */
+export const leaveColumns = {
+  ...staffSummaryColumns,
+  DEPARTMENT: { ...staffSummaryColumns.DEPARTMENT, isHiddenAtFirst: true },
+  FROM: date('From', 'The first day of the leave.', (row) => row.from),
+  TO: date('To', 'The last day of the leave.', (row) => row.to),
+  KIND: text('Kind', `Kind of leave: ${kindWords.join(', ')}.`, (row) => leaveKinds[row.kind].word, {
+    filterable: true,
+    values: kindWords,
+  }),
+  NOTE: text('Note', 'Note of who entered it; empty for the role USER, which may not read it.', (row) => row.note),
+  ENTERED_BY: text('Entered By', 'Email address of the person who entered it.', (row) => row.enteredBy, {
+    filterable: true,
+  }),
+  ENTERED_AT: timestamp('Entered At', 'When it was entered, shown as YYYY-MM-DD, h:mm:ss a.', (row) => row.enteredAt, {
+    isHiddenAtFirst: true,
+  }),
+} satisfies ColumnsOf<RowWith<Leave, 'from' | 'to' | 'kind' | 'note' | 'enteredBy' | 'enteredAt'>>;
+
+/** What the column of leaves reads of a person's day; missing where nobody asked. */
+export interface OnLeaveRow {
+  readonly onLeave?: Pick<LeaveOfDay, 'kind'> | null;
+}
+
+/** A column of lists of days that says who is on leave; filled for a service with the extension `leave`. */
+export const onLeaveColumn = text(
+  'On Leave',
+  `Kind of leave of the person on the day, of the extension leave: ${kindWords.join(', ')}; an empty string without one, and where the service has no leaves.`,
+  ({ onLeave }: OnLeaveRow) => onLeave && leaveKinds[onLeave.kind].word,
+  { isUnsearched: true, extension: 'leave', isFilterOnly: true, isMarked: true, values: [...kindWords, ''] },
+);
 
 /** Who is on leave. */
 export const leaves = {

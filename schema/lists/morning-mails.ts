@@ -1,5 +1,26 @@
-import { morningMailColumns } from '../columns/morning-mails.ts';
+import type { MorningMail } from '../generated/types.ts';
+import { type ColumnsOf, date, number, text } from './column.ts';
 import type { ListDeclaration } from './list.ts';
+
+/** Labels of what became of a mail. */
+export const mailWords = {
+  SENT: 'Sent',
+  WAITING: 'Tried again later',
+  REFUSED: 'Refused',
+  FAILED: 'Given up',
+} as const;
+
+/** Columns of the morning mails. */
+export const morningMailColumns = {
+  DAY: date('Day', 'Day of which the mail tells, YYYY-MM-DD.', (row) => row.day),
+  EMAIL: text('Email', 'To whom it goes.', (row) => row.email),
+  STATE: text('State', 'Sent, Tried again later, Refused or Given up.', (row) => row.state && mailWords[row.state], {
+    filterable: true,
+    values: Object.values(mailWords),
+  }),
+  ATTEMPTS: number('Attempts', 'How often it was handed over.', (row) => row.attempts),
+  REASON: text('Reason', 'What the mail server said of a mail that it did not take.', (row) => row.fault),
+} satisfies ColumnsOf<MorningMail>;
 
 /** What became of the morning mails of late. */
 export const morningMails = {

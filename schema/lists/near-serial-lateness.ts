@@ -1,7 +1,20 @@
-import { nearSerialLatenessColumns } from '../columns/near-serial-lateness.ts';
+import type { NearSerialLateness } from '../generated/types.ts';
 import { month } from './arguments.ts';
+import { type ColumnsOf, longDate, number, text } from './column.ts';
 import type { ListDeclaration } from './list.ts';
 import { readsOfLateMonth } from './reads.ts';
+import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
+
+/** Columns of the people one late day below serial lateness. */
+export const nearSerialLatenessColumns = {
+  ...staffSummaryColumns,
+  SHIFT: text('Shift', 'Name of the shift.', (row) => row.shift, { filterable: true }),
+  DAYS_LATE: number('Days Late', 'Number of late days.', (row) => row.dayCount),
+  SERIAL_FROM: number('Serial From', 'Late days that make serially late.', (row) => row.threshold),
+  LAST_LATE: longDate('Last Late', 'Latest late day, shown in long format, sorted as a date.', (row) =>
+    row.daysLate.at(-1),
+  ),
+} satisfies ColumnsOf<RowWith<NearSerialLateness, 'shift' | 'daysLate' | 'dayCount' | 'threshold'>>;
 
 /** Staff one late day below serial lateness. */
 export const nearSerialLateness = {

@@ -1,5 +1,14 @@
-import { officeColumns } from '../columns/offices.ts';
+import type { Office } from '../generated/types.ts';
+import { type ColumnsOf, date, text } from './column.ts';
 import type { ListDeclaration } from './list.ts';
+
+/** Columns of the offices list. */
+export const officeColumns = {
+  DISTRICT: text('District', 'District.', (row) => row.district, { filterable: true }),
+  UNIT: text('Unit', 'Name of the location.', (row) => row.unit),
+  UNIT_CODE: text('Unit Code', 'Code of the location.', (row) => row.unitCode),
+  CREATED_ON: date('Created Date', 'Day of creation, YYYY-MM-DD.', (row) => row.createdOn),
+} satisfies ColumnsOf<Office>;
 
 /** Office locations, the specification's units: sample data. */
 export const offices = {

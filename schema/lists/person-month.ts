@@ -1,7 +1,100 @@
-import { personMonthDayColumns } from '../columns/person-month.ts';
+import type { PersonMonthDay } from '../generated/types.ts';
+import { missingWords } from '../hours.ts';
+import { notKnown, reasonWords } from '../reason-words.ts';
 import { month } from './arguments.ts';
+import { type ColumnsOf, date, number, text, timestamp, wordOrNone, yesNoOrNone } from './column.ts';
+import { type OnLeaveRow, onLeaveColumn } from './leaves.ts';
 import type { ListDeclaration } from './list.ts';
 import { readsOfPersonMonth } from './reads.ts';
+import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
+
+/** Columns of a person's month: each day, why it is as it is, and what was recorded. */
+const personMonthDayColumns = {
+  ...staffSummaryColumns,
+  DATE: date('Date', 'The shift day.', (row) => row.date),
+  REASON: text(
+    'Reason',
+    `Why the day is as it is: ${Object.values(reasonWords).join(', ')}; ${notKnown.word} for a day to come, and where nothing is recorded yet.`,
+    (row) => (row.reason ? reasonWords[row.reason] : notKnown.word),
+    { filterable: true, values: [...Object.values(reasonWords), notKnown.word] },
+  ),
+  FIRST_SIGN_IN: timestamp(
+    'First Sign-in',
+    'First sign-in of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
+    (row) => row.firstIn,
+  ),
+  LAST_SIGN_OUT: timestamp(
+    'Last Sign-out',
+    'Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
+    (row) => row.lastOut,
+  ),
+  MINUTES_WORKED: number(
+    'Minutes Worked',
+    'Whole minutes from the first sign-in to the last sign-out. No break is taken off.',
+    (row) => row.minutesWorked,
+    { isFilterOnly: true, isOffered: true },
+  ),
+  OVERTIME_MINUTES: number(
+    'Overtime Minutes',
+    "Those beyond the shift's length; empty where it is not known.",
+    (row) => row.overtime,
+    { isFilterOnly: true, isOffered: true },
+  ),
+  MISSING: wordOrNone(
+    'Missing',
+    `What is missing for the hours: ${Object.values(missingWords).join(' or ')}; empty where nothing is.`,
+    missingWords,
+    (row) => row.missing,
+    { filterable: true, isUnsearched: true, isFilterOnly: true, isOffered: true },
+  ),
+  MINUTES_LATE: number(
+    'Minutes Late',
+    "Whole minutes after the shift's start, of a day on which they were late.",
+    (row) => row.minutesLate,
+  ),
+  LISTED_LATE: yesNoOrNone(
+    'Listed Late',
+    'Yes when the lateness list of the day names them, else No; empty when not known.',
+    (row) => row.isListedLate,
+    { filterable: true, isUnsearched: true },
+  ),
+  LISTED_ABSENT: yesNoOrNone(
+    'Listed Absent',
+    'Yes when the absent list of the day names them, else No; empty when not known.',
+    (row) => row.isListedAbsent,
+    { filterable: true, isUnsearched: true },
+  ),
+  SIGN_INS: number('Sign-ins', 'Number of sign-ins of the shift day; empty when not known.', (row) => row.signIns),
+  FLAGGED: number(
+    'Flagged',
+    'Number of its records whose photo was not recognised; empty when not known.',
+    (row) => row.flagged,
+  ),
+  ON_LEAVE: onLeaveColumn,
+  EVIDENCE: text(
+    'Evidence',
+    'What shows the reason, in one sentence; of a day that is not known, why.',
+    (row) => row.evidence,
+  ),
+} satisfies ColumnsOf<
+  OnLeaveRow &
+    RowWith<
+      PersonMonthDay,
+      | 'date'
+      | 'reason'
+      | 'firstIn'
+      | 'lastOut'
+      | 'minutesWorked'
+      | 'overtime'
+      | 'missing'
+      | 'minutesLate'
+      | 'isListedLate'
+      | 'isListedAbsent'
+      | 'signIns'
+      | 'flagged'
+      | 'evidence'
+    >
+>;
 
 /** A person's month, one row a day. */
 export const personDays = {

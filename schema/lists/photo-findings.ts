@@ -1,6 +1,30 @@
-import { photoFindingColumns } from '../columns/photo-findings.ts';
+import { findingWords, photoKinds } from '../finding-words.ts';
+import type { PhotoFinding } from '../generated/types.ts';
 import { date, month } from './arguments.ts';
+import { centreOfRecordColumn, dateColumn, imageColumn, modeColumn } from './attendance.ts';
+import { type ColumnsOf, text } from './column.ts';
 import type { ListDeclaration, ListTable } from './list.ts';
+import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
+
+const kinds = photoKinds.map((kind) => findingWords[kind]);
+
+/** Columns of what is found in photos: who, what, when, and what it rests on. */
+const photoFindingColumns = {
+  ...staffSummaryColumns,
+  SERVICE_CENTRE: centreOfRecordColumn,
+  KIND: text('Check', `What it is: ${kinds.join(', ')}.`, (row) => findingWords[row.kind], {
+    filterable: true,
+    values: kinds,
+  }),
+  ATTENDANCE_MODE: { ...modeColumn, filterable: true },
+  ATTENDANCE_IMAGE: imageColumn,
+  ATTENDANCE_DATE: dateColumn,
+  EVIDENCE: text('Evidence', 'What it rests on, in one sentence.', (row) => row.evidence),
+} satisfies ColumnsOf<
+  RowWith<PhotoFinding, 'kind' | 'serviceCentre' | 'mode' | 'attendanceDate' | 'evidence'> & {
+    readonly imageURL: string;
+  }
+>;
 
 const table = {
   type: 'PhotoFinding',

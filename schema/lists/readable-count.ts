@@ -1,3 +1,5 @@
+import { text } from './column.ts';
+
 /** What is known of how many days a person has in a monthly list. */
 export interface CountedDays {
   /** Days that the list holds. */
@@ -23,12 +25,9 @@ export function describeCount({ dayCount, occurrence, isCountDifferent, ignoredE
 }
 
 /** The same as a column. */
-export const remarkColumn = {
-  header: 'Remark',
-  description: 'How the count of days differs from the dates; an empty string where it does not.',
-  kind: 'text',
-  isUnsearched: true,
-  isFilterOnly: true,
-  isMarked: true,
-  value: describeCount,
-} as const;
+export const remarkColumn = text(
+  'Remark',
+  'How the count of days differs from the dates; an empty string where it does not.',
+  describeCount,
+  { isUnsearched: true, isFilterOnly: true, isMarked: true },
+);

@@ -1,6 +1,60 @@
-import { reviewColumns } from '../columns/reviews.ts';
+import type { RecordVerdict, ReviewedRecord } from '../generated/types.ts';
 import { maximumRangeDays } from '../limits.ts';
+import { reviewWords, verdictWords } from '../review-words.ts';
+import { modeColumn } from './attendance.ts';
+import { type ColumnsOf, text, timestamp, word, yesNo } from './column.ts';
 import type { ListDeclaration } from './list.ts';
+import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
+
+type ReviewRow = RowWith<ReviewedRecord, 'mode' | 'attendanceDate' | 'review'>;
+
+const nameOf = ({ who, program }: RecordVerdict) => (program ? `${who} (${program})` : who);
+
+/** Columns of reviewed records. */
+const reviewColumns = {
+  ...staffSummaryColumns,
+  ATTENDANCE_DATE: timestamp(
+    'Attendance Date',
+    'Instant of the record, shown as YYYY-MM-DD, h:mm:ss a.',
+    (row) => row.attendanceDate,
+  ),
+  ATTENDANCE_MODE: modeColumn,
+  REVIEW: word(
+    'Review',
+    `What the verdicts come to: ${Object.values(reviewWords).join(', ')}.`,
+    reviewWords,
+    ({ review }) => review.state,
+    { filterable: true },
+  ),
+  DISAGREEMENT: yesNo(
+    'Disagreement',
+    'Yes where one says Same and another Different.',
+    ({ review }) => review.isDisagreement,
+    { filterable: true },
+  ),
+  VERDICTS: text('Verdicts', 'What each reviewer says, the earliest first.', ({ review }) =>
+    review.verdicts.map((one) => `${nameOf(one)}: ${verdictWords[one.verdict]}`).join('; '),
+  ),
+  REVIEWERS: text(
+    'Reviewers',
+    'Who has judged it, the earliest first.',
+    ({ review }) => review.verdicts.map(nameOf).join(', '),
+    { filterable: true },
+  ),
+  JUDGED_AT: timestamp(
+    'Judged At',
+    'When the last verdict was given.',
+    ({ review }) => review.verdicts.at(-1)?.judgedAt,
+  ),
+  NOTES: text('Notes', 'What the reviewers noted; empty for the role USER, which may not read it.', ({ review }) =>
+    review.verdicts.flatMap(({ note }) => note || []).join('; '),
+  ),
+  ASKED_BY: text(
+    'Second Opinion Asked By',
+    'Who asked for another opinion last; an empty string for nobody.',
+    ({ review }) => review.askedBy,
+  ),
+} satisfies ColumnsOf<ReviewRow>;
 
 /** The case file: what was said of attendance records, and where reviewers disagree. */
 export const reviews = {

@@ -1,5 +1,27 @@
-import { staffColumns } from '../columns/staff.ts';
+import type { StaffMember } from '../generated/types.ts';
+import { type ColumnsOf, date, image, text } from './column.ts';
 import type { ListDeclaration } from './list.ts';
+import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
+
+const { STAFF_ID, NAME, ...others } = staffSummaryColumns;
+
+/** Columns of the staff list. */
+export const staffColumns = {
+  STAFF_ID: { ...STAFF_ID, header: 'Staff ID' },
+  NAME,
+  SHIFT: text('Shift', 'Shift, by name.', (row) => row.shift?.name, { filterable: true }),
+  ...others,
+  SERVICE_CENTRE: { ...staffSummaryColumns.SERVICE_CENTRE, header: 'Service Center' },
+  UNIT: text('Unit', 'Organisational unit.', (row) => row.unit, { filterable: true }),
+  IMAGE: image(
+    'Image',
+    'Reference photo; exported as an address that opens for whoever is signed in.',
+    (row) => row.imageURL,
+  ),
+  CREATED_ON: date('Created-On', 'Day of creation, YYYY-MM-DD.', (row) => row.createdAt?.slice(0, 10)),
+} satisfies ColumnsOf<
+  RowWith<StaffMember, 'unit' | 'imageURL' | 'createdAt'> & { readonly shift?: { readonly name: string } | null }
+>;
 
 /** The staff list. */
 export const staff = {

@@ -1,9 +1,9 @@
 import { buildASTSchema, GraphQLEnumType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readSDL } from '../../gateway/schema.ts';
-import { attendanceColumns, isFlagged } from '../../schema/columns/attendance.ts';
-import { staffColumns } from '../../schema/columns/staff.ts';
 import { findingWords } from '../../schema/finding-words.ts';
+import { attendanceColumns, isFlagged } from '../../schema/lists/attendance.ts';
+import { staffColumns } from '../../schema/lists/staff.ts';
 import { addedHeadings } from '../support/added-texts.ts';
 import { attendanceRow } from '../support/attendance-rows.ts';
 

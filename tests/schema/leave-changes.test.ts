@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldChange, recordName } from '../../schema/columns/changes.ts';
+import { fieldChange, recordName } from '../../schema/lists/changes.ts';
 
 describe('a change of a leave', () => {
   it('N-24 names the person and the days, and the kind in words', () => {

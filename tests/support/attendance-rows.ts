@@ -1,4 +1,4 @@
-import type { AttendanceRow } from '../../schema/columns/attendance.ts';
+import type { AttendanceRow } from '../../schema/lists/attendance.ts';
 import { addedToSummary } from './added-texts.ts';
 
 /** What a test wants to differ from the usual row. */

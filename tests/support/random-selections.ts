@@ -1,8 +1,8 @@
 import type { Selection } from '../../gateway/lists/selection.ts';
-import { type AttendanceColumnName, type AttendanceRow, attendanceColumns } from '../../schema/columns/attendance.ts';
 import { foldText as fold } from '../../schema/fold-text.ts';
 import { formatCell } from '../../schema/format.ts';
 import { maximumConditions } from '../../schema/limits.ts';
+import { type AttendanceColumnName, type AttendanceRow, attendanceColumns } from '../../schema/lists/attendance.ts';
 import type { CellValue } from '../../schema/lists/column.ts';
 import { attendanceRow } from './attendance-rows.ts';
 import fc from './fast-check.ts';

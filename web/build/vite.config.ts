@@ -48,12 +48,12 @@ const withoutDescriptions: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /schema\/(?:columns|lists)\// },
+    filter: { id: /schema\/lists\// },
     handler: (code) => ({
       code: code
         .replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`),/g, '')
         .replace(
-          /\b((?:text|number|date|longDate|timestamp|timeOfDay|image|location|yesNo|word|wordOrNone)\(\s*[^,(]+,\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|`(?:[^`\\]|\\.)*`)/g,
+          /\b((?:text|number|date|longDate|timestamp|timeOfDay|image|location|yesNo|yesNoOrNone|word|wordOrNone)\(\s*[^,(]+,\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|`(?:[^`\\]|\\.)*`)/g,
           "$1''",
         ),
       map: null,
@@ -114,7 +114,7 @@ const shell =
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|name-cells|table-c|attendance-|pager)|export\/save-file)|photos\/(?:pair-of|review-column|thumbnail|use-opened-row)|days\/nearest-period|ui\/(?:select-field|typed-text))|icons\/chevrons-|schema\/(?:staff-fields|columns\/attendance\.|lists\/staff-summary\.)/;
+  /web\/(?:list\/(?:view\/(?:[a-z-]*list-view\.|view\.|(?:read|write|describe|preferred)-view\.|list-variables|search-fields|filter-text|attendance-)|report\/(?:list-facts|use-report-list|report-state|attendance-)|tools\/search-modal|table\/(?:record-cells|name-cells|table-c|attendance-|pager)|export\/save-file)|photos\/(?:pair-of|review-column|thumbnail|use-opened-row)|days\/nearest-period|ui\/(?:select-field|typed-text))|icons\/chevrons-|schema\/(?:staff-fields|lists\/(?:attendance|staff-summary)\.)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:photos\/reference-photo|days\/day-count|list\/tools\/full-report-link)/;
@@ -136,7 +136,7 @@ const small = Object.entries({
   credentials: '(?:device-keys|machine-tokens)',
 }).map(([name, columns]) => ({
   name,
-  test: new RegExp(`web/features/${name}/|schema/(?:columns|lists)/${columns}\\.`),
+  test: new RegExp(`web/features/${name}/|schema/lists/${columns}\\.`),
   priority: 31,
   includeDependenciesRecursively: false,
 }));

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { AttendanceColumnName } from '../../schema/columns/attendance.ts';
+import type { AttendanceColumnName } from '../../schema/lists/attendance.ts';
 import { useHasExtension } from '../api/use-extensions.ts';
 
 /** The columns of an attendance list, and whether they are known. */

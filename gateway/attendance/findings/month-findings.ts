@@ -1,5 +1,5 @@
-import type { MonthFindingCell } from '../../../schema/columns/attendance-month.ts';
 import { type FindingWord, findingKinds } from '../../../schema/finding-words.ts';
+import type { MonthFindingCell } from '../../../schema/lists/attendance-month.ts';
 import type { Context } from '../../app-context.ts';
 import type { Coverage } from '../../generated/resolvers.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';

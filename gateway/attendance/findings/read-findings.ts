@@ -1,5 +1,5 @@
-import { findingColumns } from '../../../schema/lists/findings.ts';
 import { findingKinds } from '../../../schema/finding-words.ts';
+import { findingColumns } from '../../../schema/lists/findings.ts';
 import type { Context } from '../../app-context.ts';
 import type { LoadedList } from '../../lists/list-field.ts';
 import type { StoredList } from '../../lists/store.ts';

@@ -1,5 +1,5 @@
-import type { MonthHours } from '../../../schema/columns/hours.ts';
 import { addDay, type HoursSum, noHours, type OffDaySum } from '../../../schema/hours.ts';
+import type { MonthHours } from '../../../schema/lists/hours.ts';
 import { staffHours as staffHoursList } from '../../../schema/lists/hours.ts';
 import type { Context } from '../../app-context.ts';
 import type { Coverage, QueryStaffHoursArgs, Source } from '../../generated/resolvers.ts';

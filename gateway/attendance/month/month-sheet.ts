@@ -1,4 +1,4 @@
-import type { MonthTotalName } from '../../../schema/columns/attendance-month.ts';
+import type { MonthTotalName } from '../../../schema/lists/attendance-month.ts';
 import { notKnown, reasonMarks } from '../../../schema/reason-words.ts';
 import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';

@@ -1,4 +1,4 @@
-import { isFlagged } from '../../../schema/columns/attendance.ts';
+import { isFlagged } from '../../../schema/lists/attendance.ts';
 import type { Context } from '../../app-context.ts';
 import type { AttendanceMode, PersonMonthCounts, Source } from '../../generated/resolvers.ts';
 import { addDays, dayNumber, todayOf } from '../../shared/dates.ts';

@@ -1,5 +1,5 @@
-import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { notWorked, type WorkedDay } from '../../../schema/hours.ts';
+import { isFlagged } from '../../../schema/lists/attendance.ts';
 import type { DayReason, DayUnknown, LeaveOfDay } from '../../generated/resolvers.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';

@@ -1,4 +1,4 @@
-import type { MonthFindingCell, MonthTotalName } from '../../../schema/columns/attendance-month.ts';
+import type { MonthFindingCell, MonthTotalName } from '../../../schema/lists/attendance-month.ts';
 import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { Member } from '../day-reasons/company.ts';

@@ -9,8 +9,8 @@ import {
   isListType,
   isRequiredArgument,
 } from 'graphql';
-import type { Column } from '../../../schema/lists/column.ts';
 import { exportFileName, workbookName } from '../../../schema/format.ts';
+import type { Column } from '../../../schema/lists/column.ts';
 import type { Context } from '../../app-context.ts';
 import { assertExtension, assertMayAsk, extensionOf, extensionVersion, leastRole } from '../../auth/authorize.ts';
 import { isNamed, program, weakETag } from '../../http/headers.ts';

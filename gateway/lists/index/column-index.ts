@@ -1,7 +1,7 @@
 import { foldText } from '../../../schema/fold-text.ts';
 import { formatCell } from '../../../schema/format.ts';
 import type { CellValue, Column, ColumnKind } from '../../../schema/lists/column.ts';
-import { numberIn } from '../../../schema/lists/number-in.ts';
+import { numberIn } from '../../../schema/lists/column.ts';
 import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
 import type { Condition } from '../selection.ts';
 import { isUnranked, rankSteps, textOrder } from './values.ts';

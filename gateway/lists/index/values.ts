@@ -1,5 +1,5 @@
 import type { CellValue, ColumnKind } from '../../../schema/lists/column.ts';
-import { numberIn } from '../../../schema/lists/number-in.ts';
+import { numberIn } from '../../../schema/lists/column.ts';
 import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
 
 /** Order of texts: letters by alphabet, numbers inside a text by value. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isStorable } from '../../../common/is-storable.ts';
-import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import {
   maximumNoteLength,
   maximumRangeDays,
   maximumReviewCandidates,
   maximumReviewClaims,
 } from '../../../schema/limits.ts';
+import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { reviews as reviewsList } from '../../../schema/lists/reviews.ts';
 import type { Context } from '../../app-context.ts';
 import { withFindings } from '../../attendance/findings/read-findings.ts';

@@ -1,3 +1,4 @@
+import type { DeviceState } from '../../../schema/generated/types.ts';
 import { eachOnce, hasField, type Loose, readEntries, readID, readObject, readText } from '../read.ts';
 import { Losses } from './losses.ts';
 import { ValueReader } from './value-reader.ts';
@@ -130,23 +131,34 @@ export interface WatchedDeviceRow {
   readonly usualRecords: number | null;
   /** `HH:MM:SS`. */
   readonly usualStart: string | null;
-  readonly isSilent: boolean;
+  readonly state: DeviceState;
 }
 
 /** Reads the reply of `GET /deviceKey/watch`, in upstream's order. */
 export function readWatchedDevices(data: unknown, timeZone: string, losses = new Losses()): WatchedDeviceRow[] {
   losses.nameRows('device', 'devices');
   const read = new ValueReader(losses, timeZone);
-  return readEntries(data, isKey, losses).map((record) => ({
-    id: read.id(record._id),
-    name: read.text(record.name, 'name'),
-    serviceCentre: read.text(record.serviceCentre, 'serviceCentre'),
-    lastRecordAt: read.instant(record.lastRecordAt, 'lastRecordAt'),
-    recordsToday: read.count(record.recordsToday, 'recordsToday'),
-    usualRecords: read.count(record.usualRecords, 'usualRecords'),
-    usualStart: read.timeOfDay(record.usualStart, 'usualStart'),
-    isSilent: read.truth(record.isSilent, 'isSilent') ?? false,
-  }));
+  return readEntries(data, isKey, losses).map((record) => {
+    const recordsToday = read.count(record.recordsToday, 'recordsToday');
+    const usualStart = read.timeOfDay(record.usualStart, 'usualStart');
+    return {
+      id: read.id(record._id),
+      name: read.text(record.name, 'name'),
+      serviceCentre: read.text(record.serviceCentre, 'serviceCentre'),
+      lastRecordAt: read.instant(record.lastRecordAt, 'lastRecordAt'),
+      recordsToday,
+      usualRecords: read.count(record.usualRecords, 'usualRecords'),
+      usualStart,
+      state: stateOf(read.truth(record.isSilent, 'isSilent') ?? false, recordsToday, usualStart),
+    };
+  });
+}
+
+/** What is known of a device today. */
+function stateOf(isSilent: boolean, recordsToday: number | null, usualStart: string | null): DeviceState {
+  if (isSilent) return 'SILENT';
+  if (recordsToday) return 'SENDING';
+  return usualStart ? 'NOT_DUE' : 'NOT_EXPECTED';
 }
 
 const isKey = (record: Loose) => hasField(record, ['_id', 'name']);

@@ -1,4 +1,4 @@
-import type { ChangedField } from '../../../schema/columns/changes.ts';
+import type { ChangedField } from '../../../schema/generated/types.ts';
 import { type ZoneClock, zoneClock } from '../../shared/dates.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from '../read.ts';

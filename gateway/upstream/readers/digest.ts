@@ -1,4 +1,4 @@
-import type { MailState } from '../../../schema/columns/morning-mails.ts';
+import type { MailState } from '../../../schema/generated/types.ts';
 import { hasField, type Loose, readEntries, readObject } from '../read.ts';
 import { Losses } from './losses.ts';
 import { ValueReader } from './value-reader.ts';

@@ -8,7 +8,7 @@ import {
 import { runAtOnce } from '../../../gateway/shared/event-loop.ts';
 import { readMonthly } from '../../../gateway/upstream/readers/monthly.ts';
 import { readStaffSummary } from '../../../gateway/upstream/readers/staff-summary.ts';
-import { comparedStaffColumns } from '../../../schema/columns/comparison.ts';
+import { comparedStaffColumns } from '../../../schema/lists/comparison.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 const person = (staffID: string, value: number, more: Record<string, unknown> = {}): PersonValue => ({

@@ -3,7 +3,7 @@ import type { Context } from '../../../gateway/app-context.ts';
 import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import type { StoredList } from '../../../gateway/lists/store.ts';
-import { type AttendanceRow, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { type AttendanceRow, attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
 
 const rows = ['3', '1', '2'].map((staffID) => attendanceRow({ staff: { staffID } }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkSelection } from '../../../gateway/lists/selection.ts';
-import { attendanceColumns } from '../../../schema/columns/attendance.ts';
-import { reconciledStaffColumns } from '../../../schema/columns/reconciliation.ts';
-import { userColumns } from '../../../schema/columns/users.ts';
+import { attendanceColumns } from '../../../schema/lists/attendance.ts';
+import { reconciledStaffColumns } from '../../../schema/lists/reconciliation.ts';
+import { userColumns } from '../../../schema/lists/users.ts';
 
 const refusal = (field: string, message: string) =>
   expect.objectContaining({ message, extensions: expect.objectContaining({ code: 'BAD_USER_INPUT', field }) });

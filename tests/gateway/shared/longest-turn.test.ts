@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { recordColumns } from '../../../schema/columns/attendance.ts';
+import { recordColumns } from '../../../schema/lists/attendance.ts';
 import { countSteps } from '../../support/count-steps.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
 import fc, { cases } from '../../support/fast-check.ts';

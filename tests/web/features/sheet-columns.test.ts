@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attendanceMonthColumns } from '../../../schema/columns/attendance-month.ts';
+import { attendanceMonthColumns } from '../../../schema/lists/attendance-month.ts';
 import {
   columnsOfMonth,
   dayOfColumn,

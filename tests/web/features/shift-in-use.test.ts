@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staffColumns } from '../../../schema/columns/staff.ts';
+import { staffColumns } from '../../../schema/lists/staff.ts';
 import { holdersAddress } from '../../../web/features/shifts/shift-in-use.tsx';
 import { readView } from '../../../web/list/view/read-view.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { type AttendanceColumnName, attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { presentPeriod } from '../../../web/days/period-steps.tsx';
 import { nextSort, withToggled } from '../../../web/list/table/table-state.ts';
 import { attendanceFields } from '../../../web/list/view/attendance-fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { describeFilters, describeSearch } from '../../../web/list/view/describe-view.ts';
 import { dateField, monthField } from '../../../web/list/view/search-fields.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { addressOfView, faultOfName, textOfView } from '../../../web/list/view/named-views.ts';
 import { readView } from '../../../web/list/view/read-view.ts';
 import { choiceField, dateField, staffField } from '../../../web/list/view/search-fields.ts';

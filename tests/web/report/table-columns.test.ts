@@ -50,9 +50,17 @@ describe('drawColumns', () => {
   });
 
   it('holds of a column what the schema says, and its widths by drawing, name or kind', () => {
-    expect(drawColumns(columns).NAME).toMatchObject({ header: 'Name', kind: 'text', minSize: 111, size: 111 });
-    const drawn = drawColumns(columns, { NAME: { minSize: 80, size: 120 } });
-    expect(drawColumns(drawn, { NAME: { cell: () => 'drawn' } }).NAME).toMatchObject({ minSize: 80, size: 120 });
+    expect(drawColumns<'NAME', Row>(columns).NAME).toMatchObject({
+      header: 'Name',
+      kind: 'text',
+      minSize: 111,
+      size: 111,
+    });
+    const drawn = drawColumns<'NAME', Row>(columns, { NAME: { minSize: 80, size: 120 } });
+    expect(drawColumns<'NAME', Row>(drawn, { NAME: { cell: () => 'drawn' } }).NAME).toMatchObject({
+      minSize: 80,
+      size: 120,
+    });
     const at = { AT: { header: 'At', kind: 'timestamp', value: () => '' } } as const;
     expect(drawColumns(at).AT).toMatchObject({ minSize: 110, size: 150 });
   });

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
 import { formatMonth } from '../../../schema/format.ts';
+import { absenteeSummaryColumns } from '../../../schema/lists/absence.ts';
 import { type MonthView, useMonthView } from '../../../web/list/view/use-month-view.ts';
 import { today } from '../../../web/session/today.ts';
 

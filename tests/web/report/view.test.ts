@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { pageSizes } from '../../../schema/limits.ts';
+import { type AttendanceColumnName, attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { type Columns, fixedValues } from '../../../schema/lists/column.ts';
 import { columnKey, type Filter, filterKey, filterKind } from '../../../schema/view-address.ts';
 import { listVariables } from '../../../web/list/view/list-variables.ts';

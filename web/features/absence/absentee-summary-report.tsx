@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
+import { absenteeSummaryColumns } from '../../../schema/lists/absence.ts';
 import type { AbsenteeSummaryRowFragment } from '../../api/generated/absence.ts';
 import { useAbsenteeSummaryQuery } from '../../api/generated/absence.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';

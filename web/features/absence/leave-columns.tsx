@@ -1,10 +1,5 @@
-import {
-  type AbsenteeDayRow,
-  type AbsenteeRow,
-  absenteeColumns,
-  absenteeDayColumns,
-} from '../../../schema/columns/absence.ts';
-import { onLeaveColumn } from '../../../schema/columns/leaves.ts';
+import { absenteeColumns, absenteeDayColumns } from '../../../schema/lists/absence.ts';
+import { onLeaveColumn } from '../../../schema/lists/leaves.ts';
 import type { AbsenteeDaysRowFragment, AbsenteesRowFragment } from '../../api/generated/absence.ts';
 import { drawName } from '../../list/table/name-cells.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
@@ -13,8 +8,8 @@ import { LeaveMark } from '../../people/leave/leave-badge.tsx';
 /** Who is on leave: a menu of the kinds and of those who are not, and a column for those who ask for it. */
 const onLeave = { ...onLeaveColumn, isOffered: true, filterable: true, words: { '': 'Not on leave' } } as const;
 
-const { ON_LEAVE: ofDay, ...day } = absenteeColumns;
-const { ON_LEAVE: ofDays, ...days } = absenteeDayColumns;
+const { ON_LEAVE: _ofDay, ...day } = absenteeColumns;
+const { ON_LEAVE: _ofDays, ...days } = absenteeDayColumns;
 
 /** The name, marked where the person is on leave. */
 const drawings = {
@@ -29,16 +24,14 @@ const drawings = {
 };
 
 /** Columns of the absent of a day, and with who of them is on leave for a service with the extension `leave`. */
-export const absenteesWithLeave = drawColumns<keyof typeof absenteeColumns, AbsenteeRow, AbsenteesRowFragment>(
-  { ...day, ON_LEAVE: { ...onLeave, value: ofDay.value } },
-  drawings,
-);
-export const absenteesPlain = drawColumns(day) as typeof absenteesWithLeave;
+export const absenteesWithLeave = drawColumns({ ...day, ON_LEAVE: onLeave }, drawings);
+export const absenteesPlain = drawColumns<keyof typeof day, AbsenteesRowFragment>(day) as typeof absenteesWithLeave;
 
 /** The same of absence by day. */
-export const absentDaysWithLeave = drawColumns<
-  keyof typeof absenteeDayColumns,
-  AbsenteeDayRow,
-  AbsenteeDaysRowFragment
->({ ...days, ON_LEAVE: { ...onLeave, value: ofDays.value } }, drawings);
-export const absentDaysPlain = drawColumns(days) as typeof absentDaysWithLeave;
+export const absentDaysWithLeave = drawColumns<keyof typeof absenteeDayColumns, AbsenteeDaysRowFragment>(
+  { ...days, ON_LEAVE: onLeave },
+  drawings,
+);
+export const absentDaysPlain = drawColumns<keyof typeof days, AbsenteeDaysRowFragment>(
+  days,
+) as typeof absentDaysWithLeave;

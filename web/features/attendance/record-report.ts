@@ -1,4 +1,4 @@
-import { isFlagged } from '../../../schema/columns/attendance.ts';
+import { isFlagged } from '../../../schema/lists/attendance.ts';
 import type { FindingsDocument } from '../../list/findings/finding-tools.tsx';
 import { FindingTools } from '../../list/findings/finding-tools.tsx';
 import { RecordPhotos } from '../../photos/record-photos.tsx';

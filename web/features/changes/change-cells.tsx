@@ -1,4 +1,4 @@
-import { changeColumns, fieldChange, fieldLabel } from '../../../schema/columns/changes.ts';
+import { changeColumns, fieldChange, fieldLabel } from '../../../schema/lists/changes.ts';
 import type { ChangeCellsFragment } from '../../api/generated/changes.ts';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { counted } from '../../ui/words.ts';

@@ -1,4 +1,4 @@
-import { recordName } from '../../../schema/columns/changes.ts';
+import { recordName } from '../../../schema/lists/changes.ts';
 import type { ChangesRowFragment } from '../../api/generated/changes.ts';
 import { useChangesQuery } from '../../api/generated/changes.ts';
 import { movePeriod } from '../../days/periods.ts';

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordName } from '../../../schema/columns/changes.ts';
+import { recordName } from '../../../schema/lists/changes.ts';
 import { useRecordChangesQuery } from '../../api/generated/changes.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { useListView } from '../../list/view/use-list-view.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { comparedStaffColumns } from '../../../schema/columns/comparison.ts';
+import { comparedStaffColumns } from '../../../schema/lists/comparison.ts';
 import { type ComparedStaffRowFragment, useComparedStaffQuery } from '../../api/generated/comparison.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
@@ -12,7 +12,7 @@ import { reportAddress } from './report-address.ts';
 
 type Row = ComparedStaffRowFragment;
 
-const columns = drawColumns(comparedStaffColumns, changeDrawings);
+const columns = drawColumns<keyof typeof comparedStaffColumns, Row>(comparedStaffColumns, changeDrawings);
 
 /** `/report/comparison`: people in two months, who is new, gone, worse and better. */
 export function ComparedStaff() {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
-import { boundedNumber, changeWords } from '../../../schema/columns/comparison.ts';
+import { boundedNumber, changeWords } from '../../../schema/lists/comparison.ts';
 import type { ComparedChange } from '../../api/generated/types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';

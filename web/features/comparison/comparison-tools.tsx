@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { changeWords } from '../../../schema/columns/comparison.ts';
+import { changeWords } from '../../../schema/lists/comparison.ts';
 import { errorText } from '../../api/failure.ts';
 import type { Coverage } from '../../days/days-read.tsx';
 import { type Filters, withFilter } from '../../list/table/table-state.ts';

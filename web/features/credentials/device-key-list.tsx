@@ -1,4 +1,4 @@
-import { deviceKeyColumns } from '../../../schema/columns/device-keys.ts';
+import { deviceKeyColumns } from '../../../schema/lists/device-keys.ts';
 import {
   type DeviceKeysRowFragment,
   useDeviceKeysQuery,

@@ -1,4 +1,4 @@
-import { machineTokenColumns } from '../../../schema/columns/machine-tokens.ts';
+import { machineTokenColumns } from '../../../schema/lists/machine-tokens.ts';
 import {
   type MachineTokensRowFragment,
   useMachineTokensQuery,

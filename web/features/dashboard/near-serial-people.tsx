@@ -1,4 +1,4 @@
-import { nearSerialLatenessColumns } from '../../../schema/columns/near-serial-lateness.ts';
+import { nearSerialLatenessColumns } from '../../../schema/lists/near-serial-lateness.ts';
 import type { NearSerialLatenessRowFragment } from '../../api/generated/dashboard.ts';
 import { useNearSerialLatenessQuery } from '../../api/generated/dashboard.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';

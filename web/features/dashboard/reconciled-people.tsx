@@ -1,4 +1,4 @@
-import { reconciledStaffColumns } from '../../../schema/columns/reconciliation.ts';
+import { reconciledStaffColumns } from '../../../schema/lists/reconciliation.ts';
 import type { ReconciledStaffRowFragment } from '../../api/generated/dashboard.ts';
 import { useReconciledStaffQuery } from '../../api/generated/dashboard.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';

@@ -1,6 +1,6 @@
 import { Images, MapPin, MapPinOff } from 'lucide-react';
-import { type AttendanceColumnName, isFlagged } from '../../../schema/columns/attendance.ts';
 import { formatTimestamp } from '../../../schema/format.ts';
+import { type AttendanceColumnName, isFlagged } from '../../../schema/lists/attendance.ts';
 import type { DayListQuery } from '../../api/generated/day-map.ts';
 import type { ReportResult } from '../../list/report/report-result.ts';
 import { useReportList } from '../../list/report/use-report-list.ts';

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
-import { attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { useDayListQuery, useDayPositionsQuery } from '../../api/generated/day-map.ts';
 import { AttendanceHead } from '../../list/report/attendance-head.tsx';
 import { attendanceState } from '../../list/report/report-state.tsx';

@@ -1,5 +1,5 @@
-import { type DeviceState, deviceWords, watchedDeviceColumns } from '../../../schema/columns/watched-devices.ts';
 import { formatTimestamp } from '../../../schema/format.ts';
+import { deviceWords, watchedDeviceColumns } from '../../../schema/lists/watched-devices.ts';
 import { useWatchedDevicesQuery, type WatchedDevicesRowFragment } from '../../api/generated/devices.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
@@ -10,7 +10,7 @@ import { describeSilence } from './describe-silence.ts';
 
 type Row = WatchedDevicesRowFragment;
 
-const tones: Readonly<Record<DeviceState, Tone>> = {
+const tones: Readonly<Record<Row['state'], Tone>> = {
   SILENT: 'red',
   SENDING: 'green',
   NOT_DUE: 'gray',
@@ -20,7 +20,7 @@ const tones: Readonly<Record<DeviceState, Tone>> = {
 const noSearch = {};
 const rowKey = ({ id }: Row) => id;
 
-const columns = drawColumns<keyof typeof watchedDeviceColumns, Row, Row>(watchedDeviceColumns, {
+const columns = drawColumns<keyof typeof watchedDeviceColumns, Row>(watchedDeviceColumns, {
   DEVICE: { minSize: 180, cell: ({ name }: Row) => <span className="name-first cell-wrap">{name}</span> },
   SERVICE_CENTRE: {
     minSize: 140,

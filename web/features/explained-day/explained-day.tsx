@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { personDayColumns } from '../../../schema/columns/explained-day.ts';
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
+import { personDayColumns } from '../../../schema/lists/explained-day.ts';
 import type { ExplainedDayRowFragment } from '../../api/generated/explained-day.ts';
 import { useExplainedDayQuery } from '../../api/generated/explained-day.ts';
 import { ReasonMark } from '../../days/reason-mark.tsx';

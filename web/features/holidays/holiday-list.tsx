@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
-import { holidayColumns } from '../../../schema/columns/holidays.ts';
 import { formatLongDate } from '../../../schema/format.ts';
+import { holidayColumns } from '../../../schema/lists/holidays.ts';
 import type { Filter } from '../../../schema/view-address.ts';
 import { type HolidaysRowFragment, useHolidaysQuery } from '../../api/generated/holidays.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';

@@ -1,4 +1,4 @@
-import { staffHoursColumns } from '../../../schema/columns/hours.ts';
+import { staffHoursColumns } from '../../../schema/lists/hours.ts';
 import { errorText } from '../../api/failure.ts';
 import { type StaffHoursRowFragment, useStaffHoursQuery } from '../../api/generated/hours.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';

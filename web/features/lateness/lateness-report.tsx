@@ -1,5 +1,5 @@
-import { isFlagged } from '../../../schema/columns/attendance.ts';
-import { latenessColumns } from '../../../schema/columns/lateness.ts';
+import { isFlagged } from '../../../schema/lists/attendance.ts';
+import { latenessColumns } from '../../../schema/lists/lateness.ts';
 import type { LatenessRowFragment } from '../../api/generated/lateness.ts';
 import { useLatenessQuery } from '../../api/generated/lateness.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
@@ -13,7 +13,7 @@ import { MinutesLate } from './minutes-late.tsx';
 type Row = LatenessRowFragment;
 
 const fields = { date: dateField('Date') };
-const columns = drawColumns<keyof typeof latenessColumns, Row, Row>(latenessColumns, {
+const columns = drawColumns<keyof typeof latenessColumns, Row>(latenessColumns, {
   ...recordDrawings,
   NAME: { minSize: 103 },
   DISTRICT: { minSize: 86 },

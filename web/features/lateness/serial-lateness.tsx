@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { serialLatenessColumns, serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
 import { formatLongDate } from '../../../schema/format.ts';
+import { serialLatenessColumns, serialLatenessDayColumns } from '../../../schema/lists/serial-lateness.ts';
 import type { SerialLatenessDaysRowFragment, SerialLatenessRowFragment } from '../../api/generated/lateness.ts';
 import { useSerialLatenessDaysQuery, useSerialLatenessQuery } from '../../api/generated/lateness.ts';
 import { DayCount } from '../../days/day-count.tsx';

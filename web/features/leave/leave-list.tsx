@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
-import { leaveColumns } from '../../../schema/columns/leaves.ts';
 import { formatRange } from '../../../schema/format.ts';
+import { leaveColumns } from '../../../schema/lists/leaves.ts';
 import { type LeavesRowFragment, useLeavesQuery } from '../../api/generated/leave.ts';
 import { movePeriod } from '../../days/periods.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';

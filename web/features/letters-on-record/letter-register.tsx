@@ -1,4 +1,4 @@
-import { recordedLetterColumns } from '../../../schema/columns/recorded-letters.ts';
+import { recordedLetterColumns } from '../../../schema/lists/recorded-letters.ts';
 import { isUndone, letterKindWords, letterStepWords } from '../../../schema/recorded-letter.ts';
 import { type RecordedLettersRowFragment, useRecordedLettersQuery } from '../../api/generated/letters-on-record.ts';
 import { movePeriod } from '../../days/periods.ts';
@@ -57,9 +57,9 @@ const drawings = {
     cell: (row: Row) => (isUndone(row) ? <Badge tone="red">Undone</Badge> : 'No'),
   },
 } as const;
-const withTexts = drawColumns<keyof typeof recordedLetterColumns, Row, Row>(recordedLetterColumns, drawings);
+const withTexts = drawColumns<keyof typeof recordedLetterColumns, Row>(recordedLetterColumns, drawings);
 /** The columns of who may not read what was written about people. */
-const withoutTexts = drawColumns<keyof typeof untold, Row, Row>(untold, drawings) as typeof withTexts;
+const withoutTexts = drawColumns<keyof typeof untold, Row>(untold, drawings) as typeof withTexts;
 
 const rowKey = ({ id }: Row) => id;
 const actions = {

@@ -1,8 +1,8 @@
 import { type SkipToken, skipToken } from '@apollo/client/react';
-import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
-import { serialLatenessColumns } from '../../../schema/columns/serial-lateness.ts';
 import type { LetterKind } from '../../../schema/letter-words.ts';
+import { absenteeSummaryColumns } from '../../../schema/lists/absence.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
+import { serialLatenessColumns } from '../../../schema/lists/serial-lateness.ts';
 import {
   type LatenessCentresQuery,
   type LatenessLettersQuery,

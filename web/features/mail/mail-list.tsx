@@ -1,4 +1,5 @@
-import { type MailState, mailWords, morningMailColumns } from '../../../schema/columns/morning-mails.ts';
+import type { MailState } from '../../../schema/generated/types.ts';
+import { mailWords, morningMailColumns } from '../../../schema/lists/morning-mails.ts';
 import { type MorningMailsRowFragment, useMorningMailsQuery } from '../../api/generated/mail.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
@@ -12,7 +13,7 @@ const tones: Readonly<Record<MailState, Tone>> = { SENT: 'green', WAITING: 'gray
 
 const noSearch = {};
 
-const columns = drawColumns<keyof typeof morningMailColumns, Row, Row>(morningMailColumns, {
+const columns = drawColumns<keyof typeof morningMailColumns, Row>(morningMailColumns, {
   DAY: { minSize: 110 },
   EMAIL: { minSize: 200, cell: ({ email }: Row) => <span className="cell-wrap">{email}</span> },
   STATE: {

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { ScanSearch } from 'lucide-react';
 import { createContext, use, useMemo } from 'react';
-import { findingsText } from '../../../schema/columns/attendance-month.ts';
 import { findingWords } from '../../../schema/finding-words.ts';
+import { findingsText } from '../../../schema/lists/attendance-month.ts';
 import { readFailure } from '../../api/failure.ts';
 import { type MonthFindingsQuery, useMonthFindingsQuery } from '../../api/generated/month-sheet.ts';
 import { DayMark, dayWord } from '../../days/day-mark.tsx';

@@ -2,7 +2,7 @@ import {
   type AttendanceMonthColumnName,
   attendanceMonthColumns,
   type MonthTotalName,
-} from '../../../schema/columns/attendance-month.ts';
+} from '../../../schema/lists/attendance-month.ts';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
 import { markLegend, notKnown } from '../../../schema/reason-words.ts';
 import { formatDay, isDay } from '../../../schema/time.ts';

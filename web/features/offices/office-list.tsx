@@ -1,4 +1,4 @@
-import { officeColumns } from '../../../schema/columns/offices.ts';
+import { officeColumns } from '../../../schema/lists/offices.ts';
 import { useOfficesQuery } from '../../api/generated/offices.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { readFailure } from '../../api/failure.ts';
 import { useReviewIndexQuery } from '../../api/generated/photo-review.ts';
 import { useExtensions } from '../../api/use-extensions.ts';

@@ -1,4 +1,4 @@
-import type { AttendanceColumnName } from '../../../schema/columns/attendance.ts';
+import type { AttendanceColumnName } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
 import type { ReviewIndexQueryVariables } from '../../api/generated/photo-review.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';

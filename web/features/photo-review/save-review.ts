@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { type AttendanceRow, type RecordColumnName, recordColumns } from '../../../schema/columns/attendance.ts';
 import { exportFileName } from '../../../schema/format.ts';
+import { type AttendanceRow, recordColumns } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
 import { ReviewRowsDocument, type ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
 import { csvText } from '../../list/export/csv-text.ts';
@@ -22,11 +22,14 @@ export interface SavedVerdict {
 }
 
 /** An attendance record with what somebody has said of its photos. */
-interface JudgedRow extends AttendanceRow {
-  readonly verdict: SavedVerdict;
-}
+type JudgedRow = AttendanceRow & { readonly verdict: SavedVerdict };
 
-type FileColumn = Exclude<RecordColumnName, 'REPEATED' | 'REVIEW'> | 'VERDICT' | 'JUDGED_AT' | 'REVIEWER' | 'NOTE';
+type FileColumn =
+  | Exclude<keyof typeof recordColumns, 'REPEATED' | 'REVIEW'>
+  | 'VERDICT'
+  | 'JUDGED_AT'
+  | 'REVIEWER'
+  | 'NOTE';
 
 const { REPEATED: _ofLists, REVIEW: _ofAll, ...columnsInFile } = recordColumns;
 

@@ -1,4 +1,4 @@
-import type { staffColumns } from '../../../schema/columns/staff.ts';
+import type { staffColumns } from '../../../schema/lists/staff.ts';
 import { filterKey, writeFilter } from '../../../schema/view-address.ts';
 import { Link } from '../../ui/link.tsx';
 import { counted } from '../../ui/words.ts';

@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react';
-import { staffColumns as specified } from '../../../schema/columns/staff.ts';
+import { staffColumns as specified } from '../../../schema/lists/staff.ts';
 import type { RowActions } from '../../list/table/table-cell.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { Thumbnail } from '../../photos/thumbnail.tsx';

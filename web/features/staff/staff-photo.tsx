@@ -1,4 +1,4 @@
-import type { StaffColumnName } from '../../../schema/columns/staff.ts';
+import type { staffColumns } from '../../../schema/lists/staff.ts';
 import { StaffName } from '../../people/staff-name.tsx';
 import type { PhotoPopupProps } from '../../photos/photo-popup.tsx';
 import { type RowPopupProps, useOpenedRow } from '../../photos/use-opened-row.ts';
@@ -12,7 +12,7 @@ const idOf = ({ id }: StaffMember) => id;
 type NoFields = Readonly<Record<never, never>>;
 
 /** The reference photo of the record that the address opens. */
-export function StaffPhoto(props: RowPopupProps<StaffMember, StaffColumnName, NoFields>) {
+export function StaffPhoto(props: RowPopupProps<StaffMember, keyof typeof staffColumns, NoFields>) {
   const { row, close } = useOpenedRow(props, idOf, load);
   const overlay: PhotoPopupProps = {
     isOpen: row !== undefined && !props.list.failure,

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { userColumns } from '../../../schema/columns/users.ts';
+import { userColumns } from '../../../schema/lists/users.ts';
 import type { UsersRowFragment } from '../../api/generated/users.ts';
 import { useResetUserPasswordMutation, useUsersQuery } from '../../api/generated/users.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';

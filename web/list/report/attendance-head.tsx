@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AttendanceColumnName } from '../../../schema/columns/attendance.ts';
+import type { AttendanceColumnName } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
 import { PageNotes } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

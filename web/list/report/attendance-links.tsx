@@ -1,5 +1,5 @@
 import { ClipboardList, Map as MapIcon, ScanFace } from 'lucide-react';
-import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { type AttendanceColumnName, attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { attendanceFields } from '../view/attendance-fields.ts';

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
-import type { AttendanceColumnName, AttendanceRow } from '../../../schema/columns/attendance.ts';
-import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
+import type { AttendanceColumnName, AttendanceRow } from '../../../schema/lists/attendance.ts';
+import { attendanceColumns, isFlagged } from '../../../schema/lists/attendance.ts';
 import { FlagBadge } from './table-cell.tsx';
 import { type Drawings, drawColumns } from './table-columns.ts';
 import './record-cells.css';

@@ -56,8 +56,8 @@ const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longD
  * The columns of a list joined with a screen's drawings of them, a constant of its module where it can be. Columns that
  * are drawn already are drawn anew where a drawing is given.
  */
-export function drawColumns<Name extends string, Known, Row extends Known = Known>(
-  columns: Readonly<Record<Name, Column<Known> & Drawing<Known>>>,
+export function drawColumns<Name extends string, Row>(
+  columns: Readonly<Record<Name, Column<NoInfer<Row>> & Drawing<NoInfer<Row>>>>,
   drawings: Drawings<Name, Row> = {},
 ): TableColumns<Name, Row> {
   const drawn = (Object.keys(columns) as Name[]).map((name) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../../gateway/shared/errors.ts';
-import { staffHoursColumns } from '../../../../schema/columns/hours.ts';
+import { staffHoursColumns } from '../../../../schema/lists/hours.ts';
 import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { leaveAnswers, rangeOf } from '../../../support/company-leaves.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvFile } from '../../../../gateway/lists/export/csv.ts';
-import { attendanceColumns } from '../../../../schema/columns/attendance.ts';
 import { csvCell } from '../../../../schema/csv-cell.ts';
+import { attendanceColumns } from '../../../../schema/lists/attendance.ts';
 import type { Column } from '../../../../schema/lists/column.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 import fc from '../../../support/fast-check.ts';

@@ -4,7 +4,7 @@ import { send } from '../../../../gateway/http/write-answer.ts';
 import { csvFile } from '../../../../gateway/lists/export/csv.ts';
 import { xlsxFile } from '../../../../gateway/lists/export/xlsx.ts';
 import { mustYield, slices } from '../../../../gateway/shared/event-loop.ts';
-import { attendanceColumns } from '../../../../schema/columns/attendance.ts';
+import { attendanceColumns } from '../../../../schema/lists/attendance.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 
 const rows = Array.from({ length: 1_001 }, (_, number) => number);

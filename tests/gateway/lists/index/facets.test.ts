@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facets, select } from '../../../../gateway/lists/index/select.ts';
-import { attendanceColumns } from '../../../../schema/columns/attendance.ts';
+import { attendanceColumns } from '../../../../schema/lists/attendance.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 import fc from '../../../support/fast-check.ts';
 import { anyRow, anySelection, naiveSelect, type Part } from '../../../support/random-selections.ts';

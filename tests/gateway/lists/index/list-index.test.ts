@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexOf } from '../../../../gateway/lists/index/list-index.ts';
 import { facets, select } from '../../../../gateway/lists/index/select.ts';
 import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
-import { type AttendanceRow, attendanceColumns } from '../../../../schema/columns/attendance.ts';
+import { type AttendanceRow, attendanceColumns } from '../../../../schema/lists/attendance.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 
 /** Staff IDs of the rows that a search finds. */

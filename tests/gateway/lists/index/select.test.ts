@@ -5,7 +5,7 @@ import {
   type AttendanceColumnName,
   type AttendanceRow,
   attendanceColumns,
-} from '../../../../schema/columns/attendance.ts';
+} from '../../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../../schema/lists/column.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 import fc from '../../../support/fast-check.ts';
