@@ -22,7 +22,7 @@ export interface DeclaredCost {
   /** Points of each entry of the list. */
   readonly entryWeight?: number;
   readonly listSize?: ListSize;
-  /** Upstream calls that are made once for the whole operation. */
+  /** Upstream calls that are made once for a list. */
   readonly once?: number;
   readonly eachDay?: readonly string[];
 }

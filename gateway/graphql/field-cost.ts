@@ -27,14 +27,15 @@ export interface AroundField {
   readonly filter?: number | undefined;
   /** Whole lists that it may consist of, one for each day. */
   readonly lists?: number | undefined;
-  /** Days of the list around it. */
-  readonly days?: number | undefined;
-  /** The first of these days, in days since 1970. */
-  readonly from?: number | undefined;
+  /** The root field around it, with the days of its list. */
+  readonly root?: { readonly days: number } | undefined;
 }
 
 /** Points of a value: 20,000 values cost as much as one call to the attendance service. */
 export const pointsOfValue = 1 / 20_000;
+
+/** Points of calls that are made once for a list of some days: these, and two for each day. */
+export const priceOfOnce = (calls: number, days = 1): number => (calls === 0 ? 0 : calls + callsOfDay * days);
 
 const dayMilliseconds = 86_400_000;
 /** Days of a month in a price. */
@@ -47,17 +48,15 @@ const usualEntries = 50;
 
 /** The price of an export of a list's columns, in points; without names, of the columns that need no calls of their own. */
 export function exportCost(field: PricedField, args: Arguments, columns: readonly string[] = []): number {
-  const { price, days } = priceField(field, { isRoot: true }, args);
-  const calls = onceOf(field, { ...args, columns });
-  const once = calls === 0 ? 0 : calls + callsOfDay * (days ?? 1);
+  const { price, root } = priceField(field, { isRoot: true }, args);
+  const once = priceOfOnce(onceOf(field, { ...args, columns }), root?.days);
   return Math.round(price + once + wholeListRows * listsIn(field, args) * exportedColumns * pointsOfValue);
 }
 
 /** The price of a field without its selection, and the number of entries for which the selection is paid. */
 export function priceField(field: PricedField, around: AroundField, args: Arguments) {
-  const { isRoot, days, from } = around;
-  const asked = isRoot ? { days: daysAsked(field, args), from: firstDay(field, args) } : { days, from };
-  return { ...priceOfUse(field, around, args), ...asked };
+  const root = around.isRoot ? { days: daysAsked(field, args) } : around.root;
+  return { ...priceOfUse(field, around, args), root };
 }
 
 function priceOfUse(field: PricedField, { isRoot, sizes, filter = 0, lists = 1 }: AroundField, args: Arguments) {
@@ -96,7 +95,7 @@ function priceOfPage(field: PricedField, own: number, args: Arguments) {
   return { price, entries: 1, filter, sizes: new Map(sizedFields.map((name) => [name, rows])), lists };
 }
 
-/** Calls that are made once for the operation: those of the field, or of the columns that its arguments name. */
+/** Calls that are made once for a list: those of the field, or of the columns that its arguments name. */
 export function onceOf(field: PricedField, args: Arguments): number {
   const names = namesIn(args);
   const columns = names.size === 0 ? [] : [...costsOfColumns(field)].filter(([name]) => names.has(name));
@@ -108,17 +107,6 @@ const daysAsked = (field: PricedField, args: Arguments): number =>
   field.args.some(({ name }) => name === 'month') && (costOf(field).weight ?? 1) <= daysOfMonth
     ? daysOfMonth
     : daysOf(field, args);
-
-/** Day number of a list that is asked for without a day. */
-export const presentDay = 1_000_000;
-
-/** The first day of a list, in days since 1970. */
-function firstDay(field: PricedField, args: Arguments): number {
-  const names = ['date', 'month', ...(costOf(field).eachDay ?? [])];
-  const given = names.flatMap((name) => argumentOf(field, name, args) ?? [])[0];
-  const day = Math.floor(Date.parse(String(given)) / dayMilliseconds);
-  return Number.isNaN(day) ? presentDay : day;
-}
 
 /** Days between the two arguments, at most those that are allowed; 1 where they are missing or not days. */
 function daysOf(field: PricedField, args: Arguments): number {

@@ -7,11 +7,10 @@ import {
   type OperationDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { callsOfDay } from '../../schema/lists/reads.ts';
 import { type CostBudget, payerOf, schemaPayerOf } from '../auth/rate-limits.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
-import { hasNoPrice, type PricedField } from './declared-cost.ts';
-import { type Arguments, type AroundField, onceOf, pointsOfValue, presentDay, priceField } from './field-cost.ts';
+import { hasNoPrice } from './declared-cost.ts';
+import { type Arguments, type AroundField, onceOf, pointsOfValue, priceField, priceOfOnce } from './field-cost.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import {
   asksForSchema,
@@ -47,22 +46,14 @@ interface FieldScope extends AroundField {
   readonly type: GraphQLNamedType | null;
 }
 
-/** The price of a part of an operation: its points, and the calls that it shares with other parts. */
+/** The price of a part of an operation: its points, and the calls that it shares with other parts of its list. */
 interface Price {
   readonly points: number;
   readonly once: SharedCalls;
 }
 
-/** Calls for the days of a list that are made once for all parts of an operation. */
-interface SharedCall {
-  readonly calls: number;
-  /** The first day of the list, in days since 1970. */
-  readonly from: number;
-  readonly days: number;
-}
-
-/** Shared calls by their days. */
-type SharedCalls = ReadonlyMap<string, SharedCall>;
+/** Calls that are made once for a list, by its root field. */
+type SharedCalls = ReadonlyMap<NonNullable<AroundField['root']>, number>;
 
 const nothing: Price = { points: 0, once: new Map() };
 const oneValue: Price = { points: pointsOfValue, once: nothing.once };
@@ -99,48 +90,27 @@ export function operationCost({ schema, operation, fragments, variables }: Price
       // A short way for most fields.
       if (!scope.isRoot && hasNoPrice(field)) {
         if (!node.selectionSet) return oneValue;
-        const { points, once } = inner({ type: getNamedType(field.type), days: scope.days, from: scope.from });
+        const { points, once } = inner({ type: getNamedType(field.type), root: scope.root });
         return { points: oneValue.points + points, once };
       }
       const given = (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]);
       const args = Object.fromEntries(given);
       const { price, entries, ...within } = priceField(field, scope, args);
       const below = inner({ type: getNamedType(field.type), ...within });
-      return {
-        points: price + entries * below.points,
-        once: joinShared(below.once, sharedOf(field, args, scope.isRoot ? within : scope)),
-      };
+      const calls = onceOf(field, args);
+      const own: SharedCalls = calls > 0 && within.root ? new Map([[within.root, calls]]) : nothing.once;
+      return { points: price + entries * below.points, once: joinShared(below.once, own) };
     },
     fragment: (node, _type, price) => (mayBeIncluded(node, values) ? price : nothing),
   });
   const root = { type: schema.getRootType(operation.operation) ?? null, isRoot: true };
   const { points, once } = priceOf(operation.selectionSet, root);
-  return Math.round(points + priceOfShared([...once.values()]));
-}
-
-/** The points of the days before and of lists; days that two lists share count once. */
-function priceOfShared(shared: readonly SharedCall[]): number {
-  let [sum, until] = [0, Number.NEGATIVE_INFINITY];
-  for (const { calls, from, days } of [...shared].sort((one, other) => one.from - other.from)) {
-    const to = from + days - 1;
-    sum += Math.min(calls, Math.max(0, from - until)) + callsOfDay * Math.max(0, to - Math.max(until, from - 1));
-    until = Math.max(until, to);
-  }
-  return sum;
+  return Math.round([...once].reduce((sum, [{ days }, calls]) => sum + priceOfOnce(calls, days), points));
 }
 
 function joinShared(one: SharedCalls, other: SharedCalls): SharedCalls {
   if (one.size === 0 || other.size === 0) return one.size === 0 ? other : one;
   const joined = new Map(one);
-  for (const [key, call] of other) {
-    const other = joined.get(key);
-    if (!other || other.calls < call.calls) joined.set(key, call);
-  }
+  for (const [root, calls] of other) joined.set(root, Math.max(calls, joined.get(root) ?? 0));
   return joined;
-}
-
-/** The shared calls of a field, with the days of its list or of the list around it. */
-function sharedOf(field: PricedField, args: Arguments, { days = 1, from = presentDay }: AroundField): SharedCalls {
-  const calls = onceOf(field, args);
-  return calls === 0 ? nothing.once : new Map([[`${from} ${days}`, { calls, from, days }]]);
 }

@@ -13,37 +13,24 @@ import type { Context } from '../app-context.ts';
 import { assertRole, confirmedViewer, opensToDue } from '../auth/authorize.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
 import type { OperationCheck } from './operation-checks.ts';
-import { asksForSchema, createWalk, fragmentsOf } from './walk-selection.ts';
+import { asksForSchema, createWalk, fragmentsOf, isSchemaField } from './walk-selection.ts';
 
 /**
  * Reads documents of callers who are not signed in. They may run operations that need no token, and introspection where
  * `mayReadSchema`. Other operations in their documents are ignored.
  */
 export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: boolean) {
-  const closedFields = new WeakMap<DocumentNode, Map<string, string | null>>();
   /** The first root field that is closed to the caller; null without one. */
-  const closedField = (context: Context, document: DocumentNode, operationName: string | null | undefined) => {
-    const isDue = context.dueViewer !== undefined;
-    const names = closedFields.get(document) ?? new Map<string, string | null>();
-    closedFields.set(document, names);
-    const key = `${isDue} ${operationName ?? ''}`;
-    const name = names.has(key) ? (names.get(key) as string | null) : findClosedField(document, operationName, isDue);
-    if (names.size < mostNames) names.set(key, name);
-    return name;
-  };
-  const findClosedField = (
-    document: DocumentNode,
-    operationName: string | null | undefined,
-    isDue: boolean,
-  ): string | null => {
+  const closedField = ({ dueViewer }: Context, document: DocumentNode, operationName: string | null | undefined) => {
     const operation = getOperationAST(document, operationName);
     if (!operation) return null;
     const type = schema.getRootType(operation.operation);
-    const isOpen = ({ name: { value } }: FieldNode) => {
+    const isOpen = (node: FieldNode) => {
+      const { value } = node.name;
       if (value === '__typename') return true;
-      if (value === '__schema' || value === '__type') return mayReadSchema;
+      if (isSchemaField(node)) return mayReadSchema;
       const field = isObjectType(type) ? type.getFields()[value] : undefined;
-      if (isDue && field && opensToDue(field)) return true;
+      if (dueViewer && field && opensToDue(field)) return true;
       return field?.astNode !== undefined && !field.astNode?.directives?.some(({ name }) => name.value === 'requires');
     };
     const find = createWalk<null, string | null>(fragmentsOf(document), {
@@ -77,9 +64,6 @@ export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: bool
     },
   };
 }
-
-/** Names of operations that are cached for one document. */
-const mostNames = 10;
 
 /** The error for a caller who must sign in to use the field; it says what is wrong with the token, if one came. */
 function signInFirst(context: Context, field: string): GraphQLError {

@@ -123,7 +123,7 @@ describe('operationCost', () => {
   );
 });
 
-describe('operationCost of what lists of several days share', () => {
+describe('operationCost of what the parts of a list share', () => {
   const shared = buildSchema(`
     directive @calls(once: Int, eachDay: [String!]) on FIELD_DEFINITION
     type Query {
@@ -147,13 +147,10 @@ describe('operationCost of what lists of several days share', () => {
 
   it.each([
     ['one day', [on('2026-11-19')], 35],
-    ['the same day twice', [on('2026-11-19'), on('2026-11-19')], 36],
-    ['no day at all, twice', ['attendance', 'attendance'], 36],
-    ['a day and the next', [on('2026-11-20'), on('2026-11-19')], 35 + 1 + 1 + 2],
-    ['a day and that of a week before', [on('2026-11-19'), on('2026-11-12')], 35 + 1 + 7 + 2],
-    ['days that are far from each other', ['2026-11-19', '2026-08-19', '2026-05-19'].map(on), 3 * 35],
+    ['no day at all', ['attendance'], 35],
+    ['each of several lists', [on('2026-11-19'), on('2026-11-19'), on('2026-05-19')], 3 * 35],
     ['a month', ['staffMonth(month: "2026-11")'], 1 + 32 + 62],
-    ['a month and a day in it', ['staffMonth(month: "2026-11")', on('2026-11-19')], 2 + 32 + 62],
+    ['a month and a day in it', ['staffMonth(month: "2026-11")', on('2026-11-19')], 35 + 1 + 32 + 62],
     ['some days', ['between(from: "2026-11-01", to: "2026-11-07")'], 7 + 32 + 14],
   ])('prices %s', (_name, fields, points) => {
     expect(costOf(...fields)).toBe(points);
