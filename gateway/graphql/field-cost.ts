@@ -79,18 +79,14 @@ function priceOfUse(field: PricedField, { isRoot, sizes, filter = 0, lists = 1 }
 
 /** The price of a page of a list, or of the whole list, with its search, filters and order. */
 function priceOfPage(field: PricedField, own: number, args: Arguments) {
-  const argument = (name: string) => argumentOf(field, name, args);
-  const selected = selectionValues({
-    where: argument('where'),
-    orderBy: argument('orderBy'),
-    search: argument('search'),
-    after: argument('after'),
-  });
+  const selected = selectionValues(args);
   const { assumedSize = usualEntries, sizedFields = [] } = costOf(field).listSize ?? {};
   const lists = listsIn(field, args);
   const filter = selected.filter * lists * pointsOfValue;
   const rows =
-    argument('first') === null ? assumedSize * lists : Math.min(countOf(field, 'first', args), maximumPageSize);
+    argumentOf(field, 'first', args) === null
+      ? assumedSize * lists
+      : Math.min(countOf(field, 'first', args), maximumPageSize);
   const price = own + filter + selected.order * lists * pointsOfValue;
   return { price, entries: 1, filter, sizes: new Map(sizedFields.map((name) => [name, rows])), lists };
 }
@@ -136,37 +132,23 @@ function countOf(field: PricedField, name: string, args: Arguments): number {
 const argumentOf = (field: PricedField, name: string, args: Arguments): unknown =>
   args[name] === undefined ? field.args.find((argument) => argument.name === name)?.defaultValue : args[name];
 
-/** The cost of filtering and sorting a list, in values. */
-interface SelectionValues {
-  readonly filter: number;
-  readonly order: number;
-}
-
-/** Cost, in values, of a word of a search, a part of a condition and a step of a sort on the longest lists. */
+/** Cost, in values, of a word of a search, a condition and a step of a sort on the longest lists. */
 const perWord = 10_000;
-const perPart = 2_000;
+const perCondition = 4_000;
 const perStep = 5_000;
 
 /** Further steps of the order of pages by cursor; `endCursor` costs the same in the SDL. */
 const cursorSteps = 2;
 
-/** Fields of a condition; one with more is refused later. */
-const mostParts = 10;
-
-/** Prices the unchecked arguments of a list. What is above a limit counts as the limit, and is refused later. */
-function selectionValues(args: {
-  readonly where: unknown;
-  readonly orderBy: unknown;
-  readonly search: unknown;
-  readonly after: unknown;
-}): SelectionValues {
-  const parts = conditionsIn(args.where).reduce<number>(
-    (sum, condition) => sum + Math.min(Object.keys(condition).length, mostParts),
-    0,
-  );
-  const steps =
-    Math.min(argumentItems(args.orderBy).length, maximumOrderSteps) + (args.after == null ? 0 : cursorSteps);
-  return { filter: parts * perPart + wordsIn(args.search) * perWord, order: steps * perStep };
+/**
+ * Prices filtering and sorting a list by its unchecked arguments, in values. What is above a limit counts as the limit, and
+ * is refused later.
+ */
+function selectionValues({ where, orderBy, search, after }: Arguments) {
+  const words = typeof search === 'string' ? (search.slice(0, maximumTextLength).match(/\S+/g)?.length ?? 0) : 0;
+  const steps = Math.min(argumentItems(orderBy).length, maximumOrderSteps) + (after == null ? 0 : cursorSteps);
+  const filter = conditionsIn(where).length * perCondition + Math.min(words, maximumSearchWords) * perWord;
+  return { filter, order: steps * perStep };
 }
 
 /** The conditions, with those in groups, up to the limits. */
@@ -190,9 +172,4 @@ function namesIn({ where, orderBy, columns }: Readonly<Record<string, unknown>>)
   const steps = argumentItems(orderBy).slice(0, maximumOrderSteps);
   const named = [...conditionsIn(where), ...steps].map((part) => Object(part).column);
   return new Set([...named, ...argumentItems(columns)].filter((name) => typeof name === 'string'));
-}
-
-function wordsIn(search: unknown): number {
-  if (typeof search !== 'string') return 0;
-  return Math.min(search.slice(0, maximumTextLength).match(/\S+/g)?.length ?? 0, maximumSearchWords);
 }
