@@ -3,6 +3,7 @@ import { processName } from '../http/headers.ts';
 import { runInTurns } from '../shared/event-loop.ts';
 import { type ListCall, rowSteps } from '../upstream/call.ts';
 import { envelopeSteps } from '../upstream/envelope.ts';
+import { badResponse } from '../upstream/faults.ts';
 import type { Loss, Losses } from '../upstream/readers/losses.ts';
 import { derivedBytesPerRow } from './index/list-index.ts';
 
@@ -66,6 +67,8 @@ export async function readVersion(
 ): Promise<ListVersion> {
   const envelope = await runInTurns(envelopeSteps(bytes));
   const isSuccess = envelope.status === 'success';
+  // Nothing in the place of a list is not an empty one.
+  if (isSuccess && (envelope.data ?? '') === '') throw badResponse('a success without a list');
   const rows = isSuccess ? await runInTurns(rowSteps(call, envelope.data, losses)) : [];
   versionNames.set(rows, name);
   const isDigest = call.shape === digestShape;

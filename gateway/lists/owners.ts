@@ -30,6 +30,9 @@ interface OwnersSettings {
   readonly askAsStranger: () => Promise<unknown>;
 }
 
+/** Milliseconds for which a past day counts as opened over a service whose lists cost whole bodies. */
+const openedFor = 30_000;
+
 /**
  * Who may be answered by which list.
  *
@@ -43,6 +46,7 @@ interface OwnersSettings {
 export class Owners {
   readonly #settings: OwnersSettings;
   readonly #answered = new LRUCache<string, number>({ max: maximumCallers });
+  readonly #opened = new LRUCache<string, number>({ max: maximumCallers });
   readonly #checks = new Map<string, Check>();
   #strangers: { readonly areLetIn: boolean | null; readonly until: number } | null = null;
   #strangersCheck: Promise<boolean> | null = null;
@@ -60,6 +64,20 @@ export class Owners {
   /** The owner of the caller's lists. */
   ownerOf(caller: Bearer): string {
     return this.groupOf(caller) ?? caller.key;
+  }
+
+  /**
+   * When a past day was opened for the owner of the caller's lists, in milliseconds since 1970: now, or at most
+   * `lasts` ago; null is as long as a service whose lists cost whole bodies is spared.
+   * Lists of the day that are read since then are of one age.
+   */
+  openDay(day: string, caller: Bearer, lasts: number | null): number {
+    const now = this.#settings.now();
+    const name = `${this.ownerOf(caller)} ${day}`;
+    const known = this.#opened.get(name);
+    if (known !== undefined && now - known < (lasts ?? openedFor)) return known;
+    this.#opened.set(name, now);
+    return now;
   }
 
   /** Notes that upstream answered the caller. */

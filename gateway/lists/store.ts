@@ -49,8 +49,6 @@ export interface ListStoreSettings {
   readonly onLoss?: (call: string, losses: readonly Loss[]) => void;
 }
 
-type Body = Extract<GetReply, { notModified: false }>;
-
 /** One caller's read of one list. */
 interface Read {
   readonly call: ListCall<unknown>;
@@ -112,7 +110,7 @@ export class ListStore {
     return windowMilliseconds > 0 && service?.hasValidators() === false;
   }
 
-  /** The whole list, revalidated now or within its window. */
+  /** The whole list, revalidated now or within its window; the lists of a past day have one age. */
   async read<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
     // `readRows` of the call created the rows, hence their type.
     return (await this.#read(this.#readOf(call, caller))) as StoredList<Row>;
@@ -225,7 +223,14 @@ export class ListStore {
     const found = this.#stored.find(nameOf(read));
     if (!found || (!read.isSettled && found.answer.asked < this.#questions.lastWrite(read.caller.key))) return null;
     const age = this.#settings.now() - found.answer.at;
-    return age >= 0 && age < this.#windowOf(read, found) ? found : null;
+    return found.answer.at >= this.#opened(read) && age >= 0 && age < this.#windowOf(read, found) ? found : null;
+  }
+
+  /** Since when an answer counts: of a past day since somebody has opened it. */
+  #opened({ call: { day }, caller, isSettled }: Read): number {
+    const { now, timeZone, windowMilliseconds } = this.#settings;
+    if (isSettled || day === undefined || day >= zoneClock(timeZone).format(now()).slice(0, 10)) return 0;
+    return this.#owners.openDay(day, caller, this.isSparing ? null : windowMilliseconds);
   }
 
   #windowOf({ call, caller, isSettled }: Read, { answer: { etag }, version: { bodyBytes } }: StoredAnswer): number {
@@ -261,7 +266,7 @@ export class ListStore {
       const known = reply.notModified ? last?.version : this.#stored.findBody(body);
       const answer = reply.notModified ? 'notModified' : known ? 'equalBytes' : 'newBody';
       caller.state.lists.push({ call: call.call, answer });
-      const parse = () => this.#stored.readBody(call, (reply as Body).bytes, body);
+      const parse = () => this.#stored.readBody(call, (reply as { readonly bytes: Buffer }).bytes, body);
       const version = known ?? (await caller.state.measure('parse', parse));
       const { at } = this.#note(read, reply, version, begun);
       const asOf = zoneClock(timeZone).format(at);

@@ -66,6 +66,8 @@ export function at(literals: TemplateStringsArray, ...values: readonly string[])
 export interface ListCall<Row> extends Call {
   /** Name of the row shape where one path is read in several ways, e.g. `by day`; part of the list's identity. */
   readonly shape?: string;
+  /** The day that the list is of; missing for a list of several days or of none. */
+  readonly day?: string;
   /**
    * Shapes the envelope's data into rows, in steps where there may be very many; trusts nothing, drops nothing that can
    * be read, and notes in `losses` what cannot. Throws UPSTREAM_BAD_RESPONSE alone, when the data is neither a list nor

@@ -40,6 +40,7 @@ import {
 import { type LeaveRow, leaveSteps } from './readers/leave.ts';
 import { letterSteps, type RecordedLetterRow, readRule } from './readers/letter.ts';
 import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
+import type { Losses } from './readers/losses.ts';
 import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
 import { type ReviewRow, reviewSteps } from './readers/review.ts';
 import {
@@ -237,19 +238,15 @@ export const endpoints = {
 
   /** Sign-ins or sign-outs of a day. */
   attendance: (date: string, mode: Mode, zone: string): ListCall<AttendanceRecordRow> =>
-    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, (data, losses) =>
-      attendanceSteps(data, mode, zone, losses),
-    ),
+    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, signs(mode, zone), date),
   /** Sign-ins or sign-outs of one staff member in the month of `date`. */
   staffAttendance: (date: string, mode: Mode, staffID: string, zone: string): ListCall<AttendanceRecordRow> =>
-    list(at`/attendance/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data, losses) =>
-      attendanceSteps(data, mode, zone, losses),
-    ),
+    list(at`/attendance/find/customer`, { date, mode: upstreamModes[mode], staffID }, signs(mode, zone)),
   /** Absent staff of a day. */
-  absent: (date: string): ListCall<AbsentRow> => list(at`/attendance/exception`, { date }, readAbsent),
+  absent: (date: string): ListCall<AbsentRow> => list(at`/attendance/exception`, { date }, readAbsent, date),
   /** Late sign-ins of a day. */
   lateness: (date: string, zone: string): ListCall<LateSignInRow> =>
-    list(at`/attendance/lateness`, { date }, (data, losses) => readLateness(data, zone, losses)),
+    list(at`/attendance/lateness`, { date }, (data, losses) => readLateness(data, zone, losses), date),
   /** How long the lists of a day are, of the extension `figures`. */
   figures: (date: string): ListCall<DayFigures> => list(at`/attendance/figures`, { date }, readDayFigures),
   /** How long the lists of the month of `date` are, of the extension `figures` from version 2 on. */
@@ -275,12 +272,16 @@ export const endpoints = {
   absenceDays: (date: string, zone: string): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, zone)),
 } as const;
 
+const signs = (mode: Mode, zone: string) => (data: unknown, losses: Losses) =>
+  attendanceSteps(data, mode, zone, losses);
+
 function list<Row>(
   address: Address,
   query: Readonly<Record<string, string>>,
   readRows: ListCall<Row>['readRows'],
+  day?: string,
 ): ListCall<Row> {
-  return { ...address.call('GET', query), readRows };
+  return { ...address.call('GET', query), readRows, ...(day !== undefined && { day }) };
 }
 
 function byDay(call: ListCall<MonthlyRow>): ListCall<MonthlyDayRow> {

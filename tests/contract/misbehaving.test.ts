@@ -102,12 +102,13 @@ const kept: readonly { readonly what: string; readonly reply: Misbehaviour; read
     reply: body(JSON.stringify({ status: 'success', data: [flat] }), 200, 'text/html'),
     rows: 1,
   },
-  { what: 'a null list', reply: success(null), rows: 0 },
-  { what: 'a missing list', reply: body('{"status":"success"}'), rows: 0 },
+  { what: 'an empty list', reply: success([]), rows: 0 },
 ];
 
 /** Replies that are one coded error; `code` the same for every list. */
 const refused: readonly { readonly what: string; readonly reply: Misbehaviour; readonly code: string }[] = [
+  { what: 'a null list', reply: success(null), code: 'UPSTREAM_BAD_RESPONSE' },
+  { what: 'a missing list', reply: body('{"status":"success"}'), code: 'UPSTREAM_BAD_RESPONSE' },
   { what: 'an object instead of a list', reply: success({ rows: [flat] }), code: 'UPSTREAM_BAD_RESPONSE' },
   { what: 'HTML with status 200', reply: body('<html>hello</html>', 200, 'text/html'), code: 'UPSTREAM_BAD_RESPONSE' },
   {

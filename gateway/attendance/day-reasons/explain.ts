@@ -10,6 +10,7 @@ import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import { assignSignIns, assignSignOuts, isRelieved, type NotePunch, wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, type Member, memberIndex, memberIndexes } from './company.ts';
 import { judgeDay } from './company-day.ts';
+import { signerIDs } from './contradiction.ts';
 import { dayReasons, ExplainedDay, notRecorded, notRegistered, type OffDay } from './explained-day.ts';
 import { factsOfDay, timeOf } from './facts.ts';
 import { type Habits, marks } from './habits.ts';
@@ -62,6 +63,10 @@ export function* explain(
   const lateStarts = lateStartsOf(company, lists.late);
   const dueAt = ({ hours }: Member) => midnight + (hours?.lateAfter ?? 0);
   const isNew = ({ since }: Member) => since > day;
+  // A late record is one of a sign-in, whichever list lacks it.
+  const isLateAlone = (index: number) =>
+    lateStarts.has(index) &&
+    !lists.signIns.some((on) => on && signerIDs(on).has(company.members[index]?.staff.staffID ?? ''));
   const isThere = (index: number) => Boolean(signIns.localSeconds[index]);
   // Somebody whom nothing shows on the day was not on the register.
   const isAway = (index: number) =>
@@ -95,6 +100,7 @@ export function* explain(
   const isHolidayOfMost = holiday !== null || judged.isHoliday;
   const reasonOf = (member: Member, index: number): DayReason => {
     if (signIns.localSeconds[index]) return lateStarts.has(index) ? 'PRESENT_LATE' : 'PRESENT';
+    if (isLateAlone(index)) return 'PRESENT_LATE';
     if (isNew(member)) return 'NEW';
     if (signOuts.localSeconds[index]) return 'SIGNED_OUT_ONLY';
     if (isOffDuty(index)) return 'DAY_OFF';

@@ -25,7 +25,9 @@ interface Day extends LoadedList<PersonDayRow, DayFacts> {
 /** Waits for the day and its neighbours: the days before it that others are learned from have been learned, or are not yet. */
 async function loadPage({ date }: QueryExplainedDayArgs, context: Context): Promise<Day> {
   const near = new Set([addDays(date, -1), date, addDays(date, 1)]);
-  const read = await readReasons([date], context, { isAwaited: (day) => near.has(day) });
+  const read = await readReasons([date], context, {
+    isAwaited: (day) => (day === date ? 'opened' : near.has(day)),
+  });
   const day = read.days.get(date);
   if (!day) throw read.error ?? unclear();
   const facts = { coverage: read.coverage, isRegisterOfToday: read.isRegisterOfToday };

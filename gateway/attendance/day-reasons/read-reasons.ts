@@ -15,6 +15,7 @@ import { wallOf } from '../days/day-punches.ts';
 import { type IsAwaited, readDays } from '../days/day-reader.ts';
 import { leavesOn, type ReadLeaves, readLeaves } from '../leave/read-leaves.ts';
 import { type Company, companyOf } from './company.ts';
+import { findContradictions } from './contradiction.ts';
 import { explainOnce } from './explain.ts';
 import type { ExplainedDay } from './explained-day.ts';
 import { type FirstRecords, findFirstRecords, isSilentCentre } from './first-records.ts';
@@ -122,8 +123,10 @@ export async function readReasons(
   const days = new Map<string, ExplainedDay | null>();
   const fault = leaves.error ?? holidays.error;
   const all = { ...lists, leaves, holidays };
+  const contradictions = await findContradictions(dates, past.now, lists, context);
   for (const date of dates) {
-    days.set(date, fault === null ? await explainDate(date, wallOf(clock), past, all, records) : null);
+    const isClear = fault === null && !contradictions.days.has(date);
+    days.set(date, isClear ? await explainDate(date, wallOf(clock), past, all, records) : null);
   }
   const sources = [...lists.sources, ...leaves.sources, ...holidays.sources];
   const asOf = oldest([read.asOf, ...sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
@@ -137,7 +140,7 @@ export async function readReasons(
     coverage,
     sources: [...read.sources, ...sources],
     asOf,
-    error: lists.error ?? fault,
+    error: lists.error ?? fault ?? contradictions.error,
   };
 }
 

@@ -35,8 +35,11 @@ export interface DailyAnswer<Digest> {
   readonly error: unknown;
 }
 
-/** Whether the reader waits for the lists of a day; of other days it takes what the gateway has learned so far. */
-export type IsAwaited = (day: string) => boolean;
+/**
+ * Whether the reader waits for the lists of a day; of other days it takes what the gateway has learned so far. The lists of
+ * a day that somebody opens are read again, whatever has been learned, and all at one time.
+ */
+export type IsAwaited = (day: string) => boolean | 'opened';
 
 const all: IsAwaited = () => true;
 
@@ -146,7 +149,7 @@ function settledDays<Row, Digest>(
   return {
     async read(day) {
       if (!isAwaited(day)) return { value: null, notice: null, asOf: null, state: 'unread' };
-      if (day === yesterday) return readRows(list, day, context);
+      if (day === yesterday || isAwaited(day) === 'opened') return readRows(list, day, context);
       const call = digestOf(list.of(day), list.digest);
       const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
       const value = notice === null ? (rows[0] ?? list.digest(noRows)) : null;
@@ -160,10 +163,11 @@ function settledDays<Row, Digest>(
 /** Days as they have been learned, for all callers of the owner. */
 function keptDays<Row, Digest>(
   list: DailyList<Row, Digest>,
-  { digests, timeZone }: Context,
+  context: Context,
   caller: Asker,
   isAwaited: IsAwaited,
 ): PastReader<Digest> {
+  const { digests, timeZone } = context;
   const wanted: DayLesson[] = [];
   const lessonOf = (day: string): DayLesson => ({ call: list.of(day), day, digest: list.digest });
   const outcomeOf = ({ digest, at, refusal, losses }: Kept): ReadDay<Digest> => {
@@ -174,8 +178,9 @@ function keptDays<Row, Digest>(
     async read(day) {
       const lesson = lessonOf(day);
       const kept = await digests.find(lesson, caller);
+      if (isAwaited(day) === 'opened') return readRows(list, day, context);
       if (kept) {
-        if (digests.isDue(day, kept)) wanted.push(lesson);
+        if (kept.isDue) wanted.push(lesson);
         return { ...outcomeOf(kept), state: 'kept' };
       }
       if (isAwaited(day)) {
@@ -191,6 +196,18 @@ function keptDays<Row, Digest>(
     refused: (day, words) => digests.keepRefused(lessonOf(day), caller, words),
     end: () => digests.want(wanted, caller),
   };
+}
+
+/** The answer with some of its days read again. */
+export async function readAgain<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  answer: DailyAnswer<Digest>,
+  days: readonly string[],
+  context: Context,
+): Promise<DailyAnswer<Digest>> {
+  if (days.length === 0) return answer;
+  const again = await readDays(list, days, context, () => 'opened');
+  return { ...answer, days: new Map([...answer.days, ...again.days]), error: answer.error ?? again.error };
 }
 
 /** One answer of what came of the days. */

@@ -18,7 +18,7 @@ import { readsDayBefore } from '../day-reasons/read-lists.ts';
 import { type ReadCompany, readCompany, readReasons } from '../day-reasons/read-reasons.ts';
 import { dailyAbsence, dailyLateness, type LatePerson } from '../days/daily-lists.ts';
 import { noPunches, wallOf } from '../days/day-punches.ts';
-import { type DailyAnswer, type IsAwaited, readDays } from '../days/day-reader.ts';
+import { type DailyAnswer, type IsAwaited, readAgain, readDays } from '../days/day-reader.ts';
 import { personOf } from '../days/people.ts';
 import { leavesOn, type ReadLeaves, readLeaves } from '../leave/read-leaves.ts';
 import { findHolder, pastOfPerson } from './month-holder.ts';
@@ -49,6 +49,9 @@ export const wholeMonth = (month: string): readonly string[] => daysOfMonth(mont
 /** Waits for no day: what has been learned counts. */
 const none: IsAwaited = () => false;
 
+/** Days of a person's month, the newest, that are read again where their lists and the person's records disagree. */
+const mostDisputed = 3;
+
 /**
  * The month of who has or had a staff ID then, with the reasons of `readReasons`, for fewer calls: where the person's own
  * records decide a day, nobody else's are read. Null where nobody had the ID, as far as is known. Throws what reading the
@@ -67,7 +70,7 @@ export async function readPersonMonth(
   const registered = company.company.members[company.company.indexes.get(staffID) ?? -1];
   const spelledID = registered?.staff.spelledID ?? staffID;
   const lateDays = past.length > 0 ? [addDays(past[0] ?? '', -1), ...past] : [];
-  const [signIns, signOuts, absent, late, leaves] = await Promise.all([
+  const [signIns, signOuts, learnedAbsent, learnedLate, leaves] = await Promise.all([
     readRecords(
       monthsAround(past, today, readsDayBefore(company.company.hours)),
       'SIGNED_IN',
@@ -81,6 +84,14 @@ export async function readPersonMonth(
     readLeaves(past, context),
   ]);
   const recorded = { signIns: signIns.flatMap(({ rows }) => rows), signOuts: signOuts.flatMap(({ rows }) => rows) };
+  // Where the person's own records say otherwise, the day's lists are of another age.
+  const cameOn = new Set(recorded.signIns.flatMap(({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? []));
+  const isListed = (on: string) => learnedAbsent.days.get(on)?.some((staff) => staff.staffID === staffID);
+  const disputed = past.filter((on) => on < today && cameOn.has(on) && isListed(on)).slice(-mostDisputed);
+  const [absent, late] = await Promise.all([
+    readAgain(dailyAbsence, learnedAbsent, disputed, context),
+    readAgain(dailyLateness(context), learnedLate, disputed, context),
+  ]);
   const people = pastOfPerson(staffID, past, company, { ...recorded, absent: absent.days, late: late.days });
   const index = findHolder(staffID, past, people);
   if (index === null) return null;

@@ -19,6 +19,8 @@ export interface Kept {
   readonly refusal: string | null;
   /** What is said of rows that could not be read; null where all could. */
   readonly losses: string | null;
+  /** When the service answered a list without rows that is doubted (doubts.ts), in milliseconds since 1970. */
+  readonly emptyAt?: number;
 }
 
 /** What tells the digests of one company's service from those of others. */
@@ -89,9 +91,9 @@ export class DigestStore {
     const digest = known?.fingerprint === fingerprint ? known.digest : kept.digest;
     const remembered = await this.#remembered({ ...kept, digest }, fingerprint, bytes);
     this.#memory.set(key, remembered);
-    const { at, refusal, losses } = kept;
-    const packed = await deflated(serialize({ at, refusal, losses, bytes }));
-    await this.#shelf.put(key, Buffer.concat([hashOf(key, packed), packed]), at);
+    const { digest: _, ...rest } = kept;
+    const packed = await deflated(serialize({ ...rest, bytes }));
+    await this.#shelf.put(key, Buffer.concat([hashOf(key, packed), packed]), kept.at);
     return remembered;
   }
 

@@ -12,6 +12,7 @@ import { sentenceOf } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { createDigestFile, createDigestRedis } from './digest-shelves.ts';
 import { type DigestScope, DigestStore, type Kept } from './digest-store.ts';
+import { Doubts } from './doubts.ts';
 import { type Asker, Learner, type LearningTask } from './learner.ts';
 
 /** The list of one past day, and what is wanted of it. */
@@ -47,6 +48,9 @@ export interface DigestsSettings {
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
+/** Name of a day as callers of an owner know it. */
+const nameOfDay = (day: string, owner: string) => `${owner} ${day}`;
+
 const hour = 3_600_000;
 
 /** Milliseconds after the end of a day in which night shifts may still change its lists. */
@@ -61,6 +65,9 @@ const mostCalls = 3_000;
 /** Days that were refused to somebody, of all callers. */
 const mostRefused = 10_000;
 
+/** What is known of a day, and whether it is to be asked for again. */
+export type Found = Kept & { readonly isDue: boolean };
+
 /**
  * What the lists of past days have taught, for all callers of one owner (gateway/lists/owners.ts), over a service whose lists cost a whole body each.
  * A day is learned by whoever waits for it, or in the background.
@@ -69,13 +76,15 @@ export class Digests {
   readonly #settings: DigestsSettings;
   readonly #learner: Learner;
   readonly #learning = new Map<string, Promise<Learned>>();
-  readonly #lessons = new LRUCache<string, DayLesson>({ max: mostCalls });
+  readonly #lessons = new LRUCache<string, DayLesson & { readonly owner: string }>({ max: mostCalls });
   /** The refusals of a day by the caller who was refused. */
   readonly #refused = new LRUCache<string, ReadonlyMap<string, Kept>>({ max: mostRefused });
+  readonly #doubts: Doubts;
 
   constructor(settings: DigestsSettings) {
     this.#settings = settings;
-    const { now, wait, service } = settings;
+    const { now, wait, service, lasts } = settings;
+    this.#doubts = new Doubts(now, lasts);
     this.#learner = new Learner({ now, wait, restAfter: service.restAfter });
   }
 
@@ -86,16 +95,25 @@ export class Digests {
   }
 
   /** What is known of a day; null when nothing is. The caller must be confirmed. */
-  async find(lesson: DayLesson, asker: Asker): Promise<Kept | null> {
-    const key = this.#keyOf(lesson, asker.owner);
-    this.#lessons.set(key, lesson);
+  async find(lesson: DayLesson, asker: Asker): Promise<Found | null> {
+    const { owner } = asker;
+    const key = this.#keyOf(lesson, owner);
+    this.#lessons.set(key, { ...lesson, owner });
     const own = this.#refused.get(key)?.get(nameOfCaller(asker)) ?? null;
-    if (own && !this.isDue(lesson.day, own)) return own;
-    return (await this.#settings.store.get(key)) ?? own;
+    if (own && !this.#isOld(lesson.day, own)) return { ...own, isDue: false };
+    const kept = (await this.#settings.store.get(key)) ?? own;
+    if (!kept || this.#doubts.isOvertaken(key, kept)) return null;
+    const isDue = this.#isOld(lesson.day, kept) || this.#doubts.isDue(nameOfDay(lesson.day, owner), kept);
+    return { ...kept, isDue };
+  }
+
+  /** Doubts a day whose lists contradict each other: they are asked for again. */
+  doubt(day: string, owner: string): void {
+    this.#doubts.doubtDay(nameOfDay(day, owner));
   }
 
   /** Whether a day is to be read again: after some hours, and once its night shifts have ended. */
-  isDue(day: string, { at, refusal }: Kept): boolean {
+  #isOld(day: string, { at, refusal }: Kept): boolean {
     const now = this.#settings.now();
     const { lasts } = this.#settings;
     if (now - at >= (refusal === null ? lasts : Math.min(lasts, refusalLasts))) return true;
@@ -137,10 +155,10 @@ export class Digests {
     const key = this.#keyOf(lesson, asker.owner);
     const kept: Kept = { digest: lesson.digest([]), at: this.#settings.now(), refusal, losses: null };
     const name = nameOfCaller(asker);
-    const before = [...(this.#refused.get(key) ?? [])].filter(([, one]) => !this.isDue(lesson.day, one));
+    const before = [...(this.#refused.get(key) ?? [])].filter(([, one]) => !this.#isOld(lesson.day, one));
     this.#refused.set(key, new Map([...before, [name, kept] as const]));
     if (!before.some(([other, one]) => other !== name && one.refusal === refusal)) return;
-    if ((await this.#settings.store.get(key))?.refusal !== null) await this.#put(key, kept);
+    if ((await this.#settings.store.get(key))?.refusal !== null) await this.#store(key, kept);
   }
 
   /** Has days learned in the background, the newest first. Never throws. */
@@ -162,8 +180,7 @@ export class Digests {
     const key = this.#settings.store.keyOf(owner, call.path);
     const lesson = this.#lessons.peek(key);
     if (lesson && at >= this.#endOf(lesson.day)) {
-      const digest = lesson.digest(rows as readonly never[]);
-      void this.#put(key, { digest, at, refusal: null, losses: sentenceOf(losses) });
+      void this.#put(key, lesson, { rows, losses, at });
     }
   }
 
@@ -202,13 +219,30 @@ export class Digests {
     if (notice !== null) return { kept: null, notice, at, bytes };
     // Of a large company it fills a turn.
     await yieldToEventLoop();
-    // The call's readRows made the rows, hence their type.
-    const digest = lesson.digest(rows as readonly never[]);
-    const kept = await this.#put(key, { digest, at, refusal: null, losses: sentenceOf(losses) });
+    const kept = await this.#put(key, { ...lesson, owner: caller.owner }, { rows, losses, at });
     return { kept, notice: null, at, bytes };
   }
 
-  async #put(key: string, kept: Kept): Promise<Kept> {
+  /** Keeps what a list has taught, if it may be kept. Where it has changed, older lists of its day do not count any more. */
+  async #put(
+    key: string,
+    lesson: DayLesson & { readonly owner: string },
+    { rows, losses, at }: Pick<FetchedList, 'rows' | 'losses' | 'at'>,
+  ): Promise<Kept> {
+    // The call's readRows made the rows, hence their type.
+    const digest = lesson.digest(rows as readonly never[]);
+    const list: Kept = { digest, at, refusal: null, losses: sentenceOf(losses) };
+    const { store } = this.#settings;
+    const before = await store.get(key);
+    const stored = await this.#store(key, this.#doubts.judge(list, rows.length === 0, before));
+    if (before && stored.digest !== before.digest) {
+      const siblings = [...this.#lessons].filter(([, { day, owner }]) => day === lesson.day && owner === lesson.owner);
+      for (const [other] of siblings) this.#doubts.overtake(other, await store.get(other), at);
+    }
+    return stored;
+  }
+
+  async #store(key: string, kept: Kept): Promise<Kept> {
     const { store, mayShare } = this.#settings;
     return (await mayShare()) ? store.put(key, kept) : kept;
   }

@@ -45,7 +45,7 @@ describe('Query.absentees', () => {
   });
 
   it('R-034 tells nobody absent from "No record found"', async () => {
-    const nobody = await testGateway({ answers: { [path]: null } });
+    const nobody = await testGateway({ answers: { [path]: [] } });
     expect(await nobody.query(document)).toEqual({ data: { absentees: { totalCount: 0, notice: null, nodes: [] } } });
     const none = await testGateway({ answers: { [path]: new Reply({ status: 'none' }) } });
     expect(await none.query(document)).toEqual({

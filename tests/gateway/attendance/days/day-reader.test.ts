@@ -41,6 +41,34 @@ describe('readDays over a service without validators', () => {
     expect(restarted.asked()).toEqual([`ada ${confirmation}`, 'ada 2026-11-25']);
   });
 
+  it('F-201 asks again for a list without rows, and believes it the second time, also after a restart', async () => {
+    const shelf = memoryShelf();
+    let rows: number[] = [];
+    const past = days.slice(0, 3);
+    const open = () => daysGateway({ shelf, answer: () => success(rows) });
+    const wrong = open();
+    expect([...(await readDays(sums, past, wrong.contextOf())).days.values()]).toEqual(Array(3).fill({ sum: 0 }));
+    await wrong.learn();
+    expect(wrong.asked()).toHaveLength(4);
+    const { clock, contextOf, asked, learn } = open();
+    /** What is told some time later, and how many days are asked for then. */
+    const later = async (milliseconds: number) => {
+      clock.now += milliseconds;
+      const told = [...(await readDays(sums, past, contextOf())).days.values()].map((day) => day?.sum);
+      await learn();
+      return [...new Set(told), asked().filter((call) => !call.endsWith(confirmation)).length];
+    };
+    expect(await later(0)).toEqual([0, 0]);
+    rows = [4];
+    expect(await later(60_000)).toEqual([0, 3]);
+    expect(await later(60_000)).toEqual([4, 0]);
+    // A list that has become empty is doubted as well.
+    rows = [];
+    expect(await later(7 * hour)).toEqual([4, 3]);
+    expect(await later(0)).toEqual([4, 3]);
+    expect(await later(0)).toEqual([4, 3]);
+  });
+
   it('answers the same digest as long as the day is the same', async () => {
     const { contextOf } = daysGateway();
     const read = async () => (await readDays(sums, days, contextOf())).days.get('2026-11-20');

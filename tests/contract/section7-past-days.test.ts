@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type CompanyService, Raw, startCompanyService } from '../support/company-service.ts';
+import { now as runClock } from '../support/fixed-clock.ts';
+import { testGateway, testSecret } from '../support/gateway.ts';
+
+let service: CompanyService;
+beforeAll(async () => {
+  service = await startCompanyService({ secret: testSecret, staff: 60 });
+});
+afterEach(() => service.bend(null));
+afterAll(() => service?.close());
+
+interface Asked {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
+}
+
+/** A gateway that keeps past days, with a clock of its own. */
+async function start() {
+  const clock = { now: runClock() };
+  const settings = { UPSTREAM_URL: service.url, COST_BUDGET: '0', LIST_WINDOW_MS: '2000' };
+  const gateway = await testGateway({ settings, now: () => clock.now });
+  const ask = async (document: string) => (await gateway.query(`{ ${document} }`, {}, service.token())) as Asked;
+  const reasonsOf = async (day: string) => {
+    const { data, errors } = await ask(
+      `explainedDay(date: "${day}", first: 200) { nodes { staff { staffID } reason } }`,
+    );
+    const { nodes } = (data as { explainedDay: { nodes: { staff: { staffID: string }; reason: string }[] } } | null)
+      ?.explainedDay ?? { nodes: [] };
+    return { reasons: new Map(nodes.map(({ staff, reason }) => [staff.staffID, reason])), error: errors?.[0] };
+  };
+  return { clock, ask, reasonsOf };
+}
+
+const minute = 60_000;
+const lists = {
+  signIns: ['GET /attendance/findall', 'signedIn'],
+  signOuts: ['GET /attendance/findall', 'signedOut'],
+  absent: ['GET /attendance/exception', undefined],
+  late: ['GET /attendance/lateness', undefined],
+} as const;
+
+/** Bends one list of a day. */
+function bendList(name: keyof typeof lists, day: string, data: unknown): void {
+  const [call, mode] = lists[name];
+  service.bend((one, query) => (one === call && query.date === day && query.mode === mode ? data : undefined));
+}
+
+const lastFriday = () => service.days.filter((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 5).at(-1) ?? '';
+
+describe('a past day over the company’s own service', () => {
+  it.each([
+    ['null', null, 'without a list'],
+    ['no data', new Raw('{"status":"success","message":"ok"}'), 'without a list'],
+    ['data under another name', new Raw('{"status":"success","result":[]}'), 'without a list'],
+    ['an empty list', [], 'contradict each other: 0 people signed in'],
+  ])(
+    'F-201 F-206 is not told from sign-ins that are once %s, and is told a minute later',
+    async (_name, data, words) => {
+      const { clock, reasonsOf } = await start();
+      const day = lastFriday();
+      bendList('signIns', day, data);
+      const wrong = await reasonsOf(day);
+      expect(wrong.error?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+      expect(wrong.error?.message).toContain(words);
+      service.bend(null);
+      clock.now += minute;
+      const { reasons } = await reasonsOf(day);
+      const present = [...reasons.values()].filter((reason) => reason.startsWith('PRESENT'));
+      expect(present.length).toBeGreaterThan(40);
+      expect([...reasons.values()]).not.toContain('HOLIDAY');
+    },
+  );
+
+  it('F-201 is not told where the absent list names who signed in, and says both numbers', async () => {
+    const { reasonsOf } = await start();
+    const day = lastFriday();
+    bendList(
+      'absent',
+      day,
+      service.company.staff.map((person) => ({ ...person })),
+    );
+    const came = new Set(
+      (service.read('/attendance/findall', { date: day, mode: 'signedIn' }) as { staffID: { staffID: string } }[]).map(
+        ({ staffID }) => staffID.staffID,
+      ),
+    ).size;
+    const { error } = await reasonsOf(day);
+    expect(error?.message).toContain(
+      `contradict each other: ${came} people signed in, and ${came} of them are listed as absent`,
+    );
+  });
+
+  it('F-201 tells who has a late record and no other sign-in as late, not as absent', async () => {
+    const { reasonsOf } = await start();
+    const day =
+      service.days.findLast((one) => (service.read('/attendance/lateness', { date: one }) as unknown[]).length > 2) ??
+      '';
+    const [late] = service.read('/attendance/lateness', { date: day }) as { staffID: { staffID: string } }[];
+    const { staffID = '' } = late?.staffID ?? {};
+    const others = (
+      service.read('/attendance/findall', { date: day, mode: 'signedIn' }) as { staffID: { staffID: string } }[]
+    ).filter((row) => row.staffID.staffID !== staffID);
+    bendList('signIns', day, others);
+    expect((await reasonsOf(day)).reasons.get(staffID)).toBe('PRESENT_LATE');
+  });
+
+  it('F-202 is read again, all of its lists together, when somebody opens it', async () => {
+    const { clock, ask, reasonsOf } = await start();
+    const day = lastFriday();
+    const { staffID } = service.company.staff.find((person) =>
+      (service.read('/attendance/exception', { date: day }) as { staffID: string }[]).some(
+        (one) => one.staffID === person.staffID,
+      ),
+    ) ?? { staffID: '' };
+    const person = service.company.staff.find((one) => one.staffID === staffID);
+    if (!person) throw new Error('Nobody was absent.');
+    expect((await reasonsOf(day)).reasons.get(staffID)).toBe('ABSENT');
+    const month = `personMonth(staffID: "${staffID}", month: "${day.slice(0, 7)}") { days { date reason isListedAbsent } }`;
+    await ask(month);
+    service.setRecords(person, day, [{ mode: 'signedIn', time: '07:41:00' }]);
+    clock.now += minute;
+    const { data } = await ask(month);
+    const { days } = (data as { personMonth: { days: { date: string }[] } }).personMonth;
+    expect(days.find(({ date }) => date === day)).toMatchObject({ reason: 'PRESENT', isListedAbsent: false });
+    clock.now += minute;
+    // Somebody opens one of the lists a moment before.
+    await ask(`absentees(date: "${day}", first: 1) { totalCount }`);
+    service.calls();
+    expect((await reasonsOf(day)).reasons.get(staffID)).toBe('PRESENT');
+    const read = service.calls().filter(({ query }) => query.date === day);
+    expect(read.map(({ call, query }) => `${call} ${query.mode ?? ''}`).sort()).toEqual([
+      'GET /attendance/findall signedIn',
+      'GET /attendance/findall signedOut',
+      'GET /attendance/lateness ',
+    ]);
+    service.setRecords(person, day, []);
+  });
+});
+
+describe('a success without a list', () => {
+  it.each([
+    ['staff', '/staff/findAll', 'staff(first: 1) { totalCount }'],
+    ['absentees', '/attendance/exception', 'absentees(date: "DAY", first: 1) { totalCount }'],
+    ['serialLateness', '/attendance/serialLatness', 'serialLateness(month: "MONTH", first: 1) { totalCount }'],
+    ['shiftList', '/shift/findAll', 'shiftList(first: 1) { totalCount }'],
+  ])('F-206 is no list of %s', async (_name, path, document) => {
+    const { ask } = await start();
+    const day = lastFriday();
+    for (const body of ['{"status":"success"}', '{"status":"success","data":null}', '{"status":"success","data":""}']) {
+      service.bend((call) => (call === `GET ${path}` ? new Raw(body) : undefined));
+      const { errors } = await ask(document.replace('DAY', day).replace('MONTH', day.slice(0, 7)));
+      expect(errors?.[0]?.extensions.code, body).toBe('UPSTREAM_BAD_RESPONSE');
+    }
+  });
+
+  it('F-206 makes the cards of the dashboard unknown, not 0', async () => {
+    const { ask } = await start();
+    service.bend(() => new Raw('{"status":"success","records":[]}'));
+    const names = ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts', 'serialLateness'];
+    const { data } = await ask(
+      `overview(date: "${service.today()}") { ${names.map((name) => `${name} { rows source { ok code } }`).join(' ')} }`,
+    );
+    const { overview } = data as { overview: Readonly<Record<string, unknown>> };
+    for (const name of names)
+      expect(overview[name]).toEqual({ rows: null, source: { ok: false, code: 'UPSTREAM_BAD_RESPONSE' } });
+  });
+});
