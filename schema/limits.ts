@@ -102,6 +102,9 @@ export const maximumOwnMails = 5;
 /** Most characters of a text that a form sends, where it sets no other limit. */
 export const maximumTextLength = 256;
 
+/** Most characters of the address of a photo in a sheet of staff. */
+export const maximumAddressLength = 500;
+
 /** Most days for which a machine token is valid. */
 export const longestMachineTokenDays = 366;
 

@@ -1,4 +1,4 @@
-import { maximumStaffIDLength } from './limits.ts';
+import { maximumAddressLength, maximumStaffIDLength } from './limits.ts';
 
 /** What forms, batches and messages know of a field of a staff record. */
 interface FieldRule {
@@ -61,8 +61,7 @@ const texts = {
 
 const others = {
   shift: { label: 'Shift', noun: 'shift', isRequired: true },
-  // Its limit is that of a cell.
-  imageURL: { label: 'Image', noun: 'address of the photo', longest: Number.POSITIVE_INFINITY },
+  imageURL: { label: 'Image', noun: 'address of the photo', longest: maximumAddressLength },
 } as const satisfies Record<string, FieldRule>;
 
 /** A text of a staff record, by its name in the calls of section 7. */

@@ -1,10 +1,10 @@
 import { type LeaveField, leaveFields } from '../../../schema/leave-fields.ts';
 import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
-import { maximumLeaveDays, maximumLeaveNoteLength } from '../../../schema/limits.ts';
+import { maximumLeaveDays } from '../../../schema/limits.ts';
 import { tidyID, tidyText } from '../../../schema/tidy-text.ts';
 import type { BatchProblem } from '../../generated/resolvers.ts';
 import { dayNumber } from '../../shared/dates.ts';
-import { findShownFault } from '../../staff/import/cell-faults.ts';
+import { beginningOf, findShownFault } from '../../staff/import/cell-faults.ts';
 import { createDamageDetector } from '../../staff/import/damaged-id.ts';
 import type { SheetRow } from '../../staff/import/sheet-rows.ts';
 import { type DayOrder, isFar, readSheetDay } from './leave-days.ts';
@@ -45,7 +45,7 @@ interface ReadingParts {
 /** Creates the reading of single rows, each for itself; it adds what is wrong with a row to `problems`. */
 export function createReading({ today, register, dayOrder, hasStatus }: ReadingParts) {
   const findDamage = createDamageDetector(register.keys());
-  return ({ values, isHidden }: SheetRow<LeaveField>, problems: BatchProblem[]): NewLeave | null => {
+  return ({ values, isHidden, tooLong }: SheetRow<LeaveField>, problems: BatchProblem[]): NewLeave | null => {
     const remark = (
       severity: BatchProblem['severity'],
       column: LeaveField,
@@ -53,7 +53,7 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
       message: string,
       suggestion: string | null = null,
     ) => {
-      problems.push({ column, value: values[column] ?? '', reason, message, suggestion, severity });
+      problems.push({ column, value: beginningOf(values[column] ?? ''), reason, message, suggestion, severity });
       return null;
     };
     const fault = remark.bind(null, 'ERROR');
@@ -62,6 +62,8 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
     /** The text of a cell; null for a blank one that must not be, and for one that shows no value. */
     const read = (column: LeaveField): string | null => {
       const text = values[column] ?? '';
+      const long = tooLong?.[column];
+      if (long) return fault(column, 'TOO_LONG', long);
       const shown = findShownFault(text);
       if (shown) return fault(column, shown.reason, shown.message, shown.suggestion);
       return text === '' && leaveFields[column].isRequired ? missing(column) : text;
@@ -109,13 +111,10 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
     }
     const given = tidyText(read('note') ?? '');
     // The word of a kind that is none of ours is not lost.
-    const note = kind?.isOther && given === '' ? tidyText(word ?? '') : given;
+    const note = (kind?.isOther && given === '' ? tidyText(word ?? '') : given).toWellFormed();
     if (kind?.isOther) {
       const message = `This kind is stored as ${leaveKinds.OTHER.word}${given === '' ? ', with its name as the note' : ''}.`;
       remark('WARNING', 'kind', 'KIND_OTHER', message);
-    }
-    if (note.length > maximumLeaveNoteLength) {
-      fault('note', 'TOO_LONG', `The note has more than ${maximumLeaveNoteLength} characters. Shorten it.`);
     }
     const isWhole = !hasError(problems) && from !== null && to !== null && kind !== null;
     return isWhole ? { staffID, from, to, kind: kind.kind, note } : null;

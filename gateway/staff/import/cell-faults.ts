@@ -1,5 +1,4 @@
 import { isStorable } from '../../../common/is-storable.ts';
-import { maximumTextLength } from '../../../schema/limits.ts';
 import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
 import type { ProblemReason, RowProblem } from './batch-report.ts';
 import { formulaMark, staffFieldOf } from './find-headings.ts';
@@ -15,6 +14,13 @@ export const remark = (
   message: string,
   suggestion: string | null = null,
 ): RowProblem => ({ column, value, reason, message, suggestion, severity });
+
+/** Most characters of a value that a problem repeats. */
+const mostRepeated = 60;
+
+/** The beginning of a value that is too long. */
+export const beginningOf = (value: string): string =>
+  value.length > mostRepeated ? `${value.slice(0, mostRepeated)}…` : value;
 
 /** What spreadsheets show in place of a value that they cannot give. */
 const spreadsheetError =
@@ -44,14 +50,9 @@ export function findCellFault(field: StaffField, value: string): RowProblem | nu
 
 /** The problem of a value that upstream cannot store: it stores a batch whole or not at all. */
 function findUnstorable(field: StaffField, value: string): RowProblem | null {
-  const most = staffFields[field].longest ?? maximumTextLength;
-  if (value.length > most) {
-    const message = `The ${field} has ${value.length} characters, at most ${most} can be stored.`;
-    return remark('ERROR', field, value, 'TOO_LONG', message);
-  }
   // damaged-id.ts reports damaged staff IDs and suggests the ID that was meant.
   if (field === 'staffID' || isStorable(value)) return null;
-  const message = `The ${field} holds a line break or another character that cannot be stored.`;
+  const message = `The ${staffFields[field].noun} holds a line break or another character that cannot be stored.`;
   return remark('ERROR', field, value, 'NOT_STORABLE', message);
 }
 

@@ -9,8 +9,9 @@ import {
 } from '../../../schema/staff-fields.ts';
 import { tidyText } from '../../../schema/tidy-text.ts';
 import type { BatchEdit } from '../../generated/resolvers.ts';
-import type { CheckedStaff, NewStaff, RowProblem, RowReport } from './batch-report.ts';
+import type { CheckedStaff, NewStaff, ProblemReason, RowProblem, RowReport } from './batch-report.ts';
 import {
+  beginningOf,
   checkAddress,
   findCellFault,
   findMojibake,
@@ -74,6 +75,11 @@ function createRowCheck(
     for (const field of staffFieldNames) {
       const value = row.values[field];
       if (value === undefined) continue;
+      const tooLong = row.tooLong?.[field];
+      if (tooLong) {
+        problems.push(remark('ERROR', field, beginningOf(value), 'TOO_LONG', tooLong));
+        continue;
+      }
       const fault = field === 'name' && readSevenBits(value) ? null : findCellFault(field, value);
       if (fault) {
         problems.push(fault);
@@ -150,14 +156,17 @@ const noRecord = (row: SheetRow, message: string): RowReport => ({
   edit: null,
 });
 
+/** Faults with which nothing can be stored. */
+const unstorable: readonly ProblemReason[] = ['TOO_LONG', 'NOT_STORABLE'];
+
 /**
  * A FAULTY row as it is sent: the sheet's own text where a value has a fault. Null for a row whose staff ID is a formula
- * without a result.
+ * without a result, and for one that cannot be stored.
  */
 function asSent(row: SheetRow, values: Values, problems: readonly RowProblem[]): NewStaff | null {
   const isFormula = ({ reason, severity }: RowProblem) => reason === 'FORMULA_WITHOUT_RESULT' && severity === 'ERROR';
   const formulas = problems.filter(isFormula).map(({ column }) => column);
-  if (formulas.includes('staffID')) return null;
+  if (formulas.includes('staffID') || problems.some(({ reason }) => unstorable.includes(reason))) return null;
   const shown = Object.entries(row.values).filter(([field]) => !formulas.includes(field as StaffField));
   return { ...Object.fromEntries(shown), ...values };
 }

@@ -53,8 +53,6 @@ export interface SheetLimits {
   readonly rows: number;
   /** Columns that are read, from the left. */
   readonly columns: number;
-  /** Characters of one staff value. */
-  readonly cellLength: number;
   /** Milliseconds of CPU time that the worker may use. */
   readonly milliseconds: number;
   /** Milliseconds that the worker may take by the clock. */
@@ -72,7 +70,6 @@ export const sheetLimits: SheetLimits = {
   archiveEntries: 1_000,
   rows: maximumBatchRows,
   columns: 64,
-  cellLength: 500,
   milliseconds: 10_000,
   waitMilliseconds: 60_000,
   heapMegabytes: 256,

@@ -1,4 +1,5 @@
-import type { StaffField } from '../../../schema/staff-fields.ts';
+import { maximumLeaveNoteLength, maximumTextLength } from '../../../schema/limits.ts';
+import { type StaffField, staffFields } from '../../../schema/staff-fields.ts';
 import {
   fieldNamesOf,
   findHeadings,
@@ -9,7 +10,7 @@ import {
   type SheetLine,
   unwrapCell,
 } from './find-headings.ts';
-import { SheetFault, type SheetLimits } from './refusals.ts';
+import { SheetFault, type SheetKind, type SheetLimits } from './refusals.ts';
 
 /** A row below the headings. `values` has the filled cells, trimmed by `unwrapCell`. */
 export interface SheetRow<Field extends SheetField = StaffField> {
@@ -17,6 +18,8 @@ export interface SheetRow<Field extends SheetField = StaffField> {
   /** A filter or a person hid it. */
   readonly isHidden?: boolean;
   readonly values: Readonly<Partial<Record<Field, string>>>;
+  /** Why a value is longer than can be stored, in the sheet's own words. */
+  readonly tooLong?: Readonly<Partial<Record<Field, string>>>;
 }
 
 /** A sheet as a batch of staff, or of leaves. */
@@ -38,7 +41,7 @@ export interface SheetRows<Field extends SheetField = StaffField> {
 
 /**
  * Reads lines as a batch of the kind that the limits name; its fields are those of that kind. `findHeadings` finds the headings among the first lines. Throws SheetFault when there are
- * none, when the first row below has no staff ID, for too many rows and for too long a value.
+ * none, when the first row below has no staff ID, for too many rows and for too much text.
  */
 export function sheetRows<Field extends SheetField = StaffField>(
   lines: Iterable<SheetLine>,
@@ -95,15 +98,15 @@ class RowReader {
   }
 
   add({ line, cells, isHidden }: SheetLine, headings: Headings): void {
-    const values = this.#readValues(line, cells, headings);
+    const values = this.#readValues(cells, headings);
+    const tooLong = this.#findTooLong(values, headings);
     if (this.rows.length === 0 && !values.staffID) {
       throw new SheetFault(
         'STAFF_ID_MISSING',
         `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete lines that are not staff.`,
       );
     }
-    if (isHidden) this.rows.push({ line, isHidden, values });
-    else this.rows.push({ line, values });
+    this.rows.push({ line, values, ...(isHidden && { isHidden }), ...(tooLong && { tooLong }) });
     // A workbook may hold a text once and show it in every cell.
     if (this.#characters > this.#limits.bytes) {
       throw new SheetFault('TOO_LARGE', 'The cells of the sheet hold too much text. Split it and upload the parts.');
@@ -119,7 +122,7 @@ class RowReader {
     return unnamed.sort((left, right) => left - right).map(columnLetters);
   }
 
-  #readValues(line: number, cells: readonly string[], { fields }: Headings): SheetRow<SheetField>['values'] {
+  #readValues(cells: readonly string[], { fields }: Headings): SheetRow<SheetField>['values'] {
     const values: Partial<Record<SheetField, string>> = {};
     for (const [index, cell] of cells.entries()) {
       if (cell === '') continue;
@@ -128,18 +131,31 @@ class RowReader {
       this.#filled.add(index);
       const field = fields.get(index);
       if (field === undefined) continue;
-      const most = this.#limits.cellLength;
-      if (value.length > most) {
-        const place = `Line ${line}, column ${field}`;
-        throw new SheetFault('TOO_LARGE', `${place}: ${value.length} characters, at most ${most}.`);
-      }
       this.#characters += value.length;
       // The columns of one field are the parts of a name.
       values[field] = values[field] === undefined ? value : `${values[field]} ${value}`;
     }
     return values;
   }
+
+  #findTooLong(values: SheetRow<SheetField>['values'], { all }: Headings): SheetRow<SheetField>['tooLong'] {
+    let found: Partial<Record<SheetField, string>> | undefined;
+    for (const [name, value] of Object.entries(values)) {
+      const field = name as SheetField;
+      const most = longestCell(this.#limits.kind, field);
+      if (value.length <= most) continue;
+      const headings = all.filter((heading) => heading.field === field).map(({ heading }) => `"${heading}"`);
+      found ??= {};
+      found[field] =
+        `The text under ${headings.join(' and ')} has ${value.length} characters, at most ${most} can be stored. Shorten it.`;
+    }
+    return found;
+  }
 }
+
+/** Most characters of a value of a field. */
+const longestCell = (kind: SheetKind, field: SheetField): number =>
+  kind === 'leave' ? maximumLeaveNoteLength : (staffFields[field as StaffField].longest ?? maximumTextLength);
 
 /** `A` for the first column, as spreadsheets name them. */
 function columnLetters(index: number): string {

@@ -19,7 +19,7 @@ export function FaultyChoice({ batch, isOn, isBusy, onChange }: FaultyChoiceProp
         The import sends the values that the table shows. The service may refuse the whole file because of them; then
         nothing is stored.
         {kept > 0 &&
-          ` ${counted(kept, 'other faulty row is', 'other faulty rows are')} never sent: the person is already on record, or the line is no staff record.`}
+          ` ${counted(kept, 'other faulty row is', 'other faulty rows are')} never sent: the person is already on record, a value cannot be stored, or the line is no staff record.`}
       </p>
     </Notice>
   );

@@ -61,9 +61,6 @@ describe('readSheet against hostile files', () => {
     expect(await refusal(archiveOf(parts), 'staff.xlsx', megabytes)).toMatch(/^PAYLOAD_TOO_LARGE: .* 2 MB/);
     expect(await refusal(archive(5_000), 'staff.xlsx')).toMatch(/^PAYLOAD_TOO_LARGE: The workbook has 50\d\d parts/);
     expect(await refusal(Buffer.alloc(11 * 1024 * 1024, 'a'), 'staff.csv')).toMatch(/^PAYLOAD_TOO_LARGE: The file has/);
-    expect(await refusal(Buffer.from(`staffID\n${'1'.repeat(501)}`), 'staff.csv')).toBe(
-      'PAYLOAD_TOO_LARGE: Line 2, column staffID: 501 characters, at most 500.',
-    );
   });
 
   it('reads an archive whose declared sizes lie when its content is within the limits', {
