@@ -1,17 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RequestHandler } from 'express';
 import { closeAll } from '../telemetry/close-all.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Context, SharedContext } from './app-context.ts';
 import { readLetterTexts } from './attendance/letters/letter-texts.ts';
 import { createCostBudget, payerOf, rateHeaders } from './auth/rate-limits.ts';
-import type { RequestState } from './auth/request-state.ts';
 import { createAccountHash, createSignInAttempts } from './auth/sign-in-attempts.ts';
 import { createMachineViewerReader, createTokenReader } from './auth/viewer.ts';
 import type { Config } from './config.ts';
 import { exportCost } from './graphql/field-cost.ts';
-import { type AnswerFacts, createAnswerFacts } from './graphql/finish-answers.ts';
-import { type OperationCheck, placesForWrites } from './graphql/operation-checks.ts';
+import { createAnswerFacts } from './graphql/finish-answers.ts';
+import { placesForWrites } from './graphql/operation-checks.ts';
 import { limitCost } from './graphql/operation-cost.ts';
 import { ListStore } from './lists/store.ts';
 import { createPictureChecks } from './photos/comparison/picture-checks.ts';
@@ -20,7 +18,7 @@ import { createPhotoCache } from './photos/serve.ts';
 import { createImageSigner, createPhotoSigner, photoSecrets } from './photos/sign.ts';
 import { connectSharedCounts } from './shared/shared-counts.ts';
 import { readServiceCentres } from './staff/organisation.ts';
-import { exportLog, type OperationWatcher, requestLog } from './telemetry/request-log.ts';
+import { exportLog, requestLog } from './telemetry/request-log.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createRestClient, hookCalls, type RestClient } from './upstream/client.ts';
 import { openDigests } from './upstream/digests/digests.ts';
@@ -40,29 +38,6 @@ interface ServiceParts {
   readonly now: () => number;
 }
 
-/** What the addresses of a gateway use: what resolvers use, what is counted, and what must be closed. */
-export interface Services {
-  readonly shared: SharedContext;
-  /** Name of the server that the gateway cannot reach now; null when it reaches all. */
-  readonly away: () => Promise<string | null>;
-  /** Checks that every operation must pass before it runs, in this order. */
-  readonly checks: readonly OperationCheck[];
-  /** Called for every operation. */
-  readonly watchers: readonly OperationWatcher[];
-  /** The trace that the running request belongs to; undefined without traces. */
-  readonly traceID: () => string | undefined;
-  /** Middleware of every export. */
-  readonly watchExports: readonly RequestHandler[];
-  /** Counts what an export costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
-  readonly spend: (context: Context, ...list: Parameters<typeof exportCost>) => Promise<void>;
-  /** What is left of the caller's budget, as headers; null where no caller is known. */
-  readonly rateHeadersOf: (context: Context | null) => Readonly<Record<string, string>>;
-  /** The facts that every answer of GraphQL carries in addition. */
-  readonly factsOf: (context: Context | null, state: RequestState) => AnswerFacts;
-  /** Closes every connection. Never throws. */
-  close(): Promise<void>;
-}
-
 /** Log lines for a service with and without validators. */
 const kindNames = {
   with: 'The attendance service names versions of its lists: lists are revalidated every few seconds',
@@ -70,8 +45,11 @@ const kindNames = {
     'The attendance service does not name versions of its lists: recently fetched lists last for a while, and past days are read in the background for callers who share lists',
 } as const;
 
-/** Creates the services. Throws when the port of the metrics is taken (EADDRINUSE). */
-export async function createServices({ config, log, now, ...parts }: ServiceParts): Promise<Services> {
+/**
+ * Creates what the addresses of a gateway use: what resolvers use, what is counted, and what must be closed. Throws when the
+ * port of the metrics is taken (EADDRINUSE).
+ */
+export async function createServices({ config, log, now, ...parts }: ServiceParts) {
   const urls = [config.upstreamURL, ...config.otherUpstreamURLs];
   const client = createRestClient({
     urls,
@@ -170,18 +148,25 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   };
   return {
     shared,
-    async away() {
+    /** Name of the server that the gateway cannot reach now; null when it reaches all. */
+    async away(): Promise<string | null> {
       const [isServiceThere, hasKeys] = await Promise.all([client.isReachable(), readToken.hasKeys()]);
       if (!isServiceThere) return 'the attendance service';
       return hasKeys ? null : 'the server with the keys of sessions (JWKS_URL)';
     },
+    /** Checks that every operation must pass before it runs, in this order. */
     checks: [limitCost(budget), placesForWrites()],
+    /** Called for every operation. */
     watchers: [requestLog(log), ...telemetry.watchers],
     traceID: telemetry.traceID,
+    /** Middleware of every export. */
     watchExports: [exportLog(log), ...telemetry.watchExports],
-    spend: (context, ...list) => budget.spend(payerOf(context), exportCost(...list)),
+    /** Counts what an export costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
+    spend: (context: Context, ...list: Parameters<typeof exportCost>) =>
+      budget.spend(payerOf(context), exportCost(...list)),
     rateHeadersOf,
     factsOf: createAnswerFacts(budget, now, config.timeZone),
+    /** Closes every connection. Never throws. */
     close: () =>
       closeAll(log, [
         // A digest that is being read may wait for the service.

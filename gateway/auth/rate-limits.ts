@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../../common/caller-address.ts';
+import type { Limit, LimitSettings } from '../../common/sign-in-limits.ts';
 import { codedError } from '../shared/errors.ts';
 import { inTime, type SharedCounts } from '../shared/shared-counts.ts';
 import type { Viewer } from './viewer.ts';
@@ -16,16 +17,10 @@ interface Count {
   readonly milliseconds: number;
 }
 
-/** Counts points by key in a window that begins with a key's first count. */
-export interface RateLimit {
-  /** Counts `points` and answers what the key has left. Never throws. */
+/** Counts points by key in a window that begins with a key's first count. Never throws. */
+interface RateLimit extends Limit {
+  /** Counts `points` and answers what the key has left. */
   count(key: string, points: number): Promise<Count>;
-  /** Counts `points`; answers null, or the seconds to wait when the key has no points left. Never throws. */
-  take(key: string, points?: number): Promise<number | null>;
-  /** Takes one point back. Never throws. */
-  giveBack(key: string): Promise<void>;
-  /** Whether the key has points counted now. Never throws. */
-  isCounted(key: string): Promise<boolean>;
 }
 
 /** Parts that all limits of a gateway share. */
@@ -36,19 +31,11 @@ export interface LimitSupport {
   readonly refused?: ((limit: string) => void) | undefined;
 }
 
-/** Settings of a limit. */
-interface RateLimitSettings extends LimitSupport {
-  /** Prefix of the limit's keys. */
-  readonly name: string;
-  readonly points: number;
-  readonly seconds: number;
-}
-
 /**
  * Creates a limit, counted in this process or by all gateways in Redis. While Redis cannot be reached, each gateway counts
  * alone, so no request is refused for that reason.
  */
-export function createRateLimit({ name, points, seconds, shared, refused }: RateLimitSettings): RateLimit {
+export function createRateLimit({ name, points, seconds, shared, refused }: LimitSettings & LimitSupport): RateLimit {
   const options = { keyPrefix: `attendance:${name}`, points, duration: seconds };
   const alone = new RateLimiterMemory(options);
   const together =
