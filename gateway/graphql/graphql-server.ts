@@ -51,7 +51,13 @@ export function createGraphQLServer(parts: {
   const { schema, config, trusted, log, formatError, server } = parts;
   const schemaAnswers = createSchemaAnswers();
   const documents = createDocumentStore(mostDocuments, isWhole);
-  const checks = [limitVariables, repeatableQuery, ...(config.introspection ? [] : [closedSchema]), ...parts.checks];
+  const checks = [
+    limitVariables,
+    repeatableQuery,
+    ...(config.introspection ? [] : [closedSchema]),
+    ...parts.checks,
+    schemaAnswers.takeTurn,
+  ];
   return new ApolloServer<Context>({
     schema: planLists(schema),
     // `admitOperations` and `closedSchema` refuse callers who may not read the schema.

@@ -1,8 +1,13 @@
 import type { GraphQLRequestContext } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { SharedPlaces } from '../../common/shared-places.ts';
+import { schemaPlaces } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';
+import { schemaPayerOf } from '../auth/rate-limits.ts';
+import { codedError } from '../shared/errors.ts';
 import { hasLongList, jsonSteps, runInTurns } from '../shared/event-loop.ts';
+import type { OperationCheck } from './operation-checks.ts';
 import { asksForSchema } from './walk-selection.ts';
 
 /** Answers whose texts are kept; a whole schema takes half a megabyte. */
@@ -15,7 +20,17 @@ export function createSchemaAnswers() {
   /** Objects that stand for the answers, and their texts. */
   const kept = new LRUCache<string, Data>({ max: mostAnswers });
   const texts = new WeakMap<Data, string>();
+  const turns = new SharedPlaces(schemaPlaces);
+  /** Has one question at a time worked out, which blocks for some 20 ms: those of several payers in turn. */
+  const takeTurn: OperationCheck = async (request) => {
+    if (!asksForSchema(request.document) || kept.has(keyOf(request))) return undefined;
+    const release = await turns.take(schemaPayerOf(request.contextValue));
+    if (release) return release;
+    const message = 'Too many of your questions about the schema are waiting. Try again in 1 second.';
+    throw codedError('RATE_LIMITED', message, { retryAfter: 1 });
+  };
   return {
+    takeTurn,
     /** The kept answer; undefined without one. */
     find: (request: GraphQLRequestContext<Context>): Data | undefined => kept.get(keyOf(request)),
     /** Keeps an answer that is only about the schema. */

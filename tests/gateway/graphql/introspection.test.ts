@@ -1,9 +1,11 @@
 import { type FieldNode, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { faultOfDocument } from '../../../gateway/graphql/document-limits.ts';
+import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
 import { operationCost, schemaCost } from '../../../gateway/graphql/operation-cost.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
+import { schemaPlaces } from '../../../schema/limits.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
 const schema = createSchema();
@@ -104,6 +106,32 @@ describe('questions about the schema', () => {
     const document = 'query ($name: String!) { __type(name: $name) { name } }';
     for (const name of ['Query', 'Mutation', 'Query', 'Nothing'])
       expect(await query(document, { name })).toEqual({ data: { __type: name === 'Nothing' ? null : { name } } });
+  });
+
+  it('F-140 are worked out one at a time, those of several callers in turn, and kept answers at once', async () => {
+    const answers = createSchemaAnswers();
+    const ask = (user: string, text: string) =>
+      answers.takeTurn({
+        document: parse(text),
+        operation: parse(text).definitions[0],
+        queryHash: text,
+        request: {},
+        contextValue: { viewer: { userID: user } },
+      } as never);
+    const first = await ask('ada', '{ __schema { queryType { name } } }');
+    const begun: string[] = [];
+    const waiting = ['ada', 'ada', 'bisi'].map((user) =>
+      Promise.resolve(ask(user, '{ __type(name: "Shift") { name } }')).then((release) => {
+        begun.push(user);
+        release?.();
+      }),
+    );
+    for (let more = waiting.length; more < schemaPlaces.waiting + 1; more += 1) void ask('ada', usual);
+    await expect(ask('ada', usual)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
+    expect(await ask('ada', '{ me { role } }')).toBe(undefined);
+    first?.();
+    await Promise.all(waiting);
+    expect(begun).toEqual(['ada', 'bisi', 'ada']);
   });
 
   it('F-140 are read by the tools of today: each option of graphql-js, Relay, Apollo and code generators', async () => {
