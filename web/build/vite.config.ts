@@ -132,7 +132,6 @@ const marks = /web\/days\/(?:day|reason)-mark/;
 /** Features with small screens that are seldom the first one. Their columns are in the same file, else two files would import each other. */
 const small = Object.entries({
   changes: 'changes',
-  comparison: 'comparison',
   credentials: '(?:device-keys|machine-tokens)',
 }).map(([name, columns]) => ({
   name,
