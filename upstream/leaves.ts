@@ -79,6 +79,12 @@ export async function staffIDs(db: Kysely<Tables>, given: readonly string[]): Pr
   return new Map(rows.map(({ staff_id, id }) => [staff_id, id]));
 }
 
+/** The id of a person, if they have or have had the staff ID. */
+export async function formerOrPresent(db: Kysely<Tables>, staffID: string, id: string): Promise<string | undefined> {
+  const known = db.selectFrom('staff_versions').select('id').where('id', '=', id).where('staff_id', '=', staffID);
+  return (await known.executeTakeFirst())?.id;
+}
+
 /** The stored leave with which each of some leaves shares a day, by its index; those that share none are left out. */
 export async function overlaps(
   db: Kysely<Tables>,

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import { maximumRangeDays, maximumRangeRows, maximumStaffIDLength } from '../../schema/limits.ts';
+import { maximumRangeDays, maximumRangeRows } from '../../schema/limits.ts';
 import { attendance as attendanceList, clockOuts, staffAttendance } from '../../schema/lists/attendance.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
@@ -11,7 +10,7 @@ import type {
   QueryStaffAttendanceArgs,
   RequireFields,
 } from '../generated/resolvers.ts';
-import { checkInput, requiredText } from '../graphql/check-input.ts';
+import { checkInput } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { oldest } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
@@ -19,9 +18,11 @@ import type { StoredList } from '../lists/store.ts';
 import { withReviews } from '../photos/reviews/join-reviews.ts';
 import { addDays, checkRange, todayOf } from '../shared/dates.ts';
 import { badInput } from '../shared/errors.ts';
+import { memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import { type Loss, Losses } from '../upstream/readers/losses.ts';
+import { type AskedPerson, isAsked, nameOf, personSearch } from './days/people.ts';
 import { readOrNone } from './days/refused-days.ts';
 import { readMovedCentres } from './findings/place-findings.ts';
 import { findingsOf, withFindings } from './findings/read-findings.ts';
@@ -142,8 +143,6 @@ const joinDays = createJoin<AttendanceRecordRow>((days, lists) =>
   ),
 );
 
-const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
-
 async function loadDays(args: QueryAttendanceArgs, context: Context, asked: RequestedFields) {
   const list = withFindings(await loadAttendance(args, context), context, asked.fileColumns !== null);
   const [from, to] = [args.date ?? args.from ?? '', args.date ?? args.to ?? ''];
@@ -155,9 +154,9 @@ async function loadMonth(
   context: Context,
   asked: RequestedFields,
 ) {
-  const { staffID } = checkInput(staffSearch, args);
-  const of = [`${args.month}-01`, args.mode, staffID, context.timeZone] as const;
-  const list = await readStaffRecords(args.month, args.mode, staffID, context);
+  const person = checkInput(personSearch, args);
+  const of = [`${args.month}-01`, args.mode, person.staffID, context.timeZone] as const;
+  const list = await readStaffRecords(args.month, args.mode, person, context);
   return withReviews(
     withFindings(list, context, asked.fileColumns !== null),
     endpoints.staffReviews(...of),
@@ -198,16 +197,26 @@ export const attendance: Feature = {
   },
 };
 
+/** By all records of the staff ID. */
+const ofPerson = memoizeByText<readonly AttendanceRecordRow[]>(20);
+
 /**
- * The records of a staff member in a month. Where the service has none under the staff ID as people write it, they are
- * asked for once more under that of the register, if the service spells it otherwise.
+ * The records of a staff ID in a month, of one person where that is asked for. Where the service has none under the staff
+ * ID as people write it, they are asked for once more under that of the register, if the service spells it otherwise.
  */
 export async function readStaffRecords(
   month: string,
   mode: AttendanceMode,
-  staffID: string,
+  person: AskedPerson & { readonly staffID: string },
   context: Context,
 ): Promise<StoredList<AttendanceRecordRow>> {
+  const list = await readRecordsOfID(month, mode, person.staffID, context);
+  if (person.personID == null) return list;
+  const own = () => list.rows.filter(({ staff }) => isAsked(staff, person));
+  return { ...list, rows: await ofPerson([list.rows], nameOf(person), own) };
+}
+
+async function readRecordsOfID(month: string, mode: AttendanceMode, staffID: string, context: Context) {
   const read = (id: string) =>
     context.lists.read(endpoints.staffAttendance(`${month}-01`, mode, id, context.timeZone), bearer(context));
   const list = await read(staffID);

@@ -45,5 +45,5 @@ ${staffFieldNames.map(asShown).join('\n')}
 
 /** The fragments of the client that ask for all of them: of a report's row, and of a batch's. */
 export const staffFragments = `
-fragment StaffCells on StaffSummary { ${summaryTextNames.join(' ')} }
+fragment StaffCells on StaffSummary { ${summaryTextNames.join(' ')} personID }
 fragment BatchCells on BatchRow { ${staffFieldNames.join(' ')} }`;

@@ -1900,7 +1900,9 @@ export type LeaveInput = {
   readonly kind: LeaveKind;
   /** Note, 500 characters at most. Only ADMIN and MANAGEMENT read it; the Change Log says that it changed, and not what it is. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** Staff ID of somebody on the register, 1 to 64 characters. */
+  /** Upstream's id of the person, as StaffSummary.personID, who has or had the staff ID; without it, who has it now. */
+  readonly personID?: InputMaybe<Scalars['ID']['input']>;
+  /** Staff ID of the person, 1 to 64 characters. */
   readonly staffID: Scalars['String']['input'];
   /** The last day; 1100 days of leave at most. */
   readonly to: Scalars['Date']['input'];
@@ -3537,9 +3539,9 @@ export type Query = {
   readonly organisation?: Maybe<Organisation>;
   /** The dashboard's numbers. Only the fields that are asked for cause upstream calls. Errors: UNAUTHENTICATED; a failing call is told in its own `source`. */
   readonly overview?: Maybe<Overview>;
-  /** The days of a month of somebody on the register, ascending: those of `personMonth`. No rows for a staff ID that is not on the register. An answer is refused while a day up to today cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `personMonth` but GET /attendance/serialLatness. */
+  /** The days of a month of somebody on the register, ascending: those of `personMonth`. No rows for a person of whom nothing is known. An answer is refused while a day up to today cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `personMonth` but GET /attendance/serialLatness. */
   readonly personDays?: Maybe<PersonMonthDayList>;
-  /** The month of who has or had a staff ID then, day by day, with the reasons of `explainedDay`; null for a staff ID that nobody had, as far as is known. Where two people had it in turn within the month, it is the later one. What cannot be read is null, and told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE where the register, the shifts or the person's records cannot be read. Source: GET /staff/find/all, GET /shift/findAll, GET /attendance/find/customer in both modes, GET /attendance/exception and GET /attendance/lateness for each day, GET /attendance/serialLatness; for days without a record of the person the calls of `explainedDay`; for `months` GET /attendance/absentee/monthly. */
+  /** The month of who has or had a staff ID then, day by day, with the reasons of `explainedDay`; null where nobody of that kind is known in the month. Where two people had the ID in turn within the month, it is the later one; `personID` says which one is meant. What cannot be read is null, and told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE where the register, the shifts or the person's records cannot be read. Source: GET /staff/find/all, GET /shift/findAll, GET /attendance/find/customer in both modes, GET /attendance/exception and GET /attendance/lateness for each day, GET /attendance/serialLatness; for days without a record of the person the calls of `explainedDay`; for `months` GET /attendance/absentee/monthly. */
   readonly personMonth?: Maybe<PersonMonth>;
   /** What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
   readonly photoFindings?: Maybe<PhotoFindingList>;
@@ -3565,7 +3567,7 @@ export type Query = {
   readonly shifts?: Maybe<ReadonlyArray<Shift>>;
   /** Staff records. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll. */
   readonly staff?: Maybe<StaffList>;
-  /** Sign-ins or sign-outs of one staff member in one month. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, and GET /review/find/customer where reviews are asked for. */
+  /** Sign-ins or sign-outs of one staff ID in one month; `personID` leaves those of one person, where several have had it. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, and GET /review/find/customer where reviews are asked for. */
   readonly staffAttendance?: Maybe<AttendanceList>;
   /** What the sign-ins and sign-outs of a month come to, one row for each person of the month sheet who was registered by the end of the month. A day counts from its first sign-in to its last sign-out, by the time that really passed. A day that lacks one of them is counted as such and adds no hours. A day that cannot be read is told in `sources`; an export is then refused. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `attendanceMonth`. */
   readonly staffHours?: Maybe<StaffHoursList>;
@@ -3826,6 +3828,7 @@ export type QueryPersonDaysArgs = {
   month: Scalars['Month']['input'];
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<ReadonlyArray<PersonMonthDayOrder>>;
+  personID?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   staffID: Scalars['String']['input'];
   where?: InputMaybe<ReadonlyArray<PersonMonthDayCondition>>;
@@ -3835,6 +3838,7 @@ export type QueryPersonDaysArgs = {
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryPersonMonthArgs = {
   month: Scalars['Month']['input'];
+  personID?: InputMaybe<Scalars['ID']['input']>;
   staffID: Scalars['String']['input'];
 };
 
@@ -3975,6 +3979,7 @@ export type QueryStaffAttendanceArgs = {
   month: Scalars['Month']['input'];
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<ReadonlyArray<AttendanceOrder>>;
+  personID?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   staffID: Scalars['String']['input'];
   where?: InputMaybe<ReadonlyArray<AttendanceCondition>>;
@@ -4007,6 +4012,7 @@ export type QueryStaffPhotoFindingsArgs = {
   month: Scalars['Month']['input'];
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<ReadonlyArray<PhotoFindingOrder>>;
+  personID?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   staffID: Scalars['String']['input'];
   where?: InputMaybe<ReadonlyArray<PhotoFindingCondition>>;

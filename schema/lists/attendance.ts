@@ -2,7 +2,7 @@ import type { AttendanceRecord, Review } from '../generated/types.ts';
 import { maximumRangeDays, maximumRangeRows } from '../limits.ts';
 import { reviewWords } from '../review-words.ts';
 import { columnKey } from '../view-address.ts';
-import { date, month } from './arguments.ts';
+import { date, month, person } from './arguments.ts';
 import { type ColumnsOf, image, location, text, timestamp, word, wordOrNone, yesNo } from './column.ts';
 import { type FoundRow, findingColumns } from './findings.ts';
 import type { ListDeclaration, ListTable } from './list.ts';
@@ -139,12 +139,13 @@ export const attendance = {
 export const staffAttendance = {
   ...attendanceTable,
   field: 'staffAttendance',
-  description: 'Sign-ins or sign-outs of one staff member in one month.',
+  description:
+    'Sign-ins or sign-outs of one staff ID in one month; `personID` leaves those of one person, where several have had it.',
   source:
     'GET /attendance/find/customer with day 01 of the month, and GET /review/find/customer where reviews are asked for',
   role: 'USER',
   arguments: {
-    staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' },
+    ...person,
     month,
     mode: { type: 'AttendanceMode! = SIGNED_IN', description: 'Signed in or out.', word: columnKey },
   },

@@ -1,7 +1,7 @@
 import type { PersonMonthDay } from '../generated/types.ts';
 import { missingWords } from '../hours.ts';
 import { notKnown, reasonWords } from '../reason-words.ts';
-import { month } from './arguments.ts';
+import { month, person } from './arguments.ts';
 import { type ColumnsOf, date, number, text, timestamp, wordOrNone, yesNoOrNone } from './column.ts';
 import { type OnLeaveRow, onLeaveColumn } from './leaves.ts';
 import type { ListDeclaration } from './list.ts';
@@ -100,10 +100,10 @@ const personMonthDayColumns = {
 export const personDays = {
   field: 'personDays',
   description:
-    'The days of a month of somebody on the register, ascending: those of `personMonth`. No rows for a staff ID that is not on the register. An answer is refused while a day up to today cannot be explained.',
+    'The days of a month of somebody on the register, ascending: those of `personMonth`. No rows for a person of whom nothing is known. An answer is refused while a day up to today cannot be explained.',
   source: 'the calls of `personMonth` but GET /attendance/serialLatness',
   role: 'USER',
-  arguments: { staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' }, month },
+  arguments: { ...person, month },
   type: 'PersonMonthDay',
   row: 'PersonMonthDay',
   model: 'attendance/month/person-month-day.ts#PersonMonthDayRow',

@@ -1,6 +1,6 @@
 import { findingWords, photoKinds } from '../finding-words.ts';
 import type { PhotoFinding } from '../generated/types.ts';
-import { date, month } from './arguments.ts';
+import { date, month, person } from './arguments.ts';
 import { centreOfRecordColumn, dateColumn, imageColumn, modeColumn } from './attendance.ts';
 import { type ColumnsOf, text } from './column.ts';
 import type { ListDeclaration, ListTable } from './list.ts';
@@ -61,7 +61,7 @@ export const staffPhotoFindings = {
   description: `What the photos of somebody's month call for: the same picture again on another day, and the reference photo. ${compares}`,
   source: 'GET /attendance/find/customer with day 01 of the month, in both modes',
   role: 'USER',
-  arguments: { staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' }, month },
+  arguments: { ...person, month },
   reads: { 'GET /attendance/find/customer': 2 },
   values: 60_000,
   filePrefix: 'Staff-Photo-Findings-Report-',

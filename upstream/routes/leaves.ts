@@ -30,6 +30,7 @@ import {
 import {
   type FoundLeave,
   findLeave,
+  formerOrPresent,
   insertLeaves,
   type LeaveDays,
   leaveRows,
@@ -55,7 +56,9 @@ const note = z
   .trim()
   .max(maximumLeaveNoteLength, `must not be longer than ${maximumLeaveNoteLength} characters`)
   .refine(isStorable, 'holds characters that cannot be stored');
-const newLeave = body({ staffID: text(maximumStaffIDLength), from: day, to: day, kind, note: optional(note) });
+const leave = { staffID: text(maximumStaffIDLength), from: day, to: day, kind, note: optional(note) };
+const newLeave = body(leave);
+const newLeaveOfPerson = body({ ...leave, personID: optional(z.uuid('must be the id of a staff record')) });
 const leaveChanges = body({ from: optional(day), to: optional(day), kind: optional(kind), note: note.optional() });
 const batch = body({
   leaves: z
@@ -103,12 +106,16 @@ export function leavesRoutes({ write, createOnce, now, today, takePlace }: Route
   const writer = requireRole('admin', 'management');
 
   router.post('/leave/create', writer, json(), async (request, response) => {
-    const given = withNote(read(newLeave, request.body));
+    const { personID, ...rest } = read(newLeaveOfPerson, request.body);
+    const given = withNote(rest);
     refuse(daysFault(given, today()));
     await createOnce(request, response, async (writing) => {
       await lockLeaves(writing.db);
-      const record = (await staffIDs(writing.db, [given.staffID])).get(given.staffID);
-      if (record === undefined) throw refused(422, unknownStaff(given.staffID));
+      const { staffID } = given;
+      const record = personID
+        ? await formerOrPresent(writing.db, staffID, personID)
+        : (await staffIDs(writing.db, [staffID])).get(staffID);
+      if (record === undefined) throw refused(422, unknownStaff(staffID));
       const [other] = (await overlaps(writing.db, [{ ...given, record }])).values();
       if (other) throw refused(409, overlapFault(given.staffID, other));
       const by = { who: claimsOf(response).email, at: now() };

@@ -9,11 +9,11 @@ export const staffNameOf = ({ name, staffID }: NamedStaff): string => name || st
  * A person's name, wherever it stands: it leads to the person's page, at the day or month that is shown there. Who has no
  * staff ID has no page.
  */
-export function StaffName({ staff, period }: { staff: NamedStaff; period: string | undefined }) {
+export function StaffName({ staff, period }: { staff: NamedStaff & StaffRef; period: string | undefined }) {
   const text = staffNameOf(staff);
   if (!staff.staffID) return <>{text}</>;
   return (
-    <Link className="link" to={personAddress(staff.staffID, period)}>
+    <Link className="link" to={personAddress(staff, period)}>
       {text}
     </Link>
   );
@@ -21,11 +21,20 @@ export function StaffName({ staff, period }: { staff: NamedStaff; period: string
 
 type NamedStaff = Pick<StaffSummaryRow['staff'], 'staffID' | 'name'>;
 
+/** Whose page it is: others may have or have had the staff ID, so the service's id says who is meant where it is known. */
+interface StaffRef {
+  readonly staffID: string;
+  readonly personID: string | null | undefined;
+}
+
 /** Address of a person's page: at a day `YYYY-MM-DD`, a month `YYYY-MM`, or the current month. */
-export function personAddress(staffID: string, period?: string): string {
-  const path = `/person/${encodeURIComponent(staffID)}`;
-  if (!period) return path;
-  return `${path}?month=${period.slice(0, 7)}${period.length === 10 ? `&day=${period}` : ''}`;
+export function personAddress({ staffID, personID }: StaffRef, period = ''): string {
+  const parameters = new URLSearchParams({
+    ...(period && { month: period.slice(0, 7) }),
+    ...(period.length === 10 && { day: period }),
+    ...(personID && { person: personID }),
+  });
+  return `/person/${encodeURIComponent(staffID)}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }
 
 /** Address of a person's sign-ins of a month, as the Staff Attendance Report reads it. */

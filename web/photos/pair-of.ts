@@ -9,7 +9,7 @@ export function pairOf(row: AttendanceCellsRow): PhotoPair {
   return {
     key: row.key,
     name: staffNameOf(row.staff),
-    ...(staffID && { person: personAddress(staffID, row.attendanceDate?.slice(0, 10)) }),
+    ...(staffID && { person: personAddress(row.staff, row.attendanceDate?.slice(0, 10)) }),
     facts: [row.staff.staffID, row.staff.department, row.staff.district],
     takenAt: formatTimestamp(row.attendanceDate ?? ''),
     photoLabel: row.mode === 'SIGNED_IN' ? 'Sign-in photo' : 'Sign-out photo',

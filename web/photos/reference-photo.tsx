@@ -12,6 +12,7 @@ const load = () => import('./photo-popup.tsx').then(({ PhotoPopup }) => PhotoPop
 export interface ReferenceRow extends StaffSummaryRow {
   readonly key: string;
   readonly staff: StaffSummaryRow['staff'] & {
+    readonly personID: string | null;
     readonly photo: { readonly thumbnail: string; readonly boxed: string; readonly full: string } | null;
   };
 }

@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { maximumStaffIDLength } from '../../../schema/limits.ts';
 import { summaryTextNames } from '../../../schema/staff-fields.ts';
+import { requiredText } from '../../graphql/check-input.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 
@@ -76,6 +79,12 @@ export interface AskedPerson {
   /** The service's own id of the person. It decides where a row says it: a staff ID may have been given again. */
   readonly personID?: string | null | undefined;
 }
+
+/** Arguments that ask for one person. */
+export const personSearch = z.object({
+  staffID: requiredText('staff ID', maximumStaffIDLength),
+  personID: z.string().nullish(),
+});
 
 /** Whether a row names the person that is asked for. */
 export const isAsked = ({ id, staffID }: StaffSummaryRow, asked: AskedPerson): boolean =>

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { maximumStaffIDLength } from '../../../schema/limits.ts';
 import {
   photoFindings as photoFindingsList,
   staffPhotoFindings as staffPhotoFindingsList,
@@ -7,7 +5,7 @@ import {
 import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../../generated/resolvers.ts';
-import { checkInput, requiredText } from '../../graphql/check-input.ts';
+import { checkInput } from '../../graphql/check-input.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';
 import { oldest } from '../../lists/read-part.ts';
@@ -20,12 +18,12 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import { readStaffRecords } from '../attendance.ts';
+import { personSearch } from '../days/people.ts';
 import type { KnownPhotos } from './day-photos.ts';
 import type { FindingRow } from './finding.ts';
 import { findingsOfPhotos, knownPhotos, photoCheckOf } from './picture-findings.ts';
 
 const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
-const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
 
 const readDay = ({ date }: QueryPhotoFindingsArgs, context: Context) =>
   Promise.all(
@@ -33,8 +31,8 @@ const readDay = ({ date }: QueryPhotoFindingsArgs, context: Context) =>
   );
 
 async function readMonth(args: QueryStaffPhotoFindingsArgs, context: Context) {
-  const { staffID } = checkInput(staffSearch, args);
-  return Promise.all(modes.map((mode) => readStaffRecords(args.month, mode, staffID, context)));
+  const person = checkInput(personSearch, args);
+  return Promise.all(modes.map((mode) => readStaffRecords(args.month, mode, person, context)));
 }
 
 /** What is found in photos. */

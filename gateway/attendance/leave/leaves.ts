@@ -25,7 +25,7 @@ const note = z
   .refine(isStorable, 'The note has characters that cannot be stored. Type it again.')
   .nullish();
 const staffID = requiredText('staff ID', maximumStaffIDLength);
-const newLeave = z.object({ staffID, from: z.string(), to: z.string(), kind, note });
+const newLeave = z.object({ staffID, personID: z.string().nullish(), from: z.string(), to: z.string(), kind, note });
 const changes = z.object({
   from: z.string().nullish(),
   to: z.string().nullish(),
@@ -79,11 +79,13 @@ export const leaves: Feature = {
   resolvers: {
     Mutation: {
       addLeave: async (_parent, args, context) => {
-        const { note: words, ...leave } = checkInput(newLeave, args.input);
+        const { note: words, personID, ...leave } = checkInput(newLeave, args.input);
         checkDays(leave.from, leave.to, context);
-        const call = withKey(endpoints.addLeave({ ...leave, ...(words && { note: words }) }), checkKey(args));
+        const body = { ...leave, ...(personID && { personID }), ...(words && { note: words }) };
+        const call = withKey(endpoints.addLeave(body), checkKey(args));
         // No other leave of the person has this day.
-        const isIt = ({ staff, from }: LeaveRow) => staff.staffID === leave.staffID && from === leave.from;
+        const isIt = ({ staff, from }: LeaveRow) =>
+          isAsked(staff, { staffID: leave.staffID, personID }) && from === leave.from;
         return confirm(call, context, {
           standard: 'Leave added',
           reading: readingOf(leave.from, leave.from, context, isIt),

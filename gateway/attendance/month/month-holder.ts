@@ -1,14 +1,14 @@
 import { addDays, dayNumber } from '../../shared/dates.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { memberIndexOfID } from '../day-reasons/company.ts';
+import { memberIndex, memberIndexOfID } from '../day-reasons/company.ts';
 import { pastByHistory } from '../day-reasons/history.ts';
 import type { NamedOn } from '../day-reasons/list-differences.ts';
 import { type PastCompany, pastByLists } from '../day-reasons/past-company.ts';
 import { readsDayBefore } from '../day-reasons/read-lists.ts';
 import type { ReadCompany } from '../day-reasons/read-reasons.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
-import { personOf } from '../days/people.ts';
+import { type AskedPerson, personOf } from '../days/people.ts';
 
 /** The lists that name who has a staff ID. */
 interface OwnLists {
@@ -18,14 +18,15 @@ interface OwnLists {
   readonly late: ReadonlyMap<string, readonly LatePerson[] | null>;
 }
 
-/** The people of some days, ascending, as far as one staff ID goes: who has had it, where and on which shift. */
+/** The people of some days, ascending, as far as one person goes: who has had the staff ID, where and on which shift. */
 export function pastOfPerson(
-  staffID: string,
+  asked: AskedPerson,
   days: readonly string[],
   { company, register, shifts, history }: ReadCompany,
   { signIns, signOuts, absent, late }: OwnLists,
 ): PastCompany {
-  const hasID = (staff: StaffSummaryRow) => staff.staffID === staffID;
+  const hasID = ({ id, staffID }: StaffSummaryRow) =>
+    staffID === asked.staffID || (asked.personID != null && id === asked.personID);
   const byDate = [signIns, signOuts].map((rows) => {
     const own = rows.filter(({ staff }) => hasID(staff));
     return Map.groupBy(own, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
@@ -55,6 +56,23 @@ const recordsOn = (rows: ReadonlyMap<string, readonly AttendanceRecordRow[]>, da
   date,
   people: [...new Set((rows.get(date) ?? []).map(({ staff }) => personOf(staff)))],
 });
+
+/** The index of the person with that id, who is on the register or whom a row names; null where nothing is known of them. */
+export function findPerson(
+  personID: string,
+  { signIns, signOuts, absent, late }: OwnLists,
+  { now }: PastCompany,
+): number | null {
+  const own = now.members.findIndex(({ staff }) => staff.id === personID);
+  const rows = [
+    ...[...signIns, ...signOuts].map(({ staff }) => staff),
+    ...[...absent.values()].flatMap((list) => list ?? []),
+    ...[...late.values()].flatMap((list) => (list ?? []).map(({ staff }) => staff)),
+  ];
+  const named = own < 0 ? rows.find(({ id }) => id === personID) : undefined;
+  const index = named ? memberIndex(now, personOf(named)) : own;
+  return index < 0 ? null : index;
+}
 
 /**
  * The index of who had the staff ID on the last of the days on which somebody was on the register with it; else of who

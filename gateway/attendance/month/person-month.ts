@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { addDay, type HoursSum, noHours } from '../../../schema/hours.ts';
-import { maximumStaffIDLength } from '../../../schema/limits.ts';
 import { personDays } from '../../../schema/lists/person-month.ts';
 import type { Context } from '../../app-context.ts';
 import type {
@@ -10,7 +8,7 @@ import type {
   QueryPersonMonthArgs,
   Source,
 } from '../../generated/resolvers.ts';
-import { checkInput, requiredText } from '../../graphql/check-input.ts';
+import { checkInput } from '../../graphql/check-input.ts';
 import { type SelectedBelow, selectsField } from '../../graphql/walk-selection.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { StoredList } from '../../lists/store.ts';
@@ -21,11 +19,10 @@ import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { Member } from '../day-reasons/company.ts';
 import { refuseLearning } from '../days/day-reader.ts';
+import { personSearch } from '../days/people.ts';
 import { type CountedMonths, countMonth, countMonths } from './person-counts.ts';
 import type { PersonMonthDayRow } from './person-month-day.ts';
 import { readPersonMonth } from './read-person-month.ts';
-
-const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
 
 /** What the resolvers know of a `PersonMonth`. */
 export interface PersonMonthAnswer {
@@ -51,8 +48,7 @@ async function findMonth(
   context: Context,
   info: SelectedBelow,
 ): Promise<PersonMonthAnswer | null> {
-  const { staffID } = checkInput(staffSearch, args);
-  const found = await readPersonMonth(staffID, args.month, context);
+  const found = await readPersonMonth(checkInput(personSearch, args), args.month, context);
   if (!found) return null;
   const { member, shift, days, records, coverage, isRegisterOfToday, sources, asOf } = found;
   const { counts, sources: more } = await countMonth(args.month, found, context);
@@ -90,8 +86,7 @@ function otherRecords(days: readonly PersonMonthDayRow[], records: readonly Atte
 
 /** A file cannot show that a day is missing, so a list without one is refused. */
 async function loadDays(args: QueryPersonDaysArgs, context: Context): Promise<StoredList<PersonMonthDayRow>> {
-  const { staffID } = checkInput(staffSearch, args);
-  const found = await readPersonMonth(staffID, args.month, context);
+  const found = await readPersonMonth(checkInput(personSearch, args), args.month, context);
   if (!found) return { rows: nobody, notice: null, asOf: wallClock(context) };
   if (found.error === null) refuseLearning(found.coverage);
   if (found.days.some(({ unknown }) => unknown === 'UNREAD')) {

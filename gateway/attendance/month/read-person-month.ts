@@ -19,9 +19,9 @@ import { type ReadCompany, readCompany, readReasons } from '../day-reasons/read-
 import { dailyAbsence, dailyLateness, type LatePerson } from '../days/daily-lists.ts';
 import { noPunches, wallOf } from '../days/day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readAgain, readDays } from '../days/day-reader.ts';
-import { personOf } from '../days/people.ts';
+import { type AskedPerson, nameOf, personOf } from '../days/people.ts';
 import { leavesOn, type ReadLeaves, readLeaves } from '../leave/read-leaves.ts';
-import { findHolder, pastOfPerson } from './month-holder.ts';
+import { findHolder, findPerson, pastOfPerson } from './month-holder.ts';
 import { knownDay, learningDay, type PersonMonthDayRow, unknownDay } from './person-month-day.ts';
 
 /** A person's month, as its lists have it. */
@@ -53,15 +53,16 @@ const none: IsAwaited = () => false;
 const mostDisputed = 3;
 
 /**
- * The month of who has or had a staff ID then, with the reasons of `readReasons`, for fewer calls: where the person's own
- * records decide a day, nobody else's are read. Null where nobody had the ID, as far as is known. Throws what reading the
+ * The month of who has or had a staff ID then, or of one of them, with the reasons of `readReasons`, for fewer calls: where
+ * the person's own records decide a day, nobody else's are read. Null where nothing is known of them. Throws what reading the
  * register, the shifts and the person's records throws; a day whose lists failed or are being learned is not known.
  */
 export async function readPersonMonth(
-  staffID: string,
+  person: AskedPerson & { readonly staffID: string },
   month: string,
   context: Context,
 ): Promise<ReadPersonMonth | null> {
+  const { staffID, personID } = person;
   const clock = wallClock(context);
   const today = clock.slice(0, 10);
   const dates = wholeMonth(month);
@@ -92,8 +93,9 @@ export async function readPersonMonth(
     readAgain(dailyAbsence, learnedAbsent, disputed, context),
     readAgain(dailyLateness(context), learnedLate, disputed, context),
   ]);
-  const people = pastOfPerson(staffID, past, company, { ...recorded, absent: absent.days, late: late.days });
-  const index = findHolder(staffID, past, people);
+  const named = { ...recorded, absent: absent.days, late: late.days };
+  const people = pastOfPerson(person, past, company, named);
+  const index = personID == null ? findHolder(staffID, past, people) : findPerson(personID, named, people);
   if (index === null) return null;
   const isOwn = ({ staff }: { readonly staff: StaffSummaryRow }) => memberIndex(people.now, personOf(staff)) === index;
   const isOthers = (row: { readonly staff: StaffSummaryRow }) => memberIndex(people.now, row.staff) >= 0 && !isOwn(row);
@@ -169,7 +171,9 @@ export async function readPersonMonth(
     ]),
   ];
   const pendingDays = past.filter(isPending).join();
-  const days = await rowsOf(read, `${staffID} ${month} ${today} ${pendingDays}`, () => dates.map(dayOf));
+  const days = await rowsOf(read, `${nameOf(person)} ${index} ${month} ${today} ${pendingDays}`, () =>
+    dates.map(dayOf),
+  );
   const call = endpoints.staffAttendance(`${month}-01`, 'SIGNED_IN', staffID, context.timeZone).call;
   const sources = [
     ...company.sources,

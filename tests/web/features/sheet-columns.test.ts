@@ -18,6 +18,7 @@ const row = {
     district: 'Aba',
     serviceCentre: 'Ogbor',
     department: 'HR',
+    personID: null,
     ...addedToSummary,
   },
   shift: 'Morning',

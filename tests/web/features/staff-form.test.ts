@@ -20,6 +20,7 @@ const member: StaffMember = {
     district: 'Awka',
     serviceCentre: 'Awka',
     department: 'ICT',
+    personID: null,
     ...addedToSummary,
     photo: null,
   },

@@ -5,7 +5,16 @@ import { addedToSummary } from '../../support/added-texts.ts';
 
 const row = (staffID: string, name: string): AttendanceCellsRow => ({
   key: 'k1',
-  staff: { ...addedToSummary, staffID, name, district: 'Aba', serviceCentre: 'Aba', department: '', photo: null },
+  staff: {
+    ...addedToSummary,
+    staffID,
+    personID: 'p1',
+    name,
+    district: 'Aba',
+    serviceCentre: 'Aba',
+    department: '',
+    photo: null,
+  },
   serviceCentre: 'Aba',
   mode: 'SIGNED_IN',
   imageURL: '',
@@ -18,9 +27,12 @@ const row = (staffID: string, name: string): AttendanceCellsRow => ({
 });
 
 describe('pairOf', () => {
-  it("leads to the person's day", () => {
+  it("F-221 leads to the person's own day", () => {
     const { name, person } = pairOf(row('00123', 'Ada Obi'));
-    expect({ name, person }).toEqual({ name: 'Ada Obi', person: '/person/00123?month=2026-11&day=2026-11-05' });
+    expect({ name, person }).toEqual({
+      name: 'Ada Obi',
+      person: '/person/00123?month=2026-11&day=2026-11-05&person=p1',
+    });
   });
 
   it('F-103 leads nowhere from the photos of nobody', () => {

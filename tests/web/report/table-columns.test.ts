@@ -16,7 +16,7 @@ interface Row {
 const columns: Columns<'NAME', Row> = {
   NAME: { header: 'Name', kind: 'text', value: (row) => row.staff?.name ?? row.name ?? '' },
 };
-const staff = { staffID: '00123', name: 'Ada Obi' };
+const staff = { staffID: '00123', personID: 'p1', name: 'Ada Obi' };
 const draw = (row: Row, period?: string, drawings?: Drawings<'NAME', Row>) =>
   renderToString(
     createElement(
@@ -27,10 +27,10 @@ const draw = (row: Row, period?: string, drawings?: Drawings<'NAME', Row>) =>
   ).replaceAll('&amp;', '&');
 
 describe('drawColumns', () => {
-  it('leads from a name to the person, at the day or month of the list', () => {
-    expect(draw({ staff }, '2026-11')).toBe('<a class="link" href="/person/00123?month=2026-11">Ada Obi</a>');
-    expect(draw({ staff }, '2026-11-05')).toContain('href="/person/00123?month=2026-11&day=2026-11-05"');
-    expect(draw({ staff })).toContain('href="/person/00123"');
+  it('F-221 leads from a name to the person, not to who has the staff ID now, at the day or month of the list', () => {
+    expect(draw({ staff }, '2026-11')).toBe('<a class="link" href="/person/00123?month=2026-11&person=p1">Ada Obi</a>');
+    expect(draw({ staff }, '2026-11-05')).toContain('href="/person/00123?month=2026-11&day=2026-11-05&person=p1"');
+    expect(draw({ staff })).toContain('href="/person/00123?person=p1"');
   });
 
   it("prefers the row's own day, and the staff ID to an empty name", () => {

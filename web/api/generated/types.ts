@@ -914,7 +914,9 @@ export type LeaveInput = {
   kind: LeaveKind;
   /** Note, 500 characters at most. Only ADMIN and MANAGEMENT read it; the Change Log says that it changed, and not what it is. */
   note?: string | null | undefined;
-  /** Staff ID of somebody on the register, 1 to 64 characters. */
+  /** Upstream's id of the person, as StaffSummary.personID, who has or had the staff ID; without it, who has it now. */
+  personID?: string | number | null | undefined;
+  /** Staff ID of the person, 1 to 64 characters. */
   staffID: string;
   /** The last day; 1100 days of leave at most. */
   to: string;

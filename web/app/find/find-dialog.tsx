@@ -162,9 +162,9 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
   );
 }
 
-const personOffer = ({ name, staffID, district, department }: FoundPerson): Offer => ({
+const personOffer = ({ name, staffID, personID, district, department }: FoundPerson): Offer => ({
   key: `person ${staffID}`,
   title: name || staffID,
   detail: [name && staffID, district, department].filter(Boolean).join(' · '),
-  to: personAddress(staffID),
+  to: personAddress({ staffID, personID }),
 });

@@ -9,7 +9,7 @@ import { anyDayField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
 import { useMayWriteLeave } from '../../people/leave/may-write-leave.ts';
-import { staffNameOf } from '../../people/staff-name.tsx';
+import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -27,6 +27,7 @@ const fields = {
 
 const { NOTE: _note, ...unnoted } = leaveColumns;
 const drawings = {
+  NAME: { minSize: 111, cell: ({ staff, from }: Row) => <StaffName staff={staff} period={from} /> },
   FROM: { minSize: 107 },
   TO: {
     minSize: 107,

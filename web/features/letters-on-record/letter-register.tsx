@@ -7,7 +7,7 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { stepTones } from '../../people/letters/step-tones.ts';
-import { staffNameOf } from '../../people/staff-name.tsx';
+import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
 import { today } from '../../session/today.ts';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -32,6 +32,10 @@ const nameOf = ({ kind, staff }: Row) =>
 const { REPLY_NOTE: _note, UNDONE_REASON: _reason, ...untold } = recordedLetterColumns;
 const drawings = {
   PRINTED_AT: { minSize: 114 },
+  NAME: {
+    minSize: 111,
+    cell: ({ staff, days }: Row) => <StaffName staff={staff} period={days[0]?.slice(0, 7)} />,
+  },
   KIND: { minSize: 82 },
   STEP: {
     minSize: 100,

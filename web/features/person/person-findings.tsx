@@ -7,6 +7,7 @@ import { useMoreDays } from '../../days/use-more-days.ts';
 import { FindingMarks } from '../../list/findings/finding-marks.tsx';
 import { today } from '../../session/today.ts';
 import { FailedNote } from '../../ui/failed-note.tsx';
+import type { Person } from './person-facts.ts';
 
 /** What calls for a look in the records of a person's month. */
 export interface PersonFound {
@@ -17,8 +18,10 @@ export interface PersonFound {
 }
 
 /** Asks, when the month is there, what calls for a look in its records. Draws no more than what of that is missing. */
-export function PersonFindings({ staffID, month, name, onFound }: PersonFindingsProps) {
-  const { data, error, loading, refetch, retry } = usePersonFindingsQuery({ variables: { staffID, month } });
+export function PersonFindings({ staff: { staffID, personID }, month, name, onFound }: PersonFindingsProps) {
+  const { data, error, loading, refetch, retry } = usePersonFindingsQuery({
+    variables: { staffID, personID, month },
+  });
 
   useEffect(() => {
     if (!data) return;
@@ -31,7 +34,7 @@ export function PersonFindings({ staffID, month, name, onFound }: PersonFindings
   }, [data, name, onFound]);
 
   const coverage = data?.signIns?.placesCoverage;
-  useMoreDays(`${staffID} ${month}`, coverage, refetch, today().startsWith(month));
+  useMoreDays(`${staffID} ${personID} ${month}`, coverage, refetch, today().startsWith(month));
   if (data && coverage && isPartial(coverage)) {
     return (
       <p className="person-checks note">
@@ -45,7 +48,7 @@ export function PersonFindings({ staffID, month, name, onFound }: PersonFindings
 }
 
 interface PersonFindingsProps {
-  staffID: string;
+  staff: Person['staff'];
   month: string;
   name: string;
   onFound: (found: PersonFound) => void;

@@ -31,20 +31,26 @@ import { PersonLeaves } from './person-leaves.tsx';
 import { PersonLetters } from './person-letters.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { RecordList } from './record-list.tsx';
-import { type PersonView, usePersonView } from './use-person-view.ts';
+import { ofPerson, type PersonView, usePersonView } from './use-person-view.ts';
 
 /** `/person/:staffID`: one person's month, day by day, with photos, records and counts. */
 export function PersonPage() {
-  const view = usePersonView();
-  const { staffID, month } = view;
-  const result = usePersonMonthQuery({ variables: { staffID, month }, notifyOnNetworkStatusChange: true });
+  const asked = usePersonView();
+  const { staffID, personID, month } = asked;
+  const result = usePersonMonthQuery({
+    variables: { staffID, ...(personID && { personID }), month },
+    notifyOnNetworkStatusChange: true,
+  });
   const { data, previousData, error, refetch, retry } = result;
   const { isRefreshing, refresh } = useQuietRefetch(refetch);
   const loading = result.loading && !(isRefreshing && data);
-  useMoreDays(`${staffID} ${month}`, data?.personMonth?.coverage, refresh, today().startsWith(month));
+  useMoreDays(`${staffID} ${personID} ${month}`, data?.personMonth?.coverage, refresh, today().startsWith(month));
   // The month before stays while the next one loads, but nobody else's.
   const earlier = previousData?.personMonth;
-  const person = data?.personMonth ?? (loading && earlier?.staff.staffID === staffID ? earlier : null);
+  const isSame =
+    earlier?.staff.staffID === staffID && (personID === '' || (earlier.staff.personID ?? personID) === personID);
+  const person = data?.personMonth ?? (loading && isSame ? earlier : null);
+  const view = ofPerson(asked, person?.staff.personID);
   const failure = error && !loading ? readFailure(error) : null;
 
   useFailureNotice(`The month of ${staffID}`, error, loading);
@@ -77,7 +83,7 @@ export function PersonPage() {
       {failure && <Failed message={`Could not load. ${failure.message}`} onRetry={retry} />}
       {!failure && person && <Month person={person} view={view} isLoading={loading} onRetry={retry} />}
       {!failure && !person && loading && <FirstLoad label="Loading the month" shape="cards" rows={6} />}
-      {!failure && !person && !loading && <Unknown staffID={staffID} month={month} />}
+      {!failure && !person && !loading && <Unknown view={view} />}
     </div>
   );
 }
@@ -91,7 +97,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
   return (
     <>
       <DayShapes />
-      <PersonFindings staffID={person.staff.staffID} month={person.month} name={nameOf(person)} onFound={setFound} />
+      <PersonFindings staff={person.staff} month={person.month} name={nameOf(person)} onFound={setFound} />
       {failed && (
         <FailedNote
           message={`Some information is missing: ${errorText(failed.code, failed.message)}`}
@@ -172,8 +178,21 @@ function AsOf({ instant }: { instant: string }) {
   );
 }
 
-/** Nobody on the register has the ID: what else there may be. */
-function Unknown({ staffID, month }: { staffID: string; month: string }) {
+/** Nobody on the register has the ID, or the person is not known in the month: what else there may be. */
+function Unknown({ view: { staffID, personID, month, searchOf } }: { view: PersonView }) {
+  if (personID) {
+    return (
+      <Empty title={`Nothing is known of this person in ${formatMonth(month)}.`}>
+        <p>
+          Somebody else may have the staff ID now:{' '}
+          <Link className="link" to={{ search: searchOf({ person: '' }) }}>
+            Show who has “{staffID}”
+          </Link>
+          .
+        </p>
+      </Empty>
+    );
+  }
   return (
     <Empty title={`Nobody on the register has the staff ID “${staffID}”.`}>
       <p>

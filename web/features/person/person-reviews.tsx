@@ -17,7 +17,9 @@ import { failedSource, type JudgedRecord, judgedRecords } from './review-facts.t
  */
 export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
   const { staff, month, days } = person;
-  const { data, error, loading, retry } = usePersonReviewsQuery({ variables: { staffID: staff.staffID, month } });
+  const { data, error, loading, retry } = usePersonReviewsQuery({
+    variables: { staffID: staff.staffID, personID: staff.personID, month },
+  });
   const records = judgedRecords(data);
   const failed = failedSource(data);
   const failure = error && !loading ? readFailure(error).message : failed && errorText(failed.code, failed.message);

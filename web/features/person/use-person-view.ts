@@ -8,6 +8,8 @@ import { isAtOverlay, notePage } from '../../ui/use-back-closes.ts';
 /** What the address of a person's page says. */
 export interface PersonView {
   readonly staffID: string;
+  /** The service's id of the person; empty where the address names none, and is of who has had the staff ID last. */
+  readonly personID: string;
   /** `YYYY-MM`. */
   readonly month: string;
   /** The chosen day of that month; empty for none. */
@@ -24,7 +26,7 @@ export interface PersonView {
 }
 
 /** Parts of the address; an empty one goes. */
-type PersonParts = Readonly<Partial<Record<'month' | 'day' | 'open', string>>>;
+type PersonParts = Readonly<Partial<Record<'month' | 'day' | 'open' | 'person', string>>>;
 
 const field = monthField('Month');
 
@@ -48,13 +50,15 @@ export function usePersonView(): PersonView {
   ].filter((note) => note !== false && note !== null);
 
   function searchOf(parts: PersonParts): string {
-    const next = { month, day: isDayOfMonth ? day : '', open: parameters.get('open') ?? '', ...parts };
+    const [open, person] = [parameters.get('open') ?? '', parameters.get('person') ?? ''];
+    const next = { month, day: isDayOfMonth ? day : '', open, person, ...parts };
     const kept = Object.entries(next).filter(([, value]) => value !== '');
     return `?${new URLSearchParams(kept)}`;
   }
 
   return {
     staffID: decoded(pathname.split('/')[2] ?? ''),
+    personID: parameters.get('person') ?? '',
     month,
     day: isDayOfMonth ? day : '',
     open: parameters.get('open') ?? '',
@@ -73,6 +77,16 @@ export function usePersonView(): PersonView {
       navigate({ search: next }, { replace: wasOpen || isAtOverlay(), state: { under } });
       notePage();
     },
+  };
+}
+
+/** The same, whose links stay with the person who is shown, also in months in which others had the staff ID. */
+export function ofPerson(view: PersonView, person: string | null | undefined): PersonView {
+  if (!person) return view;
+  return {
+    ...view,
+    searchOf: (parts) => view.searchOf({ person, ...parts }),
+    change: (parts) => view.change({ person, ...parts }),
   };
 }
 

@@ -42,7 +42,7 @@ function People({ title, period, people, count }: PeopleProps) {
       </h4>
       <ul>
         {some.map(({ staff, lateDaysBefore, lateDaysAfter }) => (
-          <li key={staff.staffID}>
+          <li key={staff.personID ?? staff.staffID}>
             <span className="trial-name">
               <StaffName staff={staff} period={period} /> <span>{staff.staffID}</span>
             </span>

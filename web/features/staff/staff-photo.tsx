@@ -17,9 +17,7 @@ export function StaffPhoto(props: RowPopupProps<StaffMember, keyof typeof staffC
   const overlay: PhotoPopupProps = {
     isOpen: row !== undefined && !props.list.failure,
     title: row ? nameOf(row) : '',
-    facts: row
-      ? [<StaffName key={row.id} staff={{ staffID: row.staff.staffID, name: row.staff.staffID }} period={undefined} />]
-      : [],
+    facts: row ? [<StaffName key={row.id} staff={{ ...row.staff, name: row.staff.staffID }} period={undefined} />] : [],
     photo: row?.staff.photo?.full ?? null,
     description: row ? `Reference photo of ${nameOf(row)}` : '',
     width: 700,

@@ -3,7 +3,7 @@ import { StaffName } from '../../people/staff-name.tsx';
 
 /** A row of a list over staff; its own day is what its person's page opens at. */
 interface StaffRow {
-  readonly staff: { readonly staffID: string; readonly name: string };
+  readonly staff: { readonly staffID: string; readonly personID: string | null | undefined; readonly name: string };
   readonly date?: string;
 }
 

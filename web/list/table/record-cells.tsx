@@ -17,7 +17,7 @@ interface RowPhoto {
 /** A record of any attendance report, as the fragment AttendanceCells selects it. */
 export interface AttendanceCellsRow extends AttendanceRow {
   readonly key: string;
-  readonly staff: AttendanceRow['staff'] & { readonly photo: RowPhoto | null };
+  readonly staff: AttendanceRow['staff'] & { readonly personID: string | null; readonly photo: RowPhoto | null };
   readonly photo: RowPhoto | null;
   /** Name of the place; an empty string when unknown. */
   readonly location: string;

@@ -9,7 +9,7 @@ import { useMayWriteLeave } from './may-write-leave.ts';
 /** A row of a list of absences. */
 interface AbsentRow {
   readonly key: string;
-  readonly staff: { readonly staffID: string; readonly name: string };
+  readonly staff: { readonly staffID: string; readonly personID: string | null; readonly name: string };
   readonly date?: string;
   readonly onLeave?: DayLeave | null;
 }

@@ -32,7 +32,7 @@ export function LeaveDialog({ isOpen, onClose, onSaved, start, id }: LeaveDialog
     // The service refuses a leave that shares a day with another one, and names that one.
     unique: 'from',
     send: async (leave: CheckedLeave) => {
-      if (id === null) await add({ variables: { input: leave } });
+      if (id === null) await add({ variables: { input: { ...leave, personID: start.personID ?? null } } });
       else {
         const input = leaveChanges(start, leave);
         if (!input) {

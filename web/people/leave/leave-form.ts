@@ -9,6 +9,8 @@ import { schemaBy } from '../../ui/use-form.ts';
 export interface LeaveStart {
   /** Empty for a leave of anybody. */
   readonly staffID: string;
+  /** The service's id of the person; undefined for who has the staff ID now. */
+  readonly personID?: string | null | undefined;
   readonly name: string;
   readonly from: string;
   readonly to: string;
@@ -23,7 +25,7 @@ export const leaveKindOptions = Object.entries(leaveKinds).map(([value, { word }
 type LeaveTexts = Record<'staffID' | 'from' | 'to' | 'kind' | 'note', string>;
 
 /** A leave that was checked. */
-export type CheckedLeave = Omit<LeaveStart, 'name' | 'kind'> & { readonly kind: LeaveKindName };
+export type CheckedLeave = Omit<LeaveStart, 'name' | 'kind' | 'personID'> & { readonly kind: LeaveKindName };
 
 /** Checks a leave: all but the note is given, and the days are in order. The fields cut what is too long. */
 export const leaveSchema = schemaBy((texts: LeaveTexts) => {

@@ -11,6 +11,6 @@ export function LeaveModal(props: LeaveDialogProps) {
 
 /** A new leave of a person on a day; of anybody, where none is given. */
 export const newLeave = (
-  { staffID = '', name = '' }: { readonly staffID?: string; readonly name?: string } = {},
+  { staffID, personID, name }: Pick<LeaveStart, 'staffID' | 'personID' | 'name'> = { staffID: '', name: '' },
   day = '',
-): LeaveStart => ({ staffID, name, from: day, to: day, kind: '', note: '' });
+): LeaveStart => ({ staffID, personID, name, from: day, to: day, kind: '', note: '' });

@@ -48,7 +48,7 @@ interface Mark {
 }
 interface Row {
   readonly key: string;
-  readonly staff: { readonly staffID: string; readonly name: string; readonly serviceCentre: string };
+  readonly staff: Readonly<Record<'staffID' | 'personID' | 'name' | 'serviceCentre', string>>;
   readonly shift: string;
   readonly reason: string;
   readonly late: number;
@@ -67,7 +67,7 @@ async function gatewayOver(service: SmallService, more: Record<string, unknown> 
     expect(errors).toBeUndefined();
     return data as Record<string, never>;
   };
-  const staff = 'staff { staffID name serviceCentre }';
+  const staff = 'staff { staffID personID name serviceCentre }';
   const rowsOf = ({ nodes }: { readonly nodes: readonly Row[] }) => new Map(nodes.map((row) => [row.key, row]));
   return {
     day: async (date: string) => {
@@ -78,8 +78,9 @@ async function gatewayOver(service: SmallService, more: Record<string, unknown> 
       const document = `{ attendanceMonth(month: "${month}", first: 100) { isRegisterOfToday nodes { key ${staff} shift late days { date reason unknown minutesLate } } } }`;
       return rowsOf((await ask(document)).attendanceMonth as never);
     },
-    person: async (staffID: string, month = '2026-10') => {
-      const document = `{ personMonth(staffID: "${staffID}", month: "${month}") { ${staff} shiftName isRegisterOfToday days { date reason unknown evidence } counts { lateDays absentDays } } }`;
+    person: async (staffID: string, month = '2026-10', personID?: string) => {
+      const whose = `staffID: "${staffID}"${personID === undefined ? '' : `, personID: "${personID}"`}`;
+      const document = `{ personMonth(${whose}, month: "${month}") { ${staff} shiftName isRegisterOfToday days { date reason unknown evidence } counts { lateDays absentDays } } }`;
       return (await ask(document)).personMonth as unknown as
         | (Pick<Row, 'staff' | 'days'> & { shiftName: string; counts: object; isRegisterOfToday: boolean })
         | null;
@@ -137,6 +138,23 @@ describe('who was on the register on a past day, over section 7 alone', () => {
     expect(sheet.get('left-2')).toMatchObject({ late: 14, staff: { name: 'Gone Person' } });
     expect((await personMonth('left'))?.staff.name).toBe('New Holder');
     expect((await personMonth('left', '2026-09'))?.staff.name).toBe('Gone Person');
+  });
+
+  it('F-221 has the month of whom a row names, not of who has the staff ID', async () => {
+    const second = person('left', { id: 'second', registered: '2026-10-12', name: 'New Holder' });
+    const { day, month, person: personMonth } = await gatewayOver(company([{ ...leaver, left: '2026-10-08' }, second]));
+    const rows = [...(await month()).values(), ...(await day('2026-10-05')).values()];
+    const holders = new Map(
+      rows.flatMap(({ staff }) => (staff.staffID === 'left' ? [[staff.name, staff] as const] : [])),
+    );
+    expect([...holders.keys()].sort()).toEqual(['Gone Person', 'New Holder']);
+    for (const { name, personID } of holders.values()) {
+      const found = await personMonth('left', '2026-10', personID);
+      expect(found?.staff).toMatchObject({ personID, name });
+      const reasons = reasonsOf(found?.days, ['2026-10-05', '2026-10-27']);
+      expect(reasons).toEqual(name === 'New Holder' ? ['NEW', 'PRESENT'] : ['PRESENT_LATE', 'NOT_REGISTERED']);
+    }
+    expect(await personMonth('left', '2026-11', holders.get('Gone Person')?.personID)).toBe(null);
   });
 
   it('F-102 takes a record written anew under the same name for the same person', async () => {
