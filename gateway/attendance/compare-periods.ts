@@ -1,7 +1,7 @@
 import type { ComparedChange } from '../generated/resolvers.ts';
 import type { ResumableTask } from '../shared/event-loop.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { isOnePerson } from './days/people.ts';
+import { mayBeOnePerson } from './days/people.ts';
 
 /** A person's number in a period. */
 export interface PersonValue {
@@ -80,7 +80,7 @@ export function* compareStaff(
 export function addValue(people: Map<string, PersonValue[]>, { staff, value, isAtLeast }: PersonValue): void {
   if (staff.staffID === '') return;
   const holders = people.get(staff.staffID) ?? [];
-  const index = holders.findIndex((holder) => isOnePerson(holder.staff, staff));
+  const index = holders.findIndex((holder) => mayBeOnePerson(holder.staff, staff));
   const known = holders[index];
   if (known) {
     holders[index] = { staff, value: known.value + value, isAtLeast: known.isAtLeast || isAtLeast };
@@ -96,7 +96,7 @@ function everybody(earlier: PeriodValues | null, later: PeriodValues | null): Re
   }
   for (const [staffID, holders] of earlier?.people ?? []) {
     const known = later?.people.get(staffID) ?? [];
-    const gone = holders.filter(({ staff }) => !known.some((holder) => isOnePerson(holder.staff, staff)));
+    const gone = holders.filter(({ staff }) => !known.some((holder) => mayBeOnePerson(holder.staff, staff)));
     for (const [index, { staff }] of gone.entries()) people.set(keyOf(staffID, known.length + index), staff);
   }
   return people;
@@ -106,7 +106,7 @@ function everybody(earlier: PeriodValues | null, later: PeriodValues | null): Re
 const keyOf = (staffID: string, index: number): string => (index === 0 ? staffID : `${staffID}-${index + 1}`);
 
 const numberOf = ({ people }: PeriodValues, staff: StaffSummaryRow): PersonValue | undefined =>
-  people.get(staff.staffID)?.find((holder) => isOnePerson(holder.staff, staff));
+  people.get(staff.staffID)?.find((holder) => mayBeOnePerson(holder.staff, staff));
 
 function boundsOf(period: PeriodValues, staff: StaffSummaryRow): Bounds {
   const { belowOf, isPartial } = period;

@@ -11,6 +11,7 @@ import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { LateSignInRow } from '../upstream/readers/attendance.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
+import { isOnePerson } from './days/people.ts';
 
 /** A late sign-in beside the rule that made it late; both null where they cannot be known. */
 export interface LatenessRow extends LateSignInRow {
@@ -44,12 +45,16 @@ export const joinShifts = memoizeByIdentity(
 
 /** The earliest row of each person: whoever comes back after lunch is not late by what they were away. */
 function firstSignIns(rows: readonly LateSignInRow[]): ReadonlySet<LateSignInRow> {
-  const firsts = new Map<string, LateSignInRow>();
+  const firsts = new Map<string, LateSignInRow[]>();
   for (const row of rows) {
-    const first = firsts.get(row.staff.staffID);
-    if (!first || instantOf(row) < instantOf(first)) firsts.set(row.staff.staffID, row);
+    const holders = firsts.get(row.staff.staffID) ?? [];
+    const index = holders.findIndex(({ staff }) => isOnePerson(staff, row.staff));
+    const first = holders[index];
+    if (!first) holders.push(row);
+    else if (instantOf(row) < instantOf(first)) holders[index] = row;
+    firsts.set(row.staff.staffID, holders);
   }
-  return new Set(firsts.values());
+  return new Set([...firsts.values()].flat());
 }
 
 /** Milliseconds since 1970; a row without a time is never the first beside one with a time. */

@@ -18,7 +18,7 @@ import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { readRegisterOn } from './day-reasons/history.ts';
 import { loadFigures } from './days/day-figures.ts';
-import { countWithoutStaff, isOnePerson } from './days/people.ts';
+import { countWithoutStaff, mayBeOnePerson } from './days/people.ts';
 
 async function readDay({ date }: QueryReconciliationArgs, context: Context) {
   const [register, signIns, absent, late] = await Promise.all([
@@ -202,7 +202,7 @@ export function reconcile({
     return {
       key,
       staff,
-      shift: (record && isOnePerson(record.staff, staff) && record.shift?.name) || '',
+      shift: (record && mayBeOnePerson(record.staff, staff) && record.shift?.name) || '',
       signInCount: signed && (signed.get(key)?.length ?? 0),
       firstSignIn: earliest(signed?.get(key) ?? []),
       isListedAbsent: absentees?.has(key) ?? null,

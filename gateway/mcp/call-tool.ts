@@ -170,10 +170,10 @@ export interface ScreenAddress {
 export function screenAddress(list: DeclaredList, given: Given): ScreenAddress {
   const parameters = new URLSearchParams();
   let isWider = false;
-  for (const [name, { word }] of Object.entries(list.arguments)) {
+  for (const [name, { word, isForTools }] of Object.entries(list.arguments)) {
     const value = given[name];
     if (typeof value !== 'string') continue;
-    if (name === 'from' || name === 'to') isWider = true;
+    if (isForTools) isWider = true;
     else parameters.set(name, word ? word(value) : value);
   }
   if (typeof given.search === 'string' && given.search) parameters.set('search', given.search);

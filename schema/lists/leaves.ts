@@ -49,10 +49,15 @@ export const leaves = {
   arguments: {
     from: { type: 'Date!', description: 'The first day.' },
     to: { type: 'Date!', description: 'The last day.' },
-    staffID: { type: 'String', description: `Only of this staff ID, 1 to ${maximumStaffIDLength} characters.` },
+    staffID: {
+      type: 'String',
+      description: `Only of this staff ID, 1 to ${maximumStaffIDLength} characters.`,
+      isForTools: true,
+    },
     personID: {
       type: 'ID',
       description: 'Only of this person, with any staff ID they have had: StaffSummary.personID.',
+      isForTools: true,
     },
   },
   type: 'Leave',

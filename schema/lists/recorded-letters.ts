@@ -104,6 +104,7 @@ export const recordedLetters = {
     personID: {
       type: 'ID',
       description: 'Only to this person, with any staff ID they have had: StaffSummary.personID.',
+      isForTools: true,
     },
   },
   type: 'RecordedLetter',

@@ -227,7 +227,7 @@ function monthsOf(service: SmallService): Record<string, unknown> {
       const daysLate = days.filter((day) => isLateOn(service, one, day));
       return daysLate.length < 3
         ? []
-        : [{ ...staffRecord({ staffID: one.staffID }), occurrence: daysLate.length, daysLate }];
+        : [{ ...staffRecord({ _id: `id-${idOf(one)}`, staffID: one.staffID }), occurrence: daysLate.length, daysLate }];
     });
     return [`GET /attendance/serialLatness?date=${month}-01`, rows] as const;
   });
@@ -236,7 +236,13 @@ function monthsOf(service: SmallService): Record<string, unknown> {
       const absent = days.filter((day) => isDueOn(service, one, day) && !hasCome(service, one, day));
       return absent.length === 0
         ? []
-        : [{ ...staffRecord({ staffID: one.staffID }), occurrence: absent.length, dateAbsent: absent }];
+        : [
+            {
+              ...staffRecord({ _id: `id-${idOf(one)}`, staffID: one.staffID }),
+              occurrence: absent.length,
+              dateAbsent: absent,
+            },
+          ];
     });
     return [`GET /attendance/absentee/monthly?date=${month}-01`, rows] as const;
   });

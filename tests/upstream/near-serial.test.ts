@@ -85,13 +85,13 @@ describeOnEngines('who is near serial lateness', (engine) => {
     expect(await find()).toMatchObject({ people: 0, withoutRule: 0 });
   });
 
-  it('takes the days of a staff ID together that came to somebody else within the month', async () => {
+  it('F-221 tells two apart who had one staff ID in turn within the month', async () => {
     const { db } = services;
     const before = await add('S-1');
-    await beLate(before, '03');
+    for (const day of ['03', '04']) await beLate(before, day);
     await db.transaction().execute((within) => endVersion(within, 'staff', before, '2026-11-10'));
     await beLate(await add('S-1'), '12');
     const { people, latest } = await find();
-    expect([people, latest.map(({ daysLate }) => daysLate)]).toEqual([1, [['2026-11-03', '2026-11-12']]]);
+    expect([people, latest.map(({ daysLate }) => daysLate)]).toEqual([1, [['2026-11-03', '2026-11-04']]]);
   });
 });

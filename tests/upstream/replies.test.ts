@@ -7,8 +7,9 @@ const ada = '5b1f7000-0000-4000-9000-000000000001';
 const obi = '5b1f7000-0000-4000-9000-000000000002';
 const photo = 'https://images.example/1.jpg';
 
-/** The staff of one row as section 7 embeds them. */
-const embedded = (staffID: string, name: string, imageURL = '') =>
+/** The staff of one record as section 7 embeds them. */
+const embedded = (...texts: Parameters<typeof summary>) => `"_id":"${ada}",${summary(...texts)}`;
+const summary = (staffID: string, name: string, imageURL = '') =>
   `"staffID":"${staffID}","name":"${name}","district":"Awka","serviceCentre":"Nnewi","department":"ICT","imageURL":"${imageURL}"`;
 const record = (id: string, staffID: string, name: string, imageURL: string, itsShift: string) =>
   `{"_id":"${id}","staffID":"${staffID}","name":"${name}","district":"Awka","serviceCentre":"Nnewi","department":"ICT","unit":"BIU","imageURL":"${imageURL}","shift":${itsShift},"createdAt":"2026-01-05T08:00:00.000Z"}`;

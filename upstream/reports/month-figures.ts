@@ -12,9 +12,9 @@ export interface MonthFigures {
   readonly seriallyLate: ListFigures;
   /** Who one more late day makes serially late, by the lists `attendance/lateness` of the month and the shifts as they are now. */
   readonly nearSerialLateness: {
-    /** Staff IDs one late day below the threshold of the shift that they were last late for. */
+    /** People one late day below the threshold of the shift that they were last late for. */
     readonly people: number;
-    /** Late staff IDs whose shift is no longer there. */
+    /** Late people whose shift is no longer there. */
     readonly withoutRule: number;
     /** Ten of the people, or all: latest late day first, then by staff ID. */
     readonly latest: readonly NearPerson[];
@@ -23,6 +23,7 @@ export interface MonthFigures {
 
 /** A person as they were on their last late day. */
 interface NearPerson extends StaffSummary {
+  readonly _id: string;
   readonly shift: { readonly _id: string; readonly name: string; readonly serialLatenessThreshold: number };
   /** Shift days `YYYY-MM-DD`, ascending. */
   readonly daysLate: readonly string[];
@@ -36,14 +37,15 @@ interface Row extends StaffSummary, ListFigures {
   readonly shiftName: string;
   readonly threshold: number;
   readonly days: string[];
+  readonly _id: string;
 }
 
 /** People whom the figures name. */
 const firstNamed = 10;
 
 /**
- * The figures of the month of a day, which name the first people who are near, or all. A staff ID that came to somebody
- * else is near as in the lists: as one.
+ * The figures of the month of a day, which name the first people who are near, or all. Two who had one staff ID in turn
+ * are two.
  */
 export async function monthFigures(
   db: Kysely<Tables>,
@@ -61,39 +63,27 @@ export async function monthFigures(
       select id, count(*)::integer as number, max(day) as last from late group by id
     ),
     found as (
-      select counted.*, v.key, v.shift_id, v.is_present, least(v.valid_before, ${next}::date) - 1 as seen_on,
+      select counted.*, v.key, v.shift_id, least(v.valid_before, ${next}::date) - 1 as seen_on,
         v.valid_from <= counted.last and v.valid_before > counted.last as was_late,
         v.valid_before >= ${next}::date
           or not exists (select from staff_versions n where n.id = v.id and n.valid_from = v.valid_before) as is_of_month
       from counted
       join (
-        select id, staff_id as key, shift_id, valid_from, valid_before, tableoid = 'staff'::regclass as is_present
+        select id, staff_id as key, shift_id, valid_from, valid_before
         from staff_versions where valid_from < ${next}::date and valid_before > ${first}::date offset 0
       ) v on v.id = counted.id
     ),
     serial as (
-      select count(*)::integer as rows, count(distinct found.key)::integer as staff
+      select count(*)::integer as rows, count(distinct found.id)::integer as staff
       from found
       join shift_versions h on h.id = found.shift_id and h.valid_from <= found.seen_on and h.valid_before > found.seen_on
       where found.is_of_month and found.number >= h.serial_lateness_threshold
     ),
-    past as (
-      select distinct key from found where was_late and not is_present
-    ),
-    listed as (
-      select key, id, array[id] as ids, number, last, shift_id
-      from found where was_late and key not in (select key from past)
-      union all
-      (
-        select distinct on (key) key, id, array_agg(id) over same, sum(number) over same, last, shift_id
-        from found where was_late and key in (select key from past) window same as (partition by key)
-        order by key, last desc
-      )
-    ),
     judged as (
-      select listed.key, listed.id, listed.ids, listed.last, shifts.id as shift_id, shifts.name,
+      select listed.key, listed.id, listed.last, shifts.id as shift_id, shifts.name,
         shifts.serial_lateness_threshold as threshold, listed.number = shifts.serial_lateness_threshold - 1 as is_near
-      from listed left join shifts on shifts.id = listed.shift_id
+      from found as listed left join shifts on shifts.id = listed.shift_id
+      where listed.was_late
     ),
     totals as (
       select (count(*) filter (where is_near))::integer as people,
@@ -101,26 +91,26 @@ export async function monthFigures(
       from judged
     ),
     near as (
-      select * from judged where is_near order by last desc, key collate "C" limit ${sql.lit(naming === 'all' ? null : firstNamed)}
+      select * from judged where is_near order by last desc, key collate "C", id limit ${sql.lit(naming === 'all' ? null : firstNamed)}
     ),
     days as (
-      select named.key, array_agg(late.day::text order by late.day) as days
-      from (select key, unnest(ids) as id from near) as named join late on late.id = named.id
-      group by named.key
+      select late.id, array_agg(late.day::text order by late.day) as days
+      from near join late on late.id = near.id
+      group by late.id
     )
     select serial.*, totals.*, near.shift_id as "shiftID", near.name as "shiftName", near.threshold, days.days,
-      ${sql.join(summaryColumns)}
+      near.id as "_id", ${sql.join(summaryColumns)}
     from serial
     cross join totals
     left join near on true
-    left join days on days.key = near.key
+    left join days on days.id = near.id
     left join staff_versions staff on staff.id = near.id and staff.valid_from <= near.last and staff.valid_before > near.last
-    order by near.last desc, near.key collate "C"`.execute(db);
+    order by near.last desc, near.key collate "C", near.id`.execute(db);
   const { rows: serial, staff, people, withoutRule } = rows[0] as Row;
-  const latest = rows.flatMap(({ shiftID, shiftName: name, threshold, days, ...row }) =>
+  const latest = rows.flatMap(({ _id, shiftID, shiftName: name, threshold, days, ...row }) =>
     shiftID === null
       ? []
-      : [{ ...summaryOf(row), shift: { _id: shiftID, name, serialLatenessThreshold: threshold }, daysLate: days }],
+      : [{ _id, ...summaryOf(row), shift: { _id: shiftID, name, serialLatenessThreshold: threshold }, daysLate: days }],
   );
   return { seriallyLate: { rows: serial, staff }, nearSerialLateness: { people, withoutRule, latest } };
 }

@@ -32,7 +32,7 @@ export async function lateness(db: Kysely<Tables>, { day, timeZone, now }: Repor
   const { rows } = await sql<RecordRow & { shift_id: string; shift_name: string }>`
     with late as (${late})
     select ${sql.join(summaryColumns)}, h.id as shift_id, h.name as shift_name,
-      a.mode, a.service_centre, a.image_url, a.latitude, a.longitude, a.location, a.attendance_at, a.is_image_recognised
+      a.staff_id, a.mode, a.service_centre, a.image_url, a.latitude, a.longitude, a.location, a.attendance_at, a.is_image_recognised
     from late
     join attendance a on a.staff_id = late.staff_id and a.attendance_at = late.first_at and a.mode = 'signedIn'
       and a.attendance_at >= ${reach.from.toISOString()}::timestamptz and a.attendance_at < ${reach.before.toISOString()}::timestamptz
@@ -41,7 +41,7 @@ export async function lateness(db: Kysely<Tables>, { day, timeZone, now }: Repor
     order by a.attendance_at, a.id`.execute(db);
   return rows.map((row) => ({
     ...recordJson(row),
-    staffID: { ...summaryOf(row), shift: { _id: row.shift_id, name: row.shift_name } },
+    staffID: { _id: row.staff_id, ...summaryOf(row), shift: { _id: row.shift_id, name: row.shift_name } },
   }));
 }
 

@@ -110,7 +110,14 @@ export async function reviewRows(db: Kysely<Tables>, search: ReviewSearch) {
         .onRef('claim.attendance_at', '=', 'record.attendance_at')
         .on('claim.claimed_until', '>', search.now),
     )
-    .select(['record.mode', 'record.attendance_at', 'review.id', 'review.asked_by', 'review.asked_at'])
+    .select([
+      'record.staff_id',
+      'record.mode',
+      'record.attendance_at',
+      'review.id',
+      'review.asked_by',
+      'review.asked_at',
+    ])
     .select(['review.verdicts_wanted', 'claim.claimed_by', 'claim.claimed_who', 'claim.claimed_until'])
     .select(summaryColumns)
     .where(sql<boolean>`${localDay} >= staff.valid_from and ${localDay} < staff.valid_before`)
@@ -130,7 +137,7 @@ export async function reviewRows(db: Kysely<Tables>, search: ReviewSearch) {
   const byReview = Map.groupBy(given, (verdict) => verdict.review_id);
   return rows.map((row) => ({
     _id: row.id,
-    staffID: summaryOf(row),
+    staffID: { _id: row.staff_id, ...summaryOf(row) },
     mode: row.mode,
     attendanceDate: row.attendance_at,
     verdictsWanted: row.verdicts_wanted ?? 1,

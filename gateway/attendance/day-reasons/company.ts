@@ -4,7 +4,7 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { isOnePerson, isSameName } from '../days/people.ts';
+import { isSameName, mayBeOnePerson } from '../days/people.ts';
 
 /** A shift whose times are known. */
 export interface Hours {
@@ -141,7 +141,7 @@ export function memberIndex(company: Company, person: StaffSummaryRow): number {
   const index = memberIndexOfID(company, person.staffID);
   if (index === undefined) return -1;
   const holders = company.holders.get(person.staffID);
-  if (!holders) return isOnePerson((company.members[index] as Member).staff, person) ? index : -1;
+  if (!holders) return mayBeOnePerson((company.members[index] as Member).staff, person) ? index : -1;
   const holds = (isThem: (staff: StaffSummaryRow) => boolean) =>
     holders.find((holder) => isThem((company.members[holder] as Member).staff));
   return (

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { isOnePerson, isSameName } from '../days/people.ts';
+import { isSameName, mayBeOnePerson } from '../days/people.ts';
 import { type Company, type Member, memberIndexOfPerson } from './company.ts';
 
 /** Whom the lists of a day name. */
@@ -58,7 +58,7 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
   const strangers: StaffSummaryRow[] = [];
   const patches = new Map<number, Patch>();
   const early: number[] = [];
-  const renamed: [number, StaffSummaryRow][] = [];
+  const others: [number, StaffSummaryRow][] = [];
   const { plain, members } = company;
   if (plain.size > mostPlain * members.length) plain.clear();
   for (const person of people) {
@@ -78,12 +78,15 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
     const patch = patchOf(company, member, person, isOfStaff);
     if (patch) patches.set(index, patch);
     else if (isHolder(member, person)) plain.set(person, index);
-    if (patch?.name !== undefined && person.id === undefined) renamed.push([index, person]);
+    const isOther = person.id === undefined ? patch?.name !== undefined : !isHolder(member, person);
+    if (isOther) others.push([index, person]);
   }
-  // Where the list names the person besides, a row with another name is of somebody else who has the staff ID.
-  for (const [index, person] of renamed) {
+  // Where the list names the person besides, a row with another name or id is of somebody else who has the staff ID.
+  for (const [index, person] of others) {
     const { staff } = members[index] as Member;
-    if (!people.some((other) => other.staffID === staff.staffID && isSameName(other.name, staff.name))) continue;
+    const isThem = (other: StaffSummaryRow) =>
+      person.id === undefined ? isSameName(other.name, staff.name) : other.id !== undefined && other.id === staff.id;
+    if (!people.some((other) => other.staffID === staff.staffID && isThem(other))) continue;
     patches.delete(index);
     strangers.push(person);
   }
@@ -92,11 +95,11 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
 
 /** Whether a person is who has the staff ID now, whatever the day. */
 const isHolder = ({ staff }: Member, person: StaffSummaryRow) =>
-  staff.id !== undefined && person.id !== undefined ? isOnePerson(staff, person) : isSameName(staff.name, person.name);
+  staff.id !== undefined && person.id !== undefined ? staff.id === person.id : isSameName(staff.name, person.name);
 
 /** Whether somebody had the staff ID before who has it now. */
 function isStranger({ staff, registered }: Member, person: StaffSummaryRow, day: number): boolean {
-  if (!isOnePerson(staff, person)) return true;
+  if (!mayBeOnePerson(staff, person)) return true;
   if (staff.id !== undefined && person.id !== undefined) return false;
   return registered > day && staff.name !== '' && person.name !== '' && !isSameName(staff.name, person.name);
 }

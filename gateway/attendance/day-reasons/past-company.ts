@@ -1,6 +1,6 @@
 import { dayNumber } from '../../shared/dates.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { isOnePerson } from '../days/people.ts';
+import { mayBeOnePerson } from '../days/people.ts';
 import type { Company, Member } from './company.ts';
 import {
   type DayPeople,
@@ -50,7 +50,7 @@ function withLeavers(company: Company, strangers: readonly StaffSummaryRow[]): C
   const leavers = new Map<string, StaffSummaryRow[]>();
   for (const person of strangers) {
     const known = leavers.get(person.staffID) ?? [];
-    const index = known.findIndex((one) => isOnePerson(one, person));
+    const index = known.findIndex((one) => mayBeOnePerson(one, person));
     // The days ascend, so that the last to name somebody says who they were when they left.
     known[index < 0 ? known.length : index] = person;
     leavers.set(person.staffID, known);
@@ -127,7 +127,7 @@ function asOf(company: Company, lists: readonly Differences[], near: readonly Di
 const leaverIndex = (company: Company, person: StaffSummaryRow) =>
   company.holders
     .get(person.staffID)
-    ?.find((index) => company.away.has(index) && isOnePerson((company.members[index] as Member).staff, person));
+    ?.find((index) => company.away.has(index) && mayBeOnePerson((company.members[index] as Member).staff, person));
 
 function patched(company: Company, member: Member, { shiftID, ...texts }: Patch): Member {
   const shift = company.shifts.get(shiftID ?? '');

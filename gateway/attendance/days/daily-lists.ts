@@ -5,7 +5,7 @@ import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../../upstre
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { type DayPunches, dayPunches, noTime, wallOf } from './day-punches.ts';
 import type { DailyList } from './day-reader.ts';
-import { isOnePerson, isSomebody, personOf } from './people.ts';
+import { countPeople, isOnePerson, isSomebody, personOf } from './people.ts';
 
 /** Somebody late on one day. */
 export interface LatePerson {
@@ -21,9 +21,7 @@ export interface LatePerson {
 }
 
 /** Counts the people who signed in or out, each once; a record without a person counts for nobody. */
-export const countSigned = memoizeByIdentity(
-  ({ people }: DayPunches) => new Set(people.flatMap(({ staffID }) => staffID || [])).size,
-);
+export const countSigned = memoizeByIdentity(({ people }: DayPunches) => countPeople(people));
 
 /** Each person once, with the earliest of their rows: a person who signs in again after lunch was late once. */
 const latePeople = memoizeByIdentity((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
@@ -58,9 +56,7 @@ const absentStaff = memoizeByIdentity((rows: readonly AbsentRow[]): readonly Sta
 ]);
 
 /** How many people are absent, each counted once. */
-export const countAbsent = memoizeByIdentity(
-  (absent: readonly StaffSummaryRow[]) => new Set(absent.map(({ staffID }) => staffID)).size,
-);
+export const countAbsent = memoizeByIdentity((absent: readonly StaffSummaryRow[]) => countPeople(absent));
 
 /** Who signed in on each day, or out. */
 export const dailyPunches = (

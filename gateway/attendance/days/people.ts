@@ -67,10 +67,23 @@ export const countWithoutStaff = memoizeByIdentity(
     rows?.filter((row) => !isSomebody(row)).length ?? null,
 );
 
-/** Counts the people of a list, each once; a record without a person counts for nobody. */
-export const countStaff = memoizeByIdentity(
-  (rows: readonly { readonly staff: StaffSummaryRow }[]) =>
-    new Set(rows.filter(isSomebody).map((row) => row.staff.staffID)).size,
+/** Counts people, each once: two who have had one staff ID in turn are two; nobody counts for nobody. */
+export function countPeople(people: Iterable<StaffSummaryRow>): number {
+  const holders = new Map<string, StaffSummaryRow[]>();
+  let count = 0;
+  for (const person of people) {
+    const others = holders.get(person.staffID);
+    if (person.staffID === '' || others?.some((other) => mayBeOnePerson(other, person))) continue;
+    if (others) others.push(person);
+    else holders.set(person.staffID, [person]);
+    count += 1;
+  }
+  return count;
+}
+
+/** Counts the people of a list; a record without a person counts for nobody. */
+export const countStaff = memoizeByIdentity((rows: readonly { readonly staff: StaffSummaryRow }[]) =>
+  countPeople(rows.map(({ staff }) => staff)),
 );
 
 /** Whom a list is asked for. */
@@ -93,6 +106,13 @@ export const isAsked = ({ id, staffID }: StaffSummaryRow, asked: AskedPerson): b
 /** A text that tells what is asked from all else. */
 export const nameOf = ({ staffID, personID }: AskedPerson): string => JSON.stringify([staffID, personID]);
 
-/** Whether two rows of a staff ID name one person: two who had the ID in turn differ in id and in name. */
+/** Whether two rows of a staff ID name one person: the service's id of the person decides where both say it. */
 export const isOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
-  one.id === undefined || other.id === undefined || one.id === other.id || isSameName(one.name, other.name);
+  one.id === undefined || other.id === undefined || one.id === other.id;
+
+/**
+ * The same where an id may be another one for the same person: a record was written anew under its name between two days,
+ * or the id is the row's own.
+ */
+export const mayBeOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
+  isOnePerson(one, other) || isSameName(one.name, other.name);

@@ -23,7 +23,7 @@ import { withRecordedDays } from '../absence.ts';
 import { dailyLateness, dailyPunches, type LatePerson } from '../days/daily-lists.ts';
 import { noTime } from '../days/day-punches.ts';
 import { readDays } from '../days/day-reader.ts';
-import { isOnePerson, isSomebody } from '../days/people.ts';
+import { isSomebody, mayBeOnePerson } from '../days/people.ts';
 import { indexOfDay, textHash } from '../findings/day-index.ts';
 import { isOf } from '../findings/day-places.ts';
 import { withoutLeaveDays } from '../leave/on-leave.ts';
@@ -124,9 +124,12 @@ interface ListedDay {
 
 /** Somebody on a day's list of the late; two who have had one staff ID are two. */
 const lateOn = (staff: StaffSummaryRow, people: readonly LatePerson[] | null): LatePerson | undefined =>
-  peopleByID(people)
-    .get(staff.staffID)
-    ?.find((each) => isOnePerson(each.staff, staff));
+  inTurn(peopleByID(people).get(staff.staffID) ?? [], staff);
+
+/** The one of those who have had a staff ID whom a row of a month names, whose id may be the row's own. */
+const inTurn = (holders: readonly LatePerson[], staff: StaffSummaryRow): LatePerson | undefined =>
+  holders.find((each) => each.staff.id !== undefined && each.staff.id === staff.id) ??
+  holders.find((each) => mayBeOnePerson(each.staff, staff));
 
 const peopleByID = memoizeByIdentity((people: readonly LatePerson[] | null) =>
   Map.groupBy(people ?? [], ({ staff }) => staff.staffID),

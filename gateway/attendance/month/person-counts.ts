@@ -9,7 +9,7 @@ import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { Member } from '../day-reasons/company.ts';
 import { type DailyList, type IsAwaited, readDays } from '../days/day-reader.ts';
-import { isOnePerson, isSameName, isSomebody, personOf } from '../days/people.ts';
+import { isSameName, isSomebody, mayBeOnePerson, personOf } from '../days/people.ts';
 import { type ReadPersonMonth, wholeMonth } from './read-person-month.ts';
 
 /** People of a monthly list by staff ID, which several may have had, with the number of their days. */
@@ -27,13 +27,15 @@ const dayCounts = memoizeByIdentity((rows: readonly MonthlyRow[]): DayCounts => 
 
 /** Whether a month's list names the member, not somebody who had the staff ID before. */
 function isThem({ staff, registered }: Member, named: StaffSummaryRow, last: string): boolean {
-  if (staff.id !== undefined && named.id !== undefined) return isOnePerson(staff, named);
+  if (staff.id !== undefined && named.id !== undefined) return mayBeOnePerson(staff, named);
   return named.name === '' || isSameName(staff.name, named.name) || registered <= dayNumber(last);
 }
 
 /** The member's days of a month; null where its list does not name them. */
 function daysOf(counts: DayCounts, member: Member, last: string): number | null {
-  const own = (counts.get(member.staff.staffID) ?? []).filter(({ staff }) => isThem(member, staff, last));
+  const named = counts.get(member.staff.staffID) ?? [];
+  const sure = named.filter(({ staff }) => staff.id !== undefined && staff.id === member.staff.id);
+  const own = sure.length > 0 ? sure : named.filter(({ staff }) => isThem(member, staff, last));
   return own.length === 0 ? null : own.reduce((sum, { days }) => sum + days, 0);
 }
 

@@ -11,6 +11,7 @@ import {
   readReferencedStaff,
   type StaffSummaryRow,
   staffIDOf,
+  withOwnID,
 } from './staff-summary.ts';
 import { readMode, ValueReader } from './value-reader.ts';
 
@@ -218,7 +219,7 @@ export function readAbsent(data: unknown, losses = new Losses()): AbsentRow[] {
   const read = new ValueReader(losses);
   const isFirstOf = isFirst();
   const people = eachOnce(readEntries(data, namesStaff, losses)).flatMap((row) => {
-    const staff = readReferencedStaff(row, read);
+    const staff = withOwnID(readReferencedStaff(row, read), readID(row._id));
     return isFirstOf(staff, row) ? [staff] : [];
   });
   losses.refuseWithout('staffID', people.length);

@@ -1,11 +1,10 @@
-import { tidyID } from '../../../schema/tidy-text.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
 import { type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
 import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, readEntries, readID } from '../read.ts';
 import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
-import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import { namesStaff, readReferencedStaff, type StaffSummaryRow, withOwnID } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
@@ -108,10 +107,6 @@ export function* monthlySteps(
   if (rows.length > 0 && withoutDays === rows.length) throw badResponse('a list without a readable day');
   return rows;
 }
-
-/** A row of a month is one person's, whose id its own may be: it tells two apart who had one staff ID, where it is not that. */
-const withOwnID = (staff: StaffSummaryRow, id: string): StaffSummaryRow =>
-  staff.id !== undefined || id === '' || tidyID(id) === staff.staffID ? staff : { ...staff, id };
 
 /** Whether a person without days should have some: nothing says that there are none. */
 const areDaysMissing = (value: unknown, occurrence: number | null): boolean =>

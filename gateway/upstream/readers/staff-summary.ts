@@ -86,6 +86,10 @@ export function readReferencedStaff(row: Loose, read: ValueReader): StaffSummary
   return staff.imageURL === '' ? { ...staff, imageURL: read.spelling(row.imageURL, 'imageURL') } : staff;
 }
 
+/** A row of staff is one person's, whose id its own may be: it tells two apart who had one staff ID, where it is not that. */
+export const withOwnID = (staff: StaffSummaryRow, id: string): StaffSummaryRow =>
+  staff.id !== undefined || id === '' || tidyID(id) === staff.staffID ? staff : { ...staff, id };
+
 /** Whether something can be read of the staff of a report's row. */
 export const namesStaff = (row: Loose): boolean =>
   hasField(embeddedOf(row), summaryFields) || hasField(row, summaryFields);
