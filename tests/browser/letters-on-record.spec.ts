@@ -52,7 +52,7 @@ const letterTo = (page: Page, { staff }: Listed) =>
   page.getByRole('article', { name: `Letter to ${staff.name}`, exact: true });
 
 test.describe('letters on record', () => {
-  test('N-27 from the printed pack to the record, the reply and an undone letter', async ({ page }) => {
+  test('N-27 F-221 from the printed pack to the record, the reply and an undone letter', async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
     const { centre, people } = await smallestCentre(month);
     const [person] = people;
@@ -93,6 +93,13 @@ test.describe('letters on record', () => {
     await expectAccessible(page, { widths: [390, 1440] });
     await letter.getByRole('checkbox', { name: /^Print again/ }).check();
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+
+    // A name leads to the person of the letter, in the month of its days, whoever has the staff ID by now.
+    await openReport(page, `/report/letters?search=${encodeURIComponent(earlier.reference)}&undone=No`);
+    const ofLetter = new RegExp(
+      `/person/${person.staff.staffID}\\?month=${earlier.days[0]?.slice(0, 7)}&person=[\\w-]+$`,
+    );
+    await expect(page.getByRole('link', { name: person.staff.name }).first()).toHaveAttribute('href', ofLetter);
 
     const reference = `LATE/${month}/${person.staff.staffID}`;
     await openReport(page, `/report/letters?search=${encodeURIComponent(reference)}&undone=No`);
