@@ -80,19 +80,7 @@ const personMonthDayColumns = {
   OnLeaveRow &
     RowWith<
       PersonMonthDay,
-      | 'date'
-      | 'reason'
-      | 'firstIn'
-      | 'lastOut'
-      | 'minutesWorked'
-      | 'overtime'
-      | 'missing'
-      | 'minutesLate'
-      | 'isListedLate'
-      | 'isListedAbsent'
-      | 'signIns'
-      | 'flagged'
-      | 'evidence'
+      Exclude<keyof PersonMonthDay, 'staff' | 'key' | 'onLeave' | 'facts' | 'records' | 'unknown' | 'isProbablyNotReal'>
     >
 >;
 

@@ -68,22 +68,7 @@ export const recordedLetterColumns = {
     { filterable: true, isHiddenAtFirst: true },
   ),
 } satisfies ColumnsOf<
-  RowWith<
-    RecordedLetter,
-    | 'kind'
-    | 'step'
-    | 'reference'
-    | 'days'
-    | 'printedBy'
-    | 'printedAt'
-    | 'isReplied'
-    | 'replyOn'
-    | 'replyNote'
-    | 'undoneBy'
-    | 'undoneAt'
-    | 'undoneReason',
-    'isAllLeave'
-  >
+  RowWith<RecordedLetter, Exclude<keyof RecordedLetter, 'staff' | 'id' | 'isAllLeave'>, 'isAllLeave'>
 >;
 
 /** Who got which letter. */
