@@ -20,6 +20,22 @@ export function lateAfterOf(startTime: string, threshold: string | null): string
     .join(':');
 }
 
+/** The rule of a shift: wall-clock times `HH:MM:SS`. */
+export interface LatenessRule {
+  readonly startTime: string;
+  /** The last time that is not late. */
+  readonly lateAfter: string;
+}
+
+/** Whether a sign-in, an instant with offset, is in time by the rule of its shift; an unknown shift or instant proves nothing. */
+export function keepsRule(rule: LatenessRule | null | undefined, instant: string | null | undefined): boolean {
+  if (!rule || !instant) return false;
+  // The threshold of a night shift is after midnight.
+  const sinceStart = (time: string) => (secondsOf(time) - secondsOf(rule.startTime) + daySeconds) % daySeconds;
+  const seconds = sinceStart(instant.slice(11, 19));
+  return seconds >= daySeconds - opensBefore || seconds <= sinceStart(rule.lateAfter);
+}
+
 /** A shift's day runs from six hours before its start to six hours before the next. */
 export const opensBefore = 6 * 3600;
 

@@ -44,6 +44,10 @@ export type AbsenteeColumn =
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
+  /** The first day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_FROM'
+  /** The last day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_TO'
   /** Full name. */
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
@@ -106,6 +110,10 @@ export type AbsenteeDayColumn =
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
+  /** The first day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_FROM'
+  /** The last day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_TO'
   /** Full name. */
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
@@ -318,7 +326,7 @@ export type AttendanceColumn =
   | 'DISTANCE'
   /** District. */
   | 'DISTRICT'
-  /** What was found, in sentences. */
+  /** What was found: each kind with its evidence, in sentences. */
   | 'FINDINGS'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
@@ -347,7 +355,9 @@ export type AttendanceColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID'
   /** Whether TRAVEL was found. */
-  | 'TRAVEL';
+  | 'TRAVEL'
+  /** What each reviewer says of the photos, the earliest first; an empty string where the service has no reviews. */
+  | 'VERDICTS';
 
 /** A condition on one column of the attendance reports, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AttendanceCondition = {
@@ -803,7 +813,7 @@ export type ChangeColumn =
   | 'ADDRESS'
   /** When it was done. */
   | 'AT'
-  /** Each field that differs, before and after, as in District: Awka → Nnewi; Unit: ICT. */
+  /** Each field that differs, before and after, as in District: Awka → Nnewi; Unit: ICT. Nothing differed where a change has none. */
   | 'FIELDS'
   /** Number of the entry, without gaps, in the order in which entries were written. */
   | 'NUMBER'
@@ -1641,6 +1651,10 @@ export type LatenessColumn =
   | 'DISTRICT'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
+  /** Yes where the list says late and the rule of the shift does not, else No. */
+  | 'IN_TIME_BY_RULE'
+  /** Time of day after which a sign-in of the shift is late, HH:MM:SS. */
+  | 'LATE_AFTER'
   /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
   | 'LOCATION'
   /** Whole minutes between the start of the shift and the sign-in. */
@@ -1649,6 +1663,10 @@ export type LatenessColumn =
   | 'NAME'
   /** Service centre of the record. */
   | 'SERVICE_CENTRE'
+  /** Name of the shift; an empty string where it is not known. */
+  | 'SHIFT'
+  /** Start of the shift, HH:MM:SS. */
+  | 'SHIFT_START'
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
@@ -1664,7 +1682,7 @@ export type LatenessCondition = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   readonly from?: InputMaybe<Scalars['String']['input']>;
-  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE. */
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE, SHIFT_START, LATE_AFTER. */
   readonly fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -2889,6 +2907,8 @@ export type OfficeColumn =
   | 'CREATED_ON'
   /** District. */
   | 'DISTRICT'
+  /** Yes for sample data, else No. */
+  | 'SAMPLE'
   /** Name of the location. */
   | 'UNIT'
   /** Code of the location. */
@@ -3058,6 +3078,10 @@ export type PersonDayColumn =
   | 'FIRST_SIGN_IN'
   /** Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'LAST_SIGN_OUT'
+  /** The first day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_FROM'
+  /** The last day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_TO'
   /** Yes when the absent list names them, else No. */
   | 'LISTED_ABSENT'
   /** Whole minutes after the shift's start, of who is late. */
@@ -3245,6 +3269,10 @@ export type PersonMonthDayColumn =
   | 'FLAGGED'
   /** Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'LAST_SIGN_OUT'
+  /** The first day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_FROM'
+  /** The last day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_TO'
   /** Yes when the absent list of the day names them, else No; empty when not known. */
   | 'LISTED_ABSENT'
   /** Yes when the lateness list of the day names them, else No; empty when not known. */
@@ -4541,6 +4569,8 @@ export type SerialLatenessColumn =
   | 'NAME'
   /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
+  /** How the count of days differs from the dates; an empty string where it does not. */
+  | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -4599,6 +4629,8 @@ export type SerialLatenessDayColumn =
   | 'OCCURRENCE'
   /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
+  /** How the count of days differs from the dates; an empty string where it does not. */
+  | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */

@@ -2,7 +2,7 @@ import type { Absentee, AbsenteeDay, AbsenteeSummaryRecord } from '../generated/
 import { reasonWords } from '../reason-words.ts';
 import { date, monthOrDate } from './arguments.ts';
 import { type ColumnsOf, longDate, number, wordOrNone } from './column.ts';
-import { type OnLeaveRow, onLeaveColumn } from './leaves.ts';
+import { type OnLeaveRow, onLeaveColumns } from './leaves.ts';
 import type { ListDeclaration } from './list.ts';
 import { type CountedDays, readableCount, remarkColumn } from './readable-count.ts';
 import { callsForReason, callsForReasons } from './reads.ts';
@@ -29,7 +29,7 @@ const reasonColumn = wordOrNone(
 /** Columns of the absent list. */
 export const absenteeColumns = {
   ...staffSummaryColumns,
-  ON_LEAVE: { ...onLeaveColumn, calls: 1 },
+  ...onLeaveColumns(1),
   REASON: { ...reasonColumn, calls: callsForReason },
 } satisfies ColumnsOf<AbsenteeRow>;
 
@@ -41,9 +41,9 @@ export const absenteeSummaryColumns = {
     'Days on Leave',
     'Number of absent days that are days of leave, of the extension leave.',
     (row) => row.daysOnLeave ?? 0,
-    { extension: 'leave', calls: 1, isFilterOnly: true, isMarked: true },
+    { extension: 'leave', calls: 1, isFilterOnly: true, markedIn: 'DAYS_ABSENT' },
   ),
-  REMARK: remarkColumn,
+  REMARK: { ...remarkColumn, markedIn: 'DAYS_ABSENT' },
   REF_IMAGE: refImageColumn,
 } satisfies ColumnsOf<CountedDays & RowWith<AbsenteeSummaryRecord, 'imageURL', 'daysOnLeave'>>;
 
@@ -54,7 +54,7 @@ export type AbsenteeDayRow = AbsenteeRow & Pick<AbsenteeDay, 'date'>;
 export const absenteeDayColumns = {
   ...staffSummaryColumns,
   DATE_ABSENT: longDate('Date Absent', 'The absent day, shown in long format, sorted as a date.', (row) => row.date),
-  ON_LEAVE: { ...onLeaveColumn, calls: 1 },
+  ...onLeaveColumns(1),
   REASON: { ...reasonColumn, calls: callsForReasons },
 } satisfies ColumnsOf<AbsenteeDayRow>;
 

@@ -1,6 +1,6 @@
-import type { AttendanceRecord, Review } from '../generated/types.ts';
+import type { AttendanceRecord, RecordVerdict, Review } from '../generated/types.ts';
 import { maximumRangeDays, maximumRangeRows } from '../limits.ts';
-import { reviewWords } from '../review-words.ts';
+import { reviewWords, verdictWords } from '../review-words.ts';
 import { columnKey } from '../view-address.ts';
 import { date, month, person } from './arguments.ts';
 import { type ColumnsOf, image, location, text, timestamp, word, wordOrNone, yesNo } from './column.ts';
@@ -23,7 +23,7 @@ export type AttendanceRow = FoundRow &
     'isRepeated'
   > & {
     /** Null where the service has no reviews. */
-    readonly review?: Pick<Review, 'state'> | null;
+    readonly review?: (Pick<Review, 'state'> & { readonly verdicts?: readonly Verdict[] }) | null;
   };
 
 /** Names of the attendance reports' columns: the SDL enum AttendanceColumn. */
@@ -66,6 +66,16 @@ export const dateColumn = timestamp(
   (row: Pick<AttendanceRecord, 'attendanceDate'>) => row.attendanceDate,
 );
 
+/** Who says what of the photos of a record. */
+type Verdict = Pick<RecordVerdict, 'who' | 'verdict'> & Partial<Pick<RecordVerdict, 'program'>>;
+
+/** A reviewer, and the program by which they spoke. */
+export const reviewerName = ({ who, program }: Verdict) => (program ? `${who} (${program})` : who);
+
+/** What each reviewer says. */
+export const verdictsText = (verdicts: readonly Verdict[]): string =>
+  verdicts.map((one) => `${reviewerName(one)}: ${verdictWords[one.verdict]}`).join('; ');
+
 /** What a record has by itself. */
 export const recordColumns = {
   ...staffSummaryColumns,
@@ -83,7 +93,7 @@ export const recordColumns = {
     'Again',
     'Yes for a record that is not the first one of the person and mode on its day, else No.',
     (row) => row.isRepeated,
-    { isFilterOnly: true, isMarked: true },
+    { isFilterOnly: true, markedIn: 'ATTENDANCE_MODE' },
   ),
   REVIEW: wordOrNone(
     'Review',
@@ -97,6 +107,12 @@ export const recordColumns = {
       isFilterOnly: true,
       isOffered: true,
     },
+  ),
+  VERDICTS: text(
+    'Verdicts',
+    'What each reviewer says of the photos, the earliest first; an empty string where the service has no reviews.',
+    ({ review }) => verdictsText(review?.verdicts ?? []),
+    { isUnsearched: true, isFilterOnly: true, markedIn: 'REVIEW' },
   ),
 } satisfies ColumnsOf<AttendanceRow>;
 

@@ -124,8 +124,13 @@ export const changeColumns = {
     'What the record was called at the time: of staff the staff ID and the name, of a user the email address, of a verdict the staff ID, the mode and the time of the sign-in.',
     recordName,
   ),
-  FIELDS: text('Change', 'Each field that differs, before and after, as in District: Awka → Nnewi; Unit: ICT.', (row) =>
-    row.fields.map((field) => `${fieldLabel(field.name)}: ${fieldChange(field)}`).join('; '),
+  FIELDS: text(
+    'Change',
+    'Each field that differs, before and after, as in District: Awka → Nnewi; Unit: ICT. Nothing differed where a change has none.',
+    ({ action, fields }) =>
+      fields.length === 0 && action === 'CHANGED'
+        ? 'Nothing differed'
+        : fields.map((field) => `${fieldLabel(field.name)}: ${fieldChange(field)}`).join('; '),
   ),
   ADDRESS: text(
     'Address',

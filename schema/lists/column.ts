@@ -43,8 +43,10 @@ export interface Column<Row> {
   readonly isFilterOnly?: true;
   /** Of a column that no table shows: the menu of columns offers it to the reader all the same. */
   readonly isOffered?: true;
-  /** A screen says it of a row by a mark beside other columns: the files of that screen have it, others when it is named. */
-  readonly isMarked?: true;
+  /** The column in whose cells a screen says it, by a mark or a title: that screen's files have it beside that column, others when it is named. */
+  readonly markedIn?: string;
+  /** Of such a column: most lists have no value of it, and a screen's files have it where some row has one. */
+  readonly isSeldom?: true;
   /** The most calls that the column takes besides those of its list, once for all that take some. A file has it when it is named. */
   readonly calls?: number;
   /** The extension of the service that it needs: a file has it where the service has the extension, unless it is only offered. */

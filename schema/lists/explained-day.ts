@@ -2,7 +2,7 @@ import type { PersonDay } from '../generated/types.ts';
 import { reasonWords } from '../reason-words.ts';
 import { date } from './arguments.ts';
 import { type ColumnsOf, number, text, timestamp, word, yesNo } from './column.ts';
-import { type OnLeaveRow, onLeaveColumn } from './leaves.ts';
+import { type OnLeaveRow, onLeaveColumns } from './leaves.ts';
 import type { ListDeclaration } from './list.ts';
 import { readsOfDay } from './reads.ts';
 import { type RowWith, shiftColumn, staffSummaryColumns } from './staff-summary.ts';
@@ -38,9 +38,9 @@ export const personDayColumns = {
     'Probably Not Real',
     'Yes for a listed absence on a day off, a holiday or a day of an outage, else No.',
     (row) => row.isProbablyNotReal,
-    { isFilterOnly: true, isMarked: true },
+    { isFilterOnly: true, markedIn: 'LISTED_ABSENT' },
   ),
-  ON_LEAVE: onLeaveColumn,
+  ...onLeaveColumns(undefined, 'REASON'),
   EVIDENCE: text('Evidence', 'What shows the reason, in one sentence.', (row) => row.evidence),
 } satisfies ColumnsOf<
   OnLeaveRow &

@@ -24,12 +24,13 @@ export const findingColumns = {
   DISTANCE: number('Distance (m)', 'Metres from the usual place.', ({ distance }) => distance, {
     calls,
     isFilterOnly: true,
+    markedIn: 'LOCATION',
   }),
   ...(Object.fromEntries(findingKinds.map((kind) => [kind, kindColumn(kind)])) as ListColumns<FindingWord, FoundRow>),
   FINDINGS: text(
     'Check',
-    'What was found, in sentences.',
-    ({ findings }) => (findings ?? []).map(({ evidence }) => evidence).join(' '),
-    { calls, isFilterOnly: true, isUnsearched: true },
+    'What was found: each kind with its evidence, in sentences.',
+    ({ findings }) => (findings ?? []).map(({ kind, evidence }) => `${findingWords[kind]}: ${evidence}`).join(' '),
+    { calls, isFilterOnly: true, isUnsearched: true, markedIn: 'LOCATION' },
   ),
 } satisfies ColumnsOf<FoundRow>;

@@ -1,10 +1,17 @@
 import type { LatenessRecord } from '../generated/types.ts';
+import { keepsRule, type LatenessRule } from '../late-after.ts';
 import { date } from './arguments.ts';
 import { type AttendanceRow, recordColumns } from './attendance.ts';
-import { type ColumnsOf, number } from './column.ts';
+import { type ColumnsOf, number, text, timeOfDay, yesNo } from './column.ts';
 import type { ListDeclaration } from './list.ts';
 
-const { FLAG, REPEATED: _unsaid, REVIEW: _unread, ...beforeFlag } = recordColumns;
+const { FLAG, REPEATED: _unsaid, REVIEW: _unread, VERDICTS: _ofReview, ...beforeFlag } = recordColumns;
+
+/** What its columns read of a row. */
+type LatenessRow = AttendanceRow &
+  Pick<LatenessRecord, 'minutesLate'> & { readonly shift?: (LatenessRule & { readonly name: string }) | null };
+
+const ofRule = { isFilterOnly: true, markedIn: 'MINUTES_LATE' } as const;
 
 /** Columns of the lateness report: the attendance columns and the minutes late. */
 export const latenessColumns = {
@@ -14,8 +21,22 @@ export const latenessColumns = {
     'Whole minutes between the start of the shift and the sign-in.',
     (row) => row.minutesLate,
   ),
+  SHIFT: text('Shift', 'Name of the shift; an empty string where it is not known.', ({ shift }) => shift?.name, ofRule),
+  SHIFT_START: timeOfDay('Shift Start', 'Start of the shift, HH:MM:SS.', ({ shift }) => shift?.startTime, ofRule),
+  LATE_AFTER: timeOfDay(
+    'Late After',
+    'Time of day after which a sign-in of the shift is late, HH:MM:SS.',
+    ({ shift }) => shift?.lateAfter,
+    ofRule,
+  ),
+  IN_TIME_BY_RULE: yesNo(
+    'In Time by Rule',
+    'Yes where the list says late and the rule of the shift does not, else No.',
+    ({ shift, attendanceDate }) => keepsRule(shift, attendanceDate),
+    ofRule,
+  ),
   FLAG,
-} satisfies ColumnsOf<AttendanceRow & Pick<LatenessRecord, 'minutesLate'>>;
+} satisfies ColumnsOf<LatenessRow>;
 
 /** Late sign-ins of a day, each beside the rule that made it late. */
 export const lateness = {

@@ -26,18 +26,30 @@ export const leaveColumns = {
   }),
 } satisfies ColumnsOf<RowWith<Leave, 'from' | 'to' | 'kind' | 'note' | 'enteredBy' | 'enteredAt'>>;
 
-/** What the column of leaves reads of a person's day; missing where nobody asked. */
+/** What the columns of leaves read of a person's day; missing where nobody asked. */
 export interface OnLeaveRow {
-  readonly onLeave?: Pick<LeaveOfDay, 'kind'> | null;
+  readonly onLeave?: Pick<LeaveOfDay, 'kind' | 'from' | 'to'> | null;
 }
 
-/** A column of lists of days that says who is on leave; filled for a service with the extension `leave`. */
-export const onLeaveColumn = text(
-  'On Leave',
-  `Kind of leave of the person on the day, of the extension leave: ${kindWords.join(', ')}; an empty string without one, and where the service has no leaves.`,
-  ({ onLeave }: OnLeaveRow) => onLeave && leaveKinds[onLeave.kind].word,
-  { isUnsearched: true, extension: 'leave', isFilterOnly: true, isMarked: true, values: [...kindWords, ''] },
-);
+const without = 'an empty string without one, and where the service has no leaves';
+
+/**
+ * Columns of lists of days that say who is on leave; filled for a service with the extension `leave`. `calls` is what they take
+ * besides those of the list, `markedIn` the column that has the mark.
+ */
+export function onLeaveColumns(calls?: number, markedIn = 'NAME') {
+  const shared = { extension: 'leave', isFilterOnly: true, markedIn, ...(calls !== undefined && { calls }) } as const;
+  return {
+    ON_LEAVE: text(
+      'On Leave',
+      `Kind of leave of the person on the day, of the extension leave: ${kindWords.join(', ')}; ${without}.`,
+      ({ onLeave }) => onLeave && leaveKinds[onLeave.kind].word,
+      { ...shared, isUnsearched: true, values: [...kindWords, ''] },
+    ),
+    LEAVE_FROM: date('Leave From', `The first day of that leave; ${without}.`, ({ onLeave }) => onLeave?.from, shared),
+    LEAVE_TO: date('Leave To', `The last day of that leave; ${without}.`, ({ onLeave }) => onLeave?.to, shared),
+  } satisfies ColumnsOf<OnLeaveRow>;
+}
 
 /** Who is on leave. */
 export const leaves = {

@@ -1,5 +1,5 @@
 import type { Office } from '../generated/types.ts';
-import { type ColumnsOf, date, text } from './column.ts';
+import { type ColumnsOf, date, text, yesNo } from './column.ts';
 import type { ListDeclaration } from './list.ts';
 
 /** Columns of the offices list. */
@@ -8,6 +8,10 @@ export const officeColumns = {
   UNIT: text('Unit', 'Name of the location.', (row) => row.unit),
   UNIT_CODE: text('Unit Code', 'Code of the location.', (row) => row.unitCode),
   CREATED_ON: date('Created Date', 'Day of creation, YYYY-MM-DD.', (row) => row.createdOn),
+  SAMPLE: yesNo('Sample Data', 'Yes for sample data, else No.', (row) => row.isSample, {
+    isFilterOnly: true,
+    markedIn: 'UNIT',
+  }),
 } satisfies ColumnsOf<Office>;
 
 /** Office locations, the specification's units: sample data. */

@@ -3,7 +3,7 @@ import { missingWords } from '../hours.ts';
 import { notKnown, reasonWords } from '../reason-words.ts';
 import { month, person } from './arguments.ts';
 import { type ColumnsOf, date, number, text, timestamp, wordOrNone, yesNoOrNone } from './column.ts';
-import { type OnLeaveRow, onLeaveColumn } from './leaves.ts';
+import { type OnLeaveRow, onLeaveColumns } from './leaves.ts';
 import type { ListDeclaration } from './list.ts';
 import { readsOfPersonMonth } from './reads.ts';
 import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
@@ -70,7 +70,7 @@ const personMonthDayColumns = {
     'Number of its records whose photo was not recognised; empty when not known.',
     (row) => row.flagged,
   ),
-  ON_LEAVE: onLeaveColumn,
+  ...onLeaveColumns(undefined, 'REASON'),
   EVIDENCE: text(
     'Evidence',
     'What shows the reason, in one sentence; of a day that is not known, why.',

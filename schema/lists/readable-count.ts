@@ -29,5 +29,5 @@ export const remarkColumn = text(
   'Remark',
   'How the count of days differs from the dates; an empty string where it does not.',
   describeCount,
-  { isUnsearched: true, isFilterOnly: true, isMarked: true },
+  { isUnsearched: true, isFilterOnly: true, isSeldom: true },
 );

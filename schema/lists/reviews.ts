@@ -1,14 +1,12 @@
-import type { RecordVerdict, ReviewedRecord } from '../generated/types.ts';
+import type { ReviewedRecord } from '../generated/types.ts';
 import { maximumRangeDays } from '../limits.ts';
-import { reviewWords, verdictWords } from '../review-words.ts';
-import { modeColumn } from './attendance.ts';
+import { reviewWords } from '../review-words.ts';
+import { modeColumn, reviewerName, verdictsText } from './attendance.ts';
 import { type ColumnsOf, text, timestamp, word, yesNo } from './column.ts';
 import type { ListDeclaration } from './list.ts';
 import { type RowWith, staffSummaryColumns } from './staff-summary.ts';
 
 type ReviewRow = RowWith<ReviewedRecord, 'mode' | 'attendanceDate' | 'review'>;
-
-const nameOf = ({ who, program }: RecordVerdict) => (program ? `${who} (${program})` : who);
 
 /** Columns of reviewed records. */
 const reviewColumns = {
@@ -33,12 +31,12 @@ const reviewColumns = {
     { filterable: true },
   ),
   VERDICTS: text('Verdicts', 'What each reviewer says, the earliest first.', ({ review }) =>
-    review.verdicts.map((one) => `${nameOf(one)}: ${verdictWords[one.verdict]}`).join('; '),
+    verdictsText(review.verdicts),
   ),
   REVIEWERS: text(
     'Reviewers',
     'Who has judged it, the earliest first.',
-    ({ review }) => review.verdicts.map(nameOf).join(', '),
+    ({ review }) => review.verdicts.map(reviewerName).join(', '),
     { filterable: true },
   ),
   JUDGED_AT: timestamp(

@@ -2,13 +2,14 @@ import type { SerialLatenessDay, SerialLatenessRecord } from '../generated/types
 import { monthOrDate } from './arguments.ts';
 import { type ColumnsOf, longDate, number } from './column.ts';
 import type { ListDeclaration } from './list.ts';
-import { type CountedDays, readableCount } from './readable-count.ts';
+import { type CountedDays, readableCount, remarkColumn } from './readable-count.ts';
 import { type RowWith, refImageColumn, staffSummaryColumns } from './staff-summary.ts';
 
 /** Columns of serial lateness, one row a person. */
 export const serialLatenessColumns = {
   ...staffSummaryColumns,
   DAYS_LATE: number('Days Late', 'Number of late days; empty where none of them could be read.', readableCount),
+  REMARK: { ...remarkColumn, markedIn: 'DAYS_LATE' },
   REF_IMAGE: refImageColumn,
 } satisfies ColumnsOf<CountedDays & RowWith<SerialLatenessRecord, 'imageURL'>>;
 
@@ -16,9 +17,10 @@ export const serialLatenessColumns = {
 export const serialLatenessDayColumns = {
   ...staffSummaryColumns,
   DAYS_LATE: longDate('Days Late', 'The late day, shown in long format, sorted as a date.', (row) => row.date),
+  REMARK: { ...remarkColumn, markedIn: 'DAYS_LATE' },
   REF_IMAGE: refImageColumn,
   OCCURRENCE: number('Occurrence', 'Number of late days as upstream claims it.', (row) => row.occurrence),
-} satisfies ColumnsOf<RowWith<SerialLatenessDay, 'date' | 'imageURL' | 'occurrence'>>;
+} satisfies ColumnsOf<CountedDays & RowWith<SerialLatenessDay, 'date' | 'imageURL' | 'occurrence'>>;
 
 /** Serial lateness of a month, one row a person. */
 export const serialLateness = {

@@ -63,7 +63,7 @@ test.describe('/all/absentee', () => {
     expect(shown.rows[0]?.at(-1)).toMatch(/^[A-Z][a-z]+day, \d{1,2} [A-Z][a-z]+ \d{4}$/);
     const file = await downloadCSV(page);
     expect(file.name).toMatch(/^All-Absentee-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
-    expect(file.headings).toEqual([...shown.headings, 'On Leave']);
+    expect(file.headings).toEqual([...shown.headings, 'On Leave', 'Leave From', 'Leave To']);
     expect(file.rows.length).toBe(days.length);
     expect(cellsBelow(file, shown.headings).slice(0, 200)).toEqual(shown.rows);
     // Who is on leave is marked in the table.
@@ -92,7 +92,7 @@ test.describe('/absentee/summary/report', () => {
     const file = await downloadCSV(page);
     expect(file.name).toMatch(/^Absentee-Summary-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
     expect(file.rows.slice(0, 200).map((row) => row.slice(0, shown.headings.length))).toEqual(shown.rows);
-    expect(file.headings.slice(shown.headings.length)).toEqual(['Remark', 'Days on Leave', 'Ref Image']);
+    expect(file.headings.slice(shown.headings.length)).toEqual(['Days on Leave', 'Ref Image']);
     await page
       .getByRole('button', { name: /^Show photo of/ })
       .first()

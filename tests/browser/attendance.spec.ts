@@ -208,11 +208,12 @@ test.describe('/all/attendance', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('R-031 R-077 the CSV holds the rows and columns of the table, over all pages', async ({ page }) => {
+  test('R-031 R-077 F-277 the CSV holds the rows and columns of the table, over all pages', async ({ page }) => {
     await openReport(page, '&sort=name');
     await page.getByRole('button', { name: /^Flagged/ }).click();
     await expect.poll(async () => new Set(await column(page, 'Flag'))).toEqual(new Set(['Yes']));
     const total = Number((await page.locator('.pager-range').innerText()).match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
+    await expect(page.getByRole('button', { name: /^To check\s*\d+$/ })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download CSV' }).click(),
@@ -220,7 +221,7 @@ test.describe('/all/attendance', () => {
     expect(download.suggestedFilename()).toMatch(/^Attendance-Report-\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.csv$/);
     const [head, ...records] = readCSV(readFileSync(await download.path(), 'utf8').replace(/^\uFEFF/, ''));
     // What a mark says of a record stands in the file.
-    expect(head).toEqual([...headings, 'Again']);
+    expect(head).toEqual([...headings, 'Again', 'Distance (m)', 'Check']);
     expect(records.length).toBe(total);
     for (const heading of ['sn', 'Staff-ID', 'Name', 'District', 'Department', 'Attendance Date', 'Flag']) {
       const shown = await column(page, heading);

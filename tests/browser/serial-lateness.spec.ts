@@ -99,19 +99,23 @@ test.describe('/report/serialatness', () => {
       .toEqual(rows.filter((row) => row[5] === department).map((row, place) => [String(place + 1), ...row.slice(1)]));
   });
 
-  test('A-45 F-52 a claimed number that differs from the listed days is marked on the row', {
+  test('A-45 F-52 F-277 a claimed number that differs from the listed days is marked on the row, and stands in the file', {
     tag: '@nightly',
   }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
-      const row = answer.data?.serialLatenessDays?.nodes?.[0];
+      const list = answer.data?.serialLatenessDays;
+      const row = list?.nodes?.[0];
       if (row) Object.assign(row, { dayCount: 4, occurrence: 9, isCountDifferent: true, ignoredEntries: 0 });
+      const remarks = list?.facets?.find(({ column }: { column: string }) => column === 'REMARK');
+      remarks?.values.push({ value: '4 listed, 9 claimed', count: 1 });
       await route.fulfill({ response, json: answer });
     });
     await openReport(page, '/report/serialatness');
     await expect(page.locator('.data-table tbody > tr').first()).toContainText('4 listed, 9 claimed');
+    expect((await downloadCSV(page)).headings).toContain('Remark');
   });
 
   test('R-085 Ref Image opens Lateness Detail with staff ID, name and a photo of 100 by 100', async ({ page }) => {

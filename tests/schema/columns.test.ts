@@ -1,8 +1,12 @@
 import { buildASTSchema, GraphQLEnumType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readSDL } from '../../gateway/schema.ts';
+import { readLists } from '../../schema/codegen/read-lists.ts';
 import { findingWords } from '../../schema/finding-words.ts';
+import { absenteeColumns } from '../../schema/lists/absence.ts';
 import { attendanceColumns, isFlagged } from '../../schema/lists/attendance.ts';
+import { latenessColumns } from '../../schema/lists/lateness.ts';
+import { serialLatenessDayColumns } from '../../schema/lists/serial-lateness.ts';
 import { staffColumns } from '../../schema/lists/staff.ts';
 import { addedHeadings } from '../support/added-texts.ts';
 import { attendanceRow } from '../support/attendance-rows.ts';
@@ -24,8 +28,8 @@ describe('attendanceColumns', () => {
   });
 
   it('R-073 are headed as the specification says', () => {
-    const { REVIEW, REPEATED, ...specified } = attendanceColumns;
-    expect([REVIEW.extension, REPEATED.isMarked]).toEqual(['reviews', true]);
+    const { REVIEW, VERDICTS, REPEATED, ...specified } = attendanceColumns;
+    expect([REVIEW.extension, VERDICTS.markedIn, REPEATED.markedIn]).toEqual(['reviews', 'REVIEW', 'ATTENDANCE_MODE']);
     expect(headersOf(specified)).toEqual([
       'Staff-ID',
       'Name',
@@ -69,6 +73,38 @@ describe('attendanceColumns', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('columns of marks', () => {
+  it('F-277 stand beside a column of their list, and in no table', async () => {
+    const lists = [...(await readLists()).values()].flat();
+    const marked = lists.flatMap(({ columns, field }) =>
+      Object.values(columns).flatMap((column) =>
+        column.markedIn ? [{ field, ...column, isThere: column.markedIn in columns }] : [],
+      ),
+    );
+    expect(marked.length).toBeGreaterThan(20);
+    expect(marked.filter(({ isThere, isFilterOnly }) => !isThere || !isFilterOnly)).toEqual([]);
+  });
+
+  it('F-277 hold what a title or a mark says of a row', () => {
+    const shift = { name: 'Day', startTime: '08:00:00', lateAfter: '08:15:00' };
+    const late = { ...attendanceRow({ attendanceDate: '2026-11-19T08:10:00+01:00' }), minutesLate: 10, shift };
+    const { SHIFT, SHIFT_START, LATE_AFTER, IN_TIME_BY_RULE } = latenessColumns;
+    const rule = [SHIFT, SHIFT_START, LATE_AFTER, IN_TIME_BY_RULE];
+    expect(rule.map(({ value }) => value(late))).toEqual(['Day', '08:00:00', '08:15:00', true]);
+    expect(rule.map(({ value }) => value({ ...late, shift: null }))).toEqual(['', '', '', false]);
+    const onLeave = { kind: 'ANNUAL', from: '2026-11-16', to: '2026-11-20' } as const;
+    const { ON_LEAVE, LEAVE_FROM, LEAVE_TO } = absenteeColumns;
+    const leave = [ON_LEAVE, LEAVE_FROM, LEAVE_TO].map(({ value }) => value({ ...late, onLeave }));
+    expect(leave).toEqual(['Annual', '2026-11-16', '2026-11-20']);
+    const days = { ...late, date: '', imageURL: '', dayCount: 3, occurrence: 5, isCountDifferent: true };
+    expect(serialLatenessDayColumns.REMARK.value(days)).toBe('3 listed, 5 claimed');
+    const review = { state: 'SAME', verdicts: [{ who: 'ada@demo.example', verdict: 'SAME' }] } as const;
+    expect(attendanceColumns.VERDICTS.value({ ...late, review })).toBe('ada@demo.example: Same');
+    const findings = [{ kind: 'AWAY', evidence: '3.2 km from Gate 1.' }] as const;
+    expect(attendanceColumns.FINDINGS.value({ ...late, findings })).toBe(`${findingWords.AWAY}: 3.2 km from Gate 1.`);
   });
 });
 

@@ -3,8 +3,7 @@ import { addedHeadings } from './added-texts.ts';
 import { monthExports } from './month-exports.ts';
 import { reviewExport } from './review-export.ts';
 
-const day = { date: '2026-11-19' };
-const month = { month: '2026-11' };
+const [day, month] = [{ date: '2026-11-19' }, { month: '2026-11' }];
 const photo = 'http://images.test/reference/00123.jpg';
 const addedCells = addedHeadings.map(() => '');
 const person = ['00123', 'Ngọzị Okafor', 'Awka'];
@@ -28,7 +27,8 @@ const signIn = [
 ];
 const time = '2026-11-19, 7:08:37 am';
 const absentee = [...person, 'Awka', 'ICT', ...addedCells];
-const absentHeadings = [...staffHeadings, 'On Leave'];
+const leaveHeadings = ['On Leave', 'Leave From', 'Leave To'];
+const absentHeadings = [...staffHeadings, ...leaveHeadings];
 
 /** What the files of a list hold. */
 interface ExpectedExport {
@@ -127,7 +127,7 @@ export const expectedExports: readonly ExpectedExport[] = [
     list: 'absentees',
     parameters: day,
     file: 'Exception-Report-',
-    lines: [absentHeadings, [...absentee, '']],
+    lines: [absentHeadings, [...absentee, '', '', '']],
   },
   {
     rows: 'R-090',
@@ -145,9 +145,9 @@ export const expectedExports: readonly ExpectedExport[] = [
     parameters: month,
     file: 'All-Absentee-Report-',
     lines: [
-      [...staffHeadings, 'Date Absent', 'On Leave'],
-      [...absentee, 'Monday, 9 November 2026', ''],
-      [...absentee, 'Tuesday, 10 November 2026', ''],
+      [...staffHeadings, 'Date Absent', ...leaveHeadings],
+      [...absentee, 'Monday, 9 November 2026', '', '', ''],
+      [...absentee, 'Tuesday, 10 November 2026', '', '', ''],
     ],
   },
   {
@@ -192,10 +192,10 @@ export const expectedExports: readonly ExpectedExport[] = [
     lines: [
       [
         ...[...staffHeadings, 'Shift', 'Reason', 'First Sign-in', 'Last Sign-out'],
-        ...['Minutes Late', 'Listed Absent', 'On Leave', 'Evidence'],
+        ...['Minutes Late', 'Listed Absent', ...leaveHeadings, 'Evidence'],
       ],
       [
-        ...[...absentee, 'Day', 'Late', time, time, '8', 'Yes', ''],
+        ...[...absentee, 'Day', 'Late', time, time, '8', 'Yes', '', '', ''],
         "Signed in at 7:08:37 am, Gate 1; listed as late, 8 min after the shift's start; Day is late after 7:05 am.",
       ],
     ],

@@ -1,3 +1,4 @@
+import { onLeaveColumns } from '../../../schema/lists/leaves.ts';
 import type { Context } from '../../app-context.ts';
 import { assertExtension } from '../../auth/authorize.ts';
 import type { LeaveOfDay } from '../../generated/resolvers.ts';
@@ -17,7 +18,8 @@ interface DayRow {
 interface Marking<Row> {
   /** The day or the month of the list. */
   readonly period: string;
-  readonly column: string;
+  /** The columns that its leaves fill. */
+  readonly columns: readonly string[];
   readonly field: string;
   /** The row with what its leaves come to; the row itself without any. */
   readonly mark: (row: Row, leaves: LeaveRows) => Row;
@@ -35,19 +37,19 @@ const joined = memoizeByText<readonly unknown[]>(2);
  */
 async function withMarks<Row, Facts extends object>(
   list: LoadedList<Row, Facts>,
-  { period, column, field, mark }: Marking<Row>,
+  { period, columns, field, mark }: Marking<Row>,
   context: Context,
   { selectsBy }: RequestedFields,
 ): Promise<LoadedList<Row, Facts>> {
-  if (selectsBy(column)) await assertExtension(context, 'leave');
+  if (columns.some(selectsBy)) await assertExtension(context, 'leave');
   const further: LazyColumns<Row> = {
-    columns: new Set([column]),
+    columns: new Set(columns),
     fields: [field],
     read: async () => {
       const { rows: leaves, error } = await readLeaves([`${period}-01`.slice(0, 10)], context);
       if (error !== null) throw error;
       if (leaves.length === 0) return list.rows;
-      const rows = await joined([list.rows, leaves], `${period} ${column}`, () =>
+      const rows = await joined([list.rows, leaves], `${period} ${field}`, () =>
         list.rows.map((row) => mark(row, leaves)),
       );
       return rows as readonly Row[];
@@ -67,7 +69,7 @@ export const withOnLeave = <Row extends DayRow, Facts extends object>(
     const onLeave = leaveOf(leaves, row.staff, dateOf(row));
     return onLeave ? { ...row, onLeave } : row;
   };
-  return withMarks(list, { period, column: 'ON_LEAVE', field: 'onLeave', mark }, context, asked);
+  return withMarks(list, { period, columns: Object.keys(onLeaveColumns()), field: 'onLeave', mark }, context, asked);
 };
 
 /** The people of a month of absence, each with how many of their absent days are days of leave; see `withMarks`. */
@@ -81,7 +83,7 @@ export const withDaysOnLeave = <Row extends AbsentDays & { readonly daysOnLeave?
     const daysOnLeave = row.days.filter((day) => leaveOf(leaves, row.staff, day) !== null).length;
     return daysOnLeave > 0 ? { ...row, daysOnLeave } : row;
   };
-  return withMarks(list, { period, column: 'DAYS_ON_LEAVE', field: 'daysOnLeave', mark }, context, asked);
+  return withMarks(list, { period, columns: ['DAYS_ON_LEAVE'], field: 'daysOnLeave', mark }, context, asked);
 };
 
 /** A person's absent days of a month. */

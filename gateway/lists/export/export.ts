@@ -216,8 +216,8 @@ async function columnsOfFile(
   const all = Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns);
   const inFile = new Map<string, Column<unknown>>();
   for (const [name, column] of all) {
-    const { calls, extension, isOffered, isMarked } = column;
-    const isOwn = calls === undefined && !isMarked;
+    const { calls, extension, isOffered, markedIn } = column;
+    const isOwn = calls === undefined && markedIn === undefined;
     const isKnown = () => extension !== undefined && extensionVersion(extension, context);
     if (extension === undefined ? isOwn : !isOffered && (await isKnown())) inFile.set(name, column);
   }

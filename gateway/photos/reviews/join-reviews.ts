@@ -62,6 +62,9 @@ export async function joinReviews(list: FoundList, call: ListCall<ReviewRow>, co
   };
 }
 
+/** Columns of attendance records that their reviews fill. */
+const ofReviews = ['REVIEW', 'VERDICTS'] as const;
+
 /**
  * Adds reviews to records if the request asks for them. If they cannot be read, the records are answered without them, and
  * `reviewSource` says why. Throws instead when records are filtered or sorted by their reviews, and for a file with them,
@@ -73,9 +76,9 @@ export async function withReviews(
   context: Context,
   asked: RequestedFields,
 ): Promise<ReviewedList> {
-  const isChosenBy = asked.selectsBy('REVIEW');
-  const isInFile = asked.fileColumns?.includes('REVIEW') ?? false;
-  const isAsked = asked.asksFor('nodes', 'review') || asked.asksFor('reviewSource') || asked.counts('REVIEW');
+  const isChosenBy = ofReviews.some(asked.selectsBy);
+  const isInFile = ofReviews.some((name) => asked.fileColumns?.includes(name));
+  const isAsked = asked.asksFor('nodes', 'review') || asked.asksFor('reviewSource') || ofReviews.some(asked.counts);
   if (!isChosenBy && !isInFile && !isAsked) return { ...list, facts: { ...list.facts, reviewSource: null } };
   try {
     return await joinReviews(list, call, context);

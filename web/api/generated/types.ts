@@ -4,6 +4,10 @@ export type AbsenteeColumn =
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
+  /** The first day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_FROM'
+  /** The last day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_TO'
   /** Full name. */
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
@@ -43,6 +47,10 @@ export type AbsenteeDayColumn =
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
+  /** The first day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_FROM'
+  /** The last day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_TO'
   /** Full name. */
   | 'NAME'
   /** Kind of leave of the person on the day, of the extension leave: Annual, Sick, Maternity, Study, Official duty, Suspended, Other; an empty string without one, and where the service has no leaves. */
@@ -155,7 +163,7 @@ export type AttendanceColumn =
   | 'DISTANCE'
   /** District. */
   | 'DISTRICT'
-  /** What was found, in sentences. */
+  /** What was found: each kind with its evidence, in sentences. */
   | 'FINDINGS'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
@@ -184,7 +192,9 @@ export type AttendanceColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID'
   /** Whether TRAVEL was found. */
-  | 'TRAVEL';
+  | 'TRAVEL'
+  /** What each reviewer says of the photos, the earliest first; an empty string where the service has no reviews. */
+  | 'VERDICTS';
 
 /** A condition on one column of the attendance reports, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AttendanceCondition = {
@@ -395,7 +405,7 @@ export type ChangeColumn =
   | 'ADDRESS'
   /** When it was done. */
   | 'AT'
-  /** Each field that differs, before and after, as in District: Awka → Nnewi; Unit: ICT. */
+  /** Each field that differs, before and after, as in District: Awka → Nnewi; Unit: ICT. Nothing differed where a change has none. */
   | 'FIELDS'
   /** Number of the entry, without gaps, in the order in which entries were written. */
   | 'NUMBER'
@@ -802,6 +812,10 @@ export type LatenessColumn =
   | 'DISTRICT'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
+  /** Yes where the list says late and the rule of the shift does not, else No. */
+  | 'IN_TIME_BY_RULE'
+  /** Time of day after which a sign-in of the shift is late, HH:MM:SS. */
+  | 'LATE_AFTER'
   /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
   | 'LOCATION'
   /** Whole minutes between the start of the shift and the sign-in. */
@@ -810,6 +824,10 @@ export type LatenessColumn =
   | 'NAME'
   /** Service centre of the record. */
   | 'SERVICE_CENTRE'
+  /** Name of the shift; an empty string where it is not known. */
+  | 'SHIFT'
+  /** Start of the shift, HH:MM:SS. */
+  | 'SHIFT_START'
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
@@ -825,7 +843,7 @@ export type LatenessCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE. */
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE, SHIFT_START, LATE_AFTER. */
   fromTime?: string | null | undefined;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
@@ -1184,6 +1202,8 @@ export type OfficeColumn =
   | 'CREATED_ON'
   /** District. */
   | 'DISTRICT'
+  /** Yes for sample data, else No. */
+  | 'SAMPLE'
   /** Name of the location. */
   | 'UNIT'
   /** Code of the location. */
@@ -1229,6 +1249,10 @@ export type PersonDayColumn =
   | 'FIRST_SIGN_IN'
   /** Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'LAST_SIGN_OUT'
+  /** The first day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_FROM'
+  /** The last day of that leave; an empty string without one, and where the service has no leaves. */
+  | 'LEAVE_TO'
   /** Yes when the absent list names them, else No. */
   | 'LISTED_ABSENT'
   /** Whole minutes after the shift's start, of who is late. */
@@ -1490,6 +1514,8 @@ export type SerialLatenessColumn =
   | 'NAME'
   /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
+  /** How the count of days differs from the dates; an empty string where it does not. */
+  | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -1529,6 +1555,8 @@ export type SerialLatenessDayColumn =
   | 'OCCURRENCE'
   /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
+  /** How the count of days differs from the dates; an empty string where it does not. */
+  | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */

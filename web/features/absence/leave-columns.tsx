@@ -1,15 +1,19 @@
 import { absenteeColumns, absenteeDayColumns } from '../../../schema/lists/absence.ts';
-import { onLeaveColumn } from '../../../schema/lists/leaves.ts';
+import { onLeaveColumns } from '../../../schema/lists/leaves.ts';
 import type { AbsenteeDaysRowFragment, AbsenteesRowFragment } from '../../api/generated/absence.ts';
 import { drawName } from '../../list/table/name-cells.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { LeaveMark } from '../../people/leave/leave-badge.tsx';
 
 /** Who is on leave: a menu of the kinds and of those who are not, and a column for those who ask for it. */
-const onLeave = { ...onLeaveColumn, isOffered: true, filterable: true, words: { '': 'Not on leave' } } as const;
+const { ON_LEAVE, ...daysOfLeave } = onLeaveColumns();
+const onLeave = {
+  ON_LEAVE: { ...ON_LEAVE, isOffered: true, filterable: true, words: { '': 'Not on leave' } },
+  ...daysOfLeave,
+} as const;
 
-const { ON_LEAVE: _ofDay, ...day } = absenteeColumns;
-const { ON_LEAVE: _ofDays, ...days } = absenteeDayColumns;
+const { ON_LEAVE: _kind, LEAVE_FROM: _from, LEAVE_TO: _to, ...day } = absenteeColumns;
+const { ON_LEAVE: _kinds, LEAVE_FROM: _firsts, LEAVE_TO: _lasts, ...days } = absenteeDayColumns;
 
 /** The name, marked where the person is on leave. */
 const drawings = {
@@ -24,12 +28,12 @@ const drawings = {
 };
 
 /** Columns of the absent of a day, and with who of them is on leave for a service with the extension `leave`. */
-export const absenteesWithLeave = drawColumns({ ...day, ON_LEAVE: onLeave }, drawings);
+export const absenteesWithLeave = drawColumns({ ...day, ...onLeave }, drawings);
 export const absenteesPlain = drawColumns<keyof typeof day, AbsenteesRowFragment>(day) as typeof absenteesWithLeave;
 
 /** The same of absence by day. */
 export const absentDaysWithLeave = drawColumns<keyof typeof absenteeDayColumns, AbsenteeDaysRowFragment>(
-  { ...days, ON_LEAVE: onLeave },
+  { ...days, ...onLeave },
   drawings,
 );
 export const absentDaysPlain = drawColumns<keyof typeof days, AbsenteeDaysRowFragment>(

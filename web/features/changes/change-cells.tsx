@@ -40,8 +40,9 @@ export const drawnColumns = drawColumns(changeColumns, {
 const tones: Readonly<Record<string, Tone>> = { CREATED: 'green', DELETED: 'red', DROPPED: 'red' };
 
 /** The first fields of a change, the others on demand; in print all of them. */
-function ChangedFields({ row: { action, fields } }: { row: Row }) {
-  if (fields.length === 0) return action === 'CHANGED' && <>Nothing differed</>;
+function ChangedFields({ row }: { row: Row }) {
+  const { fields } = row;
+  if (fields.length === 0) return <>{changeColumns.FIELDS.value(row)}</>;
   const lines = fields.map((field) => (
     <span key={field.name}>
       <span className="muted">{fieldLabel(field.name)}:</span> {fieldChange(field)}

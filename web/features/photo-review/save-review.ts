@@ -25,13 +25,13 @@ export interface SavedVerdict {
 type JudgedRow = AttendanceRow & { readonly verdict: SavedVerdict };
 
 type FileColumn =
-  | Exclude<keyof typeof recordColumns, 'REPEATED' | 'REVIEW'>
+  | Exclude<keyof typeof recordColumns, 'REPEATED' | 'REVIEW' | 'VERDICTS'>
   | 'VERDICT'
   | 'JUDGED_AT'
   | 'REVIEWER'
   | 'NOTE';
 
-const { REPEATED: _ofLists, REVIEW: _ofAll, ...columnsInFile } = recordColumns;
+const { REPEATED: _ofLists, REVIEW: _ofAll, VERDICTS: _ofOthers, ...columnsInFile } = recordColumns;
 
 /** Columns of the file: the report's, then the verdict, when it was given, by whom, and the note. */
 const reviewColumns: Columns<FileColumn, JudgedRow> = {

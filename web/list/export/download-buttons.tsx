@@ -13,10 +13,8 @@ import { ExplorerItem } from './explorer-item.tsx';
 /** What the download buttons take. */
 export interface DownloadButtonsProps {
   list: string;
-  /** Visible columns, in table order. */
+  /** Visible columns, and those of what their cells say by marks, in table order. */
   columns: readonly string[];
-  /** Columns that no table shows, for files; none without any. */
-  further: readonly string[];
   /** Arguments of the shown page; null while nothing can be asked. */
   variables: Readonly<Record<string, unknown>> | null;
   /** Rows over all pages and on this one. */
@@ -30,7 +28,7 @@ export interface DownloadButtonsProps {
  * `Download Excel` of all rows that pass, `CSV` beside it, and a menu with the page alone and the operation. The one that was
  * chosen last stands first.
  */
-export function DownloadButtons({ list, columns, further, variables, total, shown, asked }: DownloadButtonsProps) {
+export function DownloadButtons({ list, columns, variables, total, shown, asked }: DownloadButtonsProps) {
   const [isRunning, setRunning] = useState(false);
   const [megabytes, setMegabytes] = useState(0);
   // What is kept says that CSV was chosen last.
@@ -38,15 +36,13 @@ export function DownloadButtons({ list, columns, further, variables, total, show
   const endings = isCSVFirst ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
   const isOff = isRunning || !variables || total === 0;
 
-  async function run(ending: DownloadRequest['ending'], isPage: boolean, more: readonly string[] = []) {
+  async function run(ending: DownloadRequest['ending'], isPage: boolean) {
     if (isOff) return;
     const { facets: _menus, first, offset, ...rest } = variables;
     setRunning(true);
     try {
       const args = isPage ? { ...rest, first, offset } : rest;
-      await download({ list, ending, columns: [...columns, ...more], args }, (bytes) =>
-        setMegabytes(Math.floor(bytes / 1_000_000)),
-      );
+      await download({ list, ending, columns, args }, (bytes) => setMegabytes(Math.floor(bytes / 1_000_000)));
     } catch (error) {
       showToast({
         kind: 'error',
@@ -117,20 +113,6 @@ export function DownloadButtons({ list, columns, further, variables, total, show
               {item('xlsx', true, close)}
               {item('csv', false, close)}
               {item('csv', true, close)}
-              {further.length > 0 && (
-                <button
-                  type="button"
-                  className="popover-item"
-                  onClick={() => {
-                    close();
-                    run('csv', false, further);
-                  }}
-                >
-                  <FileText size={16} aria-hidden />
-                  <span className="popover-item-text">CSV, all rows, with distance and checks</span>
-                  <span className="popover-item-count">{formatNumber(total)}</span>
-                </button>
-              )}
             </div>
             <p className="popover-hint">
               Excel files keep leading zeros of staff IDs. CSV files may lose them when a spreadsheet opens them.

@@ -1,20 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Columns } from '../../../schema/lists/column.ts';
 import { readableAddress } from '../../../schema/view-address.ts';
 import { FailedNote } from '../../ui/failed-note.tsx';
 import { type DownloadRequest, download } from './download.ts';
 import './offered-file.css';
 import { Ring } from '../../ui/spinner.tsx';
 import type { ListVariables } from '../view/list-variables.ts';
-import { columnNames } from '../view/view.ts';
 
 /** What the offer of a file takes. */
 export interface OfferedFileProps {
   list: string;
-  /** Columns of the table, and those of them that are hidden. */
-  columns: Columns<string, never>;
-  hidden: readonly string[];
+  columns: readonly string[];
   /** Arguments of the shown page; null while its rows are not known. */
   variables: ListVariables<string> | null;
   total: number;
@@ -26,7 +22,7 @@ type State = 'waiting' | 'loading' | 'empty' | { readonly saved: string } | { re
  * Downloads the file of a list whose address asks for it with `download=1`, once: the parameter leaves the address as the
  * download begins, so that neither a reload nor Back repeats it.
  */
-export function OfferedFile({ list, columns, hidden, variables, total }: OfferedFileProps) {
+export function OfferedFile({ list, columns, variables, total }: OfferedFileProps) {
   const [state, setState] = useState<State>('waiting');
   const navigate = useNavigate();
   const asked = useRef<DownloadRequest>(null);
@@ -44,9 +40,8 @@ export function OfferedFile({ list, columns, hidden, variables, total }: Offered
 
   const begin = useEffectEvent(() => {
     if (!variables || asked.current) return;
-    const shown = columnNames(columns).filter((name) => !hidden.includes(name));
     const { facets: _menus, first: _first, offset: _offset, ...args } = variables;
-    asked.current = { list, ending: 'csv', columns: shown, args };
+    asked.current = { list, ending: 'csv', columns, args };
     const parameters = new URLSearchParams(location.search);
     parameters.delete('download');
     navigate({ search: readableAddress(parameters) }, { replace: true });

@@ -33,7 +33,7 @@ export interface FindingToolsProps {
   /** Keys of the rows shown, and when they were read. */
   readonly keys: readonly string[];
   readonly asOf: string;
-  readonly onFound: (found: FoundRows) => void;
+  readonly onFound: (found: FoundRows | null) => void;
 }
 
 /** Draws the place of a record with its marks. */
@@ -64,7 +64,9 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
   }, [refetch]);
 
   useEffect(() => {
-    if (page) onFound({ rows: new Map(page.nodes.map((node) => [node.key, node])), drawings });
+    if (!page) return onFound(null);
+    const isWhole = !isPartial(page.placesCoverage);
+    onFound({ rows: new Map(page.nodes.map((node) => [node.key, node])), isWhole, drawings });
   }, [page, onFound]);
 
   // A running day goes on: what has come since is asked for once, when the list has been read again.

@@ -35,6 +35,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         facets={report.facets}
         flagColumn={props.flag?.column}
         chips={props.findings && <FindingChip report={report} />}
+        fileColumns={report.fileColumns}
         total={total ?? 0}
         shown={list.page?.nodes.length ?? 0}
         asked={result.observable}
@@ -54,8 +55,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
       {report.isFileAsked && (
         <OfferedFile
           list={props.list}
-          columns={report.shownColumns}
-          hidden={view.hidden}
+          columns={report.fileColumns}
           variables={list.page && !isLoading && !list.failure ? report.asked : null}
           total={total ?? 0}
         />

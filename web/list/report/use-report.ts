@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { useExtensions } from '../../api/use-extensions.ts';
 import { useQuietRefetch } from '../../api/use-quiet-refetch.ts';
 import { useFindings, withFound } from '../findings/use-findings.ts';
 import { useLiveList } from '../live/use-live-list.ts';
@@ -8,7 +9,7 @@ import { lastPage } from '../table/pager.tsx';
 import { drawColumns } from '../table/table-columns.ts';
 import { describeFilters, describeSearch } from '../view/describe-view.ts';
 import { periodFieldOf, type SearchFields } from '../view/search-fields.ts';
-import { tableColumns } from '../view/view.ts';
+import { fileColumns, tableColumns } from '../view/view.ts';
 import type { ReportPageProps } from './report-parts.ts';
 import { useReportList } from './use-report-list.ts';
 
@@ -53,6 +54,18 @@ export function useReport<Name extends string, Row extends object, Fields extend
   const shownColumns = useMemo(
     () => tableColumns(drawings ? drawColumns(columns, drawings) : columns, view.shown),
     [columns, drawings, view.shown],
+  );
+  const extensions = useExtensions(true);
+  const inFile = useMemo(
+    () =>
+      fileColumns(columns, view, (name) => {
+        const { extension, calls, isSeldom } = columns[name];
+        const hasValues = facets.get(name)?.some(({ value }) => value !== '') === true;
+        const isOfService = extension === undefined || extensions?.has(extension) === true;
+        // A file cannot say that days are missing.
+        return isOfService && (calls === undefined || found?.isWhole === true) && (!isSeldom || hasValues);
+      }),
+    [columns, view, extensions, found, facets],
   );
   const rows = useMemo(() => withFound(listed, found, rowKey), [listed, found, rowKey]);
 
@@ -103,6 +116,7 @@ export function useReport<Name extends string, Row extends object, Fields extend
     keys,
     findings,
     shownColumns,
+    fileColumns: inFile,
     rows,
     onSort,
     press,

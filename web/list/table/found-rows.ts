@@ -5,6 +5,8 @@ import type { Drawings } from './table-columns.ts';
 export interface FoundRows {
   /** By the record's key. */
   readonly rows: ReadonlyMap<string, FoundRow>;
+  /** Whether all days that they rest on were read. */
+  readonly isWhole: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: its code draws the records of every list that has findings.
   readonly drawings: Drawings<'LOCATION', any>;
 }

@@ -1,9 +1,8 @@
 import { FilterX, Rows2, Rows3, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
-import type { Column, Columns } from '../../../schema/lists/column.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
 import type { AskedOperation } from '../../api/asked-operation.ts';
-import { useHasExtension } from '../../api/use-extensions.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { DownloadButtons } from '../export/download-buttons.tsx';
@@ -33,6 +32,7 @@ export interface ReportToolsProps<Name extends string, Fields extends SearchFiel
   flagColumn: Name | undefined;
   /** Further chips beside it. */
   chips?: ReactNode;
+  fileColumns: readonly Name[];
   total: number;
   shown: number;
   asked: AskedOperation;
@@ -61,10 +61,6 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
   const { list, columns, view, facets, flagColumn, total, shown } = props;
   const search = useRef<HTMLInputElement>(null);
   const names = columnNames(columns);
-  const hasLeave = useHasExtension('leave') === true;
-  // What the rows say by marks, of a service that has it.
-  const isSaid = ({ isMarked, extension }: Column<never>) => isMarked && (extension !== 'leave' || hasLeave);
-  const shownColumns = tableColumns(columns, view.shown);
   const offered = offeredColumns(columns);
   const unasked = offered.filter((name) => !view.shown?.includes(name));
   const usual = hiddenAtFirst(columns);
@@ -142,8 +138,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         <PrintButton {...props.print} />
         <DownloadButtons
           list={list}
-          further={names.filter((name) => columns[name].calls !== undefined && columns[name].kind !== 'yesNo')}
-          columns={names.filter((name) => (name in shownColumns ? !view.hidden.includes(name) : isSaid(columns[name])))}
+          columns={props.fileColumns}
           variables={isAsked ? { ...view.request.variables } : null}
           total={total}
           shown={shown}

@@ -50,9 +50,13 @@ export function listVariables<Name extends string, Fields extends SearchFields>(
   };
 }
 
-/** Whether the column's filter is a menu of its values, counted with the list: where that takes calls, once it is chosen. */
+/**
+ * Whether the column's filter is a menu of its values, counted with the list: where that takes calls, once it is chosen; or its
+ * file must know whether it has values.
+ */
 const isCounted = (column: Column<never>, filter: Filter | undefined) =>
-  filterKind(column) === 'oneOf' && (column.calls === undefined || (column.filterable && filter !== undefined));
+  column.isSeldom === true ||
+  (filterKind(column) === 'oneOf' && (column.calls === undefined || (column.filterable && filter !== undefined)));
 
 function condition(filter: Filter): Omit<ListCondition<string>, 'column'> {
   if (filter.kind === 'oneOf') return { in: [...filter.values] };

@@ -59,6 +59,20 @@ export function tableColumns<Name extends string, One extends Column<never>>(
   return Object.fromEntries(shown.map((name) => [name, columns[name]])) as Record<Name, One>;
 }
 
+/** The columns of a view's files: those of its table, and what their cells say by marks and titles where that `isKnown`. */
+export function fileColumns<Name extends string>(
+  columns: Columns<Name, never>,
+  { hidden, shown }: Pick<View<Name, SearchFields>, 'hidden' | 'shown'>,
+  isKnown: (name: Name) => boolean,
+): readonly Name[] {
+  const inTable = columnNames(tableColumns(columns, shown)).filter((name) => !hidden.includes(name));
+  const isSaid = (name: Name) => {
+    const { markedIn } = columns[name];
+    return inTable.some((one) => one === markedIn) && !hidden.includes(name) && isKnown(name);
+  };
+  return columnNames(columns).filter((name) => inTable.includes(name) || isSaid(name));
+}
+
 /** The columns that a table leaves out, though its menu offers them. */
 export const offeredColumns = <Name extends string>(columns: Columns<Name, never>): readonly Name[] =>
   columnNames(columns).filter((name) => columns[name].isOffered);
