@@ -14,6 +14,9 @@ import { z } from 'zod';
 import { codedError } from '../shared/errors.ts';
 import { exchange } from '../upstream/exchange.ts';
 
+/** Seconds by which the clocks of the gateway and of the service may differ. */
+export const clockTolerance = 60;
+
 /** Milliseconds: how long keys last; how long they prove the server there; how long a server that failed is left alone. */
 const times = { fresh: 600_000, ready: 10_000, pause: 1_000 } as const;
 
@@ -120,13 +123,13 @@ export function createKeySet(address: string, timeout: number): KeySet {
 /** Checks a token with its key, or with each of several possible keys. */
 async function checkWith(token: string, find: JWTVerifyGetKey): Promise<JWTPayload> {
   try {
-    return (await jwtVerify(token, find, { algorithms })).payload;
+    return (await jwtVerify(token, find, { algorithms, clockTolerance })).payload;
   } catch (error) {
     if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
     let tried = 0;
     for await (const possible of error) {
       try {
-        return (await jwtVerify(token, possible, { algorithms })).payload;
+        return (await jwtVerify(token, possible, { algorithms, clockTolerance })).payload;
       } catch (refusal) {
         tried += 1;
         if (tried === mostTried || !(refusal instanceof errors.JWSSignatureVerificationFailed)) throw refusal;

@@ -9,7 +9,7 @@ import type { Bearer } from '../upstream/caller.ts';
 import type { RestClient } from '../upstream/client.ts';
 import { isMissingCall, isRefusal } from '../upstream/faults.ts';
 import type { MachineTokenRow } from '../upstream/readers/accounts.ts';
-import { createKeySet } from './key-set.ts';
+import { clockTolerance, createKeySet } from './key-set.ts';
 
 /** Roles, least first: each may do everything that the ones before it may do. */
 export const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;
@@ -164,7 +164,7 @@ function payloadReader({ jwtSecret, previousJwtSecret, jwksURL, upstreamTimeout 
 async function readSigned(token: string, [secret, ...others]: readonly KeyObject[]): Promise<JWTPayload> {
   if (!secret) throw new errors.JWSSignatureVerificationFailed();
   try {
-    return (await jwtVerify(token, secret, { algorithms: ['HS256'] })).payload;
+    return (await jwtVerify(token, secret, { algorithms: ['HS256'], clockTolerance })).payload;
   } catch (error) {
     if (others.length === 0 || !isForeignSignature(error)) throw error;
     return readSigned(token, others);

@@ -1,11 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { Agent } from 'undici';
 import { networkOf } from '../../common/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
 import { type Caller, callerHeaders } from './caller.ts';
 import { type Envelope, openEnvelope, type Present, parseReply, refuseStatus } from './envelope.ts';
 import { createRetryBudget, exchange, type Reply } from './exchange.ts';
-import { isOutage } from './faults.ts';
+import { isOutage, tooOften } from './faults.ts';
 import { createGuard, type Guard, type GuardLoad, type GuardSettings } from './guard.ts';
+import { wholeList } from './pages.ts';
 import { presentable } from './readers/presentable.ts';
 import { createServers, type Servers } from './servers.ts';
 
@@ -110,6 +112,18 @@ const noteMissing = (prefix: string, { state }: Caller, { call }: Call, { status
   state.withheld.push({ call, status, characters: bytes.length, note });
 };
 
+/**
+ * The path below the prefix that a link of a page names, with what the call asks; null for one of another place.
+ */
+function pathOf(link: string, path: string, { urls, prefix }: Pick<RestSettings, 'urls' | 'prefix'>): string | null {
+  const first = new URL(prefix + path, urls[0]);
+  const next = URL.parse(link, first);
+  const isOwn = next && urls.some((url) => new URL(url).origin === next.origin);
+  if (!isOwn || !next.pathname.startsWith(`${prefix}/`)) return null;
+  for (const [name, value] of first.searchParams) if (!next.searchParams.has(name)) next.searchParams.set(name, value);
+  return next.pathname.slice(prefix.length) + next.search;
+}
+
 /** A client with connections of its own that stay open between calls. */
 export function createRestClient(settings: RestSettings): HttpRestClient {
   const { timeout: longest, maximumBytes, isNear = () => false } = settings;
@@ -120,6 +134,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     pipelining: 1,
     maxResponseSize: maximumBytes,
   });
+  /** When callers may be asked for again whom the service has refused for a time, by caller and call. */
+  const refused = new LRUCache<string, number>({ max: 1_000 });
   const probeRetries = createRetryBudget();
   const guards = new Map<string, Guard>();
   const guardOf = (name: string) => {
@@ -182,13 +198,36 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
   };
   return {
     async get(call, caller, options = {}) {
-      const reply = await exchangeGuarded(call, caller, options);
-      if (reply.status === 304 && options.etag) return { notModified: true };
-      const present = presentFor(caller, call, reply);
-      noteMissing(settings.prefix, caller, call, reply);
-      refuseStatus(call, reply, { hasToken: true, present });
-      if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, present);
-      return { notModified: false, bytes: reply.bytes, etag: reply.etag };
+      const name = `${callerOf(caller)} ${call.call}`;
+      const until = refused.get(name) ?? 0;
+      // Whoever is refused for a time is not asked for before it is over.
+      if (until > Date.now()) throw tooOften(Math.ceil((until - Date.now()) / 1000));
+      const read = async (path: string) => {
+        const reply = await exchangeGuarded(
+          { ...call, path },
+          caller,
+          path === call.path ? options : { signal: options.signal },
+        );
+        if (reply.status === 304 && options.etag) return reply;
+        const present = presentFor(caller, call, reply);
+        noteMissing(settings.prefix, caller, call, reply);
+        try {
+          refuseStatus(call, reply, { hasToken: true, present });
+        } catch (error) {
+          const { retryAfter } = (error as { extensions?: { retryAfter?: unknown } }).extensions ?? {};
+          if (typeof retryAfter === 'number') refused.set(name, Date.now() + 1_000 * retryAfter);
+          throw error;
+        }
+        if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, present, true);
+        return reply;
+      };
+      const reply = await read(call.path);
+      if (reply.status === 304) return { notModified: true };
+      const bytes = await wholeList(reply, async (link) => {
+        const path = pathOf(link, call.path, settings);
+        return path === null ? null : read(path);
+      });
+      return { notModified: false, bytes, etag: bytes === reply.bytes ? reply.etag : null };
     },
     async find(call, caller) {
       const reply = await exchangeGuarded(call, caller, { signal: caller.state.departure });
@@ -196,14 +235,15 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       const present = presentFor(caller, call, reply);
       noteMissing(settings.prefix, caller, call, reply);
       refuseStatus(call, reply, { hasToken: true, present });
-      return openEnvelope(reply.bytes, present);
+      return openEnvelope(reply.bytes, present, true);
     },
     async send(call, caller, timeout) {
       const reply = await exchangeGuarded(call, caller, { timeout });
       const present = presentFor(caller, call, reply);
       noteMissing(settings.prefix, caller, call, reply);
-      refuseStatus(call, reply, { hasToken: caller.token !== null, present });
-      return openEnvelope(reply.bytes, present);
+      const hasToken = caller.token !== null;
+      refuseStatus(call, reply, { hasToken, present });
+      return openEnvelope(reply.bytes, present, hasToken);
     },
     async isReachable() {
       const answers = await Promise.all(

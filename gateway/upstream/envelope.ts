@@ -11,6 +11,7 @@ import {
   type RejectionReason,
   refusalLine,
   rejected,
+  tooOften,
   unavailable,
   unknownOutcome,
   withRefusal,
@@ -48,6 +49,31 @@ function messageOf(reply: Loose, present: Present): string {
   return present(readSpelling(reply.message) || readSpelling(reply.data));
 }
 
+/** How services say in a reply of any status that a session has ended or is none: programs' own words, and people's. */
+const programWords =
+  /\bjwt (expired|malformed|not active|must be provided)|\b(TokenExpired|JsonWebToken|NotBefore)Error\b/i;
+const sessionWords =
+  /\b(token|session|log-?in)\b( \w+){0,3} (expired|invalid|not valid|missing|required|timed out)\b|\b(expired|invalid|missing|no) (access |auth\w* |bearer |session |login )?(token|session)\b|^(unauthori[sz]ed|unauthenticated)[.! ]*$|\bnot (logged|signed) in\b|\b(log|sign) ?in (again|first|to continue)\b/i;
+
+/** Statuses of HTTP with which services refuse a session besides 401. */
+const sessionStatuses: readonly number[] = [400, 403, 419, 440, 498, 500];
+
+/** Why the reply refuses the session; null where it does not. Every text of it may say so. */
+function sessionRefusal(reply: Loose, pattern: RegExp): string | null {
+  const { message, data, error, name, code } = reply;
+  const held = [error, data].flatMap((value) => (isRecord(value) ? [value.message, value.name, value.code] : [value]));
+  return [message, ...held, name, code].map(readSpelling).find((text) => pattern.test(text)) ?? null;
+}
+
+/** UNAUTHENTICATED with the service's reason. */
+const sessionEnded = (reason: string, present: Present) => {
+  const shown = present(reason);
+  return codedError(
+    'UNAUTHENTICATED',
+    `The attendance service does not accept your session${shown && `: “${shown}”`}. Sign in again.`,
+  );
+};
+
 /** UPSTREAM_REJECTED for the reply, with what it says of rows of a batch. */
 const refused = (reply: Loose, message: string, reason?: RejectionReason) =>
   withRefusal(rejected(message, reason), readRefusal(reply.refusal));
@@ -56,21 +82,40 @@ const refused = (reply: Loose, message: string, reason?: RejectionReason) =>
  * Opens a reply. Throws UPSTREAM_REJECTED with the server's message for status error and UPSTREAM_BAD_RESPONSE for
  * bytes that are not a JSON object; any status other than success and error is `none`.
  */
-export function openEnvelope(bytes: Buffer, present?: Present): Envelope {
-  return runAtOnce(envelopeSteps(bytes, present));
+export function openEnvelope(bytes: Buffer, present?: Present, hasToken = false): Envelope {
+  return runAtOnce(envelopeSteps(bytes, present, hasToken));
 }
 
 /** The same in steps. */
-export function* envelopeSteps(bytes: Buffer, present: Present = presentable): ResumableTask<Envelope> {
+export function* envelopeSteps(
+  bytes: Buffer,
+  present: Present = presentable,
+  hasToken = false,
+): ResumableTask<Envelope> {
   const reply = yield* replySteps(bytes);
   if (!reply) throw badResponse();
   const status = readSpelling(reply.status);
+  const ended =
+    hasToken && status !== 'success'
+      ? (sessionRefusal(reply, sessionWords) ?? sessionRefusal(reply, programWords))
+      : null;
+  if (ended !== null) throw sessionEnded(ended, present);
   const message = messageOf(reply, present);
   if (status === 'error') throw refused(reply, message);
   return status === 'success' ? { status, data: reply.data, message } : { status: 'none', message };
 }
 
 const tooManyRequests = 429;
+
+/** Seconds for which a caller is refused where the service does not say it, and at most. */
+const pauses = { usual: 15, most: 600 };
+
+/** After how many seconds the service may be asked again, as its headers say: seconds, a date, or seconds until a window ends. */
+function secondsOf(headers: Reply['headers'] = {}): number {
+  const said = String(headers['retry-after'] ?? headers['ratelimit-reset'] ?? '').trim();
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - Date.now()) / 1000);
+  return Math.min(pauses.most, Math.max(1, Number.isNaN(seconds) ? pauses.usual : seconds));
+}
 
 const failedAnswer = 'The attendance service failed to do this. Try again; tell the administrator if it stays.';
 
@@ -80,13 +125,14 @@ const failedAnswer = 'The attendance service failed to do this. Try again; tell 
  */
 export function refuseStatus(
   { call }: Call,
-  { status, bytes }: Reply,
+  { status, bytes, headers }: Reply,
   { hasToken, present }: { readonly hasToken: boolean; readonly present: Present },
 ): void {
   if (status >= 200 && status < 300) return;
   const reply = parseReply(bytes);
   const isRefusal = reply?.status === 'error';
   const message = reply ? messageOf(reply, present) : '';
+  if (status === tooManyRequests) throw tooOften(secondsOf(headers), message);
   if (isOutage(status)) {
     if (isRefusal && message) throw unavailable(message);
     // A load balancer that got no answer does not know what was done.
@@ -96,14 +142,16 @@ export function refuseStatus(
   if (hasToken && status === 401) {
     throw codedError('UNAUTHENTICATED', message || 'Your session is not valid. Sign in again.');
   }
+  const ended = hasToken && reply && sessionStatuses.includes(status) ? sessionRefusal(reply, programWords) : null;
+  if (ended !== null) throw sessionEnded(ended, present);
   if (hasToken && status === 403) {
     throw codedError('FORBIDDEN', message || 'The attendance service does not let you do this.');
   }
   if (isRefusal) {
     const standard = status >= 500 ? failedAnswer : '';
     const refusal = refused(reply, message || standard, namedReason(reply.reason) ?? reasonOf(status, call));
-    // A failure, or too many calls, says nothing of what was asked for.
-    throw status >= 500 || status === tooManyRequests ? asFailure(refusal, status) : refusal;
+    // A failure says nothing of what was asked for.
+    throw status >= 500 ? asFailure(refusal, status) : refusal;
   }
   const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
   if (!isNone) throw status === 404 || status === 405 || status === 501 ? asMissingCall(badResponse()) : badResponse();

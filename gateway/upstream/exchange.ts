@@ -14,6 +14,8 @@ export interface Reply {
   readonly type: string;
   /** Without content codings; text is in UTF-8, without a byte order mark. */
   readonly bytes: Buffer;
+  /** As they came. */
+  readonly headers?: Dispatcher.ResponseData['headers'];
 }
 
 /** One call to the REST service or the image server. */
@@ -81,7 +83,8 @@ const brokeOff = (call: Exchange, code: string) =>
   call.method === 'GET' || neverSent.has(code) ? unavailable() : unknownOutcome();
 
 /**
- * Sends a call and reads its reply, any status. Redirects are not followed, so that the token goes nowhere else.
+ * Sends a call and reads its reply, any status. Redirects of reads are followed to the same server alone, so that the token goes
+ * nowhere else; UPSTREAM_BAD_RESPONSE names any other place.
  * Throws UPSTREAM_UNAVAILABLE when no reply began, UPSTREAM_TIMEOUT at the deadline, UPSTREAM_BAD_RESPONSE for a
  * reply that broke off, is not HTTP or is too large, and `departed` when the signal ends it.
  */
@@ -123,7 +126,7 @@ async function attempt(call: Exchange, server: string, signal: AbortSignal): Pro
   // A write may have been done by a server that says nothing more: it is not sent again.
   const watch = call.method === 'GET' ? call.servers?.watch(server) : null;
   const sent = { ...call, url: server + call.url };
-  const attempted = await send(sent, watch ? AbortSignal.any([signal, watch.signal]) : signal, watch?.signal);
+  const attempted = await follow(sent, watch ? AbortSignal.any([signal, watch.signal]) : signal, watch?.signal);
   watch?.end();
   const isAway = 'fault' in attempted ? attempted.isConnection || isTimeOut(signal) : isOutage(attempted.status);
   if (isAway || !('fault' in attempted)) call.servers?.note(server, isAway);
@@ -131,6 +134,34 @@ async function attempt(call: Exchange, server: string, signal: AbortSignal): Pro
 }
 
 const isTimeOut = (signal: AbortSignal) => codeOf(signal.reason) === 'UPSTREAM_TIMEOUT';
+
+/** Statuses that name another place. */
+const movedStatuses: readonly number[] = [301, 302, 303, 307, 308];
+
+/** Most places that one call is sent on to. */
+const mostPlaces = 3;
+
+/** Sends a call, and sends a read on to where the same server says that it has moved; a write is sent once. */
+async function follow(call: Exchange, signal: AbortSignal, frozen?: AbortSignal): Promise<Attempt> {
+  let { url } = call;
+  for (let places = 0; ; places++) {
+    const attempted = await send({ ...call, url }, signal, frozen);
+    const place = 'fault' in attempted || call.isPicture ? null : placeOf(attempted, url);
+    if ('fault' in attempted || place === null) return attempted;
+    const isSame = place.origin === new URL(url).origin;
+    if (!isSame || call.method !== 'GET' || places === mostPlaces) {
+      const fault = badResponse(`that this call has moved to ${place.origin}${place.pathname}`);
+      return { fault, isConnection: false, isNeverSent: false };
+    }
+    url = place.href;
+  }
+}
+
+/** Where a reply says that the call has moved to; null where it does not. */
+function placeOf({ status, headers }: Reply, url: string): URL | null {
+  const location = headers?.location;
+  return movedStatuses.includes(status) && typeof location === 'string' ? URL.parse(location, url) : null;
+}
 
 /** `frozen` is aborted when the server has stopped to answer anything, which counts as a connection that broke off. */
 async function send(call: Exchange, signal: AbortSignal, frozen?: AbortSignal): Promise<Attempt> {
@@ -150,7 +181,7 @@ async function send(call: Exchange, signal: AbortSignal, frozen?: AbortSignal): 
     const etag = typeof headers.etag === 'string' ? headers.etag : null;
     const type = String(headers['content-type'] ?? '');
     const bytes = await read(call, response);
-    return { status, etag, type, bytes };
+    return { status, etag, type, bytes, headers };
   } catch (error) {
     if (frozen?.aborted) return { fault: unavailable(), isConnection: true, isNeverSent: false };
     if (signal.aborted) return { fault: signal.reason, isConnection: false, isNeverSent: false };

@@ -20,6 +20,14 @@ export const badResponse = (what = 'something that cannot be read') =>
 export const unavailable = (message = '') =>
   codedError('UPSTREAM_UNAVAILABLE', message || 'The attendance service cannot be reached. Try again in a moment.');
 
+/** UPSTREAM_UNAVAILABLE for a caller whom the service has refused for so many seconds, as they ask too often. */
+export function tooOften(seconds: number, message = '') {
+  const words = (message || 'The attendance service was asked too often').replace(/[.!]?$/, '.');
+  const when = seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
+  const fault = codedError('UPSTREAM_UNAVAILABLE', `${words} It is asked again ${when}.`, { retryAfter: seconds });
+  return asOwnFault(fault);
+}
+
 /** UPSTREAM_UNAVAILABLE for a write whose outcome is not known. */
 export const unknownOutcome = () =>
   unavailable(

@@ -132,7 +132,7 @@ const refused: readonly { readonly what: string; readonly reply: Misbehaviour; r
   { what: 'status 500 without a word', reply: body('', 500), code: 'UPSTREAM_BAD_RESPONSE' },
   {
     what: 'a redirect',
-    reply: (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+    reply: (response) => response.writeHead(302, { location: 'http://moved.example/' }).end(),
     code: 'UPSTREAM_BAD_RESPONSE',
   },
   { what: '401', reply: body('{"status":"error","message":"Sign in again"}', 401), code: 'UNAUTHENTICATED' },

@@ -88,7 +88,7 @@ export const shapes: readonly UpstreamFault[] = [
   { what: 'a number for a list', fault: success(7), code: bad },
   { what: 'bytes that are not UTF-8', fault: raw(`${head}connection: close\r\n\r\n\xff\xfe{\x00`), code: bad },
   { what: 'lists within lists, 100,000 deep', fault: body('['.repeat(100_000)), code: bad },
-  { what: 'null for a list', fault: success(null), code: null },
+  { what: 'null for a list', fault: success(null), code: 'UPSTREAM_BAD_RESPONSE' },
   { what: 'another status', fault: body('{"status":"pending"}'), code: null },
   { what: 'rows of null', fault: success([null, null]), code: bad },
   { what: 'rows of wrong types', fault: success([7, 'x', [], { staffID: {}, latitude: [], mode: 1 }]), code: bad },

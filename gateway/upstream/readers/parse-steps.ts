@@ -20,6 +20,14 @@ export function* parseSteps(bytes: Buffer, sizes = usualSizes): ResumableTask<un
   return JSON.parse(bytes.toString('utf8'));
 }
 
+/** The envelope of a body, without the entries of a large list; `isWhole` says whether it has them. Null for what is not JSON. */
+export function parseOutline(bytes: Buffer): { readonly envelope: unknown; readonly isWhole: boolean } {
+  const list = bytes.length >= 4_096 ? findList(bytes) : null;
+  return list
+    ? { envelope: list.envelope, isWhole: false }
+    : { envelope: parsed(bytes.toString('utf8')), isWhole: true };
+}
+
 /** A list within a body: its envelope, and where its entries begin and end. */
 interface FoundList {
   readonly envelope: object;

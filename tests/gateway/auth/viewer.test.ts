@@ -148,7 +148,7 @@ describe('createTokenReader', () => {
       const check = createTokenReader({ jwtSecret: testSecret });
       const good = await signToken({ exp: 1_800_003_600 });
       const forged = `${good.slice(0, good.lastIndexOf('.'))}.${(await signToken({ userID: 'x' })).split('.')[2]}`;
-      const early = await signToken({ nbf: 1_800_000_060, exp: 1_800_003_600 });
+      const early = await signToken({ nbf: 1_800_000_120, exp: 1_800_003_600 });
       for (let time = 0; time < 2; time += 1) {
         await expect(check(forged)).rejects.toMatchObject(unauthenticated);
         await expect(check(early)).rejects.toMatchObject(unauthenticated);

@@ -1,0 +1,99 @@
+import type { Reply } from './exchange.ts';
+import { badResponse } from './faults.ts';
+import { isRecord, type Loose, readCount } from './read.ts';
+import { parseOutline } from './readers/parse-steps.ts';
+
+/** What a reply says of the whole list beside the rows that it has. */
+interface PageFacts {
+  /** Rows of the whole list; 0 where it does not say. */
+  readonly total: number;
+  /** Whether it says that more rows follow. */
+  readonly hasMore: boolean;
+  /** Address of the next page; null without one. */
+  readonly next: string | null;
+}
+
+/** Names of counts, of numbers of pages, of flags and of next pages, by their letters in lower case. */
+const totals =
+  /^(total(count|records|items|elements|docs|results|rows|entries|data)?|count|records(total|filtered)|numfound|(item|row|record)s?count)$/;
+const pageCounts = /^((total|num|max)pages?|lastpage|pages?count|pages)$/;
+const flags = /^(has)?(more|next|nextpage|morepages|moreitems|moredata)$/;
+const nexts = /^next(link|page|pageurl|url|uri|href|cursor|token|pagetoken)?$/;
+
+/** Most objects within each other, and most pages of a list. */
+const mostDepth = 3;
+const mostPages = 1_000;
+
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+
+/** What an envelope and its headers say beside the list. */
+function factsOf({ data: _, ...beside }: Loose, headers: Reply['headers'] = {}): PageFacts {
+  const range = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
+  let total = Math.max(
+    ...['x-total-count', 'x-total'].map((name) => readCount(headers[name]) ?? 0),
+    Number(range ?? 0),
+  );
+  let next = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(String(headers.link ?? ''))?.[1] ?? null;
+  let hasMore = next !== null;
+  const look = (value: unknown, name: string, depth: number): void => {
+    if (isRecord(value)) {
+      if (depth > mostDepth) return;
+      for (const [inner, held] of Object.entries(value))
+        look(held, nexts.test(name) ? name : lettersOf(inner), depth + 1);
+    } else if (totals.test(name)) total = Math.max(total, readCount(value) ?? 0);
+    else if (pageCounts.test(name)) hasMore ||= (readCount(value) ?? 0) > 1;
+    else if (flags.test(name) && value === true) hasMore = true;
+    else if (nexts.test(name) && value !== '' && (typeof value === 'string' || typeof value === 'number')) {
+      hasMore = true;
+      if (/[/?]/.test(String(value))) next ??= String(value);
+    }
+  };
+  look(beside, '', 0);
+  return { total, hasMore, next };
+}
+
+/** A list with what its reply says of it. */
+interface Page extends PageFacts {
+  readonly reply: Loose;
+  readonly rows: readonly unknown[];
+}
+
+/** The reply as a page; null for what is no list, and for a first page that says nothing of others. */
+function pageOf({ bytes, headers }: Reply, isFirst: boolean): Page | null {
+  const { envelope, isWhole } = parseOutline(bytes);
+  if (!isRecord(envelope) || !Array.isArray(envelope.data)) return null;
+  const facts = factsOf(envelope, headers);
+  if (isFirst && facts.total === 0 && !facts.hasMore) return null;
+  const reply = isWhole ? envelope : (JSON.parse(bytes.toString('utf8')) as Loose);
+  return { ...facts, reply, rows: reply.data as readonly unknown[] };
+}
+
+/**
+ * The body of a whole list. Where a reply has a part of it, as a count or a link beside the rows says, further pages are
+ * asked for by its links; `fetch` answers null for a link that may not be followed. Throws UPSTREAM_BAD_RESPONSE, with the numbers, for
+ * a list of which not all can be had.
+ */
+export async function wholeList(first: Reply, fetch: (link: string) => Promise<Reply | null>): Promise<Buffer> {
+  const page = pageOf(first, true);
+  if (!page) return first.bytes;
+  const { total } = page;
+  const rows = [...page.rows];
+  const lacks = () =>
+    badResponse(
+      total > rows.length
+        ? `${rows.length} of ${total} rows of the list`
+        : `${rows.length} rows of the list and that there are more`,
+    );
+  let last = page;
+  for (let pages = 1; last.next !== null && !(total > page.rows.length && rows.length >= total); pages++) {
+    const reply = pages < mostPages ? await fetch(last.next) : null;
+    const next = reply && pageOf(reply, false);
+    if (next?.rows.length === 0) break;
+    // A service that knows no pages answers the same rows for ever.
+    if (!next || JSON.stringify(next.rows) === JSON.stringify(last.rows)) throw lacks();
+    rows.push(...next.rows);
+    last = next;
+  }
+  if (rows.length < total || (last === page && page.hasMore && total === 0)) throw lacks();
+  return last === page ? first.bytes : Buffer.from(JSON.stringify({ ...page.reply, data: rows }));
+}

@@ -1,0 +1,178 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type CompanyService, Raw, startCompanyService } from '../support/company-service.ts';
+import { now } from '../support/fixed-clock.ts';
+import { testGateway, testSecret } from '../support/gateway.ts';
+
+let service: CompanyService;
+beforeAll(async () => {
+  service = await startCompanyService({ secret: testSecret, staff: 60 });
+});
+afterEach(() => service.bend(null));
+afterAll(() => service?.close());
+
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
+}
+
+async function start(token = service.token()) {
+  const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+  return async (document: string) => (await query(document, {}, token)) as Answer;
+}
+
+const path = '/staff/findAll';
+const document = '{ staff(first: 200) { totalCount nodes { staff { staffID } } } }';
+const countOf = ({ data }: Answer) => (data as { staff: { totalCount: number } } | undefined)?.staff.totalCount;
+const people = () => service.read(path) as readonly object[];
+const at = (page: number) => people().slice(20 * (page - 1), 20 * page);
+const link = (page: number) => `${service.url}/api/v2/attendance${path}?page=${page}`;
+
+/** Sends the staff in pages of twenty; `beside` says of each what a service says beside the rows, and `headers` of its headers. */
+function bendPages(
+  beside: (page: number) => object,
+  headers: (page: number) => Record<string, string> = () => ({}),
+): void {
+  service.bend((call, { page = '1' }) => {
+    if (call !== `GET ${path}`) return undefined;
+    const number = Number(page);
+    return new Raw(JSON.stringify({ status: 'success', data: at(number), ...beside(number) }), 200, headers(number));
+  });
+}
+
+describe('a list that comes in pages', () => {
+  it.each<[string, (page: number) => object, ((page: number) => Record<string, string>)?]>([
+    [
+      'links and meta',
+      (page) => ({
+        links: { next: page < 3 ? link(page + 1) : null },
+        meta: { total: 60, per_page: 20, last_page: 3, links: [{ url: null }] },
+      }),
+    ],
+    ['next_page_url', (page) => ({ total: 60, next_page_url: page < 3 ? `?page=${page + 1}` : null })],
+    ['_links.next.href', (page) => (page < 3 ? { _links: { next: { href: link(page + 1) } } } : {})],
+    [
+      'a Link header',
+      () => ({}),
+      (page) => (page < 3 ? { link: `<${link(1)}>; rel="first", <${link(page + 1)}>; rel="next"` } : {}),
+    ],
+    ['a count of the page', (page) => ({ count: at(page).length, next: page < 3 ? link(page + 1) : null })],
+  ])('F-205 is read whole by its links: %s', async (_name, beside, headers) => {
+    const ask = await start();
+    bendPages(beside, headers);
+    const answer = await ask(document);
+    expect([answer.errors, countOf(answer)]).toEqual([undefined, 60]);
+  });
+
+  it.each<[string, (page: number) => object, string, ((page: number) => Record<string, string>)?]>([
+    ['total', () => ({ total: 60, page: 1, limit: 20 }), '20 of 60 rows'],
+    ['meta.totalElements', () => ({ meta: { totalElements: 60 } }), '20 of 60 rows'],
+    ['X-Total-Count', () => ({}), '20 of 60 rows', () => ({ 'x-total-count': '60' })],
+    ['Content-Range', () => ({}), '20 of 60 rows', () => ({ 'content-range': 'items 0-19/60' })],
+    ['totalPages', () => ({ totalPages: 3 }), '20 rows of the list and that there are more'],
+    ['hasNextPage', () => ({ pageInfo: { hasNextPage: true } }), '20 rows of the list and that there are more'],
+    ['a cursor', () => ({ nextCursor: 'MjA' }), '20 rows of the list and that there are more'],
+    ['a link of another place', () => ({ total: 60, next: 'http://other.example/staff?page=2' }), '20 of 60 rows'],
+    ['the same page for ever', () => ({ total: 60, next: link(1) }), '20 of 60 rows'],
+  ])('F-205 is refused with its numbers where it cannot be had: %s', async (_name, beside, words, headers) => {
+    const ask = await start();
+    bendPages(beside, headers);
+    const { errors } = await ask(document);
+    expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+    expect(errors?.[0]?.message).toContain(words);
+  });
+
+  it.each([
+    ['count', { count: 60 }],
+    ['meta', { meta: { total: 60, last_page: 1 }, links: { next: null } }],
+  ])('F-205 is as it is where it says that it is whole: %s', async (_name, beside) => {
+    const ask = await start();
+    service.bend((call) =>
+      call === `GET ${path}` ? new Raw(JSON.stringify({ status: 'success', data: people(), ...beside })) : undefined,
+    );
+    expect(countOf(await ask(document))).toBe(60);
+  });
+});
+
+describe('a session that the service refuses', () => {
+  it.each<[number, object]>([
+    [200, { status: 'error', message: 'jwt expired' }],
+    [200, { status: 'fail', message: 'Token has expired' }],
+    [200, { status: 'error', message: 'Your session has expired, please log in again' }],
+    [200, { error: { name: 'TokenExpiredError', message: 'jwt expired' } }],
+    [200, { status: 'error', message: 'Unauthorized' }],
+    [400, { status: 'error', message: 'jwt malformed' }],
+    [403, { message: 'jwt expired' }],
+    [500, { status: 'error', error: 'TokenExpiredError: jwt expired' }],
+  ])('F-214 is signed out, whatever the status: %i %o', async (status, body) => {
+    const ask = await start();
+    service.bend(() => new Raw(JSON.stringify(body), status));
+    const { errors } = await ask(document);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(errors?.[0]?.message).toMatch(/Sign in again\.$/);
+  });
+
+  it('F-214 is no other refusal', async () => {
+    const ask = await start();
+    service.bend(() => new Raw(JSON.stringify({ status: 'error', message: 'No staff in this district' })));
+    expect((await ask(document)).errors?.[0]?.extensions.code).toBe('UPSTREAM_REJECTED');
+  });
+
+  it('F-214 bears a clock that is half a minute ahead', async () => {
+    const second = Math.floor(now() / 1000);
+    const ask = await start(service.token('admin', { nbf: second + 30, iat: second + 30 }));
+    expect(countOf(await ask(document))).toBe(60);
+    const later = await start(service.token('admin', { nbf: second + 300 }));
+    expect((await later(document)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a service that refuses for a time, or has moved', () => {
+  it('F-216 is not asked again before its time, which the answer says', async () => {
+    const ask = await start();
+    service.bend((call) =>
+      call === `GET ${path}`
+        ? new Raw('{"status":"error","message":"Too many requests"}', 429, { 'retry-after': '120' })
+        : undefined,
+    );
+    service.calls();
+    for (let poll = 0; poll < 3; poll++) {
+      const { code, retryAfter } = (await ask(document)).errors?.[0]?.extensions ?? {};
+      expect([code, Number(retryAfter) > 100]).toEqual(['UPSTREAM_UNAVAILABLE', true]);
+    }
+    expect(service.calls().filter(({ call }) => call === `GET ${path}`)).toHaveLength(1);
+    // Other calls go on.
+    expect((await ask('{ shiftList(first: 1) { totalCount } }')).errors).toBeUndefined();
+  });
+
+  it.each([301, 302, 307, 308])('F-216 is followed within the same origin: %i', async (status) => {
+    const ask = await start();
+    service.bend((call, { moved }) =>
+      call === `GET ${path}` && !moved
+        ? new Raw('', status, { location: `/api/v2/attendance${path}?moved=1` })
+        : undefined,
+    );
+    expect(countOf(await ask(document))).toBe(60);
+  });
+
+  it.each([301, 307])('F-216 names another place, and sends it nothing: %i', async (status) => {
+    let asked = 0;
+    const other = createServer((_request, response) => {
+      asked += 1;
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const place = `http://127.0.0.1:${(other.address() as AddressInfo).port}/moved`;
+    try {
+      const ask = await start();
+      service.bend(() => new Raw('', status, { location: `${place}?secret=1` }));
+      const { errors } = await ask(document);
+      expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+      expect(errors?.[0]?.message).toContain(`has moved to ${place}.`);
+      expect(asked).toBe(0);
+    } finally {
+      other.close();
+    }
+  });
+});
