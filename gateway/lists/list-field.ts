@@ -1,10 +1,10 @@
 import type { Context } from '../app-context.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
-import { sentenceOf } from '../upstream/readers/losses.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import type { ColumnFacet } from './index/list-index.ts';
 import { facets, type Selected, select } from './index/select.ts';
+import { noticeOf } from './read-part.ts';
 import { asksFor, type LazyColumns, partsOfPage, type RequestedFields } from './requested-fields.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
@@ -141,8 +141,7 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   get notice(): string | null {
-    const { notice, losses } = this.#list;
-    return [notice, sentenceOf(losses)].filter(Boolean).join(' ') || null;
+    return noticeOf(this.#list);
   }
 
   async facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {

@@ -24,6 +24,14 @@ export async function readPart<Row>(call: ListCall<Row>, context: Context): Prom
   }
 }
 
+/** What is said of a list: what came in its place, and which parts of it could not be read. Null where all is well. */
+export const noticeOf = ({ notice, losses }: Pick<StoredList<unknown>, 'notice' | 'losses'>): string | null =>
+  joinNotices([notice, sentenceOf(losses)]);
+
+/** Several notices as one, each sentence once; null without any. */
+export const joinNotices = (notices: readonly (string | null | undefined)[]): string | null =>
+  [...new Set(notices.filter(Boolean))].join(' ') || null;
+
 /** The state of a list's source; the message says which parts could not be read. */
 export function sourceOf(
   call: string,

@@ -65,6 +65,8 @@ function contradictionOf(
 /** Days whose lists contradict each other, and the error of the first; null without one. */
 interface Contradictions {
   readonly days: ReadonlySet<string>;
+  /** What is said of them; null without one. */
+  readonly said: string | null;
   readonly error: unknown;
 }
 
@@ -85,11 +87,12 @@ export async function findContradictions(
     return said === null ? [] : [[date, said]];
   });
   const [first] = found;
-  if (!first) return { days: new Set(), error: null };
+  if (!first) return { days: new Set(), said: null, error: null };
   const owner = await context.lists.learningOwner(bearer(context));
   if (owner !== null) for (const [date] of found) context.digests.doubt(date, owner);
+  const said = found.map(([date, words]) => `${formatLongDate(date)}: ${words}`).join(' ');
   const error = codedError('UPSTREAM_BAD_RESPONSE', `${formatLongDate(first[0])}: ${first[1]} Try again in a minute.`);
-  return { days: new Set(found.map(([date]) => date)), error };
+  return { days: new Set(found.map(([date]) => date)), said, error };
 }
 
 const says = (what: string) => `The lists of this day contradict each other: ${what}.`;

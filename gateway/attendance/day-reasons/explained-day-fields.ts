@@ -31,7 +31,7 @@ async function loadPage({ date }: QueryExplainedDayArgs, context: Context): Prom
   const day = read.days.get(date);
   if (!day) throw read.error ?? unclear();
   const facts = { coverage: read.coverage, isRegisterOfToday: read.isRegisterOfToday };
-  return { rows: day.people, notice: null, asOf: read.asOf, facts };
+  return { rows: day.people, notice: read.notice, asOf: read.asOf, facts };
 }
 
 /** A file cannot show that it was made before all was known. */

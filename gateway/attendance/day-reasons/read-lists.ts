@@ -25,6 +25,8 @@ export interface ListsOfDays {
   /** The days whose sign-ins have been read, ascending. */
   readonly signInDays: readonly string[];
   readonly sources: readonly Source[];
+  /** What is said of rows that could not be read, by list. */
+  readonly losses: readonly (string | null)[];
   /** The first failure; null when every day answered, whatever it answered. */
   readonly error: unknown;
 }
@@ -138,6 +140,7 @@ export async function readDayLists(
     absent: of([at(known.absent), absent], nobody),
     late: of([at(known.late), late], nobodyLate),
     sources: [signIns, signOuts, absent, late].map(({ source }) => source),
+    losses: [signIns, signOuts, absent, late].map(({ losses }) => losses),
     error: all.find(({ error }) => error !== null)?.error ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { Coverage, Source } from '../../generated/resolvers.ts';
-import { answered, oldest } from '../../lists/read-part.ts';
+import { joinNotices, oldest, sourceOf } from '../../lists/read-part.ts';
 import type { StoredList } from '../../lists/store.ts';
 import { addDays, daysOfMonth, lastDays, todayOf, wallClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
@@ -58,6 +58,8 @@ export interface ExplainedDays {
   readonly coverage: Coverage;
   /** The calls behind them, each summed up over its days. */
   readonly sources: readonly Source[];
+  /** What of the lists could not be read, and which days' lists contradict each other; null where all is well. */
+  readonly notice: string | null;
   /** When the oldest of the lists was revalidated: ISO with offset. */
   readonly asOf: string;
   /** The first failure; null when every day answered, whatever it answered. */
@@ -83,8 +85,8 @@ export async function readCompany(first: string, context: Context, known?: Store
     shifts: shifts.rows,
     history,
     sources: [
-      answered(endpoints.validStaff(context.timeZone).call, register.asOf),
-      answered(endpoints.shifts().call, shifts.asOf),
+      sourceOf(endpoints.validStaff(context.timeZone).call, register),
+      sourceOf(endpoints.shifts().call, shifts),
       ...sources,
     ],
     asOf: oldest([register.asOf, shifts.asOf]) ?? register.asOf,
@@ -139,6 +141,11 @@ export async function readReasons(
     isRegisterOfToday,
     coverage,
     sources: [...read.sources, ...sources],
+    notice: joinNotices([
+      ...[...read.sources, ...leaves.sources, ...holidays.sources].map(({ message }) => message),
+      ...lists.losses,
+      contradictions.said,
+    ]),
     asOf,
     error: lists.error ?? fault ?? contradictions.error,
   };

@@ -31,6 +31,8 @@ export interface DailyAnswer<Digest> {
   /** Days that are not read yet and are being learned in the background, ascending; `days` has null for them. */
   readonly pending: readonly string[];
   readonly source: Source;
+  /** What is said of rows that could not be read; null where all could. */
+  readonly losses: string | null;
   /** The first failure; null when every day answered, whatever it answered. */
   readonly error: unknown;
 }
@@ -210,6 +212,9 @@ export async function readAgain<Row, Digest>(
   return { ...answer, days: new Map([...answer.days, ...again.days]), error: answer.error ?? again.error };
 }
 
+/** Most sentences about rows that could not be read. */
+const mostSentences = 3;
+
 /** One answer of what came of the days. */
 function sumUp<Digest>(
   call: string,
@@ -223,20 +228,25 @@ function sumUp<Digest>(
   const unread = inState('unread');
   const asOf = oldest(answers.flatMap((answer) => answer.asOf ?? []));
   const notice = answers.find((answer) => answer.notice !== null)?.notice ?? null;
-  const losses = answers.flatMap((answer) => answer.losses ?? []);
+  const lost = answers.flatMap((answer) => answer.losses ?? []);
+  const losses =
+    lost.length > 1
+      ? `${lost.length} days: ${[...new Set(lost)].slice(0, mostSentences).join(' ')}`
+      : (lost[0] ?? null);
   const said = [
     pending.length > 0 ? `Learned from ${days.length - pending.length} of ${days.length} days so far.` : null,
     unread.length > 0
       ? `${days.length - unread.length} of ${days.length} days were read: over this service past days are not read in the background.`
       : null,
     sentenceOfRefusals(answers.flatMap((answer) => answer.refusal ?? [])),
-    losses.length > 1 ? `${losses.length} days: ${losses[0]}` : (losses[0] ?? null),
+    losses,
   ].filter((sentence) => sentence !== null);
   const summed =
     notice === null ? answered(call, asOf, said.length > 0 ? said.join(' ') : null) : unreadable(call, notice, asOf);
   return {
     days: new Map(outcomes.map((outcome, index) => [days[index] ?? '', 'error' in outcome ? null : outcome.value])),
     pending,
+    losses,
     source: failure && 'error' in failure ? failed(call, failure.error) : summed,
     error: failure && 'error' in failure ? failure.error : null,
   };

@@ -38,6 +38,8 @@ export interface ReadSheet {
   readonly facts: ReadFacts;
   /** When the oldest of the lists was revalidated: ISO with offset. */
   readonly asOf: string;
+  /** What of the lists could not be read; null where all could. */
+  readonly notice: string | null;
   /** Why a day is missing; null when none is. */
   readonly fault: unknown;
 }
@@ -57,7 +59,7 @@ export async function readSheet(month: string, context: Context): Promise<ReadSh
   const past = dates.filter((date) => date <= today);
   const yesterday = addDays(today, -1);
   const read = await readReasons(past, context, { isAwaited: (day) => day >= yesterday });
-  const { past: company, days, coverage, isRegisterOfToday, sources, asOf, error } = read;
+  const { past: company, days, coverage, isRegisterOfToday, sources, notice, asOf, error } = read;
   const unread = past.filter((date) => !days.get(date));
   const fault = unread.length === 0 ? null : (error ?? (coverage.isLearning ? null : unclear()));
   if (fault !== null && unread.length === past.length) throw fault;
@@ -65,14 +67,14 @@ export async function readSheet(month: string, context: Context): Promise<ReadSh
   const sheet = await sheets([company.now, ...explained.values()], `${month} ${today}`, () =>
     context.state.measure('select', () => runInTurns(makeSheet(company, explained, today))),
   );
-  return { sheet, past, facts: { coverage, isRegisterOfToday, sources }, asOf, fault };
+  return { sheet, past, facts: { coverage, isRegisterOfToday, sources }, notice, asOf, fault };
 }
 
 async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
   const { month, search, where } = args;
-  const { sheet, past, facts, asOf, fault } = await readSheet(month, context);
+  const { sheet, past, facts, notice, asOf, fault } = await readSheet(month, context);
   const further = findingsOnDemand(sheet, past, context, asked);
-  const list = { rows: sheet.people, notice: null, asOf, further };
+  const list = { rows: sheet.people, notice, asOf, further };
   const dayTotals = async () => {
     const filter = { search: search ?? null, where: where ?? null };
     const all = asksFor(further, filter) ? await further.read() : sheet.people;

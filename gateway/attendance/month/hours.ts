@@ -42,7 +42,7 @@ const hours = memoizeByText<readonly StaffHoursRow[]>(2);
 
 async function readHours({ month }: QueryStaffHoursArgs, context: Context): Promise<Hours> {
   const today = todayOf(context);
-  const { sheet, facts, asOf, fault } = await readSheet(month, context);
+  const { sheet, facts, notice, asOf, fault } = await readSheet(month, context);
   const isCut = sheet.explainedDays.some(({ hasNeighbours }) => !hasNeighbours);
   const rows = await hours([sheet], today, () =>
     context.state.measure('select', () =>
@@ -50,7 +50,7 @@ async function readHours({ month }: QueryStaffHoursArgs, context: Context): Prom
     ),
   );
   const cut = isCut && !facts.coverage.isLearning ? unclear() : null;
-  return { rows, notice: null, asOf, facts, fault: fault ?? cut };
+  return { rows, notice, asOf, facts, fault: fault ?? cut };
 }
 
 async function loadWhole(args: QueryStaffHoursArgs, context: Context): Promise<Hours> {

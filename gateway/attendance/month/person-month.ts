@@ -11,6 +11,7 @@ import type {
 import { checkInput } from '../../graphql/check-input.ts';
 import { type SelectedBelow, selectsField } from '../../graphql/walk-selection.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
+import { joinNotices } from '../../lists/read-part.ts';
 import type { StoredList } from '../../lists/store.ts';
 import { wallClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
@@ -94,7 +95,7 @@ async function loadDays(args: QueryPersonDaysArgs, context: Context): Promise<St
       found.error ?? codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.')
     );
   }
-  return { rows: found.days, notice: null, asOf: found.asOf };
+  return { rows: found.days, notice: joinNotices(found.sources.map(({ message }) => message)), asOf: found.asOf };
 }
 
 const nobody: readonly never[] = [];

@@ -179,6 +179,7 @@ export async function readPersonMonth(
     ...company.sources,
     sourceOf(call, {
       notice: records.find(({ notice }) => notice !== null)?.notice ?? null,
+      losses: records.flatMap((list) => ('losses' in list ? list.losses : [])),
       asOf: oldest(records.map(({ asOf }) => asOf)) ?? company.asOf,
     }),
     absent.source,

@@ -22,6 +22,7 @@ import { CursorPages } from '../cursor.ts';
 import type { DeclaredList } from '../declared-list.ts';
 import { select } from '../index/select.ts';
 import { versionName } from '../list-versions.ts';
+import { noticeOf } from '../read-part.ts';
 import { asksFor, partsOfFile } from '../requested-fields.ts';
 import { checkSelection, findColumn } from '../selection.ts';
 import { csvFile } from './csv.ts';
@@ -160,6 +161,7 @@ async function answer(
   const loaded = await list.load(args as never, context, partsOfFile(args, given));
   const isFurther = asksFor(loaded.further, args, given);
   const whole = { rows: isFurther && loaded.further ? await loaded.further.read() : loaded.rows };
+  const notes = noticeOf(loaded);
   const headers = {
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding, Authorization',
@@ -176,6 +178,7 @@ async function answer(
         given,
         args,
         versionName(whole.rows),
+        notes,
       ]),
     ),
   };
@@ -192,10 +195,11 @@ async function answer(
   const paper = { company, title, args, columns, email, time, timeZone };
   const file =
     ending === 'csv'
-      ? csvFile(rows, shown)
+      ? csvFile(rows, shown, notes)
       : xlsxFile(rows, shown, sheetTitle(filePrefix, args), {
           ...list.file,
           legend: legendOf(list, context),
+          notes,
           ...paperTexts(paper),
         });
   response.attachment(

@@ -34,12 +34,14 @@ export interface SheetLayout {
   readonly frozenColumns: number;
   /** Texts with their meaning, for a second sheet; empty for none. */
   readonly legend: readonly (readonly [text: string, meaning: string])[];
+  /** What is to be noted of the list, for a sheet of its own; null for nothing. */
+  readonly notes: string | null;
   /** Header and footer of printed pages, in Excel's codes; empty for none. */
   readonly header: string;
   readonly footer: string;
 }
 
-const plain: SheetLayout = { frozenColumns: 0, legend: [], header: '', footer: '' };
+const plain: SheetLayout = { frozenColumns: 0, legend: [], notes: null, header: '', footer: '' };
 
 /** Rows written at once; few, since each has 2,000 characters of XML, and many readers' rows would fill V8's young heap. */
 const rowsPerSlice = 10;
@@ -68,12 +70,18 @@ export function xlsxFile<Row>(
       `A sheet has at most ${maximumRows} rows and these are ${rows.length}. Filter them or use CSV.`,
     );
   }
-  const { legend, frozenColumns, header, footer } = { ...plain, ...layout };
+  const { legend, notes, frozenColumns, header, footer } = { ...plain, ...layout };
   const page = { frozenColumns, header, footer };
   const corner = `${columnLetters(columns.length)}${rows.length + 1}`;
   const filter = `$A$1:$${corner.replace(/\d+$/, '$$$&')}`;
   const sheets: NamedSheet[] = [{ name: sheetNameOf(sheetName), filter, repeatsHeading: true }];
-  if (legend.length > 0) sheets.push({ name: 'Legend' });
+  const further: string[] = [];
+  const add = (name: string, text: string) => {
+    sheets.push({ name });
+    further.push(text);
+  };
+  if (legend.length > 0) add('Legend', textSheet([['Mark', 'Meaning'], ...legend], [8, 60]));
+  if (notes !== null) add('Notes', textSheet([['Notes'], [notes]], [100]));
   const photos = columns.filter(({ kind }) => kind === 'image');
   const addressesOf = (row: Row) => photos.map((column) => String(column.value(row))).filter(Boolean);
   const isLinked = photos.length > 0 && photos.length * rows.length <= maximumLinks;
@@ -81,11 +89,11 @@ export function xlsxFile<Row>(
     ...Object.entries(workbookParts(sheets)).map(([name, text]) => ({ name, texts: [text] })),
     { name: 'xl/worksheets/sheet1.xml', texts: sheet({ rows, columns, range: `A1:${corner}`, isLinked, ...page }) },
     ...(isLinked ? [{ name: 'xl/worksheets/_rels/sheet1.xml.rels', texts: linkTargets(rows, addressesOf) }] : []),
-    ...(legend.length > 0 ? [{ name: 'xl/worksheets/sheet2.xml', texts: [legendSheet(legend)] }] : []),
+    ...further.map((text, index) => ({ name: `xl/worksheets/sheet${index + 2}.xml`, texts: [text] })),
   ]);
 }
 
-interface Sheet<Row> extends Omit<SheetLayout, 'legend'> {
+interface Sheet<Row> extends Omit<SheetLayout, 'legend' | 'notes'> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly range: string;
@@ -131,12 +139,11 @@ async function* sheet<Row>({ rows, columns, range, isLinked, ...page }: Sheet<Ro
   yield sheetEnd(page);
 }
 
-function legendSheet(legend: SheetLayout['legend']): string {
-  const rows = [['Mark', 'Meaning'], ...legend].map((texts, index) =>
-    rowOfTexts(index + 1, texts, index === 0 ? cellStyle.heading : cellStyle.text),
-  );
-  const range = `A1:B${rows.length}`;
-  return `${sheetStart(range, [8, 60], 0)}${rows.join('')}</sheetData><autoFilter ref="${range}"/>${sheetEnd(plain)}`;
+/** A sheet of texts, with its heading as the first row. */
+function textSheet(texts: readonly (readonly string[])[], widths: readonly number[]): string {
+  const rows = texts.map((row, index) => rowOfTexts(index + 1, row, index === 0 ? cellStyle.heading : cellStyle.text));
+  const range = `A1:${columnLetters(widths.length - 1)}${rows.length}`;
+  return `${sheetStart(range, [...widths], 0)}${rows.join('')}</sheetData><autoFilter ref="${range}"/>${sheetEnd(plain)}`;
 }
 
 /** Start of the sheet, up to the first row: frozen heading row and columns, widths. */

@@ -33,7 +33,9 @@ function keep(name: string, workbook: Uint8Array, lines: MadeFile['lines']): Mad
   return { file, lines };
 }
 
-const linesOf = (text: string) => readCSV(text.replace(/^\uFEFF/, ''));
+/** Without the note, which a workbook has on a sheet of its own. */
+const linesOf = (text: string) =>
+  readCSV(text.replace(/^\uFEFF/, '')).filter(([first]) => !first?.startsWith('Note: '));
 
 async function textOf(chunks: AsyncIterable<string>): Promise<string> {
   let text = '';

@@ -1,0 +1,74 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type CompanyService, Raw, startCompanyService } from '../support/company-service.ts';
+import { testGateway, testSecret } from '../support/gateway.ts';
+
+let service: CompanyService;
+beforeAll(async () => {
+  service = await startCompanyService({ secret: testSecret, staff: 60, days: 12 });
+});
+afterEach(() => service.bend(null));
+afterAll(() => service?.close());
+
+const said = (records: number) => `Times of ${records} records could not be read.`;
+
+/** Sends the sign-ins of a day with times that cannot be read in every third row; answers how many. */
+function bendTimes(day: string): number {
+  const rows = service.read('/attendance/findall', { date: day, mode: 'signedIn' }) as object[];
+  const bent = rows.map((row, index) => (index % 3 === 0 ? { ...row, attendanceDate: 'in the morning' } : row));
+  service.bend((call, { date, mode }) =>
+    call === 'GET /attendance/findall' && date === day && mode === 'signedIn' ? bent : undefined,
+  );
+  return Math.ceil(rows.length / 3);
+}
+
+const start = () => testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+
+describe('a list of which a part could not be read', () => {
+  it('F-213 says so on every screen that is worked out of it', async () => {
+    const { query } = await start();
+    const day = service.days.at(-2) ?? '';
+    const records = bendTimes(day);
+    const month = `month: "${day.slice(0, 7)}", first: 1`;
+    const fields = [
+      `explainedDay(date: "${day}", first: 1)`,
+      `attendance(date: "${day}", mode: SIGNED_IN, first: 1)`,
+      `attendanceMonth(${month})`,
+      `staffHours(${month})`,
+      `reconciledStaff(date: "${day}", group: IN_BOTH_LISTS, first: 1)`,
+    ];
+    for (const field of fields) {
+      const { data, errors } = await query(`{ page: ${field} { notice } }`, {}, service.token());
+      expect([field, errors]).toEqual([field, undefined]);
+      expect([field, (data as { page: { notice: string | null } }).page.notice]).toEqual([
+        field,
+        expect.stringContaining(said(records)),
+      ]);
+    }
+  });
+
+  it('F-212 says so in its files: a last line in CSV, a sheet in XLSX', async () => {
+    const { url } = await start();
+    const day = service.days.at(-2) ?? '';
+    const records = bendTimes(day);
+    const file = (ending: string) =>
+      fetch(`${url}/export/attendance.${ending}?date=${day}&mode=SIGNED_IN`, {
+        headers: { authorization: `Bearer ${service.token()}` },
+      });
+    const lines = (await (await file('csv')).text()).trimEnd().split('\r\n');
+    expect(lines.at(-1)).toMatch(new RegExp(`^"?Note: ${said(records)}"?,+$`));
+    const parts = unzipSync(new Uint8Array(await (await file('xlsx')).arrayBuffer()));
+    expect(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())).toContain('name="Notes"');
+    expect(strFromU8(parts['xl/worksheets/sheet2.xml'] ?? new Uint8Array())).toContain(said(records));
+    // A file without losses has neither.
+    service.bend(null);
+    expect((await (await file('csv')).text()).includes('Note:')).toBe(false);
+  });
+
+  it('F-212 has the notice in a file where a reply is neither success nor error', async () => {
+    const { url } = await start();
+    service.bend((_call, _query, data) => new Raw(JSON.stringify({ status: 'ok', data })));
+    const file = await fetch(`${url}/export/staff.csv`, { headers: { authorization: `Bearer ${service.token()}` } });
+    expect(await file.text()).toMatch(/\r\nNote: No record found,+\r\n$/);
+  });
+});
