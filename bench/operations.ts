@@ -27,7 +27,7 @@ export const operations = {
     }`),
   wholeList: operation(`
     query WholeList($date: Date!) {
-      attendance(date: $date, mode: SIGNED_IN, first: null) { totalCount nodes {${recordFields} } }
+      attendance(date: $date, mode: SIGNED_IN, first: 200) { totalCount nodes {${recordFields} } }
     }`),
   lateDays: operation(`
     query LateDays($month: Month!, $first: Int) {

@@ -60,7 +60,7 @@ export function formatCell(kind: ColumnKind, value: CellValue): string {
 }
 
 /** Name of an export: the screen's prefix, a hyphen, the wall-clock time of `now`, the ending. */
-export function exportFileName(prefix: string, now: string, ending: 'csv' | 'xlsx'): string {
+export function exportFileName(prefix: string, now: string, ending: 'csv' | 'jsonl' | 'xlsx'): string {
   const stamp = now.slice(0, 19).replace('T', '_').replaceAll(':', '-');
   return `${prefix.replace(/-$/, '')}-${stamp}.${ending}`;
 }

@@ -77,16 +77,13 @@ function priceOfUse(field: PricedField, { isRoot, sizes, filter = 0, lists = 1 }
   return { price: own + entries * (sliced === undefined ? each : each * lists + filter), entries };
 }
 
-/** The price of a page of a list, or of the whole list, with its search, filters and order. */
+/** The price of a page of a list, with its search, filters and order. */
 function priceOfPage(field: PricedField, own: number, args: Arguments) {
   const selected = selectionValues(args);
-  const { assumedSize = usualEntries, sizedFields = [] } = costOf(field).listSize ?? {};
+  const { sizedFields = [] } = costOf(field).listSize ?? {};
   const lists = listsIn(field, args);
   const filter = selected.filter * lists * pointsOfValue;
-  const rows =
-    argumentOf(field, 'first', args) === null
-      ? assumedSize * lists
-      : Math.min(countOf(field, 'first', args), maximumPageSize);
+  const rows = Math.min(countOf(field, 'first', args), maximumPageSize);
   const price = own + filter + selected.order * lists * pointsOfValue;
   return { price, entries: 1, filter, sizes: new Map(sizedFields.map((name) => [name, rows])), lists };
 }

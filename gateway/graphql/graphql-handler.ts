@@ -8,7 +8,7 @@ import type { Context } from '../app-context.ts';
 import { assertRole } from '../auth/authorize.ts';
 import { beginRequest, type RequestState } from '../auth/request-state.ts';
 import type { ErrorResponder } from '../http/errors.ts';
-import { isNamed, program, sandboxHeaders, weakETag } from '../http/headers.ts';
+import { isNamed, sandboxHeaders, weakETag } from '../http/headers.ts';
 import { readJSON, searchOf } from '../http/read-request.ts';
 import {
   assertReadableForm,
@@ -21,7 +21,6 @@ import {
 import { type AnswersInFlight, writeAnswer } from '../http/write-answer.ts';
 import type { OperationWatcher } from '../telemetry/request-log.ts';
 import { type AnswerFacts, withExtensions } from './finish-answers.ts';
-import { streamedAnswer } from './projected-lists.ts';
 
 /** What the handler works with. */
 interface HandlerParts {
@@ -63,9 +62,8 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
       const facts = factsOf?.(viewerContext, state);
       const executed = answer.body.kind === 'complete' ? answer.body.string : '';
       const text = facts && !isPage ? withExtensions(executed, facts.extensions) : executed;
-      const streamed = streamedAnswer(httpGraphQLRequest, executed);
       const hasETag = request.method === 'GET' && state.operation?.outcome === 'ok';
-      const etag = hasETag ? weakETag(streamed ? nameOf(request, viewerContext, streamed.name) : executed) : null;
+      const etag = hasETag ? weakETag(executed) : null;
       const isNotModified = etag !== null && isNamed(request.headers['if-none-match'], etag);
       const made = {
         status: isNotModified ? 304 : (answer.status ?? 200),
@@ -78,7 +76,7 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
           ...(etag && { ETag: etag }),
           ...(state.holdsSecret && { 'cache-control': 'no-store' }),
         },
-        body: answer.body.kind === 'chunked' ? answer.body.asyncIterator : (streamed?.write(text) ?? text),
+        body: answer.body.kind === 'chunked' ? answer.body.asyncIterator : text,
         isCompressible: !state.holdsSecret,
         user: userOf(viewerContext),
       };
@@ -99,15 +97,6 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
 
 /** Identifies the reader of the answer. */
 const userOf = (context: Context | null) => context?.viewer?.userID ?? context?.key ?? '';
-
-/**
- * A text that changes whenever the answer does, for an answer whose long lists are not written yet. Signed photo addresses
- * change together, so one represents all.
- */
-function nameOf(request: IncomingMessage, context: Context | null, executed: string): string {
-  const aPhoto = context?.photos.sign('', 1);
-  return JSON.stringify([program, searchOf(request.url ?? ''), context?.viewer?.role, aPhoto, executed]);
-}
 
 /** The parsed body; undefined without a body to read. Reads forms of signed-in callers only. */
 async function readBody(

@@ -30,7 +30,7 @@ import {
   repeatableQuery,
   type TrustedOperations,
 } from './operation-checks.ts';
-import { planLists, projectLists } from './projected-lists.ts';
+import { sharedFacets, shareFacets } from './shared-facets.ts';
 import { closedSchema, knownKinds } from './strangers.ts';
 
 /** Valid documents that are cached. */
@@ -59,7 +59,7 @@ export function createGraphQLServer(parts: {
     schemaAnswers.takeTurn,
   ];
   return new ApolloServer<Context>({
-    schema: planLists(schema),
+    schema: shareFacets(schema),
     // `admitOperations` and `closedSchema` refuse callers who may not read the schema.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,
@@ -95,7 +95,7 @@ export function createGraphQLServer(parts: {
         isKnown: documents.has,
         checks,
       }),
-      projectLists,
+      sharedFacets,
       finishAnswers(schemaAnswers),
     ],
   });

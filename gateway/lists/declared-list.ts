@@ -59,7 +59,7 @@ type NameOf<Row> = Row extends { readonly __typename?: infer Name extends keyof 
 /** The part of the context that a row's resolver may use: it is the same for all callers. */
 type RowContext = Pick<Context, 'imageOrigins' | 'now' | 'photos' | 'timeZone'>;
 
-/** A resolver without `info`, the caller and promises, since rows are projected once for all callers. */
+/** A resolver without `info`, the caller and promises: rows are the same for all callers, and each promise would cost. */
 type RowResolver<Field> =
   Extract<Field, (...args: never) => unknown> extends (row: infer Row, args: infer Args, ...rest: never) => infer Value
     ? (row: Row, args: Args, context: RowContext) => Exclude<Value, Promise<unknown>>

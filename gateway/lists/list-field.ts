@@ -42,8 +42,6 @@ interface PageInfo {
 export interface ListPage<Row> {
   /** Rows of the page in the requested order, else in upstream's. */
   readonly nodes: Promise<readonly Row[]>;
-  /** The whole list from which they are taken: the same array for all callers. */
-  readonly version: readonly Row[];
   /** Number of rows on all pages, after search and where. */
   readonly totalCount: Promise<number>;
   /** Number of rows without search and where. */
@@ -72,11 +70,9 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   readonly #asked: Asked<Name, Row>;
   readonly #state: RequestState;
   #selected: Promise<Selected<Row>> | undefined;
-  #version: readonly Row[];
 
   constructor(list: LoadedList<Row>, asked: Asked<Name, Row>, state: RequestState) {
     this.#list = list;
-    this.#version = list.rows;
     this.#asked = asked;
     this.#state = state;
   }
@@ -89,13 +85,8 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   async #select(): Promise<Selected<Row>> {
     const { columns, selection, pages, isSelected } = this.#asked;
     const { further } = this.#list;
-    if (this.#paged) {
-      const selected = await this.#paged.select(selection, pages);
-      this.#version = selected.rows;
-      return selected;
-    }
+    if (this.#paged) return this.#paged.select(selection, pages);
     const rows = await this.#rowsFor(asksFor(further, selection) || further?.fields.some(isSelected));
-    this.#version = rows;
     return this.#state.measure('select', () => select({ rows }, columns, selection, pages));
   }
 
@@ -108,10 +99,6 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   get #paged(): PagedRows<Name, Row> | undefined {
     // The loader's pages fit the list's columns.
     return this.#list.paged as PagedRows<Name, Row> | undefined;
-  }
-
-  get version(): readonly Row[] {
-    return this.#version;
   }
 
   get nodes(): Promise<readonly Row[]> {

@@ -23,7 +23,7 @@ export interface Selection<Name extends string> {
   readonly search?: string | null | undefined;
   readonly where?: readonly Condition<Name>[] | null | undefined;
   readonly orderBy?: readonly OrderStep<Name>[] | null | undefined;
-  /** Rows of the page, 0 to 200; null or missing asks for all. */
+  /** Rows of the page, 0 to 200; missing in what is no page, such as a file. */
   readonly first?: number | null | undefined;
   /** Cursor of the row after which the page begins. */
   readonly after?: string | null | undefined;
@@ -64,8 +64,11 @@ export function checkSelection<Name extends string, Row>(
 ): void {
   checkSearch(search);
   checkCount(orderBy?.length ?? 0, maximumOrderSteps, 'orderBy', 'steps');
-  if (first != null && (!Number.isInteger(first) || first < 0 || first > maximumPageSize)) {
-    throw badInput('first', `first is ${first}; ask for 0 to ${maximumPageSize} rows, or null for the whole list.`);
+  if (first === null || (first !== undefined && (!Number.isInteger(first) || first < 0 || first > maximumPageSize))) {
+    throw badInput(
+      'first',
+      `first is ${first}; ask for 0 to ${maximumPageSize} rows. For the whole list pass pageInfo { endCursor } on as after, or take /export/<list>.jsonl, .csv or .xlsx.`,
+    );
   }
   if (offset != null && (!Number.isInteger(offset) || offset < 0)) {
     throw badInput('offset', `offset is ${offset}; give a whole number from 0 on.`);

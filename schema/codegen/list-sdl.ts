@@ -6,7 +6,6 @@ import {
   maximumOrderSteps,
   maximumSearchWords,
   maximumTextLength,
-  wholeListRows,
 } from '../limits.ts';
 import { hasTimes } from '../lists/column.ts';
 import type { ListArgument, ListDeclaration } from '../lists/list.ts';
@@ -111,7 +110,11 @@ function fieldSDL(list: ListDeclaration): string {
       type: `[${type}Order!]`,
       description: `Sort steps, at most ${maximumOrderSteps}, first one strongest; ties keep ${orderOf(list)}, and with cursors that of ${cursorOrder(list)}.`,
     },
-    first: { type: 'Int = 20', description: 'Rows of the page, 0 to 200; null asks for the whole list.' },
+    first: {
+      type: 'Int = 20',
+      description:
+        'Rows of the page, 0 to 200. For the whole list ask page by page with `after`, or take `/export`; null is refused.',
+    },
     after: {
       type: 'String',
       description: `The page begins after the row of this cursor: \`pageInfo { endCursor }\` of the page before, with the same arguments. Without orderBy, rows are in the order of ${cursorOrder(list)}. Not with offset.`,
@@ -134,8 +137,8 @@ ${lines.join('\n')}
   ): ${type}List ${directives.join(' ')}`;
 }
 
-/** Null in place of `first` asks for the whole list. */
-const pageSize = `@listSize(assumedSize: ${wholeListRows}, slicingArguments: ["first"], sizedFields: ["nodes"], requireOneSlicingArgument: false)`;
+/** What a page costs depends on its rows. */
+const pageSize = `@listSize(slicingArguments: ["first"], sizedFields: ["nodes"], requireOneSlicingArgument: false)`;
 
 function fieldDescription({ description, role, source, extension }: ListDeclaration): string {
   const codes = [

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { everyPage } from '../support/every-page.ts';
 import { busyMonth, downloadCSV, monthBefore, openReport, reportIsLoaded } from '../support/report-screen.ts';
 
 const chip = (page: Page, word: string) =>
   page.getByRole('group', { name: 'Show one change alone' }).getByRole('button', { name: new RegExp(`^${word} `) });
 
 async function serialStaff(month: string) {
-  const { serialLateness } = await ask<{
+  const { serialLateness } = await everyPage<{
     serialLateness: { nodes: { staff: { staffID: string }; dayCount: number }[] };
   }>(
-    'query ($month: Month!) { serialLateness(month: $month, first: null) { nodes { staff { staffID } dayCount } } }',
+    async (document, variables) => ask(document, variables, await tokenOf('user')),
+    'query ($month: Month!, $offset: Int!) { serialLateness(month: $month, first: 200, offset: $offset) { totalCount nodes { staff { staffID } dayCount } } }',
     { month },
-    await tokenOf('user'),
   );
   return new Map(serialLateness.nodes.map(({ staff, dayCount }) => [staff.staffID, dayCount]));
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { everyPage } from '../support/every-page.ts';
 
 let day = '';
 test.beforeAll(async () => {
@@ -26,12 +27,15 @@ async function markedRecords(page: Page): Promise<number> {
 test.describe('/attendance/map', () => {
   test('shows every sign-in that has a position, with the flagged ones in words', async ({ page }) => {
     await openMap(page);
-    const data = await ask<{ attendance: { nodes: { latitude: number | null; isImageRecognised: boolean | null }[] } }>(
-      `query ($date: Date!) {
-        attendance(date: $date, mode: SIGNED_IN, first: null) { nodes { latitude isImageRecognised } }
+    const token = await tokenOf('user');
+    const data = await everyPage<{
+      attendance: { nodes: { latitude: number | null; isImageRecognised: boolean | null }[] };
+    }>(
+      (document, variables) => ask(document, variables, token),
+      `query ($date: Date!, $offset: Int!) {
+        attendance(date: $date, mode: SIGNED_IN, first: 200, offset: $offset) { totalCount nodes { latitude isImageRecognised } }
       }`,
       { date: day },
-      await tokenOf('user'),
     );
     const placed = data.attendance.nodes.filter(({ latitude }) => latitude !== null);
     await expect.poll(() => markedRecords(page)).toBe(placed.length);
@@ -106,7 +110,7 @@ test.describe('/attendance/map', () => {
     });
     await openMap(page);
     const positions = asked.find((query) => query.startsWith('query DayPositions('));
-    expect(positions).toContain('first: null');
+    expect(positions).toContain('offset: $rowsBefore');
     expect(asked.filter((query) => query.includes('query Day')).join()).not.toMatch(/photo|url\(/);
     await list(page)
       .getByRole('button', { name: /^Compare photos of/ })

@@ -1,6 +1,7 @@
 import { formatTimeOfDay } from '../../schema/format.ts';
 import { addedHeadings } from '../support/added-texts.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { everyPage } from '../support/every-page.ts';
 import { downloadCSV, openReport, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
 interface LateRecord {
@@ -9,10 +10,10 @@ interface LateRecord {
 }
 
 async function lateRecords(date: string): Promise<LateRecord[]> {
-  const { lateness } = await ask<{ lateness: { nodes: LateRecord[] } }>(
-    'query ($date: Date!) { lateness(date: $date, first: null) { nodes { minutesLate shift { startTime lateAfter } } } }',
+  const { lateness } = await everyPage<{ lateness: { nodes: LateRecord[] } }>(
+    async (document, variables) => ask(document, variables, await tokenOf('admin')),
+    'query ($date: Date!, $offset: Int!) { lateness(date: $date, first: 200, offset: $offset) { totalCount nodes { minutesLate shift { startTime lateAfter } } } }',
     { date },
-    await tokenOf('admin'),
   );
   return lateness.nodes;
 }

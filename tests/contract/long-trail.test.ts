@@ -155,7 +155,6 @@ describe('a trail that is too long to be answered whole', () => {
       ['search', { first: 1, search: 'entry 7' }],
       ['orderBy', { first: 1, orderBy: [{ column: 'RECORD' }] }],
       ['where', { first: 1, where: [{ column: 'RECORD', contains: '7' }] }],
-      ['first', { first: null }],
     ] as const) {
       const { errors } = await ask(list, variables);
       expect(errors?.[0]).toMatchObject({

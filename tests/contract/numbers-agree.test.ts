@@ -29,7 +29,7 @@ async function checkAll(ask: Ask, today: string): Promise<void> {
   for (const date of [today, addDays(today, -1), addDays(today, -8)]) await checkDashboard(ask, date);
   await checkComparison(ask, ...months);
   const { staff } = await ask<{ staff: { nodes: readonly { staff: { staffID: string } }[] } }>(
-    '{ staff(first: null) { nodes { staff { staffID } } } }',
+    '{ staff(first: 200) { nodes { staff { staffID } } } }',
     {},
   );
   for (const month of months) {

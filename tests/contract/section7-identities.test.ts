@@ -26,7 +26,7 @@ async function explainedOn(date: string, bend: Bend | null) {
   const { query, close } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
   const { data, errors } = await query(
     `query ($date: Date!) {
-      explainedDay(date: $date, first: null) { totalCount nodes { key staff { staffID name } reason isListedAbsent } }
+      explainedDay(date: $date, first: 200) { totalCount nodes { key staff { staffID name } reason isListedAbsent } }
       absentees(date: $date, first: 0) { totalCount }
     }`,
     { date },

@@ -33,8 +33,8 @@ const wires: readonly [string, (text: string) => Buffer, Record<string, string>]
 async function screens() {
   const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
   const document = `{
-    staff(first: null) { totalCount nodes { staff { staffID name district } shift { name } } }
-    attendance(date: "${service.today()}", mode: SIGNED_IN, first: null) { totalCount nodes { attendanceDate staff { name } } }
+    staff(first: 200) { totalCount nodes { staff { staffID name district } shift { name } } }
+    attendance(date: "${service.today()}", mode: SIGNED_IN, first: 200) { totalCount nodes { attendanceDate staff { name } } }
   }`;
   return query(document, {}, service.token());
 }

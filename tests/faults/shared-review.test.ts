@@ -20,8 +20,8 @@ const claim = `mutation { claimReviews(date: "${day}", mode: SIGNED_IN, where: [
 const judge = `mutation ($record: ID!, $verdict: Verdict!, $seen: SeenPhotos, $asks: Boolean!, $key: String) {
   recordVerdict(record: $record, verdict: $verdict, seen: $seen, askSecondOpinion: $asks, idempotencyKey: $key) { id }
 }`;
-const list = `{ reviews(from: "${day}", to: "${day}", first: null) { nodes { staff { staffID } review { verdicts { who program verdict } } } } }`;
-const conflicts = `{ reviews(from: "${day}", to: "${day}", first: null, where: [{ column: DISAGREEMENT, in: ["Yes"] }]) {
+const list = `{ reviews(from: "${day}", to: "${day}", first: 200) { nodes { staff { staffID } review { verdicts { who program verdict } } } } }`;
+const conflicts = `{ reviews(from: "${day}", to: "${day}", first: 200, where: [{ column: DISAGREEMENT, in: ["Yes"] }]) {
   nodes { staff { staffID } }
 } }`;
 

@@ -42,16 +42,16 @@ const page = '{ totalCount nodes { staff { staffID } } }';
 
 /** What the links of the dashboard's cards open. */
 const cardRows = `query ($date: Date!) {
-  validStaff: staff(first: null) ${page}
-  attendance: attendance(date: $date, mode: SIGNED_IN, first: null) ${page}
-  lateness: lateness(date: $date, first: null) ${page}
-  absent: absentees(date: $date, first: null) ${page}
-  signOuts: clockOuts(date: $date, first: null) ${page}
-  real: absentees(date: $date, where: [{ column: REASON, in: ["Absent", ""] }], first: null) ${page}
+  validStaff: staff(first: 200) ${page}
+  attendance: attendance(date: $date, mode: SIGNED_IN, first: 200) ${page}
+  lateness: lateness(date: $date, first: 200) ${page}
+  absent: absentees(date: $date, first: 200) ${page}
+  signOuts: clockOuts(date: $date, first: 200) ${page}
+  real: absentees(date: $date, where: [{ column: REASON, in: ["Absent", ""] }], first: 200) ${page}
 }`;
 
 const serialRows = `query ($month: Month!) {
-  people: serialLateness(month: $month, first: null) ${page}
+  people: serialLateness(month: $month, first: 200) ${page}
   days: serialLatenessDays(month: $month, first: 0) { totalCount people }
 }`;
 
@@ -147,7 +147,7 @@ interface Monthly {
 /** Every number of a comparison equals the days of the person in the report that it opens, but for those on leave. */
 export async function checkComparison(ask: Ask, earlier: string, later: string): Promise<void> {
   const document = `query ($measure: ComparisonMeasure!, $later: Month!, $earlier: Month!) {
-    comparedStaff(later: $later, earlier: $earlier, measure: $measure, first: null) { nodes { key earlier later } }
+    comparedStaff(later: $later, earlier: $earlier, measure: $measure, first: 200) { nodes { key earlier later } }
   }`;
   for (const [measure, report] of [
     ['SERIAL_LATENESS', 'serialLateness'],
@@ -159,7 +159,7 @@ export async function checkComparison(ask: Ask, earlier: string, later: string):
       ['later', later],
     ] as const) {
       const opened = await ask<Record<string, Monthly>>(
-        `query ($month: Month!) { ${report}(month: $month, first: null) { totalCount nodes { staff { staffID } dayCount ${measure === 'ABSENCE' ? 'daysOnLeave' : ''} } } }`,
+        `query ($month: Month!) { ${report}(month: $month, first: 200) { totalCount nodes { staff { staffID } dayCount ${measure === 'ABSENCE' ? 'daysOnLeave' : ''} } } }`,
         { month },
       );
       const days = new Map<string, number>();

@@ -56,7 +56,7 @@ export const anySelection: fc.Arbitrary<Ask> = fc.record({
       maxLength: 3,
     }),
   ),
-  first: maybe(fc.nat(10)),
+  first: fc.option(fc.nat(10), { nil: undefined }),
   offset: fc.nat(5),
 });
 

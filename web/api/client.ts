@@ -10,6 +10,7 @@ import { holdsFile } from './holds-file.ts';
 import { lazyLink } from './lazy-link.ts';
 import { NoCache } from './no-cache.ts';
 import { endRejected } from './rejected-token.ts';
+import { wholeLists } from './whole-lists.ts';
 
 /**
  * One session's client of the gateway's GraphQL endpoint: every call carries the session's bearer token and the client's
@@ -36,7 +37,7 @@ export function createClient(session: Session | null, url = '/graphql'): ApolloC
     new HttpLink({ uri: url }),
   );
   return new ApolloClient({
-    link: ApolloLink.from([endWith(session), authorize, watchToken, createOnceLink(), send]),
+    link: ApolloLink.from([wholeLists, endWith(session), authorize, watchToken, createOnceLink(), send]),
     cache: new NoCache(),
     clientAwareness: { name: 'web', version: productVersion },
     defaultOptions: {

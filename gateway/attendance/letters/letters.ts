@@ -7,12 +7,10 @@ import {
   paragraphsOf,
   plainSubjects,
 } from '../../../schema/letter-words.ts';
-import { maximumLetters } from '../../../schema/limits.ts';
 import type { Context } from '../../app-context.ts';
 import type { Resolvers, Source } from '../../generated/resolvers.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
 import { dayNumber, dayOfNumber, todayOf } from '../../shared/dates.ts';
-import { codedError } from '../../shared/errors.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
@@ -62,15 +60,7 @@ export interface Pack {
   readonly sources: readonly Source[];
 }
 
-/** Throws BAD_USER_INPUT when the page has more rows than a pack takes. */
-function checkSize(rows: readonly MonthlyRow[]): void {
-  if (rows.length <= maximumLetters) return;
-  const message = `${rows.length} people: a pack takes ${maximumLetters} letters at most. Narrow the list, or ask for ${maximumLetters} rows at a time.`;
-  throw codedError('BAD_USER_INPUT', message, { field: 'first' });
-}
-
 async function latenessLetters(rows: readonly MonthlyRow[], context: Context): Promise<Pack> {
-  checkSize(rows);
   const people = rows.filter(isSomebody);
   const dates = [...new Set(people.flatMap(({ days }) => days))].sort();
   const [settings, register, shifts, late] = await Promise.all([
@@ -184,7 +174,6 @@ const packOf = (letters: readonly LetterRow[]) => ({
 });
 
 async function absenceLetters(rows: readonly MonthlyRow[], context: Context): Promise<Pack> {
-  checkSize(rows);
   const [settings, recorded] = await Promise.all([readLetterSettings(context), withRecordedDays(rows, context)]);
   const absent = await withoutLeaveDays(recorded.filter(isSomebody), context);
   const dates = absent.flatMap(({ days }) => days);

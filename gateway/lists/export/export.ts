@@ -26,6 +26,7 @@ import { noticeOf } from '../read-part.ts';
 import { asksFor, partsOfFile } from '../requested-fields.ts';
 import { checkSelection, findColumn } from '../selection.ts';
 import { csvFile } from './csv.ts';
+import { jsonLinesFile } from './json-lines.ts';
 import { paperTexts, periodOf, sheetTitle } from './paper.ts';
 import { xlsxFile } from './xlsx.ts';
 
@@ -90,6 +91,11 @@ function rawValue(argument: GraphQLArgument, text: string): unknown {
 type ExportedField = GraphQLField<unknown, unknown>;
 type ExportArguments = Readonly<Record<string, unknown>>;
 
+/** The kinds of files. */
+type Ending = 'csv' | 'jsonl' | 'xlsx';
+
+const isEnding = (text: string | undefined): text is Ending => text === 'csv' || text === 'jsonl' || text === 'xlsx';
+
 /** Settings of the export routes. */
 export interface ExportSettings {
   readonly schema: GraphQLSchema;
@@ -116,16 +122,16 @@ export interface ExportSettings {
 }
 
 /**
- * `GET /export/<list>.csv` and `.xlsx`: the whole list of the field of that name, with the same arguments, token and role.
+ * `GET /export/<list>.csv`, `.jsonl` and `.xlsx`: the whole list of the field of that name, with the same arguments, token and role.
  * `columns` names the columns in their order; without it they are those of `fileColumns`, else the list's. Errors go to the application's error handler; other addresses to the next
  * routes.
  */
 export function exportRoutes(settings: ExportSettings): Router {
   const router = Router();
   router.get('/export/:file', async (request, response, next) => {
-    const [, name, ending] = /^(\w+)\.(csv|xlsx)$/.exec(request.params.file) ?? [];
+    const [, name, ending] = /^(\w+)\.(csv|jsonl|xlsx)$/.exec(request.params.file) ?? [];
     const list = settings.lists.find((candidate) => candidate.field === name);
-    if (!list || (ending !== 'csv' && ending !== 'xlsx')) return next();
+    if (!list || !isEnding(ending)) return next();
     response.locals.list = list.field;
     await answer(settings, list, ending, request, response);
   });
@@ -135,7 +141,7 @@ export function exportRoutes(settings: ExportSettings): Router {
 async function answer(
   { schema, createContext, spend, photoAddress, inFlight, now, company, fileColumns }: ExportSettings,
   list: DeclaredList,
-  ending: 'csv' | 'xlsx',
+  ending: Ending,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -196,17 +202,19 @@ async function answer(
   const file =
     ending === 'csv'
       ? csvFile(rows, shown, notes)
-      : xlsxFile(rows, shown, sheetTitle(filePrefix, args), {
-          ...list.file,
-          legend: legendOf(list, context),
-          notes,
-          ...paperTexts(paper),
-        });
+      : ending === 'jsonl'
+        ? jsonLinesFile(rows, given, shown)
+        : xlsxFile(rows, shown, sheetTitle(filePrefix, args), {
+            ...list.file,
+            legend: legendOf(list, context),
+            ...paperTexts(paper),
+          });
   response.attachment(
-    ending === 'csv' ? exportFileName(filePrefix, time, ending) : workbookName(filePrefix, periodOf(args), time),
+    ending === 'xlsx' ? workbookName(filePrefix, periodOf(args), time) : exportFileName(filePrefix, time, ending),
   );
+  if (ending === 'jsonl') response.type('application/jsonl');
   // A workbook is compressed already.
-  const answered = { status: 200, headers, body: file, isCompressible: ending === 'csv', user };
+  const answered = { status: 200, headers, body: file, isCompressible: ending !== 'xlsx', user };
   await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));
 }
 

@@ -230,9 +230,6 @@ describe('the price of several days', () => {
     expect(await requested('date: "2026-11-16"', 'first: 20')).toBe(1);
     expect(await requested('from: "2026-11-10", to: "2026-11-16"', 'first: 20')).toBe(7);
     expect(await requested('from: "2026-10-10", to: "2026-11-09"', 'first: 20')).toBe(31);
-    expect(await requested('date: "2026-11-16"', 'first: null')).toBe(1 + 3);
-    expect(await requested('from: "2026-11-15", to: "2026-11-16"', 'first: null')).toBe(2 + 6);
-    expect(await requested('from: "2026-10-10", to: "2026-11-09"', 'first: null')).toBe(31 + 15);
     expect(await requested('from: "2026-11-10", to: "2026-11-16"', 'first: 20, search: "a b"')).toBe(7 + 5);
     const counted = '{ facets(columns: [NAME, DISTRICT, FLAG, LOCATION]) { column } }';
     expect(await requested('date: "2026-11-16"', 'first: 0', counted)).toBe(1 + 1);

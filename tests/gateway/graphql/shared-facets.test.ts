@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../gateway/app-context.ts';
-import { planLists, projectLists } from '../../../gateway/graphql/projected-lists.ts';
+import { sharedFacets, shareFacets } from '../../../gateway/graphql/shared-facets.ts';
 
 let reads = 0;
 const facet = {
@@ -18,7 +18,7 @@ const facet = {
 };
 
 const schemaOf = (resolvers: object) =>
-  planLists(
+  shareFacets(
     makeExecutableSchema({
       typeDefs: `
         type Value { value: String! count: Int! }
@@ -31,11 +31,16 @@ const schemaOf = (resolvers: object) =>
   );
 
 /** The answer to one caller's operation, as the pipeline makes it. */
-async function answer(schema: ReturnType<typeof schemaOf>, document: ReturnType<typeof parse>, caller: string) {
+async function answer(
+  schema: ReturnType<typeof schemaOf>,
+  document: ReturnType<typeof parse>,
+  caller: string,
+  variableValues = {},
+) {
   const contextValue = { caller } as unknown as Context;
-  const hooks = (await projectLists.requestDidStart?.({} as never)) ?? {};
+  const hooks = (await sharedFacets.requestDidStart?.({} as never)) ?? {};
   await hooks.didResolveOperation?.({ contextValue } as GraphQLRequestContextDidResolveOperation<Context>);
-  const singleResult = await execute({ schema, document, contextValue });
+  const singleResult = await execute({ schema, document, contextValue, variableValues });
   const response = { body: { kind: 'single', singleResult } };
   const request = { http: {} };
   await hooks.willSendResponse?.({
@@ -46,7 +51,7 @@ async function answer(schema: ReturnType<typeof schemaOf>, document: ReturnType<
   return JSON.parse(JSON.stringify(singleResult));
 }
 
-describe('projectLists', () => {
+describe('sharedFacets', () => {
   it('makes the facets of a list once for all who ask, for each selection by itself', async () => {
     const schema = schemaOf({});
     const [whole, aliased] = [
@@ -62,6 +67,23 @@ describe('projectLists', () => {
     expect(await answer(schema, aliased, 'one')).toEqual({
       data: { list: { facets: [{ name: 'DISTRICT', values }] } },
     });
+  });
+
+  it('makes facets anew where variables decide what is selected of them', async () => {
+    const document = parse(
+      'query ($is: Boolean!) { list { facets { column values { ...v } } } } fragment v on Value { value @include(if: $is) count }',
+    );
+    const ask = (is: boolean) => answer(schemaOf({}), document, 'one', { is });
+    expect((await ask(false)).data.list.facets[0].values).toEqual([{ count: 2 }, { count: 1 }]);
+    expect((await ask(true)).data.list.facets[0].values).toEqual(facet.values);
+  });
+
+  it('keeps no facets of an answer with errors', async () => {
+    const schema = schemaOf({ List: { totalCount: () => Promise.reject(new Error('Gone.')) } });
+    const document = parse('{ list { facets { column } totalCount } }');
+    reads = 0;
+    for (const caller of ['one', 'two']) expect((await answer(schema, document, caller)).errors).toHaveLength(1);
+    expect(reads).toBe(2);
   });
 
   it('makes facets anew for each caller where a resolver takes part in them', async () => {

@@ -101,7 +101,7 @@ describe('pages by cursor', () => {
     const args = needs(list)
       .map((name) => `${name}: ${own[name]}, `)
       .join('');
-    const ask = async (first: number | null, after: string | null) => {
+    const ask = async (first: number, after: string | null) => {
       const document = `query ($first: Int, $after: String) {
         ${field}(${args}first: $first, after: $after) { ...page }
       }
@@ -112,7 +112,7 @@ describe('pages by cursor', () => {
       expect(errors).toBeUndefined();
       return (data as Record<string, Page>)[field] as Page;
     };
-    const whole = await ask(null, null);
+    const whole = await ask(200, null);
     expect(whole.nodes.length, `Give ${field} three records in the answers of this file`).toBeGreaterThan(2);
     const keys: unknown[] = [];
     let page = await ask(1, null);
@@ -120,6 +120,27 @@ describe('pages by cursor', () => {
     expect([...keys, page.nodes[0]?.[key]]).toEqual(whole.nodes.map((node) => node[key]));
     expect(new Set(keys).size).toBe(keys.length);
     expect(page.totalCount).toBe(whole.totalCount);
+  });
+
+  it.each(declared)('are all that $field has: null for every row is refused, with the way to them', async (list) => {
+    const { query, calls } = await testGateway({ answers, now });
+    const args = needs(list)
+      .map((name) => `${name}: ${own[name]}, `)
+      .join('');
+    const refused = {
+      message: expect.stringMatching(/0 to 200 rows.*after.*\/export\//),
+      extensions: { code: 'BAD_USER_INPUT', field: 'first' },
+    };
+    for (const document of [
+      `{ ${list.field}(${args}first: null) { totalCount } }`,
+      `query ($first: Int) { ${list.field}(${args}first: $first) { totalCount } }`,
+    ]) {
+      const { data, errors } = await query(document, document.startsWith('query') ? { first: null } : {}, token);
+      expect([data, errors]).toMatchObject([{ [list.field]: null }, [refused]]);
+    }
+    // What the service is, and whether the caller's session holds, is asked for.
+    const others = ['GET /extensions', 'GET /shift/findAll'];
+    expect(calls.filter(({ call }) => !others.includes(call))).toEqual([]);
   });
 
   it('survive a staff member who comes and one who goes, each row once', async () => {

@@ -64,7 +64,7 @@ async function people(count: number, imageServer: string, settings: Record<strin
     answers: { 'GET /staff/findAll': [...others, staffRecord({ staffID: 'own', imageURL: '/own.jpg' })] },
     settings: { ...settings, IMAGE_SERVER_URL: imageServer },
   });
-  const { data } = await gateway.query('{ staff(first: null) { nodes { staff { photo { url } } } } }');
+  const { data } = await gateway.query('{ staff(first: 200) { nodes { staff { photo { url } } } } }');
   const ask = () =>
     addressesIn(data)
       .slice(0, count)

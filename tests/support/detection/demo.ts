@@ -17,6 +17,7 @@ import { createIntake } from '../../../upstream/intake/intake.ts';
 import { hashPassword } from '../../../upstream/passwords.ts';
 import { createUpstream } from '../../../upstream/server.ts';
 import { truthOn, truths } from '../demo/truth.ts';
+import { everyPage } from '../every-page.ts';
 import { fixedMoment } from '../fixed-clock.ts';
 import { patience } from '../patience.ts';
 import { judgePhotos } from './photos.ts';
@@ -25,9 +26,9 @@ import { note, type Score } from './score.ts';
 
 const secret = 'of this measurement and of nothing else';
 const imageBase = '/images/demo';
-const document = `query ($date: Date!) {
+const document = `query ($date: Date!, $offset: Int!) {
   staff(first: 0) { totalCount }
-  explainedDay(date: $date, first: null) { totalCount nodes { key reason evidence } }
+  explainedDay(date: $date, first: 200, offset: $offset) { totalCount nodes { key reason evidence } }
 }`;
 
 interface Answer {
@@ -111,7 +112,11 @@ export async function openDemo(size: { seed: number; staff: number; days: number
     },
     /** Compares everybody's reason on a day with the truth of this moment. */
     async judge(date: string, score: Score) {
-      const { staff, explainedDay } = (await ask(document, { date }, session.signIn.token)) as Answer;
+      const { staff, explainedDay } = await everyPage<Answer>(
+        (text, variables) => ask(text, variables, session.signIn.token),
+        document,
+        { date },
+      );
       const { totalCount, nodes } = explainedDay;
       if (totalCount !== staff.totalCount || nodes.length !== totalCount || totalCount !== people.size) {
         throw new Error(`${date}: ${nodes.length} reasons for ${staff.totalCount} people.`);

@@ -3,14 +3,15 @@ import { addDays, dayOf } from '../../../upstream/calendar.ts';
 import { planDay, type Scene } from '../../../upstream/demo/day-plan.ts';
 import type { Person } from '../../../upstream/demo/people.ts';
 import { changes, parseAltered, referenceOf, tiny } from '../../../upstream/demo/pictures.ts';
+import { everyPage } from '../every-page.ts';
 import { emptyScore, note, type Score } from './score.ts';
 
 const rows = `comparison { photos unreadable isDone }
   nodes { kind recordKey staff { staffID } mode attendanceDate
     photos { staffID isReference mode attendanceDate } }`;
-const ofDay = `query ($date: Date!) { found: photoFindings(date: $date, first: null) { ${rows} } }`;
-const ofMonth = `query ($staffID: String!, $month: Month!) {
-  found: staffPhotoFindings(staffID: $staffID, month: $month, first: null) { ${rows} } }`;
+const ofDay = `query ($date: Date!, $offset: Int!) { found: photoFindings(date: $date, first: 200, offset: $offset) { totalCount ${rows} } }`;
+const ofMonth = `query ($staffID: String!, $month: Month!, $offset: Int!) {
+  found: staffPhotoFindings(staffID: $staffID, month: $month, first: 200, offset: $offset) { totalCount ${rows} } }`;
 
 interface Photo {
   readonly staffID: string;
@@ -89,7 +90,7 @@ export async function judgePhotos(
 /** The answer once everything was compared. */
 async function whole(ask: Ask, document: string, variables: object): Promise<Answer['found']> {
   for (;;) {
-    const { found } = (await ask(document, variables)) as Answer;
+    const { found } = await everyPage<Answer>(ask, document, variables);
     if (found.comparison.isDone) return found;
     await wait(500);
   }

@@ -3,14 +3,16 @@ import { addDays } from '../../../upstream/calendar.ts';
 import type { Scene } from '../../../upstream/demo/day-plan.ts';
 import type { Company } from '../../../upstream/demo/origin.ts';
 import { doubtsOf } from '../demo/doubts.ts';
+import { everyPage } from '../every-page.ts';
 import { emptyScore, note, type Score } from './score.ts';
 
 const isOfPhotos = (kind: string) => (photoKinds as readonly string[]).includes(kind);
 const kinds = findingKinds.filter((kind) => !isOfPhotos(kind));
 const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
 
-const document = `query ($date: Date!, $mode: AttendanceMode!) {
-  attendance(date: $date, mode: $mode, first: null) {
+const document = `query ($date: Date!, $mode: AttendanceMode!, $offset: Int!) {
+  attendance(date: $date, mode: $mode, first: 200, offset: $offset) {
+    totalCount
     movedCentres { serviceCentre date evidence }
     nodes { staff { staffID } attendanceDate findings { kind evidence } }
   }
@@ -47,7 +49,7 @@ export async function judgePlaces(ask: Ask, company: Company, scene: Scene, days
   let isMoveFound = false;
   for (const date of days) {
     for (const mode of modes) {
-      const { attendance } = (await ask(document, { date, mode })) as Answer;
+      const { attendance } = await everyPage<Answer>(ask, document, { date, mode });
       for (const { staff, attendanceDate, findings } of attendance.nodes) {
         for (const kind of kinds) {
           const isTrue = truth.has(record(staff.staffID, mode, Date.parse(attendanceDate ?? ''), kind));

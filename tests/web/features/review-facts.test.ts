@@ -19,7 +19,11 @@ const record = (
     verdicts: [...verdicts],
   },
 });
-const list = (...nodes: PersonReviewedFragment['nodes']): PersonReviewedFragment => ({ reviewSource: source, nodes });
+const list = (...nodes: PersonReviewedFragment['nodes']): PersonReviewedFragment => ({
+  totalCount: 1,
+  reviewSource: source,
+  nodes,
+});
 
 describe('what reviewers said of a month', () => {
   it('is of judged records alone, sign-ins and sign-outs in order of time', () => {
@@ -36,6 +40,7 @@ describe('what reviewers said of a month', () => {
 
   it('is nothing, and no failure, where the service has no reviews or the month is not there', () => {
     const none = {
+      totalCount: 1,
       reviewSource: { ok: false, code: 'EXTENSION_MISSING', message: 'None.' },
       nodes: [record('2026-11-02T08:00:00+01:00', null)],
     };
@@ -48,7 +53,7 @@ describe('what reviewers said of a month', () => {
     const away = { ok: false, code: 'UPSTREAM_UNAVAILABLE', message: 'Away.' };
     const data: PersonReviewsQuery = {
       signIns: list(record('2026-11-19T08:00:00+01:00', [verdict])),
-      signOuts: { reviewSource: away, nodes: [] },
+      signOuts: { totalCount: 1, reviewSource: away, nodes: [] },
     };
     expect([judgedRecords(data).length, failedSource(data)]).toEqual([1, away]);
   });

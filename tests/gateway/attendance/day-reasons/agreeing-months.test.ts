@@ -54,12 +54,12 @@ const sheetDocument = `query ($month: Month!) { attendanceMonth(month: $month, f
   nodes { key days { date reason unknown minutesLate } present late absent dayOff holiday outage other notKnown listedAbsent lateMinutes }
   dayTotals { date notKnown reasons { reason people } }
 } }`;
-const dayDocument = `query ($date: Date!) { explainedDay(date: $date, first: null) { nodes { key ${shared} } } }`;
+const dayDocument = `query ($date: Date!) { explainedDay(date: $date, first: 200) { nodes { key ${shared} } } }`;
 const personDocument = `query ($staffID: String!, $month: Month!) {
   personMonth(staffID: $staffID, month: $month) { days { ${shared} unknown isListedLate signIns } }
 }`;
 const comparedDocument = `query ($measure: ComparisonMeasure!, $later: Month!, $earlier: Month!) {
-  comparedStaff(later: $later, earlier: $earlier, measure: $measure, first: null) { nodes { key later } }
+  comparedStaff(later: $later, earlier: $earlier, measure: $measure, first: 200) { nodes { key later } }
 }`;
 const trialDocument = `query ($id: ID!) { shiftTrial(id: $id, input: {}, days: 31) { from until lateDaysBefore lateDaysAfter } }`;
 

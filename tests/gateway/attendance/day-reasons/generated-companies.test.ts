@@ -19,7 +19,7 @@ interface Row {
   readonly evidence: string;
 }
 
-const document = `query ($date: Date!) { explainedDay(date: $date, first: null) {
+const document = `query ($date: Date!) { explainedDay(date: $date, first: 200) {
   totalCount facets(columns: [REASON]) { values { count } }
   nodes { key reason firstIn isListedAbsent isProbablyNotReal evidence }
 } }`;

@@ -63,7 +63,7 @@ async function gatewayOver(service: SmallService) {
   });
   return async (date: string): Promise<ReadonlyMap<string, Row>> => {
     const { data, errors } = await query(
-      `{ explainedDay(date: "${date}", first: null) { nodes { key reason isProbablyNotReal evidence } } }`,
+      `{ explainedDay(date: "${date}", first: 200) { nodes { key reason isProbablyNotReal evidence } } }`,
     );
     expect(errors).toBeUndefined();
     const { nodes } = (data as { explainedDay: { nodes: Row[] } }).explainedDay;
@@ -244,7 +244,7 @@ describe('learned reasons', () => {
       settings: { TIME_ZONE: service.timeZone },
     });
     const { data } = await query(
-      '{ explainedDay(date: "2026-11-14", search: "moved", first: null) { nodes { reason firstIn minutesLate } } }',
+      '{ explainedDay(date: "2026-11-14", search: "moved", first: 200) { nodes { reason firstIn minutesLate } } }',
     );
     expect(data).toEqual({
       explainedDay: { nodes: [{ reason: 'PRESENT_LATE', firstIn: '2026-11-14T20:00:00+01:00', minutesLate: 120 }] },

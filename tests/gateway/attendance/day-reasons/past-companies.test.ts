@@ -26,7 +26,7 @@ interface SheetRow {
   }[];
 }
 
-const dayDocument = `query ($date: Date!) { explainedDay(date: $date, first: null) {
+const dayDocument = `query ($date: Date!) { explainedDay(date: $date, first: 200) {
   nodes { key staff { staffID name } reason firstIn minutesLate }
 } }`;
 const sheetDocument = `query ($month: Month!) { attendanceMonth(month: $month, first: 200) {

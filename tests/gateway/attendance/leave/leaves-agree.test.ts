@@ -54,7 +54,7 @@ const ownReasons = ['PRESENT', 'PRESENT_LATE', 'SIGNED_OUT_ONLY', 'NEW'];
 const reasonsOfNoWork = ['DAY_OFF', 'HOLIDAY', 'NO_SHIFT'];
 
 const shared = 'date reason firstIn lastOut isListedAbsent evidence onLeave { kind from to }';
-const dayDocument = `query ($date: Date!) { explainedDay(date: $date, first: null) {
+const dayDocument = `query ($date: Date!) { explainedDay(date: $date, first: 200) {
   totalCount nodes { key ${shared} } facets(columns: [REASON]) { values { value count } }
 } }`;
 const sheetDocument = `query ($month: Month!) {

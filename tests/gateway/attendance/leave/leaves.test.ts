@@ -84,7 +84,7 @@ describe('leaves', () => {
     const { ask } = await gateway(withLeaves);
     const day = (date: string) =>
       ask(
-        `{ explainedDay(date: "${date}", first: null) { totalCount nodes { key reason evidence isListedAbsent onLeave { kind from to } } } }`,
+        `{ explainedDay(date: "${date}", first: 200) { totalCount nodes { key reason evidence isListedAbsent onLeave { kind from to } } } }`,
       );
     const { nodes } = (await day('2026-11-16')).explainedDay;
     const find = (key: string) => nodes.find((row: { key: string }) => row.key === key);
@@ -145,7 +145,7 @@ describe('leaves', () => {
       ...leaveAnswers(leaves, [rangeOf('2026-11'), rangeOf('2026-10')]),
     });
     const { comparedStaff } = await ask(
-      '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE, first: null) { nodes { key later } laterSources { call ok } } }',
+      '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE, first: 200) { nodes { key later } laterSources { call ok } } }',
     );
     expect(comparedStaff.nodes).toEqual([
       { key: 'a0', later: 1 },
@@ -203,12 +203,12 @@ describe('leaves', () => {
 
   it('N-24 change nothing where the service has none of them, nor where it has the extension and no leave', async () => {
     const documents = [
-      '{ explainedDay(date: "2026-11-17", first: null) { totalCount nodes { key reason firstIn lastOut minutesLate isListedAbsent isProbablyNotReal evidence facts { kind name } } facets(columns: [REASON]) { values { value count } } } }',
+      '{ explainedDay(date: "2026-11-17", first: 200) { totalCount nodes { key reason firstIn lastOut minutesLate isListedAbsent isProbablyNotReal evidence facts { kind name } } facets(columns: [REASON]) { values { value count } } } }',
       '{ attendanceMonth(month: "2026-11", first: 200) { nodes { key present late absent dayOff holiday outage other notKnown listedAbsent days { mark } } } }',
       '{ personMonth(staffID: "a0", month: "2026-11") { days { date reason evidence isListedAbsent } } }',
       '{ absentees(date: "2026-11-17") { totalCount nodes { key } } }',
       '{ absenteeDays(month: "2026-11", where: [{ column: REASON, in: ["Absent", ""] }]) { totalCount nodes { key reason } } }',
-      '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE, first: null) { nodes { key later earlier } } }',
+      '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE, first: 200) { nodes { key later earlier } } }',
       '{ absenteeSummary(month: "2026-11") { nodes { key datesAbsent dayCount } letters { letters { paragraphs days { date } } } } }',
     ];
     const bare = await gateway(plain);

@@ -27,7 +27,7 @@ const queries = {
   overview: `{ overview(date: "2026-10-27") { attendance { rows distinctStaff source { ${source} } } absent { rows distinctStaff source { ${source} } } } }`,
   reconciliation: '{ reconciliation(date: "2026-10-27") { groups { group people unknownFor } } }',
   trend: `{ attendanceTrend(until: "2026-10-27", days: 9) { daysRead days { date attendance lateness absent } sources { ${source} } } }`,
-  explainedDay: `{ explainedDay(date: "2026-10-27", first: null) { totalCount asOf nodes { key reason shift evidence isListedAbsent isProbablyNotReal facts { __typename } } facets(columns: [REASON, SHIFT]) { column values { value count } } } }`,
+  explainedDay: `{ explainedDay(date: "2026-10-27", first: 200) { totalCount asOf nodes { key reason shift evidence isListedAbsent isProbablyNotReal facts { __typename } } facets(columns: [REASON, SHIFT]) { column values { value count } } } }`,
   monthTotals: `{ attendanceMonth(month: "2026-10", first: 0) { ${facts} dayTotals { date reasons { reason mark people } notKnown } facets(columns: [DAY_06, DAY_07]) { column values { value count } } } }`,
   attendanceMonth: `{ attendanceMonth(month: "2026-10", first: 3) { nodes { key present late absent dayOff holiday outage other notKnown listedAbsent lateMinutes days { date reason unknown mark minutesLate } } } }`,
   personMonth: `{ personMonth(staffID: "e3", month: "2026-10") { counts { lateDays absentDays flagged } days { date reason unknown firstIn lastOut minutesLate isListedAbsent isProbablyNotReal evidence } sources { ${source} } } }`,

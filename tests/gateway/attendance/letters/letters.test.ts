@@ -127,22 +127,6 @@ describe('letters', () => {
     expect(calls).toContain(lateness('03'));
   });
 
-  it('N-19 refuse more people than a pack takes, and say what to do', async () => {
-    const many = Array.from({ length: 201 }, (_, index) => serial(String(index), ['2026-11-02']));
-    const { data, errors } = await ask(latenessLetters, {
-      answers: { [serialPath]: many },
-      variables: { first: null },
-    });
-    expect(errors).toMatchObject([
-      {
-        message: '201 people: a pack takes 200 letters at most. Narrow the list, or ask for 200 rows at a time.',
-        path: ['serialLateness', 'letters'],
-        extensions: { code: 'BAD_USER_INPUT', field: 'first' },
-      },
-    ]);
-    expect(data.serialLateness).toMatchObject({ totalCount: 201, letters: null });
-  });
-
   it('N-17 leave out what a failed day or unknown shift hides, and name the call', async () => {
     const failing = { [lateness('03')]: codedError('UPSTREAM_TIMEOUT', 'Too late.'), 'GET /shift/findAll': [] };
     const { data, errors } = await ask(latenessLetters, { answers: failing });

@@ -36,7 +36,7 @@ interface Day {
 
 const sum = 'daysSignedIn daysCounted noSignOut noSignIn minutesWorked overtime';
 const hoursDocument = `query ($month: Month!) {
-  staffHours(month: $month, first: null) { nodes { key ${sum} late lateMinutes absent notKnown } }
+  staffHours(month: $month, first: 200) { nodes { key ${sum} late lateMinutes absent notKnown } }
 }`;
 const personDocument = `query ($staffID: String!, $month: Month!) { personMonth(staffID: $staffID, month: $month) {
   hours { ${sum} }

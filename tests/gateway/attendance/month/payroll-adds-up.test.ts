@@ -52,10 +52,10 @@ interface Payroll {
 }
 const fields = `daysSignedIn daysCounted noSignOut noSignIn minutesWorked overtime daysOffWorked minutesOnDaysOff
   holidaysWorked minutesOnHolidays late lateMinutes absent onLeave notKnown`;
-const payrollDocument = `query ($month: Month!) { staffHours(month: $month, first: null) {
+const payrollDocument = `query ($month: Month!) { staffHours(month: $month, first: 200) {
   nodes { key ${fields} } coverage { daysAsked daysRead }
 } }`;
-const sheetDocument = `query ($month: Month!) { attendanceMonth(month: $month, first: null) {
+const sheetDocument = `query ($month: Month!) { attendanceMonth(month: $month, first: 200) {
   nodes { key present late absent dayOff holiday outage onLeave other notKnown }
 } }`;
 const personDocument = `query ($staffID: String!, $month: Month!) { personMonth(staffID: $staffID, month: $month) {
