@@ -1,4 +1,4 @@
-import type { Column } from '../../../schema/columns/column.ts';
+import type { Column } from '../../../schema/lists/column.ts';
 import { slices } from '../../shared/event-loop.ts';
 
 /** A file for programs in parts: one JSON object a line, keyed by the columns' names; null for an empty value. */

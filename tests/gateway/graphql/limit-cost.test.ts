@@ -101,13 +101,10 @@ describe('limitCost', () => {
 
   it('F-01 refuses what answers too much, before anything is asked of upstream', async () => {
     const { query, calls } = await testGateway({ answers, now });
-    const urls = Array.from({ length: 58 }, (_, place) => `u${place}: url(width: ${place + 1})`).join(' ');
-    const faces = (days: readonly string[]) =>
-      `{ ${days.map((date, place) => `a${place}: absentees(date: "${date}", first: 200) { nodes { ...p } }`).join(' ')} }
-       fragment p on Absentee { staff { photo { ${urls} } } }`;
-    expect(codes(await query(faces(october.slice(0, 19))))).toEqual(['COST_LIMIT_EXCEEDED']);
+    const reasons = (days: readonly string[]) =>
+      `{ ${days.map((date, place) => `a${place}: absentees(date: "${date}", first: 200) { nodes { key reason } }`).join(' ')} }`;
+    expect(codes(await query(reasons(october.slice(0, 9))))).toEqual(['COST_LIMIT_EXCEEDED']);
     expect(calls).toEqual([]);
-    expect(codes(await query(faces(october.slice(0, 2))))).toBeUndefined();
   });
 
   it.each([

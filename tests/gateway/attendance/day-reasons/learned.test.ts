@@ -1,6 +1,7 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../../upstream/calendar.ts';
+import { everyPage } from '../../../support/every-page.ts';
 import { testGateway } from '../../../support/gateway.ts';
 import { quietDays } from '../../../support/quiet-days.ts';
 import {
@@ -62,11 +63,14 @@ async function gatewayOver(service: SmallService) {
     settings: { TIME_ZONE: service.timeZone },
   });
   return async (date: string): Promise<ReadonlyMap<string, Row>> => {
-    const { data, errors } = await query(
-      `{ explainedDay(date: "${date}", first: 200) { nodes { key reason isProbablyNotReal evidence } } }`,
-    );
-    expect(errors).toBeUndefined();
-    const { nodes } = (data as { explainedDay: { nodes: Row[] } }).explainedDay;
+    const document =
+      'query ($date: Date!, $offset: Int!) { explainedDay(date: $date, first: 200, offset: $offset) { totalCount nodes { key reason isProbablyNotReal evidence } } }';
+    const ask = async (text: string, variables: Record<string, unknown>) => {
+      const { data, errors } = await query(text, variables);
+      expect(errors).toBeUndefined();
+      return data;
+    };
+    const { nodes } = (await everyPage<{ explainedDay: { nodes: Row[] } }>(ask, document, { date })).explainedDay;
     expect(nodes).toHaveLength(service.people.length);
     return new Map(nodes.map((row) => [row.key, row]));
   };

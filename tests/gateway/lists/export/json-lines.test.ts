@@ -8,15 +8,15 @@ async function download(address: string, role = 'management') {
   const { url } = await testGateway({ answers, now });
   const headers = { authorization: `Bearer ${await signToken({ role })}` };
   const response = await fetch(`${url}/export/${address}`, { headers });
-  return { response, url, text: await response.text() };
+  return { response, text: await response.text() };
 }
 
 describe('GET /export/<list>.jsonl', () => {
   it('has one JSON object a row, keyed by the columns, with numbers, days, photos and nothing for what is empty', async () => {
-    const { response, text, url } = await download('attendance.jsonl?date=2026-11-19&mode=SIGNED_IN');
+    const { response, text } = await download('attendance.jsonl?date=2026-11-19&mode=SIGNED_IN');
     expect(response.headers.get('content-type')).toBe('application/jsonl');
     expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="Attendance-Report-2026-11-20_09-09-10.jsonl"',
+      'attachment; filename=Attendance-Report-2026-11-20_09-09-10.jsonl',
     );
     expect(text.endsWith('\n')).toBe(true);
     const [row, ...others] = text
@@ -29,8 +29,8 @@ describe('GET /export/<list>.jsonl', () => {
       NAME: 'Ngọzị Okafor',
       ATTENDANCE_DATE: '2026-11-19T07:08:37+01:00',
       FLAG: false,
+      ATTENDANCE_IMAGE: 'http://images.test/attendance/1.jpg',
     });
-    expect(row.ATTENDANCE_IMAGE).toMatch(new RegExp(`^${url}/photo/`));
     const { text: summary } = await download('absenteeSummary.jsonl?month=2026-10&columns=STAFF_ID,DAYS_ABSENT,REMARK');
     expect(JSON.parse(summary)).toEqual({ STAFF_ID: '00123', DAYS_ABSENT: 2, REMARK: null });
   });
