@@ -138,10 +138,10 @@ query LatestOfTheDay($date: Date!) {
       variables: { date },
     },
     {
-      name: 'WholeMonth',
-      document: `# 6. A whole list at once: first: null.
-query WholeMonth($month: Month!) {
-  absenteeDays(month: $month, first: null) {
+      name: 'AbsentIndeed',
+      document: `# 6. The absences of a month that nothing explains. The whole list at once is a file: /export/absenteeDays.jsonl?month=…
+query AbsentIndeed($month: Month!) {
+  absenteeDays(month: $month, where: [{ column: REASON, in: ["Absent"] }], first: 200) {
     totalCount
     nodes {
       date

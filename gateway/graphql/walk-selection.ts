@@ -77,7 +77,7 @@ export function createWalk<Scope, Value>(
 }
 
 /** Whether `@skip` and `@include` keep a part of a selection. */
-export function isIncluded(node: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
+function isIncluded(node: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
   return (
     getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
     getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false
