@@ -14,11 +14,14 @@ export const isClockTime = (startTime: string, threshold: string) => secondsOf(t
 export function lateAfterOf(startTime: string, threshold: string | null): string {
   const start = secondsOf(startTime);
   const limit = threshold === null ? 0 : secondsOf(threshold);
-  const seconds = limit > start ? limit : (start + limit) % daySeconds;
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return timeOf(limit > start ? limit : (start + limit) % daySeconds);
+}
+
+/** Seconds after midnight as `HH:MM:SS`. */
+export const timeOf = (seconds: number): string =>
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
     .map((number) => String(number).padStart(2, '0'))
     .join(':');
-}
 
 /** The rule of a shift: wall-clock times `HH:MM:SS`. */
 export interface LatenessRule {

@@ -150,16 +150,21 @@ function countDays(rows: readonly MonthlyDayRow[]): readonly MonthlyDayRow[] {
 
 /** Who is absent on a day. Throws as the list store does. */
 export const readAbsentStaff = (date: string, context: Context): Promise<StoredList<AbsentRow>> =>
-  readAbsence(endpoints.absent(date), date, (row, counts) => (counts(row.staff, date) ? row : null), context);
+  readAbsence(
+    endpoints.absent(date, context.timeZone),
+    date,
+    (row, counts) => (counts(row.staff, date) ? row : null),
+    context,
+  );
 
 /** Who is absent in the month of a day, one row a person. Throws likewise. */
 export const readMonthlyAbsence = (day: string, context: Context): Promise<StoredList<MonthlyRow>> =>
-  readAbsence(endpoints.monthlyAbsence(day, context.timeZone), day.slice(0, 7), ofMonth, context);
+  readAbsence(endpoints.monthlyAbsence(day, context), day.slice(0, 7), ofMonth, context);
 
 /** The same, one row an absent day. */
 const readAbsenceDays = (day: string, context: Context): Promise<StoredList<MonthlyDayRow>> =>
   readAbsence(
-    endpoints.absenceDays(day, context.timeZone),
+    endpoints.absenceDays(day, context),
     day.slice(0, 7),
     (row, counts) => (counts(row.staff, row.date) ? row : null),
     context,

@@ -44,7 +44,7 @@ async function readByLists(dates: readonly string[], context: Context): Promise<
   const [attendance, lateness, absent] = await Promise.all([
     readDays(dailyPunches(context), dates, context, isToday),
     readDays(dailyLateness(context), dates, context, isToday),
-    readDays(dailyAbsence, dates, context, isToday),
+    readDays(dailyAbsence(context), dates, context, isToday),
   ]);
   const isBefore = await readSilence(dates, attendance.days, context);
   const countsOf = (date: string) => ({

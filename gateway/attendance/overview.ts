@@ -78,7 +78,7 @@ async function countSeriallyLate(date: string, context: Context): Promise<Count>
   const month = date.slice(0, 7);
   const part = await loadMonthFigures(`${month}-01`, 'seriallyLate', context);
   if (!part) {
-    return countMonth(await readPart(endpoints.serialLateness(dayForMonth(month, context), context.timeZone), context));
+    return countMonth(await readPart(endpoints.serialLateness(dayForMonth(month, context), context), context));
   }
   return countFigures(knownRows(part)?.[0]?.seriallyLate, part.source);
 }
@@ -116,7 +116,7 @@ export const overview: Resolvers = {
       countDay({
         figures,
         name: 'absent',
-        read: () => absencePart(endpoints.absent(date).call, readAbsentStaff(date, context)),
+        read: () => absencePart(endpoints.absent(date, context.timeZone).call, readAbsentStaff(date, context)),
       }),
     onLeave: ({ date }, _args, context) => countLeaves(date, context),
     signOuts: ({ date, figures }, _args, context) =>

@@ -54,7 +54,7 @@ export function readPeriod(
 /** A person who is not on the report may still have late days, fewer than the threshold. */
 async function readSerialLateness(month: string, context: Context): Promise<Period> {
   const [part, shifts] = await Promise.all([
-    readPart(endpoints.serialLateness(dayForMonth(month, context), context.timeZone), context),
+    readPart(endpoints.serialLateness(dayForMonth(month, context), context), context),
     readPart(endpoints.shifts(), context),
   ]);
   const rules = knownRows(shifts);
@@ -77,7 +77,7 @@ function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
 
 async function readAbsence(month: string, throughDay: number | null, context: Context): Promise<Period> {
   const day = dayForMonth(month, context);
-  const { call } = endpoints.monthlyAbsence(day, context.timeZone);
+  const { call } = endpoints.monthlyAbsence(day, context);
   const [part, leaves] = await Promise.all([
     absencePart(call, readMonthlyAbsence(day, context)),
     readLeaves([day], context),

@@ -24,7 +24,7 @@ async function readDay({ date }: QueryReconciliationArgs, context: Context) {
   const [register, signIns, absent, late] = await Promise.all([
     readPart(endpoints.validStaff(context.timeZone), context),
     readPart(endpoints.attendance(date, 'SIGNED_IN', context.timeZone), context),
-    readPart(endpoints.absent(date), context),
+    readPart(endpoints.absent(date, context.timeZone), context),
     readPart(endpoints.lateness(date, context.timeZone), context),
   ]);
   const isPast = date < todayOf(context);

@@ -29,13 +29,10 @@ export type SerialLatenessDayPage = ListPage<MonthlyDayRow> & { readonly people:
 export const serialLateness: Feature = {
   lists: [
     declaredList(serialLatenessList, (args, context) =>
-      context.lists.read(endpoints.serialLateness(askedDay(args), context.timeZone), bearer(context)),
+      context.lists.read(endpoints.serialLateness(askedDay(args), context), bearer(context)),
     ),
     declaredList(serialLatenessDays, async (args, context) => {
-      const list = await context.lists.read(
-        endpoints.serialLatenessDays(askedDay(args), context.timeZone),
-        bearer(context),
-      );
+      const list = await context.lists.read(endpoints.serialLatenessDays(askedDay(args), context), bearer(context));
       return { ...list, facts: { people: countStaff(list.rows) } };
     }),
   ],

@@ -16,12 +16,19 @@ export interface ZoneClock {
   format(milliseconds: number): string;
 }
 
+/** What tells the time in a zone. */
+export interface Clock {
+  /** IANA zone. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** The time now: ISO with the zone's offset. */
-export const wallClock = ({ timeZone, now }: { readonly timeZone: string; readonly now: () => number }): string =>
-  zoneClock(timeZone).format(now());
+export const wallClock = ({ timeZone, now }: Clock): string => zoneClock(timeZone).format(now());
 
 /** Today, `YYYY-MM-DD`. */
-export const todayOf = (clock: Parameters<typeof wallClock>[0]): string => wallClock(clock).slice(0, 10);
+export const todayOf = (clock: Clock): string => wallClock(clock).slice(0, 10);
 
 /** Days that are cached: those of some years. */
 const mostDays = 4_000;
@@ -118,6 +125,9 @@ export function lastDays(until: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => addDays(until, index + 1 - count));
 }
 
+/** A day after all others. */
+export const lastDay = '9999-12-31';
+
 /** The days of a month `YYYY-MM` up to and including `until`, ascending; none of a later month. */
 export function daysOfMonth(month: string, until: string): readonly string[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
@@ -148,17 +158,13 @@ export function askedDay({ month, date }: AskedMonth): string {
 }
 
 /** The day with which the gateway itself asks for a month's list: today in the current month, so that it shares the call with the reports. */
-export function dayForMonth(month: string, clock: Parameters<typeof wallClock>[0]): string {
+export function dayForMonth(month: string, clock: Clock): string {
   const today = todayOf(clock);
   return today.startsWith(month) ? today : `${month}-01`;
 }
 
 /** Throws BAD_USER_INPUT for a day that is entered and lies too far from today. */
-export function refuseFarDays(
-  field: string,
-  days: readonly (string | null | undefined)[],
-  clock: Parameters<typeof wallClock>[0],
-): void {
+export function refuseFarDays(field: string, days: readonly (string | null | undefined)[], clock: Clock): void {
   const today = todayOf(clock);
   const day = farDay(days, today);
   if (day === undefined) return;

@@ -1,4 +1,5 @@
-import { type Address, at, type ListCall, type RecordCall, rowSteps, type SendCall } from './call.ts';
+import { type Clock, todayOf } from '../shared/dates.ts';
+import { type Address, at, type ListCall, type RecordCall, type SendCall } from './call.ts';
 import { type ExtensionVersions, readExtensions } from './extensions.ts';
 import type { Loose } from './read.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type UserRow,
   type WatchedDeviceRow,
 } from './readers/accounts.ts';
+import { type Asked, ofDay, ofMonth } from './readers/asked.ts';
 import {
   type AbsentRow,
   type AttendanceRecordRow,
@@ -41,7 +43,7 @@ import { type LeaveRow, leaveSteps } from './readers/leave.ts';
 import { letterSteps, type RecordedLetterRow, readRule } from './readers/letter.ts';
 import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
 import type { Losses } from './readers/losses.ts';
-import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
+import { byDay, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
 import { type ReviewRow, reviewSteps } from './readers/review.ts';
 import {
   type HolidayRow,
@@ -90,7 +92,7 @@ export const endpoints = {
   /** One staff record. */
   staffMember: (id: string, zone: string): RecordCall<StaffMemberRow> => ({
     ...at`/staff/find/${id}`.call('GET'),
-    readRecord: (data) => readOneStaffMember(data, zone),
+    readRecord: (data) => readOneStaffMember(data, zone, id),
   }),
   /** A new staff record; `shift` is the shift's id. */
   createStaff: (staff: Loose) => post(at`/staff/create`, staff),
@@ -238,15 +240,20 @@ export const endpoints = {
 
   /** Sign-ins or sign-outs of a day. */
   attendance: (date: string, mode: Mode, zone: string): ListCall<AttendanceRecordRow> =>
-    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, signs(mode, zone), date),
+    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, signs(mode, zone, ofDay(date)), date),
   /** Sign-ins or sign-outs of one staff member in the month of `date`. */
   staffAttendance: (date: string, mode: Mode, staffID: string, zone: string): ListCall<AttendanceRecordRow> =>
-    list(at`/attendance/find/customer`, { date, mode: upstreamModes[mode], staffID }, signs(mode, zone)),
+    list(
+      at`/attendance/find/customer`,
+      { date, mode: upstreamModes[mode], staffID },
+      signs(mode, zone, { ...ofMonth(date), staffID }),
+    ),
   /** Absent staff of a day. */
-  absent: (date: string): ListCall<AbsentRow> => list(at`/attendance/exception`, { date }, readAbsent, date),
+  absent: (date: string, zone: string): ListCall<AbsentRow> =>
+    list(at`/attendance/exception`, { date }, (data, losses) => readAbsent(data, losses, zone, ofDay(date)), date),
   /** Late sign-ins of a day. */
   lateness: (date: string, zone: string): ListCall<LateSignInRow> =>
-    list(at`/attendance/lateness`, { date }, (data, losses) => readLateness(data, zone, losses), date),
+    list(at`/attendance/lateness`, { date }, (data, losses) => readLateness(data, zone, losses, ofDay(date)), date),
   /** How long the lists of a day are, of the extension `figures`. */
   figures: (date: string): ListCall<DayFigures> => list(at`/attendance/figures`, { date }, readDayFigures),
   /** How long the lists of the month of `date` are, of the extension `figures` from version 2 on. */
@@ -256,24 +263,20 @@ export const endpoints = {
   nearSerialLateness: (date: string): ListCall<NearSerialLatenessRow> =>
     list(at`/attendance/figures/near`, { date }, readNearPeople),
   /** Serially late staff of the month of `date`, with their late days. */
-  serialLateness: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(at`/attendance/serialLatness`, { date }, (data, losses) =>
-      monthlySteps(data, 'daysLate', zone, losses, date.slice(0, 7)),
-    ),
+  serialLateness: (date: string, clock: Clock): ListCall<MonthlyRow> =>
+    monthly(at`/attendance/serialLatness`, date, 'daysLate', clock),
   /** The same, one row a late day. */
-  serialLatenessDays: (date: string, zone: string): ListCall<MonthlyDayRow> =>
-    byDay(endpoints.serialLateness(date, zone)),
+  serialLatenessDays: (date: string, clock: Clock): ListCall<MonthlyDayRow> =>
+    byDay(endpoints.serialLateness(date, clock)),
   /** Absent staff of the month of `date`, with their absent days. */
-  monthlyAbsence: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(at`/attendance/absentee/monthly`, { date }, (data, losses) =>
-      monthlySteps(data, 'dateAbsent', zone, losses, date.slice(0, 7)),
-    ),
+  monthlyAbsence: (date: string, clock: Clock): ListCall<MonthlyRow> =>
+    monthly(at`/attendance/absentee/monthly`, date, 'dateAbsent', clock),
   /** The same, one row an absent day. */
-  absenceDays: (date: string, zone: string): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, zone)),
+  absenceDays: (date: string, clock: Clock): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, clock)),
 } as const;
 
-const signs = (mode: Mode, zone: string) => (data: unknown, losses: Losses) =>
-  attendanceSteps(data, mode, zone, losses);
+const signs = (mode: Mode, zone: string, asked: Asked) => (data: unknown, losses: Losses) =>
+  attendanceSteps(data, mode, zone, losses, asked);
 
 function list<Row>(
   address: Address,
@@ -284,14 +287,13 @@ function list<Row>(
   return { ...address.call('GET', query), readRows, ...(day !== undefined && { day }) };
 }
 
-function byDay(call: ListCall<MonthlyRow>): ListCall<MonthlyDayRow> {
-  return {
-    ...call,
-    shape: 'by day',
-    *readRows(data, losses) {
-      return yield* daySteps(yield* rowSteps(call, data, losses));
-    },
-  };
+/** A month's list, read up to today: on the next day the same reply says more. */
+function monthly(address: Address, date: string, field: 'daysLate' | 'dateAbsent', clock: Clock): ListCall<MonthlyRow> {
+  const [month, until] = [date.slice(0, 7), todayOf(clock)];
+  const call = list(address, { date }, (data, losses) =>
+    monthlySteps(data, field, clock.timeZone, losses, { month, until }),
+  );
+  return month < until.slice(0, 7) ? call : { ...call, shape: `until ${until}` };
 }
 
 function send(method: SendCall['method'], address: Address, body?: Loose): SendCall {

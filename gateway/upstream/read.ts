@@ -62,6 +62,20 @@ export function readBoolean(value: unknown): boolean | null {
 /** An id as the service spells it, also one that a document database has wrapped; an empty string for anything else. */
 export const readID = (value: unknown): string => readSpelling(isRecord(value) ? value.$oid : value);
 
+/** The id of a record, by the name that document databases give it or by the plain one. */
+export const ownID = ({ _id, id }: Loose): string => readID(_id) || readID(id);
+
+/** Ids that several have, each given with whose it is: they tell nobody apart. */
+export function sharedIDs(ids: readonly (readonly [string, unknown])[]): ReadonlySet<string> {
+  const owners = new Map<string, unknown>();
+  const shared = new Set<string>();
+  for (const [id, owner] of ids) {
+    if (id !== '' && owners.has(id) && owners.get(id) !== owner) shared.add(id);
+    owners.set(id, owner);
+  }
+  return shared;
+}
+
 /** Whether one of the fields can be read, if only as empty: it is there and neither a list nor an object. */
 export const hasField = (record: Loose, fields: readonly string[]): boolean =>
   fields.some((field) => record[field] === null || (record[field] !== undefined && typeof record[field] !== 'object'));
@@ -76,13 +90,19 @@ export interface NotedLosses {
  * empty. One entry of which nothing can be read costs the others nothing. Throws UPSTREAM_BAD_RESPONSE for anything else than a
  * list and for a list without a readable entry: an empty table, or rows of empty texts, would read as "nobody".
  */
-export function readEntries(data: unknown, isReadable: (entry: Loose) => boolean, losses: NotedLosses): Loose[] {
-  if (data === null || data === undefined || data === '') return [];
+export function readEntries(given: unknown, isReadable: (entry: Loose) => boolean, losses: NotedLosses): Loose[] {
+  if (given === null || given === undefined || given === '') return [];
+  const data = isRecord(given) ? listOf(given) : given;
   if (!Array.isArray(data)) throw badResponse('something other than a list');
   const entries: Loose[] = data.filter(isRecord);
   if (data.length > 0 && !entries.some(isReadable)) throw badResponse('a list of which nothing can be read');
   if (entries.length < data.length) for (const entry of data) if (!isRecord(entry)) losses.note('entry', entry);
   return entries;
+}
+
+/** The values of a list that PHP writes as an object: an empty one, and one whose numbers have gaps. */
+function listOf(given: Loose): readonly unknown[] | null {
+  return Object.keys(given).every((name) => /^\d+$/.test(name)) ? Object.values(given) : null;
 }
 
 /** The records of a list without those that stand there twice, equal in everything. */
@@ -103,9 +123,10 @@ export function eachOnce(records: readonly Loose[]): readonly Loose[] {
 }
 
 /** By what records that may be equal are found: cheap, for nearly all are one of their kind. */
-function nameOf({ _id, staffID, name }: Loose): string {
+function nameOf(record: Loose): string {
+  const { staffID, name } = record;
   const person = isRecord(staffID) ? staffID.staffID : staffID;
-  return readID(_id) || readSpelling(person) || readSpelling(name);
+  return ownID(record) || readSpelling(person) || readSpelling(name);
 }
 
 /**

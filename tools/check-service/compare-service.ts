@@ -97,6 +97,7 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
     return Array.isArray(data) ? data : [];
   };
   const zone = service.timeZone;
+  const clock = { timeZone: zone, now: Date.now };
   await list(endpoints.users(zone), fields.users);
   const staff = await list(endpoints.staff(zone), fields.staff);
   await list(endpoints.validStaff(zone), fields.staff);
@@ -108,10 +109,10 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
   const month = `${day.slice(0, 7)}-01`;
   const staffID = readSpelling(readObject(staff[0]).staffID) || '0';
   await list(endpoints.staffAttendance(month, 'SIGNED_IN', staffID, zone), fields.records);
-  await list(endpoints.absent(day), fields.absent);
+  await list(endpoints.absent(day, zone), fields.absent);
   await list(endpoints.lateness(day, zone), fields.records);
-  await list(endpoints.serialLateness(month, zone), fields.late);
-  await list(endpoints.monthlyAbsence(month, zone), fields.absences);
+  await list(endpoints.serialLateness(month, clock), fields.late);
+  await list(endpoints.monthlyAbsence(month, clock), fields.absences);
   const { extensions, answered } = await compareExtensions(send, token);
   compared.push(await compareTokens(send), answered);
   if (extensions.has('holidays')) await list(endpoints.holidays(), fields.holidays);

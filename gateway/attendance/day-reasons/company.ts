@@ -1,10 +1,10 @@
-import { daySeconds, lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
+import { daySeconds, secondsOf } from '../../../schema/late-after.ts';
 import { dayNumber } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
-import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { isSameName, mayBeOnePerson } from '../days/people.ts';
+import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { mayBeOnePerson } from '../days/people.ts';
 
 /** A shift whose times are known. */
 export interface Hours {
@@ -16,8 +16,11 @@ export interface Hours {
   readonly end: number;
   /** Seconds from start to end; null where upstream gives no end. */
   readonly length: number | null;
-  /** Seconds after the midnight of its day after which a sign-in is late; it may be after the next midnight. */
-  readonly lateAfter: number;
+  /**
+   * Seconds after the midnight of its day after which a sign-in is late; it may be after the next midnight. Null where the
+   * threshold cannot be read.
+   */
+  readonly lateAfter: number | null;
 }
 
 /** A shift by its name, with its hours where they are known. */
@@ -93,23 +96,33 @@ export const companyOf = memoizeByIdentity(
       holders: noHolders,
       away: nobody,
       leavers: nobody,
-      hours: [...known.values()].flatMap(({ hours }) => hours ?? []),
+      hours: hoursOfAll(shifts),
       shifts: known,
       plain: new Map(),
     };
   },
 );
 
-/** The shifts by upstream's id. */
+/** The shifts by upstream's id; those without one are not among them. */
 export const shiftsByID = memoizeByIdentity(
   (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShift> =>
-    new Map(shifts.map((shift) => [shift.id, { name: shift.name, hours: hoursOf(shift) }])),
+    new Map(
+      shifts.flatMap((shift) => (shift.id === '' ? [] : [[shift.id, { name: shift.name, hours: hoursOf(shift) }]])),
+    ),
 );
+
+/** The shifts by their names, where one shift alone has the name. */
+const shiftsByName = (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShift> =>
+  new Map(
+    [...Map.groupBy(shifts, ({ name }) => name)].flatMap(([name, [shift, ...others]]) =>
+      shift && others.length === 0 ? [[name, { name, hours: hoursOf(shift) }]] : [],
+    ),
+  );
 
 /** Makes members of staff records, on these shifts. */
 export function memberMaker(shifts: readonly ShiftRow[]): (row: StaffMemberRow) => Member {
   const byID = shiftsByID(shifts);
-  const byName = new Map([...byID.values()].map((shift) => [shift.name, shift]));
+  const byName = shiftsByName(shifts);
   return ({ staff, shift, createdAt }) => {
     // Upstream names a shift by its id, by its name, or by both.
     const known = shift && (byID.get(shift.id) ?? byName.get(shift.name));
@@ -175,10 +188,13 @@ export function keysByHolder({ members, holders }: Company): (index: number) => 
 
 /** The shifts whose times are known. */
 export const hoursOfAll = memoizeByIdentity((shifts: readonly ShiftRow[]): readonly Hours[] =>
-  [...shiftsByID(shifts).values()].flatMap(({ hours }) => hours ?? []),
+  shifts.flatMap((shift) => hoursOf(shift) ?? []),
 );
 
-function hoursOf({ id, name, startTime, endTime, latenessThreshold }: ShiftRow): Hours | null {
+/** When whoever is not there is missed: once a sign-in would be late, and at the end of the shift where that is not known. */
+export const dueAfter = ({ lateAfter, end }: Hours): number => lateAfter ?? end;
+
+function hoursOf({ id, name, startTime, endTime, lateAfter }: ShiftRow): Hours | null {
   if (startTime === null) return null;
   const start = secondsOf(startTime);
   const end = endTime === null ? start + usualLength : after(start + 1, secondsOf(endTime));
@@ -189,7 +205,7 @@ function hoursOf({ id, name, startTime, endTime, latenessThreshold }: ShiftRow):
     start,
     end,
     length,
-    lateAfter: after(start, secondsOf(lateAfterOf(startTime, latenessThreshold))),
+    lateAfter: lateAfter === null ? null : after(start, secondsOf(lateAfter)),
   };
 }
 

@@ -8,7 +8,7 @@ import type { LatePerson } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
 import type { LeavesOfDay } from '../leave/read-leaves.ts';
 import { assignSignIns, assignSignOuts, isRelieved, type NotePunch, wallOfDay } from './assign-to-shift-days.ts';
-import { type Company, type Member, memberIndex, memberIndexes } from './company.ts';
+import { type Company, dueAfter, type Member, memberIndex, memberIndexes } from './company.ts';
 import { judgeDay } from './company-day.ts';
 import { signerIDs } from './contradiction.ts';
 import { dayReasons, ExplainedDay, notRecorded, notRegistered, type OffDay } from './explained-day.ts';
@@ -61,7 +61,7 @@ export function* explain(
   const { signIns, signOuts, centres, around } = yield* assignToShiftDays(day, lists);
   const absent: ReadonlySet<number> = new Set(memberIndexes(company, lists.absent).filter((index) => index >= 0));
   const lateStarts = lateStartsOf(company, lists.late);
-  const dueAt = ({ hours }: Member) => midnight + (hours?.lateAfter ?? 0);
+  const dueAt = ({ hours }: Member) => midnight + (hours ? dueAfter(hours) : 0);
   const isNew = ({ since }: Member) => since > day;
   // A late record is one of a sign-in, whichever list lacks it.
   const isLateAlone = (index: number) =>
@@ -248,7 +248,7 @@ export function explainOnce(
   const { company, signIns, signOuts, absent, late, leaves, lateBefore, habits, opened, unread, holiday } = lists;
   const since = now - wallOfDay(dayNumber(date));
   const passed = company.hours.map(
-    ({ lateAfter }) => Number(since >= lateAfter) + Number(since >= lateAfter + settled),
+    (hours) => Number(since >= dueAfter(hours)) + Number(since >= dueAfter(hours) + settled),
   );
   const key = [
     date,

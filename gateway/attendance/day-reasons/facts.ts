@@ -38,7 +38,8 @@ export function factsOfDay(parts: DayParts, index: number, reason: DayReason | n
   if (reason === null) return noRecords(parts, member, absent.has(index));
   const came = signIns.of(index);
   const left = signOuts.of(index);
-  const rule = () => member.hours && fact('LATE_AFTER', { name: member.shift, time: timeOf(member.hours.lateAfter) });
+  const lateAfter = member.hours?.lateAfter ?? null;
+  const rule = () => (lateAfter === null ? null : fact('LATE_AFTER', { name: member.shift, time: timeOf(lateAfter) }));
   const listing = () => (absent.has(index) ? fact('LISTED_ABSENT') : null);
   const leave = () => {
     const own = leaves.get(index);

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
-import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { isSameName, mayBeOnePerson } from '../days/people.ts';
+import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { mayBeOnePerson } from '../days/people.ts';
 import { type Company, type Member, memberIndexOfPerson } from './company.ts';
 
 /** Whom the lists of a day name. */

@@ -28,10 +28,10 @@ interface Recorded {
 
 const nothing: Recorded = { rows: [], punches: noPunches };
 
-/** Records of one mode by the calendar day on which they were made; those without a time left out. */
+/** Records of one mode by the calendar day on which they were made; those without one left out. */
 export function byDay(rows: readonly AttendanceRecordRow[]): ReadonlyMap<string, Recorded> {
-  const timed = rows.filter(({ attendanceDate }) => attendanceDate !== null);
-  const days = Map.groupBy(timed, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
+  const days = Map.groupBy(rows, ({ attendanceDate, day }) => attendanceDate?.slice(0, 10) ?? day ?? '');
+  days.delete('');
   return new Map([...days].map(([day, recorded]) => [day, { rows: recorded, punches: dayPunches(recorded) }]));
 }
 

@@ -103,7 +103,7 @@ export async function readDayLists(
       context,
       isAwaited,
     ),
-    readDays(dailyAbsence, unknown([...dates, ...usual], known.absent), context, isAwaited),
+    readDays(dailyAbsence(context), unknown([...dates, ...usual], known.absent), context, isAwaited),
     readDays(
       dailyLateness(context),
       unknown(around(dates, { before: true, after: false }), known.late),

@@ -69,11 +69,11 @@ export const dailyPunches = (
 });
 
 /** Who was absent on each day, each person once. */
-export const dailyAbsence: DailyList<AbsentRow, readonly StaffSummaryRow[]> = {
+export const dailyAbsence = ({ timeZone }: Context): DailyList<AbsentRow, readonly StaffSummaryRow[]> => ({
   call: 'GET /attendance/exception',
-  of: endpoints.absent,
+  of: (day) => endpoints.absent(day, timeZone),
   digest: absentStaff,
-};
+});
 
 /** Who was late on each day, each person once. */
 export const dailyLateness = ({ timeZone }: Context): DailyList<LateSignInRow, readonly LatePerson[]> => ({

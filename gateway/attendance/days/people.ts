@@ -3,7 +3,7 @@ import { maximumStaffIDLength } from '../../../schema/limits.ts';
 import { summaryTextNames } from '../../../schema/staff-fields.ts';
 import { requiredText } from '../../graphql/check-input.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
-import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 
 /** People remembered; when there are more, the table begins anew. */
 const mostPeople = 100_000;
@@ -55,11 +55,6 @@ export function createPeople() {
 
 /** Whether a row names somebody: an empty staff ID is nobody. */
 export const isSomebody = ({ staff }: { readonly staff: StaffSummaryRow }): boolean => staff.staffID !== '';
-
-/** Whether two names are equal but for case and spaces. */
-export const isSameName = (one: string, other: string): boolean => one === other || foldName(one) === foldName(other);
-
-const foldName = (name: string) => name.toLowerCase().replace(/\s+/gu, ' ').trim();
 
 /** Counts the rows without a person: the staff record was deleted, or there never was one. Null where the rows are not known. */
 export const countWithoutStaff = memoizeByIdentity(

@@ -29,7 +29,7 @@ export function pastOfPerson(
     staffID === asked.staffID || (asked.personID != null && id === asked.personID);
   const byDate = [signIns, signOuts].map((rows) => {
     const own = rows.filter(({ staff }) => hasID(staff));
-    return Map.groupBy(own, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
+    return Map.groupBy(own, ({ attendanceDate, day }) => attendanceDate?.slice(0, 10) ?? day ?? '');
   });
   const namedOn = (date: string): NamedOn => {
     const latePeople = (late.get(date) ?? []).filter(({ staff }) => hasID(staff));

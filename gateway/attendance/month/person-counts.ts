@@ -6,10 +6,10 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
-import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { Member } from '../day-reasons/company.ts';
 import { type DailyList, type IsAwaited, readDays } from '../days/day-reader.ts';
-import { isSameName, isSomebody, mayBeOnePerson, personOf } from '../days/people.ts';
+import { isSomebody, mayBeOnePerson, personOf } from '../days/people.ts';
 import { type ReadPersonMonth, wholeMonth } from './read-person-month.ts';
 
 /** People of a monthly list by staff ID, which several may have had, with the number of their days. */
@@ -45,14 +45,14 @@ const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 const askedBy = (last: string, today: string) => (last.slice(0, 7) === today.slice(0, 7) ? today : firstOf(last));
 
 /** Monthly lists by the last day of their month, by which they are settled or not. */
-const absentDays = ({ timeZone }: Context): DailyList<MonthlyRow, DayCounts> => ({
+const absentDays = (context: Context): DailyList<MonthlyRow, DayCounts> => ({
   call: 'GET /attendance/absentee/monthly',
-  of: (last) => endpoints.monthlyAbsence(firstOf(last), timeZone),
+  of: (last) => endpoints.monthlyAbsence(firstOf(last), context),
   digest: dayCounts,
 });
 const seriallyLate = (context: Context): DailyList<MonthlyRow, DayCounts> => ({
   call: 'GET /attendance/serialLatness',
-  of: (last) => endpoints.serialLateness(askedBy(last, todayOf(context)), context.timeZone),
+  of: (last) => endpoints.serialLateness(askedBy(last, todayOf(context)), context),
   digest: dayCounts,
 });
 

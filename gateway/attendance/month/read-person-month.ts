@@ -80,7 +80,7 @@ export async function readPersonMonth(
       context,
     ),
     readRecords(monthsAround(past, today, false), 'SIGNED_OUT', spelledID, !registered, context),
-    readDays(dailyAbsence, past, context, none),
+    readDays(dailyAbsence(context), past, context, none),
     readDays(dailyLateness(context), lateDays, context, none),
     readLeaves(past, context),
   ]);
@@ -211,7 +211,8 @@ export async function readPersonMonth(
 function isOnTime({ explained, records }: OwnDay, member: Member | undefined): boolean {
   const { hours, group = '' } = member ?? {};
   const first = records.find(({ mode }) => mode === 'SIGNED_IN');
-  if (explained?.reason !== 'PRESENT' || !first || !hours || first.staff.shiftID !== group) return false;
+  if (explained?.reason !== 'PRESENT' || !first || hours?.lateAfter == null || first.staff.shiftID !== group)
+    return false;
   return wallOf(explained.firstIn) <= wallOfDay(dayNumber(explained.date)) + hours.lateAfter;
 }
 
@@ -249,7 +250,7 @@ async function readAbsentDays(
   const today = todayOf(context);
   // A running month is asked for with today, as the reports do, so that they share the call.
   const day = today.startsWith(month) ? today : `${month}-01`;
-  const { list } = await readPart(endpoints.monthlyAbsence(day, context.timeZone), context);
+  const { list } = await readPart(endpoints.monthlyAbsence(day, context), context);
   return list && list.notice === null ? new Set(list.rows.filter(isOwn).flatMap(({ days }) => days)) : null;
 }
 

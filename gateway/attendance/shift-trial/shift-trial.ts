@@ -109,9 +109,10 @@ function notCalculated(days: number, isLearning: boolean, error: unknown) {
 function findShift(shifts: readonly ShiftRow[], id: string): ShiftRow & { readonly startTime: string } {
   const shift = shifts.find((each) => each.id !== '' && each.id === id);
   if (!shift) throw codedError('BAD_USER_INPUT', 'No shift has this id: load the shifts again.', { field: 'id' });
-  const { startTime } = shift;
-  if (startTime !== null) return { ...shift, startTime };
-  throw codedError('BAD_USER_INPUT', 'The shift has no start that could be compared with.', { field: 'id' });
+  const { startTime, lateAfter } = shift;
+  if (startTime !== null && lateAfter !== null) return { ...shift, startTime };
+  const missing = startTime === null ? 'start' : 'lateness threshold';
+  throw codedError('BAD_USER_INPUT', `The shift has no ${missing} that could be compared with.`, { field: 'id' });
 }
 
 function monthOf({ month, before, after }: TrialMonth, late: TrialFacts['late'], isLearning: boolean): TriedMonth {
@@ -171,7 +172,7 @@ async function readTrial(days: number, rules: readonly ShiftRule[], context: Con
     readDays(dailyPunches(context), signInDates, context, waitsForNone),
     readDays(dailyLateness(context), lateDates, context, waitsForNone),
     Promise.all(
-      months.map((month) => readPart(endpoints.monthlyAbsence(dayForMonth(month, context), context.timeZone), context)),
+      months.map((month) => readPart(endpoints.monthlyAbsence(dayForMonth(month, context), context), context)),
     ),
   ]);
   const absent = absences.map(knownRows);

@@ -1,5 +1,5 @@
 import type { DeviceState } from '../../../schema/generated/types.ts';
-import { eachOnce, hasField, type Loose, readEntries, readID, readObject, readText } from '../read.ts';
+import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, readText } from '../read.ts';
 import { Losses } from './losses.ts';
 import { ValueReader } from './value-reader.ts';
 
@@ -24,7 +24,7 @@ export function readUsers(data: unknown, timeZone: string, losses = new Losses()
   losses.nameRows('user', 'users');
   const read = new ValueReader(losses, timeZone);
   return eachOnce(readEntries(data, isUser, losses)).map((record) => ({
-    id: read.id(record._id),
+    id: read.identity(record),
     email: read.text(record.email, 'email'),
     name: read.text(record.name, 'name'),
     role: readRole(record.role, read),
@@ -36,7 +36,7 @@ export function readUsers(data: unknown, timeZone: string, losses = new Losses()
   }));
 }
 
-const isUser = (record: Loose) => hasField(record, ['_id', 'email', 'name', 'macAddress']) || readID(record._id) !== '';
+const isUser = (record: Loose) => hasField(record, ['_id', 'email', 'name', 'macAddress']) || ownID(record) !== '';
 
 const roles = { ADMIN: 'ADMIN', MANAGEMENT: 'MANAGEMENT', USER: 'USER' } as const;
 

@@ -1,11 +1,13 @@
 import type { DayReason } from '../../generated/resolvers.ts';
-import { eachIndex, type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
-import { createKeys, eachOnce, hasField, type Loose, readEntries, readID, readSpelling } from '../read.ts';
+import { eachIndex, mapSteps, type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
+import { createKeys, eachOnce, hasField, type Loose, ownID, readEntries, readSpelling } from '../read.ts';
+import { type Asked, rowsAsked, type Said } from './asked.ts';
 import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
 import { recordKey } from './record-key.ts';
 import type { CaseFile } from './review.ts';
 import {
+  createEarlierRows,
   namesStaff,
   readEmbeddedStaff,
   readReferencedStaff,
@@ -25,8 +27,10 @@ export interface AttendanceRecordRow {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly location: string;
-  /** ISO with the zone's offset; null when upstream's value is not a date. */
+  /** ISO with the zone's offset; null when upstream's value is not a time. */
   readonly attendanceDate: string | null;
+  /** `YYYY-MM-DD`, where upstream's value is a day without a time. */
+  readonly day?: string | undefined;
   readonly isImageRecognised: boolean | null;
   readonly isRepeated: boolean;
   /** Of lists that were joined with reviews: null where the service has none. */
@@ -39,29 +43,34 @@ export const readAttendance = (...list: Parameters<typeof attendanceSteps>): Att
 
 /**
  * Reads the replies of `/attendance/findall` and `/attendance/find/customer`. `asked` is the mode of the call, for
- * records that lack theirs. Records keep upstream's order; none is dropped but one that stands there twice.
+ * records that lack theirs. Records keep upstream's order; none of the question is dropped but one that stands there twice.
  */
 export function* attendanceSteps(
   data: unknown,
   asked: AttendanceRecordRow['mode'],
   timeZone: string,
   losses = new Losses(),
+  question: Asked = {},
 ): ResumableTask<AttendanceRecordRow[]> {
   const assignUniqueKeys = createRepeats();
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isSignIn, losses);
+  const said = yield* mapSteps(entries, (record) => saidOf(record, read));
+  const fits = rowsAsked(said, { ...question, mode: asked }, losses);
+  const hasNoTimes = areDays(said.filter((_, index) => fits[index]));
   const rows: AttendanceRecordRow[] = [];
   yield* eachIndex(entries.length, (index) => {
+    if (!fits[index]) return;
     const record = entries[index] as Loose;
-    const staffID = staffIDOf(record);
-    const mode = readMode(record.mode);
-    const attendanceDate = read.moment(record.attendanceDate);
+    const { staffID, mode, day, instant } = said[index] as SaidOfRecord;
+    const isDay = instant === null ? day !== null : hasNoTimes && isMidnight(instant);
+    const attendanceDate = isDay ? null : instant;
     const assigned = assignUniqueKeys(staffID, recordKey(staffID, mode ?? asked, attendanceDate), record, rows.length);
     // What of it cannot be read has been noted.
     if (assigned === null) return;
     const staff = readEmbeddedStaff(record, read);
     if (mode === null) read.mode(record.mode);
-    if (attendanceDate === null) losses.note('attendanceDate', record.attendanceDate);
+    if (attendanceDate === null) losses.note(isDay ? 'dayAlone' : 'attendanceDate', record.attendanceDate);
     const { latitude, longitude } = read.position(record);
     rows.push({
       key: assigned.key,
@@ -73,6 +82,7 @@ export function* attendanceSteps(
       longitude,
       location: read.text(record.location, 'location'),
       attendanceDate,
+      ...(isDay && { day: day ?? undefined }),
       isImageRecognised: read.truth(record.isImageRecognised, 'isImageRecognised'),
       isRepeated: assigned.isRepeated,
     });
@@ -82,6 +92,35 @@ export function* attendanceSteps(
   losses.refuseWithout('staffID', rows.length);
   losses.refuseWithout('attendanceDate', rows.length);
   return rows;
+}
+
+/** What a record says of what is asked for. */
+interface SaidOfRecord extends Said {
+  readonly staffID: string;
+  readonly mode: AttendanceRecordRow['mode'] | null;
+  readonly instant: string | null;
+}
+
+function saidOf(record: Loose, read: ValueReader): SaidOfRecord {
+  const instant = read.moment(record.attendanceDate);
+  return {
+    staffID: staffIDOf(record),
+    mode: readMode(record.mode),
+    instant,
+    day: instant?.slice(0, 10) ?? read.day(record.attendanceDate),
+    time: instant?.slice(11, 19) ?? '',
+  };
+}
+
+/** Whether a time is midnight, in the company's zone or in UTC: so programs write a day. */
+const isMidnight = (instant: string): boolean =>
+  instant.slice(17, 19) === '00' && (instant.slice(11, 16) === '00:00' || Date.parse(instant) % 86_400_000 === 0);
+
+/** Whether the times of a list are days: most are midnight, which a record or two may happen to be. */
+function areDays(said: readonly SaidOfRecord[]): boolean {
+  const times = said.flatMap(({ instant }) => instant ?? []);
+  const midnights = times.filter(isMidnight).length;
+  return midnights > 0 && (midnights === times.length || (midnights > 2 && 2 * midnights > times.length));
 }
 
 /** Whether something can be read of a record; where staff have been deleted it has no person. */
@@ -164,8 +203,8 @@ function createRepeats() {
 function isSame(one: Read, other: Read, staffID: string): boolean {
   if (fractionOf(one.record) !== fractionOf(other.record)) return false;
   if (staffID !== '' && !one.wanted.endsWith('-')) return true;
-  const id = readID(one.record._id);
-  return id !== '' && id === readID(other.record._id);
+  const id = ownID(one.record);
+  return id !== '' && id === ownID(other.record);
 }
 
 /** Milliseconds of a time as it came, which the row's time does not have. */
@@ -182,8 +221,13 @@ export interface LateSignInRow extends AttendanceRecordRow {
 }
 
 /** Reads the reply of `/attendance/lateness`: attendance records whose staff may name their shift, by id or whole. */
-export function readLateness(data: unknown, timeZone: string, losses = new Losses()): LateSignInRow[] {
-  return readAttendance(data, 'SIGNED_IN', timeZone, losses).map((row) => ({
+export function readLateness(
+  data: unknown,
+  timeZone: string,
+  losses = new Losses(),
+  question: Asked = {},
+): LateSignInRow[] {
+  return readAttendance(data, 'SIGNED_IN', timeZone, losses, question).map((row) => ({
     ...row,
     shiftID: row.staff.shiftID ?? '',
   }));
@@ -202,25 +246,31 @@ export interface AbsentRow {
   readonly reason?: DayReason | null;
 }
 
-/** Whether a row is the first of its record: rows of one may differ in what says nothing of the person, such as the photo. */
-function isFirst(): (staff: StaffSummaryRow, record: Loose) => boolean {
-  const known = new Set<string>();
-  return ({ staffID, name }, record) => {
-    const id = readID(record._id);
-    if (staffID === '' || id === '') return true;
-    const size = known.size;
-    return known.add(JSON.stringify([id, staffID, name])).size > size;
-  };
+/** Fields in which a service may say on which days somebody was absent. */
+const absentDays = ['date', 'dateAbsent', 'absentDate', 'attendanceDate'] as const;
+
+/** The day that an absent person's row says: of several, that of the question. */
+function absentDayOf(row: Loose, read: ValueReader, asked: string | undefined): string | null {
+  const said = absentDays.map((field) => row[field]).find((value) => value !== undefined && value !== null);
+  const days = (Array.isArray(said) ? said : [said]).map((day) => read.day(day));
+  return days.find((day) => day === asked) ?? days.find((day) => day !== null) ?? null;
 }
 
 /** Reads the reply of `/attendance/exception`, in upstream's order; who stands in it twice is absent once. */
-export function readAbsent(data: unknown, losses = new Losses()): AbsentRow[] {
+export function readAbsent(data: unknown, losses = new Losses(), timeZone = 'UTC', question: Asked = {}): AbsentRow[] {
   const keyOf = createKeys();
-  const read = new ValueReader(losses);
-  const isFirstOf = isFirst();
-  const people = eachOnce(readEntries(data, namesStaff, losses)).flatMap((row) => {
-    const staff = withOwnID(readReferencedStaff(row, read), readID(row._id));
-    return isFirstOf(staff, row) ? [staff] : [];
+  const read = new ValueReader(losses, timeZone);
+  const entries = eachOnce(readEntries(data, namesStaff, losses));
+  const fits = rowsAsked(
+    entries.map((row) => ({ day: absentDayOf(row, read, question.from) })),
+    question,
+    losses,
+  );
+  const earlierRow = createEarlierRows();
+  const people = entries.flatMap((row, index) => {
+    if (!fits[index]) return [];
+    const staff = withOwnID(readReferencedStaff(row, read), ownID(row));
+    return earlierRow(staff, staff.id ?? '', index) < 0 ? [staff] : [];
   });
   losses.refuseWithout('staffID', people.length);
   return people.map((staff) => ({ key: keyOf(staff.staffID), staff, imageURL: staff.imageURL }));

@@ -36,6 +36,13 @@ const words: Readonly<Record<string, string>> = {
   at: 'time',
 };
 
+/** What rows that were left out are of. */
+const others: Readonly<Record<string, string>> = {
+  otherMode: 'another mode',
+  otherPerson: 'other people',
+  otherDay: 'other days',
+};
+
 const longestExample = 80;
 
 const counted = new Intl.NumberFormat('en-US');
@@ -89,6 +96,11 @@ export class Losses {
     if (field === 'staffID') return `${rows} ${records === 1 ? 'is' : 'are'} without a ${this.#rows.person}.`;
     if (field === 'entry')
       return `${records === 1 ? '1 entry' : `${counted.format(records)} entries`} could not be read.`;
+    const other = others[field];
+    if (other) return `${rows} of ${other} ${records === 1 ? 'was' : 'were'} left out.`;
+    if (field === 'dayAlone') return `${rows} ${records === 1 ? 'has' : 'have'} a day, but no time that could be read.`;
+    if (field === 'toCome') return `Days of ${rows} that are still to come were left out.`;
+    if (field === 'otherMonth') return `Days of ${rows} in other months were left out.`;
     const word = wordOf(field);
     return `${word[0]?.toUpperCase()}${pluralOf(word.slice(1))} of ${rows} could not be read.`;
   }

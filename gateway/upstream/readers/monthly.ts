@@ -1,10 +1,12 @@
 import type { DayReason } from '../../generated/resolvers.ts';
+import { lastDay } from '../../shared/dates.ts';
 import { type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
+import { type ListCall, rowSteps } from '../call.ts';
 import { badResponse } from '../faults.ts';
-import { createKeys, eachOnce, readEntries, readID } from '../read.ts';
+import { createKeys, eachOnce, ownID, readEntries } from '../read.ts';
 import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
-import { namesStaff, readReferencedStaff, type StaffSummaryRow, withOwnID } from './staff-summary.ts';
+import { createEarlierRows, namesStaff, readReferencedStaff, type StaffSummaryRow, withOwnID } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
@@ -56,10 +58,21 @@ export const readMonthly = (...list: Parameters<typeof monthlySteps>): MonthlyRo
 /** The days of the rows at once, as `daySteps` makes them. */
 export const expandDays = (rows: readonly MonthlyRow[]): MonthlyDayRow[] => runAtOnce(daySteps(rows));
 
+/** The days that a month's list is read for. */
+export interface AskedMonth {
+  /** `YYYY-MM`. */
+  readonly month?: string;
+  /** The last day that has begun; days after it have not happened. */
+  readonly until?: string;
+}
+
+/** A person's row while further rows of theirs may come. */
+type OpenRow = { -readonly [Field in keyof MonthlyRow]: MonthlyRow[Field] };
+
 /**
  * Reads the replies of `/attendance/serialLatness` (daysLate) and `/attendance/absentee/monthly` (dateAbsent), one row
- * a person in upstream's order; a person with the same days once more is left out. Instants among the dates count for
- * their day in the zone. A person of whom a day cannot be read or is not of `month`, or who has none though there should be
+ * a person in upstream's order, whose days may stand in several rows. Instants among the dates count for their day in the
+ * zone. A person of whom a day cannot be read, is of another month or still to come, or who has none though there should be
  * some, is noted.
  */
 export function* monthlySteps(
@@ -67,99 +80,127 @@ export function* monthlySteps(
   field: 'daysLate' | 'dateAbsent',
   timeZone: string,
   losses = new Losses(),
-  month?: string,
+  asked: AskedMonth = {},
 ): ResumableTask<MonthlyRow[]> {
   losses.nameRows('person', 'people');
   const keyOf = createKeys();
   const read = new ValueReader(losses, timeZone);
-  const dayOf = createDayReader(read, month);
-  const isKnown = createRepeats();
-  const rows: MonthlyRow[] = [];
+  const dayOf = createDayReader(read);
+  const earlierRow = createEarlierRows();
+  const rows: OpenRow[] = [];
   let withoutDays = 0;
+  let ofOtherMonths = 0;
   let done = 0;
   for (const row of eachOnce(readEntries(data, namesStaff, losses))) {
     if (done >= entriesAtOnce) {
       yield;
       done = 0;
     }
-    const staff = withOwnID(readReferencedStaff(row, read), readID(row._id));
+    const id = ownID(row);
+    const staff = withOwnID(readReferencedStaff(row, read), id);
     const entries = entriesOf(row[field]);
-    const { days, isLost } = ascending(entries.slice(0, mostEntries), dayOf);
+    const { days, isLost, isOtherMonth, isToCome } = ascending(entries.slice(0, mostEntries), dayOf, asked);
     const occurrence = read.count(row.occurrence, 'occurrence');
     done += 1 + Math.min(entries.length, mostEntries);
+    if (isOtherMonth) losses.note('otherMonth', row[field]);
+    if (isToCome) losses.note('toCome', row[field]);
+    if (days.length === 0 && (isOtherMonth || isToCome)) {
+      if (isOtherMonth) ofOtherMonths += 1;
+      continue;
+    }
     if (isLost || (days.length === 0 && areDaysMissing(row[field], occurrence))) {
       losses.note(field, row[field]);
       if (days.length === 0) withoutDays += 1;
     }
-    if (isKnown(staff, days)) continue;
-    rows.push({
-      key: keyOf(staff.staffID),
-      staff,
-      imageURL: staff.imageURL,
-      days,
-      dayCount: days.length,
-      occurrence,
-      isCountDifferent: occurrence !== null && occurrence !== days.length,
-      ignoredEntries: entries.length - days.length,
-    });
+    const ignoredEntries = entries.length - days.length;
+    const known = rows[earlierRow(staff, staff.id ?? id, rows.length)];
+    if (known) addTo(known, { staff, days, occurrence, ignoredEntries });
+    else
+      rows.push({
+        ...countDays(days, occurrence),
+        key: keyOf(staff.staffID),
+        staff,
+        imageURL: staff.imageURL,
+        ignoredEntries,
+      });
   }
   losses.refuseWithout('staffID', rows.length);
+  if (rows.length === 0 && ofOtherMonths > 0) throw badResponse('a list of other months');
   if (rows.length > 0 && withoutDays === rows.length) throw badResponse('a list without a readable day');
   return rows;
+}
+
+/** Days with their number, beside the service's own. */
+const countDays = (days: readonly string[], occurrence: number | null) => ({
+  days,
+  dayCount: days.length,
+  occurrence,
+  isCountDifferent: occurrence !== null && occurrence !== days.length,
+});
+
+/**
+ * Adds a further row of a person: each day counts once. Rows of a day each have ids of their own, which then say nothing of
+ * the person; they count their own days, or all of the person's.
+ */
+function addTo(
+  known: OpenRow,
+  {
+    staff,
+    days,
+    occurrence,
+    ignoredEntries,
+  }: Omit<MonthlyRow, keyof ReturnType<typeof countDays> | 'key' | 'imageURL'> &
+    Pick<MonthlyRow, 'days' | 'occurrence'>,
+): void {
+  const all = [...new Set([...known.days, ...days])].sort();
+  const sum = (known.occurrence ?? 0) + (occurrence ?? 0);
+  const greatest = Math.max(known.occurrence ?? 0, occurrence ?? 0);
+  const claimed = known.occurrence === null && occurrence === null ? null : sum === all.length ? sum : greatest;
+  if (staff.id !== known.staff.id) known.staff = { ...known.staff, id: undefined };
+  known.ignoredEntries += ignoredEntries;
+  Object.assign(known, countDays(all, claimed));
 }
 
 /** Whether a person without days should have some: nothing says that there are none. */
 const areDaysMissing = (value: unknown, occurrence: number | null): boolean =>
   Array.isArray(value) && value.length === 0 ? (occurrence ?? 0) > 0 : occurrence !== 0;
 
-/** Tells whether a person was there before with the same days: the service lists them twice. */
-function createRepeats(): (staff: StaffSummaryRow, days: readonly string[]) => boolean {
-  const known = new Map<string, { readonly id: string | undefined; readonly days: string }[]>();
-  return ({ staffID, id }, listed) => {
-    const others = known.get(staffID);
-    const row = { id, days: listed.join() };
-    if (others?.some((other) => staffID !== '' && other.id === row.id && other.days === row.days)) return true;
-    if (others) others.push(row);
-    else known.set(staffID, [row]);
-    return false;
-  };
-}
-
-/** Reads days, of one month where it is given; a month has few of them, and they come again with every person. */
-function createDayReader(read: ValueReader, month = ''): (value: unknown) => string | null {
+/** Reads days; a month has few of them, and they come again with every person. */
+function createDayReader(read: ValueReader): (value: unknown) => string | null {
   const known = new Map<string, string | null>();
-  const dayOf = (value: unknown) => {
-    const day = read.day(value);
-    return day?.startsWith(month) ? day : null;
-  };
   return (value) => {
-    if (typeof value !== 'string') return dayOf(value);
+    if (typeof value !== 'string') return read.day(value);
     let day = known.get(value);
     if (day === undefined) {
-      day = dayOf(value);
+      day = read.day(value);
       known.set(value, day);
     }
     return day;
   };
 }
 
-/** The days of the entries, each once and in order, as they nearly always come; and whether one could not be read. */
-function ascending(entries: readonly unknown[], dayOf: (value: unknown) => string | null) {
+/** The days of the entries that are asked for, each once and in order, as they nearly always come; and what the others are. */
+function ascending(
+  entries: readonly unknown[],
+  dayOf: (value: unknown) => string | null,
+  { month = '', until = lastDay }: AskedMonth,
+) {
   const days: string[] = [];
   let last = '';
   let isInOrder = true;
-  let isLost = false;
+  const others = { isLost: false, isOtherMonth: false, isToCome: false };
   for (const entry of entries) {
     const day = dayOf(entry);
-    if (day === null) {
-      isLost ||= isThere(entry) || (typeof entry === 'object' && entry !== null);
-      continue;
+    if (day === null) others.isLost ||= isThere(entry) || (typeof entry === 'object' && entry !== null);
+    else if (!day.startsWith(month)) others.isOtherMonth = true;
+    else if (day > until) others.isToCome = true;
+    else {
+      if (day <= last) isInOrder = false;
+      last = day;
+      days.push(day);
     }
-    if (day <= last) isInOrder = false;
-    last = day;
-    days.push(day);
   }
-  return { days: isInOrder ? days : [...new Set(days)].sort(), isLost };
+  return { days: isInOrder ? days : [...new Set(days)].sort(), ...others };
 }
 
 /** One row for each day: people in the order of the rows, days ascending within a person. */
@@ -177,6 +218,17 @@ export function* daySteps(rows: readonly MonthlyRow[]): ResumableTask<MonthlyDay
     rest -= 1 + days.length;
   }
   return expanded;
+}
+
+/** The call with one row a day. */
+export function byDay(call: ListCall<MonthlyRow>): ListCall<MonthlyDayRow> {
+  return {
+    ...call,
+    shape: `by day ${call.shape ?? ''}`,
+    *readRows(data, losses) {
+      return yield* daySteps(yield* rowSteps(call, data, losses));
+    },
+  };
 }
 
 /** A missing list is empty; a single date that is not a list counts as a list of one. */

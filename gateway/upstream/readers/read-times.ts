@@ -1,6 +1,7 @@
 import { isDay, zoneClock } from '../../shared/dates.ts';
 import { isRecord, type Loose } from '../read.ts';
 import type { TimeFormat } from './losses.ts';
+import { hourOf } from './read-clocks.ts';
 
 /** Reads times and days in one time zone; null for what has no meaning, or two. */
 export interface TimeReader {
@@ -117,23 +118,4 @@ function fromAmerican(text: string): string | null {
   if (hour === undefined) return iso;
   const hours = half ? hourOf(Number(hour), half) : Number(hour);
   return hours === null ? null : `${iso}T${String(hours).padStart(2, '0')}:${minute}:${second}`;
-}
-
-/** An hour of a clock of twelve; null for one that such a clock does not have. */
-const hourOf = (hour: number, half: string): number | null =>
-  hour < 1 || hour > 12 ? null : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-
-/**
- * A time of day as `HH:MM:SS`; null for anything else. Also reads `8:00`, `8:00 AM` and `08:00:00:00`, which a form that
- * appends `:00` too often leaves behind.
- */
-export function readTimeOfDay(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const parts = /^(\d{1,2}):(\d{2})(?::(\d{2})(?::00|\.\d+)?)?(?:\s?([ap])\.?m\.?)?$/i.exec(value.trim());
-  if (!parts) return null;
-  const [, hour, minute, second, half] = parts;
-  const hours = half ? hourOf(Number(hour), half) : Number(hour);
-  const [minutes, seconds] = [Number(minute), Number(second ?? 0)];
-  if (hours === null || hours > 23 || minutes > 59 || seconds > 59) return null;
-  return [hours, minutes, seconds].map((number) => String(number).padStart(2, '0')).join(':');
 }

@@ -1,8 +1,8 @@
 import { lateAfterOf } from '../../../schema/late-after.ts';
 import { badResponse } from '../faults.ts';
-import { eachOnce, hasField, type Loose, readEntries, readID, readText } from '../read.ts';
+import { eachOnce, hasField, type Loose, ownID, readEntries, readText, sharedIDs } from '../read.ts';
 import { Losses } from './losses.ts';
-import { ValueReader } from './value-reader.ts';
+import { isThere, ValueReader } from './value-reader.ts';
 
 /** A shift. Times are `HH:MM:SS`; null when upstream's value is not a time of day. */
 export interface ShiftRow {
@@ -12,7 +12,7 @@ export interface ShiftRow {
   readonly endTime: string | null;
   /** As upstream has it: a clock time, or a grace duration when it is at or before the start. */
   readonly latenessThreshold: string | null;
-  /** Time of day after which a sign-in is late; null without a start. */
+  /** Time of day after which a sign-in is late; null without a start, and where the threshold cannot be read. */
   readonly lateAfter: string | null;
   readonly serialLatenessThreshold: number | null;
 }
@@ -21,21 +21,24 @@ export interface ShiftRow {
 export function readShifts(data: unknown, losses = new Losses()): ShiftRow[] {
   losses.nameRows('shift', 'shifts');
   const read = new ValueReader(losses);
-  return eachOnce(readEntries(data, isShift, losses)).map((record) => readShift(record, read));
+  const rows = eachOnce(readEntries(data, isShift, losses)).map((record) => readShift(record, read));
+  const shared = sharedIDs(rows.map((row): [string, unknown] => [row.id, row]));
+  return rows.map((row) => (shared.has(row.id) ? { ...row, id: read.identity({}) } : row));
 }
 
-const isShift = (record: Loose) => hasField(record, ['_id', 'name', 'startTime']) || readID(record._id) !== '';
+const isShift = (record: Loose) => hasField(record, ['_id', 'name', 'startTime']) || ownID(record) !== '';
 
 function readShift(record: Loose, read: ValueReader): ShiftRow {
   const startTime = read.timeOfDay(record.startTime, 'startTime');
-  const latenessThreshold = read.timeOfDay(record.latenessThreshold, 'latenessThreshold');
+  const latenessThreshold = read.threshold(record.latenessThreshold, startTime, 'latenessThreshold');
+  const isGraceKnown = latenessThreshold !== null || !isThere(record.latenessThreshold);
   return {
-    id: read.id(record._id),
+    id: read.identity(record),
     name: read.text(record.name, 'name'),
     startTime,
     endTime: read.timeOfDay(record.endTime, 'endTime'),
     latenessThreshold,
-    lateAfter: startTime && lateAfterOf(startTime, latenessThreshold),
+    lateAfter: startTime && isGraceKnown ? lateAfterOf(startTime, latenessThreshold) : null,
     serialLatenessThreshold: read.whole(record.serialLatenessThreshold, 'serialLatenessThreshold'),
   };
 }

@@ -1,6 +1,6 @@
 import { type SummaryText, summaryTextNames } from '../../../schema/staff-fields.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
-import { hasField, isRecord, type Loose, readID, readText } from '../read.ts';
+import { hasField, isRecord, type Loose, ownID, readID, readText } from '../read.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
 /** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
@@ -40,7 +40,7 @@ function readSummary(record: Loose, row: Loose, person: Loose, read: ValueReader
     serviceCentre,
     department: read.text(record.department, 'department') || read.text(row.department, 'department'),
     imageURL: read.spelling(record.imageURL, 'imageURL'),
-    id: readID(person._id) || undefined,
+    id: ownID(person) || undefined,
     shiftID: notedShift(record.shift, read) || notedShift(row.shift, read) || undefined,
     spelledID: spelled === staffID ? undefined : spelled,
     isCentreOfRow: own === serviceCentre ? undefined : true,
@@ -90,6 +90,28 @@ export function readReferencedStaff(row: Loose, read: ValueReader): StaffSummary
 export const withOwnID = (staff: StaffSummaryRow, id: string): StaffSummaryRow =>
   staff.id !== undefined || id === '' || tidyID(id) === staff.staffID ? staff : { ...staff, id };
 
+/** Whether two names are equal but for case and spaces. */
+export const isSameName = (one: string, other: string): boolean => one === other || foldName(one) === foldName(other);
+
+const foldName = (name: string) => name.toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/**
+ * Finds the row in which a person of a list stood before: one of the same staff ID with the same id or name. Two who had
+ * the ID in turn differ in both. -1 for the first one, which is then noted as `row`, and for nobody.
+ */
+export function createEarlierRows(): (staff: StaffSummaryRow, id: string, row: number) => number {
+  const known = new Map<string, { readonly id: string; readonly name: string; readonly row: number }[]>();
+  return ({ staffID, name }, id, row) => {
+    if (staffID === '') return -1;
+    const others = known.get(staffID);
+    const same = others?.find((other) => (id !== '' && other.id === id) || isSameName(other.name, name));
+    if (same) return same.row;
+    if (others) others.push({ id, name, row });
+    else known.set(staffID, [{ id, name, row }]);
+    return -1;
+  };
+}
+
 /** Whether something can be read of the staff of a report's row. */
 export const namesStaff = (row: Loose): boolean =>
   hasField(embeddedOf(row), summaryFields) || hasField(row, summaryFields);
@@ -102,8 +124,9 @@ export function readShift(value: unknown): { readonly id: string; readonly name:
   if (value === null || value === undefined) return noShift;
   if (typeof value === 'string') return value.trim() === '' ? noShift : { id: value, name: '' };
   const only = onlyOf(value);
-  const { _id, name } = isRecord(only) ? only : { _id: only, name: '' };
-  return { id: readID(_id) || readID(only), name: readText(name) };
+  return isRecord(only)
+    ? { id: ownID(only) || readID(only), name: readText(only.name) }
+    : { id: readID(only), name: '' };
 }
 
 /** The id of the shift; notes one that can be read neither by its id nor by its name. */

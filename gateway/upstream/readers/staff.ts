@@ -1,4 +1,5 @@
-import { eachOnce, hasField, type Loose, readEntries, readID, readObject } from '../read.ts';
+import { badResponse } from '../faults.ts';
+import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, sharedIDs } from '../read.ts';
 import { Losses } from './losses.ts';
 import { hasDays, readValidDays, type ValidDays } from './shift.ts';
 import { readShift, readStaffSummary, type StaffSummaryRow, summaryFields } from './staff-summary.ts';
@@ -20,11 +21,23 @@ export interface StaffMemberRow {
 export function readStaffList(data: unknown, timeZone: string, losses = new Losses()): StaffMemberRow[] {
   losses.nameRows('person', 'people', 'staff ID');
   const read = new ValueReader(losses, timeZone);
-  return eachOnce(readEntries(data, isStaff, losses)).map((record) => readStaffMember(record, read));
+  const rows = eachOnce(readEntries(data, isStaff, losses)).map((record) => readStaffMember(record, read));
+  const shared = sharedIDs(rows.map(({ id, staff }) => [id, staff.staffID]));
+  for (const { id } of rows) if (id === '' || shared.has(id)) losses.note('_id', id);
+  if (shared.size === 0) return rows;
+  return rows.map((row) => (shared.has(row.id) ? { ...row, id: '', staff: { ...row.staff, id: undefined } } : row));
 }
 
-/** Reads the reply of `GET /staff/find/{id}`; null when it holds no record. */
-export function readOneStaffMember(data: unknown, timeZone: string, losses = new Losses()): StaffMemberRow | null {
+/** Reads the reply of `GET /staff/find/{id}`; null when it holds no record. Throws UPSTREAM_BAD_RESPONSE for another's record. */
+export function readOneStaffMember(data: unknown, timeZone: string, asked: string): StaffMemberRow | null {
+  const row = readOne(data, timeZone, new Losses());
+  if (row && row.id !== '' && row.id !== asked && row.staff.staffID !== asked) {
+    throw badResponse('the record of somebody else');
+  }
+  return row;
+}
+
+function readOne(data: unknown, timeZone: string, losses: Losses): StaffMemberRow | null {
   // Null and a list of one are read as the lists are; anything else that is not a record is refused as there.
   const [record] = readEntries(hasFields(data) ? [data] : data, isStaff, losses);
   return record ? readStaffMember(record, new ValueReader(losses, timeZone)) : null;
@@ -32,7 +45,7 @@ export function readOneStaffMember(data: unknown, timeZone: string, losses = new
 
 const hasFields = (data: unknown) => Object.keys(readObject(data)).length > 0;
 
-const isStaff = (record: Loose) => hasField(record, ['_id', ...summaryFields]) || readID(record._id) !== '';
+const isStaff = (record: Loose) => hasField(record, ['_id', ...summaryFields]) || ownID(record) !== '';
 
 function readStaffMember(record: Loose, read: ValueReader): StaffMemberRow {
   const staff = readStaffSummary(record, read);
@@ -55,7 +68,7 @@ export type PastStaffRow = StaffMemberRow & ValidDays;
 export function readStaffHistory(data: unknown, timeZone: string, losses = new Losses()): PastStaffRow[] {
   losses.nameRows('person', 'people', 'staff ID');
   return readEntries(data, hasDays, losses).flatMap((record) => {
-    const row = readOneStaffMember(record, timeZone, losses);
+    const row = readOne(record, timeZone, losses);
     return row ? [{ ...row, ...readValidDays(record) }] : [];
   });
 }

@@ -1,7 +1,8 @@
 import { tidyID, tidyText } from '../../../schema/tidy-text.ts';
-import { type Loose, readBoolean, readCount, readID, readNumber, readSpelling, readWhole } from '../read.ts';
+import { type Loose, ownID, readBoolean, readCount, readID, readNumber, readSpelling, readWhole } from '../read.ts';
 import { Losses } from './losses.ts';
-import { readTimeOfDay, timeReader } from './read-times.ts';
+import { readThreshold, readTimeOfDay } from './read-clocks.ts';
+import { timeReader } from './read-times.ts';
 
 /** A position in degrees, both of it or nothing. */
 interface Position {
@@ -62,6 +63,13 @@ export class ValueReader {
     return id;
   }
 
+  /** The id by which a record is found again, under either name; one that is missing is noted too. */
+  identity(record: Loose): string {
+    const id = ownID(record);
+    if (id === '') this.losses.note('_id', record._id);
+    return id;
+  }
+
   /** A number that GraphQL can hold as Int. */
   whole(value: unknown, field: string): number | null {
     return this.#noted(readWhole(value), value, field);
@@ -102,6 +110,11 @@ export class ValueReader {
   /** A time of day as `HH:MM:SS`. */
   timeOfDay(value: unknown, field: string): string | null {
     return this.#noted(readTimeOfDay(value), value, field);
+  }
+
+  /** A shift's lateness threshold as `HH:MM:SS`: a clock time after the start, or a grace. */
+  threshold(value: unknown, startTime: string | null, field: string): string | null {
+    return this.#noted(readThreshold(value, startTime), value, field);
   }
 
   /** One of the words, by what upstream calls it. */

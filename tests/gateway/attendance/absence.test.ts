@@ -23,7 +23,7 @@ describe('Query.absentees', () => {
   } }`;
 
   it('R-079 R-120 A-14 A-15 answers absent staff, embedded or flat', async () => {
-    const other = staffRecord({ _id: 'staff-2' });
+    const other = staffRecord({ _id: 'staff-2', name: 'Ada Obi' });
     const records = [staffRecord(), { staffID: staffRecord({ staffID: '7' }) }, other, staffRecord()];
     const { query, calls } = await testGateway({ answers: { [path]: records } });
     const token = await signToken({ role: 'user' });
@@ -36,7 +36,7 @@ describe('Query.absentees', () => {
           nodes: [
             { key: '00123', imageURL, staff: { staffID: '00123', ...person } },
             { key: '7', imageURL, staff: { staffID: '7', ...person } },
-            { key: '00123-2', imageURL, staff: { staffID: '00123', ...person } },
+            { key: '00123-2', imageURL, staff: { staffID: '00123', ...person, name: 'Ada Obi' } },
           ],
         },
       },

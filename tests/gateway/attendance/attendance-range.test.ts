@@ -180,11 +180,12 @@ describe('Query.attendance of several days', () => {
   });
 
   it('reads no more days once they have more records than a range may', { tags: 'long' }, async () => {
-    const many = Array.from({ length: maximumRangeRows / 2 }, (_, place) => ({
-      staffID: String(place),
-      attendanceDate: '2026-11-10T08:00:00Z',
-    }));
-    const days = [10, 11, 12, 13, 14, 15].map((day) => [call(day), day < 12 ? many : [record('1', day)]]);
+    const many = (day: number) =>
+      Array.from({ length: maximumRangeRows / 2 }, (_, place) => ({
+        staffID: String(place),
+        attendanceDate: `2026-11-${day}T08:00:00Z`,
+      }));
+    const days = [10, 11, 12, 13, 14, 15].map((day) => [call(day), day < 12 ? many(day) : [record('1', day)]]);
     const { query, calls } = await testGateway({ answers: Object.fromEntries(days), now });
     const ask = (to: number) =>
       query(`{ attendance(from: "2026-11-10", to: "2026-11-${to}", mode: SIGNED_IN) { totalCount } }`, {}, token);

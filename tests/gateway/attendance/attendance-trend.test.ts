@@ -5,13 +5,14 @@ import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
-const person = (staffID: string) => attendanceRecord({ staffID: { ...staffRecord(), staffID } });
+const person = (staffID: string, date: string) =>
+  attendanceRecord({ staffID: { ...staffRecord(), staffID }, attendanceDate: `${date}T07:00:00Z` });
 
 /** The three calls of a day, with as many people as the numbers say. */
 const dayAnswers = (date: string, attendance: number, late: number, absent: number) => {
-  const people = (count: number) => Array.from({ length: count }, (_, index) => person(`${index}`));
+  const people = (count: number) => Array.from({ length: count }, (_, index) => person(`${index}`, date));
   return {
-    [`GET /attendance/findall?date=${date}&mode=signedIn`]: [...people(attendance), person('0')],
+    [`GET /attendance/findall?date=${date}&mode=signedIn`]: [...people(attendance), person('0', date)],
     [`GET /attendance/lateness?date=${date}`]: people(late),
     [`GET /attendance/exception?date=${date}`]: people(absent).map(({ staffID }) => staffID),
   };

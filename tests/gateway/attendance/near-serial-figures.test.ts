@@ -21,7 +21,10 @@ const lists = {
   'GET /shift/findAll': [{ ...shift, startTime: '08:00', latenessThreshold: '08:15' }],
   'GET /attendance/lateness?date=2026-11-01': [],
   'GET /attendance/lateness?date=2026-11-02': [
-    attendanceRecord({ staffID: { ...staffRecord(), staffID: 'L', shift: 'day' } }),
+    attendanceRecord({
+      staffID: { ...staffRecord(), staffID: 'L', shift: 'day' },
+      attendanceDate: '2026-11-02T08:00:00Z',
+    }),
   ],
 };
 const ask = async (answers: Record<string, unknown>, args: string, fields = 'totalCount nodes { key }') => {

@@ -13,16 +13,17 @@ const shift = (id: string, serialLatenessThreshold: unknown) => ({
   serialLatenessThreshold,
 });
 const shifts = [shift('three', 3), shift('two', '2'), shift('one', 1), shift('none', null)];
-const late = (staffID: string, id: string) => attendanceRecord({ staffID: { ...staffRecord(), staffID, shift: id } });
+const late = (day: number, staffID: string, id: string) =>
+  attendanceRecord({ staffID: { ...staffRecord(), staffID, shift: id }, attendanceDate: `2026-11-0${day}T08:00:00Z` });
 const path = (day: string) => `GET /attendance/lateness?date=2026-11-${day}`;
 
 /** Up to day 4: A is late on 1, 2; B on 1, 2, 3; C on 4; D on 3; E on 1, shift unknown; F on 2, without threshold. */
 const answers = {
   'GET /shift/findAll': shifts,
-  [path('01')]: [late('A', 'three'), late('A', 'three'), late('B', 'three'), late('E', 'gone')],
-  [path('02')]: [late('B', 'three'), late('A', 'three'), late('F', 'none')],
-  [path('03')]: [late('B', 'three'), late('D', 'one')],
-  [path('04')]: [late('C', 'two')],
+  [path('01')]: [late(1, 'A', 'three'), late(1, 'A', 'three'), late(1, 'B', 'three'), late(1, 'E', 'gone')],
+  [path('02')]: [late(2, 'B', 'three'), late(2, 'A', 'three'), late(2, 'F', 'none')],
+  [path('03')]: [late(3, 'B', 'three'), late(3, 'D', 'one')],
+  [path('04')]: [late(4, 'C', 'two')],
 };
 const document = `{ nearSerialLateness(month: "2026-11") {
   totalCount daysAsked daysRead withoutRule sources { call ok code }

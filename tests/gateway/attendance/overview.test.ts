@@ -19,10 +19,15 @@ const version = (number: number) => ({ 'GET /extensions': [{ name: 'figures', ve
 
 describe('Query.overview', () => {
   it('F-103 counts records of nobody apart from people', async () => {
-    const nobody = (location: string) => attendanceRecord({ staffID: null, location });
+    const attendanceDate = '2026-11-20T06:08:37Z';
+    const nobody = (location: string) => attendanceRecord({ staffID: null, location, attendanceDate });
     const { query } = await testGateway({
       answers: {
-        'GET /attendance/findall?date=2026-11-20&mode=signedIn': [attendanceRecord(), nobody('A'), nobody('B')],
+        'GET /attendance/findall?date=2026-11-20&mode=signedIn': [
+          attendanceRecord({ attendanceDate }),
+          nobody('A'),
+          nobody('B'),
+        ],
         'GET /attendance/findall?date=2026-11-20&mode=signedOut': new Reply({ status: 'pending' }),
       },
     });

@@ -65,7 +65,10 @@ const silentMonth = Object.fromEntries(
         ],
       ],
       // Somebody else's, so that the service was in use.
-      ['GET /attendance/findall?date=2026-10-05&mode=signedIn', [attendanceRecord()]],
+      [
+        'GET /attendance/findall?date=2026-10-05&mode=signedIn',
+        [attendanceRecord({ attendanceDate: '2026-10-05T07:00:00Z' })],
+      ],
     ]),
 );
 const trends = (count: number, days = 31) =>

@@ -10,7 +10,13 @@ const now = () => Date.UTC(2026, 10, 2, 8);
 const people = ['3', '1', '2'].map((id) =>
   staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}`, department: `Department ${id}` }),
 );
-const records = people.map((staffID) => attendanceRecord({ staffID: { ...staffID, shift: 'shift-1' }, imageURL: '' }));
+const recordOf = (more: Record<string, unknown>) =>
+  attendanceRecord({ imageURL: '', attendanceDate: '2026-11-02T06:08:37.000Z', ...more });
+const recordsOf = (mode: string) =>
+  people.map((staffID) => recordOf({ mode, staffID: { ...staffID, shift: 'shift-1' } }));
+/** Three records of one person. */
+const recordsOfOne = (mode: string) =>
+  [8, 6, 7].map((hour) => recordOf({ mode, staffID: people[0], attendanceDate: `2026-11-02T0${hour}:08:37.000Z` }));
 /** Who is absent, and has no sign-in. */
 const absent = ['6', '4', '5'].map((id) => staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}` }));
 const nearly = [...people, ...absent].map((person) => ({
@@ -54,11 +60,11 @@ const answers = {
     endTime: '15:00:00',
     serialLatenessThreshold: 2,
   })),
-  'GET /attendance/findall?date=2026-11-02&mode=signedIn': records,
-  'GET /attendance/findall?date=2026-11-02&mode=signedOut': records,
-  'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=3': records,
-  'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=3': records,
-  'GET /attendance/lateness?date=2026-11-02': records,
+  'GET /attendance/findall?date=2026-11-02&mode=signedIn': recordsOf('signedIn'),
+  'GET /attendance/findall?date=2026-11-02&mode=signedOut': recordsOf('signedOut'),
+  'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=3': recordsOfOne('signedIn'),
+  'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=3': recordsOfOne('signedOut'),
+  'GET /attendance/lateness?date=2026-11-02': recordsOf('signedIn'),
   'GET /attendance/exception?date=2026-11-02': [...people, ...absent],
   'GET /attendance/serialLatness?date=2026-11-01': nearly,
   'GET /attendance/serialLatness?date=2026-10-01': nearly,

@@ -32,6 +32,7 @@ const lists = exportableLists
 async function company(imageURL: string, origin: string, settings: Record<string, string> = {}) {
   const staff = staffRecord({ imageURL });
   const record = attendanceRecord({ imageURL, staffID: staff });
+  const signOut = { ...record, mode: 'signedOut' };
   const list = { ...staff, occurrence: 1, daysLate: ['2026-11-10'], dateAbsent: ['2026-11-10'] };
   let isDismissed = false;
   const shifts = () => (isDismissed ? codedError('UNAUTHENTICATED', 'Your session has ended.') : []);
@@ -42,9 +43,9 @@ async function company(imageURL: string, origin: string, settings: Record<string
       'GET /staff/find/all': [staff],
       'GET /shift/findAll': shifts,
       'GET /attendance/findall?date=2026-11-19&mode=signedIn': [record],
-      'GET /attendance/findall?date=2026-11-19&mode=signedOut': [record],
+      'GET /attendance/findall?date=2026-11-19&mode=signedOut': [signOut],
       'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [record],
-      'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=00123': [record],
+      'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=00123': [signOut],
       'GET /attendance/lateness?date=2026-11-19': [record],
       'GET /attendance/serialLatness?date=2026-11-01': [list],
       'GET /attendance/absentee/monthly?date=2026-11-01': [list],

@@ -78,14 +78,17 @@ describe('the first sign-in of a day', () => {
     expect((await dayOf([...rows].reverse(), rows)).get('A')).toEqual(lateAt('08:49:00', 49));
   });
 
-  it.each([-1, 1, 4])('F-101 is none of another day, which the lateness list names: %i days away', async (days) => {
-    const other = daysAway(record('A', '08:49:00'), days);
-    expect((await dayOf([record('A', '08:20:00')], [other])).get('A')).toEqual(lateAt('08:20:00', 20));
-    const none = { reason: 'PRESENT_LATE', firstIn: null, minutesLate: null };
-    expect((await dayOf([record('B', '08:20:00')], [other])).get('A')).toEqual(none);
-    const both = [other, record('A', '08:49:00')];
-    expect((await dayOf([record('B', '08:20:00')], both)).get('A')).toEqual(lateAt('08:49:00', 49));
-  });
+  it.each([-1, 1, 4])(
+    'F-101 F-204 is none of another day, which the lateness list names: %i days away',
+    async (days) => {
+      const other = daysAway(record('A', '08:49:00'), days);
+      const [own, late] = [record('A', '08:20:00'), record('B', '08:30:00')];
+      const named = (await dayOf([own, late], [other, late])).get('A');
+      expect(named).toEqual({ reason: 'PRESENT', firstIn: at('08:20:00'), minutesLate: null });
+      const both = [other, record('A', '08:49:00')];
+      expect((await dayOf([record('B', '08:20:00')], both)).get('A')).toEqual(lateAt('08:49:00', 49));
+    },
+  );
 
   it('F-101 is not midnight where a record names the day alone', async () => {
     const [named, other] = [{ ...record('A', null), attendanceDate: date }, record('B', '08:49:00')];

@@ -59,42 +59,72 @@ describe('readMonthly', () => {
     expect(readMonthly([row], 'dateAbsent', zone)).toMatchObject([{ occurrence: expected, isCountDifferent }]);
   });
 
-  it('keeps people in upstream order, also with two rows that differ, and keys them apart', () => {
-    const [daysLate, others] = [['2026-11-02'], ['2026-11-03']];
+  it('keeps people in upstream order, also two who had one staff ID in turn, and keys them apart', () => {
+    const daysLate = ['2026-11-02'];
     const rows = [
       { ...staff, staffID: 'B', daysLate },
       { ...staff, staffID: 'A', daysLate },
-      { staffID: { ...staff, staffID: 'B' }, daysLate: others },
+      { staffID: { ...staff, staffID: 'B', name: 'Ada Obi' }, daysLate },
       { ...staff, staffID: 'B', daysLate },
     ];
-    expect(readMonthly(rows, 'daysLate', zone).map((row) => [row.key, row.staff.staffID])).toEqual([
-      ['B', 'B'],
-      ['A', 'A'],
-      ['B-2', 'B'],
+    expect(readMonthly(rows, 'daysLate', zone).map((row) => [row.key, row.staff.name])).toEqual([
+      ['B', staff.name],
+      ['A', staff.name],
+      ['B-2', 'Ada Obi'],
     ]);
   });
 
-  it('F-101 F-107 names a person with the same days once, in whatever order they come', () => {
-    const [one, turned] = [
-      ['2026-11-02', '2026-11-03'],
-      ['2026-11-03', '2026-11-02'],
+  it('F-101 F-107 F-208 names a person once, with each day once, in whatever order and rows they come', () => {
+    const days = ['2026-11-03', '2026-11-02', '2026-11-05'];
+    const once = [
+      { days: ['2026-11-02', '2026-11-03', '2026-11-05'], dayCount: 3, occurrence: 3, isCountDifferent: false },
     ];
-    const rows = [one, turned, ['2026-11-02']].map((daysLate) => ({ ...staff, daysLate }));
-    expect(readMonthly(rows, 'daysLate', zone).map(({ key, dayCount }) => [key, dayCount])).toEqual([
-      ['00123', 2],
-      ['00123-2', 1],
+    const read = (rows: readonly object[]) =>
+      readMonthly(
+        rows.map((row) => ({ ...staff, ...row })),
+        'daysLate',
+        zone,
+      );
+    const byDay = (occurrence: number) =>
+      days.map((daysLate, index) => ({
+        _id: `row-${index}`,
+        name: index ? staff.name : ' ngọzị  OKAFOR ',
+        daysLate,
+        occurrence,
+      }));
+    expect(read(byDay(1))).toMatchObject(once);
+    expect(read(byDay(3))).toMatchObject(once);
+    expect(read(byDay(1))[0]?.staff.id).toBe(undefined);
+    const halves = [
+      { _id: 'person', daysLate: days.slice(0, 2), occurrence: 2 },
+      { _id: 'person', name: '', daysLate: days.slice(1), occurrence: 2 },
+    ];
+    expect(read(halves)).toMatchObject([
+      { ...once[0], occurrence: 2, isCountDifferent: true, staff: { id: 'person' } },
     ]);
   });
 
-  it('F-109 leaves out days of another month and says of how many people', () => {
+  it('F-208 leaves out days that are still to come, and says of how many people', () => {
+    const losses = new Losses();
+    const toCome = { staffID: 'B', daysLate: ['2026-11-26', '2026-11-27'] };
+    const data = [{ ...staff, daysLate: ['2026-11-24', '2026-11-25', '2026-11-26'] }, toCome];
+    const rows = readMonthly(data, 'daysLate', zone, losses, { month: '2026-11', until: '2026-11-25' });
+    expect(rows).toMatchObject([{ days: ['2026-11-24', '2026-11-25'], ignoredEntries: 1 }]);
+    expect(losses.all.map(({ sentence }) => sentence)).toEqual([
+      'Days of 2 people that are still to come were left out.',
+    ]);
+    expect(readMonthly([toCome], 'daysLate', zone, losses, { until: '2026-11-25' })).toEqual([]);
+  });
+
+  it('F-109 F-204 leaves out days of another month and says of how many people', () => {
     const losses = new Losses();
     const daysLate = ['2026-10-30', '2026-11-03', '2026-12-01', '2027-11-03'];
-    const rows = readMonthly([{ ...staff, daysLate }, other], 'daysLate', zone, losses, '2026-11');
+    const rows = readMonthly([{ ...staff, daysLate }, other], 'daysLate', zone, losses, { month: '2026-11' });
     expect(rows[0]).toMatchObject({ days: ['2026-11-03'], dayCount: 1, ignoredEntries: 3 });
-    expect(losses.all.map(({ sentence }) => sentence)).toEqual(['Days of 1 person could not be read.']);
-    expect(() => readMonthly([{ ...staff, daysLate: ['2026-10-30'] }], 'daysLate', zone, losses, '2026-11')).toThrow(
-      'a list without a readable day',
-    );
+    expect(losses.all.map(({ sentence }) => sentence)).toEqual(['Days of 1 person in other months were left out.']);
+    expect(() =>
+      readMonthly([{ ...staff, daysLate: ['2026-10-30'] }], 'daysLate', zone, losses, { month: '2026-11' }),
+    ).toThrow('a list of other months');
   });
 
   it('F-107 counts no occurrences below 0', () => {
@@ -168,7 +198,7 @@ describe('expandDays', () => {
       { ...staff, staffID: 'B', occurrence: 2, daysLate: ['2026-11-12', '2026-11-03'] },
       { ...staff, staffID: 'C', daysLate: [] },
       { ...staff, staffID: 'A', occurrence: 3, daysLate: ['2026-11-04'] },
-      { ...staff, staffID: 'B', daysLate: ['2026-11-03'] },
+      { ...staff, staffID: 'B', name: 'Ada Obi', daysLate: ['2026-11-03'] },
     ];
     const days = expandDays(readMonthly(rows, 'daysLate', zone));
     const shared = { staff: { ...staff, staffID: 'B' }, imageURL: staff.imageURL };
@@ -185,7 +215,15 @@ describe('expandDays', () => {
         occurrence: 3,
         isCountDifferent: true,
       },
-      { key: 'B-2-2026-11-03', date: '2026-11-03', ...shared, dayCount: 1, occurrence: null, isCountDifferent: false },
+      {
+        key: 'B-2-2026-11-03',
+        date: '2026-11-03',
+        ...shared,
+        staff: { ...shared.staff, name: 'Ada Obi' },
+        dayCount: 1,
+        occurrence: null,
+        isCountDifferent: false,
+      },
     ]);
   });
 

@@ -54,25 +54,32 @@ describe('times', () => {
     [Math.round(milliseconds / 1_000)],
     [20_261_102],
     ['20261102'],
-    ['2026-11-02'],
-    [' 2026-11-02\u00a0'],
-    ['Mon Nov 02 2026'],
-    ['Mon, 02 Nov 2026'],
-    [{ $date: '2026-11-02' }],
     ['2026-11-02T24:00:00'],
     ['2026-11-02T08:00:00+14:01'],
     ['2026-11-02T08:00:00-99:99'],
     [2_348_012_345_678],
     [true],
     [{ $date: 'soon' }],
-    [{ time: '2026-11-02T07:00:00Z' }],
     [['2026-11-02T07:00:00Z']],
     [null],
     [undefined],
     [''],
-  ])('F-101 F-110 leaves %j blank and says so: a day alone is no time', (time) => {
+  ])('F-101 F-110 leaves %j blank and says so', (time) => {
     const { rows, notice } = ofTime(time);
     expect([rows[0]?.attendanceDate, notice]).toEqual([null, 'Times of 1 record could not be read.']);
+  });
+
+  it.each([
+    ['2026-11-02'],
+    [' 2026-11-02\u00a0'],
+    ['Mon Nov 02 2026'],
+    ['Mon, 02 Nov 2026'],
+    [{ $date: '2026-11-02' }],
+    [{ time: '2026-11-02T07:00:00Z' }],
+  ])('F-101 F-110 F-207 reads the day of %j, which is no time, and says so', (time) => {
+    const { rows, notice } = ofTime(time);
+    expect([rows[0]?.attendanceDate, rows[0]?.day]).toEqual([null, '2026-11-02']);
+    expect(notice).toBe('1 record has a day, but no time that could be read.');
   });
 
   it.each([

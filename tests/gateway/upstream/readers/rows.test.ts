@@ -99,11 +99,11 @@ describe('readAttendance', () => {
     ]);
   });
 
-  it.each([null, undefined, ''])('reads %j as an empty list', (data) => {
+  it.each([null, undefined, '', {}])('F-217 reads %j as an empty list', (data) => {
     expect(readAttendance(data, 'SIGNED_IN', zone)).toEqual([]);
   });
 
-  it.each([[{}], ['no'], [7]])('refuses %j: it is not a list', (data) => {
+  it.each([[{ rows: [] }], ['no'], [7]])('refuses %j: it is not a list', (data) => {
     expect(() => readAttendance(data, 'SIGNED_IN', zone)).toThrow('other than a list');
   });
 
@@ -139,16 +139,16 @@ describe('readStaffList', () => {
 describe('readOneStaffMember', () => {
   it('R-109 reads a record, also as a list of one', () => {
     const [member] = readStaffList([staffRecord()], zone);
-    expect(readOneStaffMember(staffRecord(), zone)).toEqual(member);
-    expect(readOneStaffMember([staffRecord()], zone)).toEqual(member);
+    expect(readOneStaffMember(staffRecord(), zone, staffRecord()._id)).toEqual(member);
+    expect(readOneStaffMember([staffRecord()], zone, staffRecord()._id)).toEqual(member);
   });
 
   it.each([[null], [''], [undefined], [[]]])('reads %j as no record', (data) => {
-    expect(readOneStaffMember(data, zone)).toBe(null);
+    expect(readOneStaffMember(data, zone, staffRecord()._id)).toBe(null);
   });
 
   it.each(['Ada', 7, true, [null], { staffID: [] }])('refuses %j: it is not a record', (data) => {
-    expect(() => readOneStaffMember(data, zone)).toThrow('The attendance service answered');
+    expect(() => readOneStaffMember(data, zone, staffRecord()._id)).toThrow('The attendance service answered');
   });
 });
 

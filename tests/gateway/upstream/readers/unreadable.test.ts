@@ -12,10 +12,10 @@ const calls = {
   staff: endpoints.staff(zone),
   shifts: endpoints.shifts(),
   attendance: endpoints.attendance(day, 'SIGNED_IN', zone),
-  absent: endpoints.absent(day),
+  absent: endpoints.absent(day, zone),
   lateness: endpoints.lateness(day, zone),
-  serialLateness: endpoints.serialLateness(day, zone),
-  monthlyAbsence: endpoints.monthlyAbsence(day, zone),
+  serialLateness: endpoints.serialLateness(day, { timeZone: zone, now: () => Date.UTC(2026, 11) }),
+  monthlyAbsence: endpoints.monthlyAbsence(day, { timeZone: zone, now: () => Date.UTC(2026, 11) }),
 };
 
 /** Any JSON, often with the names of fields that are read. */
@@ -36,7 +36,11 @@ const anything = fc.letrec<{ value: unknown }>((tie) => ({
 const readable = { attendanceDate: `${day}T08:00:00`, daysLate: [day], dateAbsent: [day] };
 
 const isMissing = (data: unknown) =>
-  data === null || data === undefined || data === '' || (Array.isArray(data) && data.length === 0);
+  data === null ||
+  data === undefined ||
+  data === '' ||
+  // As PHP writes an empty list.
+  (typeof data === 'object' && Object.keys(data).length === 0);
 
 /** Whether a value says something anywhere, if only that it is empty: lists and objects alone say nothing. */
 const says = (value: unknown): boolean =>

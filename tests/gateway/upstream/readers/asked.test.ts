@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
+import { type ListCall, rowSteps } from '../../../../gateway/upstream/call.ts';
+import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
+import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
+import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
+
+const zone = 'Africa/Lagos';
+const day = '2026-11-19';
+const at = (time: string, on = day, more: object = {}) =>
+  attendanceRecord({ attendanceDate: `${on}T${time}:00+01:00`, ...more });
+const signOut = { mode: 'signedOut' };
+const nextDay = '2026-11-20';
+
+/** The times, or days of absence, of the rows that are read, and what is said of the others. */
+function read<Row>(call: ListCall<Row>, data: unknown) {
+  const losses = new Losses();
+  const rows = runAtOnce(rowSteps(call, data, losses)) as { attendanceDate?: string | null; day?: string }[];
+  const said = losses.all.map(({ sentence }) => sentence).join(' ');
+  return { times: rows.map((row) => row.attendanceDate?.slice(5, 16) ?? row.day ?? null), said };
+}
+const signIns = (data: unknown) => read(endpoints.attendance(day, 'SIGNED_IN', zone), data);
+const signOuts = (data: unknown) => read(endpoints.attendance(day, 'SIGNED_OUT', zone), data);
+const ofPerson = (data: unknown) => read(endpoints.staffAttendance('2026-11-01', 'SIGNED_IN', '00123', zone), data);
+
+describe('rows that were not asked for', () => {
+  it('F-204 are left out of a day, counted and said', () => {
+    const others = [at('08:00', '2026-11-18'), at('08:00', nextDay), at('16:00', day, signOut)];
+    expect(signIns([at('08:00'), ...others])).toEqual({
+      times: ['11-19T08:00'],
+      said: '2 records of other days were left out. 1 record of another mode was left out.',
+    });
+  });
+
+  it('F-204 are those of clocks that were never set', () => {
+    const never = [at('00:00', '1970-01-01'), at('08:00', '2062-11-19')];
+    expect(signIns([at('08:00'), ...never]).times).toEqual(['11-19T08:00']);
+    expect(signIns(never)).toEqual({ times: [], said: '2 records of other days were left out.' });
+  });
+
+  it('F-204 are refused where they are all that came', () => {
+    expect(() => signIns([at('08:00', '2026-11-18'), at('09:00', '2026-11-18')])).toThrow('a list of other days');
+    expect(() => signIns([at('08:00', day, signOut)])).toThrow('a list of another mode');
+    expect(() => ofPerson([at('08:00', day, { staffID: staffRecord({ staffID: '001234' }) })])).toThrow(
+      'a list of other people',
+    );
+  });
+
+  it('F-204 are not what a night shift did on the next morning, nor early on the evening before', () => {
+    const night = [at('23:50', '2026-11-18'), at('22:00'), at('00:40', nextDay)];
+    expect(signIns(night)).toEqual({ times: ['11-18T23:50', '11-19T22:00', '11-20T00:40'], said: '' });
+    expect(signOuts([at('16:00', day, signOut), at('06:10', nextDay, signOut)]).times).toHaveLength(2);
+    // Who tells of all of the next day tells of its night too.
+    expect(signIns([...night, at('07:40', nextDay)]).times).toEqual(['11-18T23:50', '11-19T22:00']);
+  });
+
+  it('F-204 are days alone, and records without any day are not', () => {
+    const alone = (attendanceDate: unknown) => attendanceRecord({ attendanceDate });
+    expect(signIns([at('08:00'), alone('2026-11-18'), alone(day), alone(null)]).times).toEqual([
+      '11-19T08:00',
+      day,
+      null,
+    ]);
+  });
+
+  it('F-204 F-211 are those of other people and months in a person’s month, in any spelling of the ID', () => {
+    const of = (staffID: unknown, on = day) => at('08:00', on, { staffID: staffRecord({ staffID }) });
+    const own = [of('00123'), of('123', '2026-11-01'), of(123, '2026-11-30'), of(' 00123', '2026-11-02')];
+    const others = [of('00124'), of('001234'), of('0012'), of('00123', '2026-10-31'), of('00123', '2026-12-01')];
+    expect(ofPerson([...others, ...own])).toEqual({
+      times: ['11-19T08:00', '11-01T08:00', '11-30T08:00', '11-02T08:00'],
+      said: '3 records of other people were left out. 2 records of other days were left out.',
+    });
+  });
+
+  it('F-204 are absences of other days, where the list says their days', () => {
+    const absent = (data: unknown) => read(endpoints.absent(day, zone), data);
+    const of = (staffID: string, more: object) => staffRecord({ staffID, ...more });
+    const rows = [
+      of('1', { date: '2026-11-18T23:00:00.000Z' }),
+      of('2', { date: '2026-11-18' }),
+      of('3', {}),
+      of('4', { dateAbsent: ['2026-11-18', day] }),
+    ];
+    expect(absent(rows)).toMatchObject({ times: [null, null, null], said: '1 record of other days was left out.' });
+    expect(() => absent([rows[1]])).toThrow('a list of other days');
+  });
+
+  it('F-204 are the record of somebody else', () => {
+    const { readRecord } = endpoints.staffMember('staff-2', zone);
+    expect(() => readRecord(staffRecord())).toThrow('the record of somebody else');
+    expect(readRecord(staffRecord({ _id: undefined, id: 'staff-2' }))).toMatchObject({ id: 'staff-2' });
+  });
+});
+
+describe('days in the place of times', () => {
+  const said = (count: number) => `${count} records have a day, but no time that could be read.`;
+
+  it.each([
+    ['UTC', 'T00:00:00.000Z'],
+    ['the company’s zone', 'T00:00:00+01:00'],
+    ['no zone', ' 00:00:00'],
+  ])('F-207 are known by midnight of %s', (_name, time) => {
+    const rows = ['1', '2'].map((staffID) =>
+      attendanceRecord({ staffID: staffRecord({ staffID }), attendanceDate: `${day}${time}` }),
+    );
+    expect(signIns(rows)).toEqual({ times: [day, day], said: said(2) });
+    expect(ofPerson([{ ...rows[0], staffID: '00123' }])).toEqual({
+      times: [day],
+      said: '1 record has a day, but no time that could be read.',
+    });
+  });
+
+  it('F-207 are most of a list, not the record or two that were made at midnight', () => {
+    const of = (staffID: string, time: string) => at(time, day, { staffID: staffRecord({ staffID }) });
+    const rows = [of('1', '00:00'), of('2', '00:00'), of('3', '00:00'), of('4', '08:10')];
+    expect(signIns(rows)).toEqual({ times: [day, day, day, '11-19T08:10'], said: said(3) });
+    expect(signIns([of('1', '00:00'), of('2', '23:10')]).said).toBe('');
+  });
+});
