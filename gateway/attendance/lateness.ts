@@ -72,18 +72,25 @@ async function load(args: QueryLatenessArgs, context: Context): Promise<StoredLi
     context.lists.read(endpoints.lateness(args.date, context.timeZone), caller),
     readShiftsOrNone(context, caller),
   ]);
-  return { ...late, rows: joinShifts(late.rows, shifts) };
+  return {
+    ...late,
+    rows: joinShifts(late.rows, shifts.rows),
+    losses: [...(late.losses ?? []), ...(shifts.losses ?? [])],
+  };
 }
 
 /** Who was late is known without the shifts: their failure leaves cells empty and the list whole. */
-async function readShiftsOrNone(context: Context, caller: Bearer): Promise<readonly ShiftRow[]> {
+async function readShiftsOrNone(
+  context: Context,
+  caller: Bearer,
+): Promise<Pick<StoredList<ShiftRow>, 'rows' | 'losses'>> {
   try {
-    return (await context.lists.read(endpoints.shifts(), caller)).rows;
+    return await context.lists.read(endpoints.shifts(), caller);
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;
     context.log.warn({ code }, 'lateness is answered without shifts');
-    return noShifts;
+    return { rows: noShifts };
   }
 }
 

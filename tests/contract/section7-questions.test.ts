@@ -11,6 +11,11 @@ afterAll(() => service?.close());
 
 type Row = Readonly<Record<string, unknown>> & { readonly attendanceDate: string };
 
+interface Shift {
+  readonly startTime: string;
+  readonly latenessThreshold: string | null;
+}
+
 const staff = 'staff { staffID name }';
 
 /** What the screens ask that a day and a person's month are shown by. */
@@ -168,6 +173,31 @@ describe('rows that nobody asked for', () => {
       return Array.isArray(rows) ? Object.fromEntries(rows.map((row, index) => [2 * index, row])) : rows;
     });
     expect(bent).toEqual(plain);
+  });
+
+  it('F-209 judge by graces and starts in any clear form, and say that they judge by none that is not', async () => {
+    const names = ['lateness', 'explainedDay', 'personMonth'];
+    const plain = await ask(null, names);
+    const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+    const withShifts = (change: (shift: Shift, index: number) => object) =>
+      ask((call, _query, data) => {
+        if (call !== 'GET /shift/findAll') return;
+        return (data as Shift[]).map((shift, index) => ({ ...shift, ...change(shift, index) }));
+      }, names);
+    const clear = await withShifts(({ startTime, latenessThreshold }, index) => {
+      const grace = latenessThreshold === null ? null : minutesOf(latenessThreshold) - minutesOf(startTime);
+      const forms = [grace, `${grace} mins`, { minutes: grace }, `PT${grace}M`];
+      return {
+        startTime: startTime.slice(0, 5).replace(':', index % 2 ? '' : 'h'),
+        latenessThreshold: grace && forms[index % 4],
+      };
+    });
+    expect(clear).toEqual(plain);
+    const unclear = await withShifts(() => ({ latenessThreshold: 'a while' }));
+    expect(unclear.lateness?.notice).toMatch(/^Lateness thresholds of \d shifts could not be read\.$/);
+    expect(unclear.lateness?.rows).not.toMatch(/"minutesLate":\d/);
+    const reasons = (answer: Answer | undefined) => answer?.rows.match(/"reason":"\w+"/g);
+    expect(reasons(unclear.explainedDay)).toEqual(reasons(plain.explainedDay));
   });
 
   it('F-207 show who came, and no time, where times are days', async () => {
