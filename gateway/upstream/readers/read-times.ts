@@ -19,7 +19,8 @@ export interface TimeReader {
 /** Milliseconds that are taken for an instant: from 2000 to 2039. Anything else is another number, such as a phone's. */
 const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2040, 0) - 1];
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
+const months = monthNames.map((name) => name.slice(0, 3));
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** `Mon Nov 02 2026`, and with a time `Mon Nov 02 2026 08:00:00 GMT+0100 (West Africa Standard Time)`. */
@@ -29,6 +30,30 @@ const dateText =
 const mailText = /^([a-z]{3}), (\d{1,2}) ([a-z]{3}) (\d{4})(?: (\d{2}:\d{2}:\d{2}) (GMT|UTC|Z|[+-]\d{4}))?$/i;
 /** `11/2/2026, 8:00:00 AM`: the month stands first. */
 const americanText = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?(?: ([ap])\.?m\.?)?)?$/i;
+const namedTime = String.raw`(?<clock>\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?: ?(?<half>[ap])\.?m\.?)?`;
+/** Forms in which the month has its name: each has one meaning. */
+const namedMonths = [
+  // `Nov 2, 2026, 8:00:00 AM`.
+  String.raw`(?:(?<weekday>[a-z]+),? )?(?<month>[a-z]+)\.? (?<day>\d{1,2}),? (?<year>\d{4})(?:,? (?:at )?${namedTime})?`,
+  // `2 November 2026, 08:00` and `02-Nov-2026 08:00`.
+  String.raw`(?:(?<weekday>[a-z]+),? )?(?<day>\d{1,2})[ -](?<month>[a-z]+)\.?,?[ -](?<year>\d{4})(?:,? (?:at )?${namedTime})?`,
+  // `Mon Nov 02 08:00:00 WAT 2026`, as Java writes it.
+  String.raw`(?<weekday>[a-z]{3}) (?<month>[a-z]{3}) (?<day>\d{1,2}) (?<clock>\d{2}:\d{2}:\d{2}) (?<zone>[a-z]{1,4}|(?:gmt|utc)[+-]\d{2}:?\d{2}) (?<year>\d{4})`,
+].map((form) => new RegExp(`^${form}$`, 'i'));
+/** Zones by letters that mean one offset. */
+const offsets: Readonly<Record<string, string>> = {
+  z: 'Z',
+  utc: 'Z',
+  gmt: 'Z',
+  wat: '+01:00',
+  cat: '+02:00',
+  eat: '+03:00',
+  sast: '+02:00',
+};
+/** `2026/11/02 08:00:00`. */
+const yearFirst = /^(\d{4})\/(\d{2})\/(\d{2})(?=$|[T ])/;
+/** `[Africa/Lagos]` behind an offset, as Java writes it besides. */
+const zoneName = /(?<=Z|[+-]\d{2}:\d{2})\[[\w/+-]+\]$/;
 /** `20261102T080000Z`. */
 const basicText = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
@@ -38,8 +63,8 @@ export function timeReader(timeZone: string, format: TimeFormat = 'iso'): TimeRe
   const fromMilliseconds = (number: number) => (number >= earliest && number <= latest ? clock.format(number) : null);
   const fromText = (text: string): string | null => {
     if (/^\d{12,13}$/.test(text)) return fromMilliseconds(Number(text));
-    const iso = isoOf(text.replaceAll(/\s+/g, ' '), format);
-    return iso === null ? null : clock.readInstant(iso);
+    const plain = text.replaceAll(/\s+/g, ' ').replace(zoneName, '');
+    return clock.readInstant(isoOf(plain, format) ?? plain);
   };
   const readInstant = (value: unknown): string | null => {
     if (typeof value === 'string') return clock.readInstant(value) ?? fromText(value.trim());
@@ -100,13 +125,43 @@ function isoOf(text: string, format: TimeFormat): string | null {
     const [, year, month, day, hour, minute, second, offset] = basic;
     return `${year}-${month}-${day}T${hour}:${minute}:${second ?? '00'}${offset ?? ''}`;
   }
+  for (const form of namedMonths) {
+    const groups = form.exec(text)?.groups;
+    if (groups) return fromNamed(groups);
+  }
+  if (yearFirst.test(text)) return text.replace(yearFirst, '$1-$2-$3');
   return format === 'en-US' ? fromAmerican(text) : null;
 }
 
-function written(year = '', month = '', day = '', weekday = '', time: string | undefined): string | null {
+function fromNamed({
+  weekday,
+  month = '',
+  day,
+  year,
+  clock,
+  half,
+  zone,
+}: Readonly<Record<string, string | undefined>>) {
+  const name = monthNames.find((each) => month.length > 2 && each.startsWith(month.toLowerCase()))?.slice(0, 3);
+  const [hour = '', ...rest] = clock?.split(':') ?? [];
+  const hours = half ? hourOf(Number(hour), half) : Number(hour);
+  const offset = zone && (offsets[zone.toLowerCase()] ?? /[+-].*/.exec(zone)?.[0]);
+  if (!name || hours === null || (zone && !offset)) return null;
+  const time = clock && [String(hours).padStart(2, '0'), ...rest].join(':') + (offset ?? '');
+  return written(year, name, day, weekday?.slice(0, 3), time);
+}
+
+function written(
+  year = '',
+  month = '',
+  day = '',
+  weekday: string | undefined,
+  time: string | undefined,
+): string | null {
   const index = months.indexOf(month.toLowerCase());
   const iso = `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!isDay(iso) || new Date(`${iso}T00:00:00Z`).getUTCDay() !== weekdays.indexOf(weekday.toLowerCase())) return null;
+  const isOther = (name: string) => new Date(`${iso}T00:00:00Z`).getUTCDay() !== weekdays.indexOf(name.toLowerCase());
+  if (!isDay(iso) || (weekday !== undefined && isOther(weekday))) return null;
   return time ? `${iso}T${time}` : iso;
 }
 

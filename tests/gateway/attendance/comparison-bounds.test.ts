@@ -49,17 +49,17 @@ describe('what a comparison cannot know', () => {
       startTime: '08:00',
       serialLatenessThreshold,
     });
-    const days = ['02', '03', '04', '05', '06', '09', '10', '11'].map((day) => `2026-11-${day}`);
+    const days = ['05', '06', '07', '08', '09', '12', '13', '14'].map((day) => `2026-10-${day}`);
     const of = (staffID: string, shift?: string) => ({
       ...serial(staffID, days),
       staffID: { ...person(staffID), shift },
     });
     const more = {
       'GET /shift/findAll': [rule('day', 3), rule('night', 5)],
-      [serialPath('2026-10')]: [],
-      [serialPath('2026-11')]: [of('A', 'day'), of('B')],
+      [serialPath('2026-09')]: [],
+      [serialPath('2026-10')]: [of('A', 'day'), of('B')],
     };
-    const args = 'later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS';
+    const args = 'later: "2026-10", earlier: "2026-09", measure: SERIAL_LATENESS';
     const facts = 'key earlier earlierBelow isEarlierAtLeast later laterBelow difference isDifferenceAtLeast change';
     const { data } = await ask(
       `{ comparedStaff(${args}) { withoutStaff earlierCoverage { daysRead } nodes { ${facts} } } }`,
@@ -85,7 +85,7 @@ describe('what a comparison cannot know', () => {
     const { url } = await testGateway({ answers: { ...answers, ...more }, now });
     const columns = 'STAFF_ID,EARLIER,LATER,DIFFERENCE';
     const file = await fetch(
-      `${url}/export/comparedStaff.csv?later=2026-11&earlier=2026-10&measure=SERIAL_LATENESS&columns=${columns}`,
+      `${url}/export/comparedStaff.csv?later=2026-10&earlier=2026-09&measure=SERIAL_LATENESS&columns=${columns}`,
       { headers: { authorization: `Bearer ${await signToken()}` } },
     );
     expect((await file.text()).split('\r\n').slice(1, 3)).toEqual(['1,A,<3,8,at least +6', '2,B,<5,8,at least +4']);

@@ -19,7 +19,9 @@ const formOf = (bytes: Uint8Array | string, dryRun: boolean, name = 'leaves.csv'
 
 const answers = {
   'GET /extensions': [{ name: 'leave', version: 1 }],
-  'GET /staff/findAll': ['00123', '00124', '00125'].map((staffID) => staffRecord({ staffID, name: `Name ${staffID}` })),
+  'GET /staff/findAll': ['00123', '00124', '00125'].map((staffID, index) =>
+    staffRecord({ _id: `staff-${index + 1}`, staffID, name: `Name ${staffID}` }),
+  ),
   'GET /leave/findAll?from=2026-11-02&to=2026-11-20': [
     leaveEntry({ from: '2026-11-10', to: '2026-11-12', kind: 'sick' }),
   ],
@@ -139,7 +141,7 @@ describe('importLeaves', () => {
       const entry = leaveEntry({ kind: 'annual', ...over });
       return { ...entry, staffID: { ...entry.staffID, ...staffRecord({ staffID: '00124' }), _id: id } };
     };
-    const { _id: own } = staffRecord({ staffID: '00124' });
+    const own = 'staff-2';
     const days = (year: number) => ({ from: `${year}-10-19`, to: `${year}-10-23` });
     const { batch, sent } = await imported(
       ['Staff ID,From,To,Kind', ...[2019, 2026].map((year) => `00124,${year}-10-19,${year}-10-23,Annual`)].join('\n'),

@@ -38,7 +38,21 @@ describe('times', () => {
     [{ $date: '2026-11-02T07:00:00Z' }],
     [{ $date: milliseconds }],
     [{ $date: { $numberLong: String(milliseconds) } }],
-  ])('F-110 reads %j as eight in Lagos', (time) => {
+    // F-217
+    ['2026-11-02T08:00:00+01:00[Africa/Lagos]'],
+    ['2026-11-02T07:00:00Z[UTC]'],
+    ['Nov 2, 2026, 8:00:00 AM'],
+    ['Nov 2, 2026, 8:00:00\u202fAM'],
+    ['November 2, 2026 at 8:00 am'],
+    ['Monday, November 2, 2026, 8:00:00 AM'],
+    ['2 November 2026, 08:00'],
+    ['02-Nov-2026 08:00:00'],
+    ['Mon, 2 Nov 2026 8:00 a.m.'],
+    ['Mon Nov 02 08:00:00 WAT 2026'],
+    ['Mon Nov 02 07:00:00 GMT 2026'],
+    ['Mon Nov 02 12:30:00 GMT+05:30 2026'],
+    ['2026/11/02 08:00:00'],
+  ])('F-110 F-217 reads %j as eight in Lagos', (time) => {
     const { rows, notice } = ofTime(time);
     expect([rows[0]?.attendanceDate, notice]).toEqual([eight, null]);
   });
@@ -64,7 +78,14 @@ describe('times', () => {
     [null],
     [undefined],
     [''],
-  ])('F-101 F-110 leaves %j blank and says so', (time) => {
+    ['Mon Nov 02 08:00:00 CST 2026'],
+    ['Tue, November 2, 2026, 8:00:00 AM'],
+    ['Nov 31, 2026, 8:00:00 AM'],
+    ['Not 2, 2026, 8:00:00 AM'],
+    ['Nov 2, 2026, 13:00:00 PM'],
+    ['2026/13/02 08:00:00'],
+    ['2026-11-02T08:00:00[Africa/Lagos]'],
+  ])('F-101 F-110 F-217 leaves %j blank and says so', (time) => {
     const { rows, notice } = ofTime(time);
     expect([rows[0]?.attendanceDate, notice]).toEqual([null, 'Times of 1 record could not be read.']);
   });
