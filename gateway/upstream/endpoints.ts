@@ -13,14 +13,14 @@ import {
   type UserRow,
   type WatchedDeviceRow,
 } from './readers/accounts.ts';
-import { type Asked, ofDay, ofMonth } from './readers/asked.ts';
+import { ofDay, ofMonth } from './readers/asked.ts';
 import {
   type AbsentRow,
   type AttendanceRecordRow,
-  attendanceSteps,
   type LateSignInRow,
   readAbsent,
   readLateness,
+  signs,
 } from './readers/attendance.ts';
 import { type ChangeCount, type ChangeRow, changeSteps, readChangeCounts, type TrailPage } from './readers/change.ts';
 import {
@@ -42,7 +42,6 @@ import {
 import { type LeaveRow, leaveSteps } from './readers/leave.ts';
 import { letterSteps, type RecordedLetterRow, readRule } from './readers/letter.ts';
 import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
-import type { Losses } from './readers/losses.ts';
 import { byDay, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
 import { type ReviewRow, reviewSteps } from './readers/review.ts';
 import {
@@ -274,9 +273,6 @@ export const endpoints = {
   /** The same, one row an absent day. */
   absenceDays: (date: string, clock: Clock): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, clock)),
 } as const;
-
-const signs = (mode: Mode, zone: string, asked: Asked) => (data: unknown, losses: Losses) =>
-  attendanceSteps(data, mode, zone, losses, asked);
 
 function list<Row>(
   address: Address,

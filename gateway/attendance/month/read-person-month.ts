@@ -86,11 +86,13 @@ export async function readPersonMonth(
   ]);
   const recorded = { signIns: signIns.flatMap(({ rows }) => rows), signOuts: signOuts.flatMap(({ rows }) => rows) };
   // Where the person's own records say otherwise, the day's lists are of another age.
-  const cameOn = new Set(recorded.signIns.flatMap(({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? []));
+  const cameOn = new Set(
+    recorded.signIns.flatMap(({ attendanceDate, day }) => attendanceDate?.slice(0, 10) ?? day ?? []),
+  );
   const isListed = (on: string) => learnedAbsent.days.get(on)?.some((staff) => staff.staffID === staffID);
   const disputed = past.filter((on) => on < today && cameOn.has(on) && isListed(on)).slice(-mostDisputed);
   const [absent, late] = await Promise.all([
-    readAgain(dailyAbsence, learnedAbsent, disputed, context),
+    readAgain(dailyAbsence(context), learnedAbsent, disputed, context),
     readAgain(dailyLateness(context), learnedLate, disputed, context),
   ]);
   const named = { ...recorded, absent: absent.days, late: late.days };

@@ -45,7 +45,7 @@ export const readAttendance = (...list: Parameters<typeof attendanceSteps>): Att
  * Reads the replies of `/attendance/findall` and `/attendance/find/customer`. `asked` is the mode of the call, for
  * records that lack theirs. Records keep upstream's order; none of the question is dropped but one that stands there twice.
  */
-export function* attendanceSteps(
+function* attendanceSteps(
   data: unknown,
   asked: AttendanceRecordRow['mode'],
   timeZone: string,
@@ -93,6 +93,11 @@ export function* attendanceSteps(
   losses.refuseWithout('attendanceDate', rows.length);
   return rows;
 }
+
+/** Reads a list of attendance as it was asked for. */
+export const signs =
+  (mode: AttendanceRecordRow['mode'], timeZone: string, question: Asked) => (data: unknown, losses: Losses) =>
+    attendanceSteps(data, mode, timeZone, losses, question);
 
 /** What a record says of what is asked for. */
 interface SaidOfRecord extends Said {
