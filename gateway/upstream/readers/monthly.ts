@@ -6,7 +6,13 @@ import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, ownID, readEntries } from '../read.ts';
 import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
-import { createEarlierRows, namesStaff, readReferencedStaff, type StaffSummaryRow, withOwnID } from './staff-summary.ts';
+import {
+  createEarlierRows,
+  namesStaff,
+  readReferencedStaff,
+  type StaffSummaryRow,
+  withOwnID,
+} from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
