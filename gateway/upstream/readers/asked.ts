@@ -75,7 +75,7 @@ export function rowsAsked(said: readonly Said[], asked: Asked, losses: Losses): 
 const mostOf = { otherMode: 'another mode', otherPerson: 'other people', otherDay: 'other days' } as const;
 
 /** A staff ID by which two spellings of one are equal: in any case, with or without zeros before it. */
-export const foldID = (staffID: string): string =>
+const foldID = (staffID: string): string =>
   tidyID(staffID)
     .toLowerCase()
     .replace(/\.0+$/, '')
