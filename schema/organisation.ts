@@ -1,4 +1,4 @@
-/** The company's fixed lists. Upstream data may hold further values: readers accept them unchanged. */
+/** The company's fixed lists. Upstream data may hold further values, which readers accept; these are read in any case. */
 
 /** Districts of the company; Obosi is offered in the user and staff forms only. */
 export const districts = [

@@ -94,9 +94,19 @@ function comparePosition({ latitude, longitude }: Loose, odd: Oddities): void {
 /** What the gateway could not read of the rows. */
 const lostOf = (rows: readonly Loose[], losses: Losses): Deviation[] =>
   losses.all.map(({ field, records, sentence, example }) => ({
-    what: `${field} cannot be read in ${records} of ${rows.length} rows`,
-    taken: `lost, and said: ${sentence} For example ${example}`,
+    what: `${oddRows[field] ?? `${field} cannot be read`} in ${records} of ${rows.length} rows`,
+    taken: `${field in oddRows ? 'said' : 'lost, and said'}: ${sentence} For example ${example}`,
   }));
+
+/** What is odd about rows that can be read. */
+const oddRows: Readonly<Record<string, string>> = {
+  otherMode: 'another mode than was asked for',
+  otherPerson: 'another person than was asked for',
+  otherDay: 'another day than was asked for',
+  otherMonth: 'another month than was asked for',
+  toCome: 'days that are still to come',
+  dayAlone: 'a day in the place of a time',
+};
 
 function repeatedOf(people: ReadonlyMap<string, number>): Deviation[] {
   const repeated = [...people].filter(([, count]) => count > 1);

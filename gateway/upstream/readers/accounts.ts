@@ -28,8 +28,8 @@ export function readUsers(data: unknown, timeZone: string, losses = new Losses()
     email: read.text(record.email, 'email'),
     name: read.text(record.name, 'name'),
     role: readRole(record.role, read),
-    district: read.text(record.district, 'district'),
-    serviceCentre: read.text(record.serviceCentre, 'serviceCentre'),
+    district: read.unit(record.district, 'district'),
+    serviceCentre: read.unit(record.serviceCentre, 'serviceCentre'),
     macAddress: read.text(record.macAddress, 'macAddress'),
     isActive: read.truth(record.isActive, 'isActive') ?? false,
     createdAt: read.instant(record.createdAt, 'createdAt'),
@@ -112,7 +112,7 @@ export function readDeviceKeys(data: unknown, timeZone: string, losses = new Los
   return readEntries(data, isKey, losses).map((record) => ({
     id: read.id(record._id),
     name: read.text(record.name, 'name'),
-    serviceCentre: read.text(record.serviceCentre, 'serviceCentre'),
+    serviceCentre: read.unit(record.serviceCentre, 'serviceCentre'),
     createdAt: read.instant(record.createdAt, 'createdAt'),
     revokedAt: read.instant(record.revokedAt, 'revokedAt'),
   }));
@@ -144,7 +144,7 @@ export function readWatchedDevices(data: unknown, timeZone: string, losses = new
     return {
       id: read.id(record._id),
       name: read.text(record.name, 'name'),
-      serviceCentre: read.text(record.serviceCentre, 'serviceCentre'),
+      serviceCentre: read.unit(record.serviceCentre, 'serviceCentre'),
       lastRecordAt: read.instant(record.lastRecordAt, 'lastRecordAt'),
       recordsToday,
       usualRecords: read.count(record.usualRecords, 'usualRecords'),

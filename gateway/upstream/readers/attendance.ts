@@ -75,7 +75,7 @@ function* attendanceSteps(
     rows.push({
       key: assigned.key,
       staff,
-      serviceCentre: read.text(record.serviceCentre, 'serviceCentre') || staff.serviceCentre,
+      serviceCentre: read.unit(record.serviceCentre, 'serviceCentre') || staff.serviceCentre,
       mode: mode ?? asked,
       imageURL: read.spelling(record.imageURL, 'imageURL'),
       latitude,

@@ -31,14 +31,14 @@ export const readStaffSummary = (record: Loose, read = new ValueReader()): Staff
 function readSummary(record: Loose, row: Loose, person: Loose, read: ValueReader): StaffSummaryRow {
   const spelled = spelledIDOf(record.staffID) || spelledIDOf(row.staffID);
   const staffID = tidyID(spelled);
-  const own = read.text(record.serviceCentre, 'serviceCentre');
-  const serviceCentre = own || read.text(row.serviceCentre, 'serviceCentre');
+  const own = read.unit(record.serviceCentre, 'serviceCentre');
+  const serviceCentre = own || read.unit(row.serviceCentre, 'serviceCentre');
   return {
     staffID,
     name: read.text(record.name, 'name') || read.text(row.name, 'name'),
-    district: read.text(record.district, 'district') || read.text(row.district, 'district'),
+    district: read.unit(record.district, 'district') || read.unit(row.district, 'district'),
     serviceCentre,
-    department: read.text(record.department, 'department') || read.text(row.department, 'department'),
+    department: read.unit(record.department, 'department') || read.unit(row.department, 'department'),
     imageURL: read.spelling(record.imageURL, 'imageURL'),
     id: ownID(person) || undefined,
     shiftID: notedShift(record.shift, read) || notedShift(row.shift, read) || undefined,

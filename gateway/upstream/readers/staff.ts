@@ -54,7 +54,7 @@ function readStaffMember(record: Loose, read: ValueReader): StaffMemberRow {
   return {
     id: staff.id ?? '',
     staff,
-    unit: read.text(record.unit, 'unit'),
+    unit: read.unit(record.unit, 'unit'),
     imageURL: staff.imageURL,
     shift: shift.id || shift.name ? shift : null,
     createdAt: read.instant(record.createdAt, 'createdAt'),

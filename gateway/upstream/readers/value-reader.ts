@@ -1,3 +1,4 @@
+import { departments, districts, units } from '../../../schema/organisation.ts';
 import { tidyID, tidyText } from '../../../schema/tidy-text.ts';
 import { type Loose, ownID, readBoolean, readCount, readID, readNumber, readSpelling, readWhole } from '../read.ts';
 import { Losses } from './losses.ts';
@@ -25,6 +26,9 @@ function wordOf<Word extends string>(words: Readonly<Record<string, Word>>, valu
 /** Degrees around 0,0, in the open sea, that are what is written where there is no position, or dust of it. */
 const nearNothing = 0.001;
 
+/** Names of the fixed lists by themselves in small letters. */
+const fixedNames = new Map([...districts, ...departments, ...units].map((name) => [name.toLowerCase(), name]));
+
 const nowhere: Position = { latitude: null, longitude: null };
 
 /**
@@ -34,6 +38,7 @@ const nowhere: Position = { latitude: null, longitude: null };
 export class ValueReader {
   readonly losses: Losses;
   readonly #times: ReturnType<typeof timeReader>;
+  readonly #units = new Map<string, string>();
 
   /** `timeZone` is that of times without one. */
   constructor(losses = new Losses(), timeZone = 'UTC') {
@@ -47,6 +52,17 @@ export class ValueReader {
     const text = readSpelling(value);
     if (text === '') this.#noteIf(value, field);
     return text;
+  }
+
+  /** A district, service centre, department or unit: spelled as in the fixed lists, or as the list spells it first. */
+  unit(value: unknown, field: string): string {
+    const text = this.text(value, field);
+    const known = this.#units.get(text);
+    if (known !== undefined) return known;
+    const folded = text.toLowerCase();
+    const unit = fixedNames.get(folded) ?? this.#units.get(folded) ?? text;
+    this.#units.set(folded, unit).set(text, unit);
+    return unit;
   }
 
   /** A text as it is spelled, but for spaces at its ends: addresses of photos, notes. */

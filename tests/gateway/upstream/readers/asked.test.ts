@@ -93,6 +93,35 @@ describe('rows that were not asked for', () => {
   });
 });
 
+describe('one thing that is spelled in several ways', () => {
+  it('F-217 is one district and one department, as the fixed lists or the first row spell it', () => {
+    const rows = [
+      ['AWKA', 'ict', 'Gate'],
+      ['awka ', 'ICT', 'GATE'],
+      ['Awka', 'Ict', 'gate'],
+    ].map(([district, department, serviceCentre], index) =>
+      staffRecord({ _id: `${index}`, staffID: `${index}`, district, department, serviceCentre }),
+    );
+    const read = runAtOnce(rowSteps(endpoints.staff(zone), rows));
+    const units = read.map(({ staff }) => [staff.district, staff.department, staff.serviceCentre].join());
+    expect(units).toEqual(Array(3).fill('Awka,ICT,Gate'));
+  });
+
+  it('F-217 is one absent person, whom a row for each shift names', () => {
+    const of = (more: object) => ({ staffID: staffRecord({ _id: undefined }), ...more });
+    const rows = [of({ _id: 'a', shift: 'day' }), of({ _id: 'b', shift: 'night' }), of({ shift: 'night' })];
+    const others = [staffRecord({ _id: 'x', name: 'Ada Obi' }), { staffID: null, name: 'Nobody' }];
+    expect(runAtOnce(rowSteps(endpoints.absent(day, zone), [...rows, ...others]))).toHaveLength(3);
+  });
+
+  it('F-217 is one list, which PHP writes as an object where it has gaps', () => {
+    expect(
+      signIns({ 0: at('08:00'), 2: at('08:05', day, { staffID: staffRecord({ staffID: '2' }) }) }).times,
+    ).toHaveLength(2);
+    expect(() => signIns({ rows: [at('08:00')] })).toThrow('something other than a list');
+  });
+});
+
 describe('days in the place of times', () => {
   const said = (count: number) => `${count} records have a day, but no time that could be read.`;
 
