@@ -85,7 +85,7 @@ export const table = {
   revalidationWindow: standard('LIST_WINDOW_MS', kinds.wholeNumber(0), '2000')`
     how long a list is not confirmed again; 0 shares nothing`,
   digestsLast: standard('DIGEST_HOURS', kinds.times(3_600_000), '6')`
-    over a service without validators: hours after which a past day is read again`,
+    over a service without validators: hours after which a past day is read again; one that somebody opens is read at once`,
   listStoreBytes: standard('LIST_STORE_MIB', kinds.times(mebibyte), '256')`
     lists stored`,
   maximumReplyBytes: standard('MAXIMUM_REPLY_MIB', kinds.times(mebibyte), '64')`

@@ -220,13 +220,14 @@ export class ListStore {
 
   /** The owner's answer with its body, if it is within its window; else null. */
   #fresh(read: Read): StoredAnswer | null {
+    const opened = this.#opened(read);
     const found = this.#stored.find(nameOf(read));
     if (!found || (!read.isSettled && found.answer.asked < this.#questions.lastWrite(read.caller.key))) return null;
     const age = this.#settings.now() - found.answer.at;
-    return found.answer.at >= this.#opened(read) && age >= 0 && age < this.#windowOf(read, found) ? found : null;
+    return found.answer.at >= opened && age >= 0 && age < this.#windowOf(read, found) ? found : null;
   }
 
-  /** Since when an answer counts: of a past day since somebody has opened it. */
+  /** Since when an answer counts: of a past day since somebody has opened it, which its first reader does. */
   #opened({ call: { day }, caller, isSettled }: Read): number {
     const { now, timeZone, windowMilliseconds } = this.#settings;
     if (isSettled || day === undefined || day >= zoneClock(timeZone).format(now()).slice(0, 10)) return 0;

@@ -49,11 +49,14 @@ function messageOf(reply: Loose, present: Present): string {
   return present(readSpelling(reply.message) || readSpelling(reply.data));
 }
 
-/** How services say in a reply of any status that a session has ended or is none: programs' own words, and people's. */
+/**
+ * How services say in a reply of any status that a session has ended or is none: programs' own words, and people's. Not
+ * "not signed in", which is said of staff.
+ */
 const programWords =
   /\bjwt (expired|malformed|not active|must be provided)|\b(TokenExpired|JsonWebToken|NotBefore)Error\b/i;
 const sessionWords =
-  /\b(token|session|log-?in)\b( \w+){0,3} (expired|invalid|not valid|missing|required|timed out)\b|\b(expired|invalid|missing|no) (access |auth\w* |bearer |session |login )?(token|session)\b|^(unauthori[sz]ed|unauthenticated)[.! ]*$|\bnot (logged|signed) in\b|\b(log|sign) ?in (again|first|to continue)\b/i;
+  /\b(token|session|log-?in)\b( \w+){0,3} (expired|invalid|not valid|missing|required|timed out)\b|\b(expired|invalid|missing|no) (access |auth\w* |bearer |session |login )?(token|session)\b|^(unauthori[sz]ed|unauthenticated)[.! ]*$|\bnot logged in\b|\blog ?in first\b|\b(log|sign) ?in (again|to continue)\b/i;
 
 /** Statuses of HTTP with which services refuse a session besides 401. */
 const sessionStatuses: readonly number[] = [400, 403, 419, 440, 498, 500];

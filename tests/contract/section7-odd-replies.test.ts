@@ -113,11 +113,14 @@ describe('a session that the service refuses', () => {
     expect(errors?.[0]?.message).toMatch(/Sign in again\.$/);
   });
 
-  it('F-214 is no other refusal', async () => {
-    const ask = await start();
-    service.bend(() => new Raw(JSON.stringify({ status: 'error', message: 'No staff in this district' })));
-    expect((await ask(document)).errors?.[0]?.extensions.code).toBe('UPSTREAM_REJECTED');
-  });
+  it.each(['No staff in this district', 'The staff has not signed in', 'Staff must sign in first'])(
+    'F-214 is no other refusal: %s',
+    async (message) => {
+      const ask = await start();
+      service.bend(() => new Raw(JSON.stringify({ status: 'error', message })));
+      expect((await ask(document)).errors?.[0]?.extensions.code).toBe('UPSTREAM_REJECTED');
+    },
+  );
 
   it('F-214 bears a clock that is half a minute ahead', async () => {
     const second = Math.floor(now() / 1000);

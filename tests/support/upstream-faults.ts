@@ -60,8 +60,6 @@ export const statuses: readonly UpstreamFault[] = [
   { what: '401 of the service', fault: says(401, 'Sign in again'), code: 'UNAUTHENTICATED' },
   { what: '403 in HTML', fault: status(403), code: 'FORBIDDEN' },
   { what: '404 in HTML', fault: status(404), code: bad },
-  { what: '429 in HTML', fault: status(429, html, { 'retry-after': '30' }), code: bad },
-  { what: '429 of the service', fault: says(429, 'Too many calls'), code: 'UPSTREAM_REJECTED' },
   { what: '500 in HTML', fault: status(500), code: bad },
   {
     what: '500 of the service with a stack',
