@@ -132,8 +132,8 @@ export const envelope = (data: readonly unknown[]) =>
   Buffer.from(JSON.stringify({ status: 'success', message: 'Operation Completed', data }));
 
 /** The reply of `/attendance/findall`: sign-ins of one morning, each of another person, some 600 bytes each. */
-export function attendanceBody(rows: number): Buffer {
-  return envelope(peopleOfCompany(rows).map((person) => record(person, '2026-11-18', 'signedIn')));
+export function attendanceBody(rows: number, date = today): Buffer {
+  return envelope(peopleOfCompany(rows).map((person) => record(person, date, 'signedIn')));
 }
 
 /** The reply of `/attendance/serialLatness`: people with as many late days each, the first ones of the month, `YYYY-MM`. */

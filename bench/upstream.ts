@@ -58,7 +58,7 @@ function prebuilt(path: string, parameters: URLSearchParams): Prebuilt | undefin
   const isLarge = date.startsWith('2002');
   if (path === '/attendance/findall') {
     const rows = isLarge ? 100_000 : 10_000;
-    return made(`${rows} records`, () => attendanceBody(rows));
+    return made(`${rows} records of ${date}`, () => attendanceBody(rows, date));
   }
   if (path !== '/attendance/serialLatness') return undefined;
   const month = date.slice(0, 7);

@@ -47,7 +47,7 @@ describe('a list of which a part could not be read', () => {
     }
   });
 
-  it('F-212 says so in its files: a last line in CSV, a sheet in XLSX', async () => {
+  it('F-212 says so in its files: a last line in CSV and JSON lines, a sheet in XLSX', async () => {
     const { url } = await start();
     const day = service.days.at(-2) ?? '';
     const records = bendTimes(day);
@@ -57,6 +57,8 @@ describe('a list of which a part could not be read', () => {
       });
     const lines = (await (await file('csv')).text()).trimEnd().split('\r\n');
     expect(lines.at(-1)).toMatch(new RegExp(`^"?Note: ${said(records)}"?,+$`));
+    const objects = (await (await file('jsonl')).text()).trimEnd().split('\n');
+    expect(JSON.parse(objects.at(-1) ?? '')).toEqual({ note: expect.stringContaining(said(records)) });
     const parts = unzipSync(new Uint8Array(await (await file('xlsx')).arrayBuffer()));
     expect(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())).toContain('name="Notes"');
     expect(strFromU8(parts['xl/worksheets/sheet2.xml'] ?? new Uint8Array())).toContain(said(records));

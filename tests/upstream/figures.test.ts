@@ -39,7 +39,9 @@ describeOnEngines('figures of days and months', (engine) => {
     const register = await read('/staff/find/all', (data) => readStaffList(data, timeZone));
     const [signIns, signOuts] = await Promise.all(
       (['signedIn', 'signedOut'] as const).map((mode) =>
-        read(`/attendance/findall?date=${date}&mode=${mode}`, (data) => readAttendance(data, 'SIGNED_IN', timeZone)),
+        read(`/attendance/findall?date=${date}&mode=${mode}`, (data) =>
+          readAttendance(data, mode === 'signedIn' ? 'SIGNED_IN' : 'SIGNED_OUT', timeZone),
+        ),
       ),
     );
     const absent = await read(`/attendance/exception?date=${date}`, readAbsent);

@@ -203,10 +203,11 @@ async function answer(
     ending === 'csv'
       ? csvFile(rows, shown, notes)
       : ending === 'jsonl'
-        ? jsonLinesFile(rows, given, shown)
+        ? jsonLinesFile(rows, given, shown, notes)
         : xlsxFile(rows, shown, sheetTitle(filePrefix, args), {
             ...list.file,
             legend: legendOf(list, context),
+            notes,
             ...paperTexts(paper),
           });
   response.attachment(

@@ -171,7 +171,7 @@ describe('Query.attendance', () => {
 describe('Query.overview', () => {
   const day = '2026-11-19';
   const answers = {
-    'GET /staff/find/all': [staffRecord(), staffRecord({ staffID: '2' })],
+    'GET /staff/find/all': [staffRecord(), staffRecord({ _id: 'staff-2', staffID: '2' })],
     [`GET /attendance/findall?date=${day}&mode=signedIn`]: [
       attendanceRecord(),
       attendanceRecord({ attendanceDate: '2026-11-19T12:00:00.000Z' }),
