@@ -10,7 +10,7 @@ import type { Bearer } from '../../upstream/caller.ts';
 import type { Kept } from '../../upstream/digests/digest-store.ts';
 import type { DayLesson } from '../../upstream/digests/digests.ts';
 import type { Asker } from '../../upstream/digests/learner.ts';
-import { sentenceOf } from '../../upstream/readers/losses.ts';
+import { sentenceOfDay } from '../../upstream/readers/losses.ts';
 import { type DayOutcome, isAnswering, refusalOf, sentenceOfRefusals } from './refused-days.ts';
 
 /** A list that each day has, and what readers of many days keep of it. */
@@ -121,7 +121,7 @@ async function readRows<Row, Digest>(
   context: Context,
 ): Promise<ReadDay<Digest>> {
   const { rows, notice, losses, asOf } = await context.lists.read(list.of(day), bearer(context));
-  return { value: notice === null ? list.digest(rows) : null, notice, asOf, losses: sentenceOf(losses) };
+  return { value: notice === null ? list.digest(rows) : null, notice, asOf, losses: sentenceOfDay(losses) };
 }
 
 async function pastReader<Row, Digest>(
@@ -155,7 +155,7 @@ function settledDays<Row, Digest>(
       const call = digestOf(list.of(day), list.digest);
       const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
       const value = notice === null ? (rows[0] ?? list.digest(noRows)) : null;
-      return { value, notice, asOf, losses: sentenceOf(losses) };
+      return { value, notice, asOf, losses: sentenceOfDay(losses) };
     },
     refused: async () => {},
     end() {},

@@ -8,7 +8,7 @@ import type { SharedCounts } from '../../shared/shared-counts.ts';
 import type { FetchedList, ListCall } from '../call.ts';
 import { type Bearer, nameOfCaller } from '../caller.ts';
 import { isForAll, isRefusal, isUpstreamFault, rejected } from '../faults.ts';
-import { sentenceOf } from '../readers/losses.ts';
+import { sentenceOfDay } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { createDigestFile, createDigestRedis } from './digest-shelves.ts';
 import { type DigestScope, DigestStore, type Kept } from './digest-store.ts';
@@ -231,7 +231,7 @@ export class Digests {
   ): Promise<Kept> {
     // The call's readRows made the rows, hence their type.
     const digest = lesson.digest(rows as readonly never[]);
-    const list: Kept = { digest, at, refusal: null, losses: sentenceOf(losses) };
+    const list: Kept = { digest, at, refusal: null, losses: sentenceOfDay(losses) };
     const { store } = this.#settings;
     const before = await store.get(key);
     const stored = await this.#store(key, this.#doubts.judge(list, rows.length === 0, before));

@@ -110,6 +110,13 @@ export class Losses {
 export const sentenceOf = (losses: readonly Loss[] = []): string | null =>
   losses.length === 0 ? null : losses.map(({ sentence }) => sentence).join(' ');
 
+/** What says nothing of who was there and when, of which the lists of days are told. */
+const besideDays: ReadonlySet<string> = new Set(['position', 'isImageRecognised', 'imageURL']);
+
+/** What is said of the lists of a day where it is told who was there and when; null where all that could be read. */
+export const sentenceOfDay = (losses: readonly Loss[] = []): string | null =>
+  sentenceOf(losses.filter(({ field }) => !besideDays.has(field)));
+
 /** `startTime` in words: `start time`. */
 const wordOf = (field: string): string =>
   words[field] ??

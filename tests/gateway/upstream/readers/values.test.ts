@@ -3,7 +3,7 @@ import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
 import { readUsers } from '../../../../gateway/upstream/readers/accounts.ts';
 import { readAbsent, readAttendance, readLateness } from '../../../../gateway/upstream/readers/attendance.ts';
 import { changeSteps } from '../../../../gateway/upstream/readers/change.ts';
-import { Losses, sentenceOf } from '../../../../gateway/upstream/readers/losses.ts';
+import { Losses, sentenceOf, sentenceOfDay } from '../../../../gateway/upstream/readers/losses.ts';
 import { readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
 import { reviewSteps } from '../../../../gateway/upstream/readers/review.ts';
 import { readShifts } from '../../../../gateway/upstream/readers/shift.ts';
@@ -116,6 +116,15 @@ describe('people', () => {
     expect(attendance([nobody, nobody, { ...nobody, _id: 'r5' }, twice]).rows).toHaveLength(3);
     expect(readStaffList([staffRecord(), staffRecord(), staffRecord({ _id: 'b' })], zone)).toHaveLength(2);
     expect(readAbsent([{ staffID: embedded }, { staffID: embedded }])).toHaveLength(1);
+  });
+});
+
+describe('sentenceOfDay', () => {
+  it('F-213 says what concerns who was there and when', () => {
+    const losses = new Losses();
+    for (const field of ['position', 'attendanceDate', 'imageURL', 'isImageRecognised']) losses.note(field, 'x');
+    expect(sentenceOfDay(losses.all)).toBe('Times of 1 record could not be read.');
+    expect(sentenceOfDay(losses.all.filter(({ field }) => field !== 'attendanceDate'))).toBe(null);
   });
 });
 
