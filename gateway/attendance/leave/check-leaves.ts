@@ -4,6 +4,7 @@ import { maximumLeaveDays } from '../../../schema/limits.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
 import type { BatchProblem, LeaveRowOutcome } from '../../generated/resolvers.ts';
 import { dayNumber } from '../../shared/dates.ts';
+import { beginningOf, whyNoRecord } from '../../staff/import/cell-faults.ts';
 import { SheetFault } from '../../staff/import/refusals.ts';
 import type { SheetRow } from '../../staff/import/sheet-rows.ts';
 import type { LeaveOfDay } from '../../upstream/readers/leave.ts';
@@ -48,8 +49,10 @@ export function checkLeaves(
   const readRow = createReading({ today: known.today, register, dayOrder, hasStatus });
   const reports = rows.map((row): LeaveRowReport => {
     const problems: BatchProblem[] = [];
-    const leave = readRow(row, problems);
     const person = register.get(tidyID(row.values.staffID ?? ''));
+    const note = person ? null : whyNoRecord(row, 'leave');
+    const leave = note === null ? readRow(row, problems) : null;
+    if (note !== null) problems.push(noRecord(row, note));
     const cells = Object.fromEntries(leaveFieldNames.map((name) => [name, row.values[name] ?? '']));
     const shared = leave ? (stored.get(leave.staffID) ?? []).filter((one) => isShared(one, leave)) : [];
     const own = shared.filter(({ id }) => id === '' || person?.id === '' || id === person?.id);
@@ -93,6 +96,15 @@ const ofFormerHolder = ({ values }: SheetRow<LeaveField>, name: string): BatchPr
   message: `Somebody who had this staff ID before was on leave on these days. This leave is stored for ${name || 'whoever has it now'}.`,
   suggestion: null,
   severity: 'WARNING',
+});
+
+const noRecord = ({ values }: SheetRow<LeaveField>, message: string): BatchProblem => ({
+  column: 'staffID',
+  value: beginningOf(values.staffID ?? ''),
+  reason: 'NOT_A_RECORD',
+  message,
+  suggestion: null,
+  severity: 'ERROR',
 });
 
 const isShared = (one: { from: string; to: string }, other: { from: string; to: string }) =>

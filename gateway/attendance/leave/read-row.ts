@@ -31,6 +31,9 @@ const dayFaults = {
   DAY_AMBIGUOUS: 'This may be two different days. Say which number is the day, or write it as 2026-11-14.',
 } as const;
 
+const dayCount =
+  'This is the number by which a spreadsheet counts a day. Format the column as a date in the spreadsheet, and save it again.';
+
 /** What reading a row takes. */
 interface ReadingParts {
   /** `YYYY-MM-DD`. */
@@ -72,7 +75,8 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
       const text = read(column);
       if (text === null) return null;
       const { day, reason } = readSheetDay(text, dayOrder);
-      if (day === undefined) return fault(column, reason, dayFaults[reason]);
+      const isCount = /^\d{5}(?:\.\d+)?$/.test(text);
+      if (day === undefined) return fault(column, reason, isCount ? dayCount : dayFaults[reason]);
       if (isFar(day, today)) remark('WARNING', column, 'DAY_FAR', `This day is in ${day.slice(0, 4)}. Check the year.`);
       return day;
     };

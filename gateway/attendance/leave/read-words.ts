@@ -45,9 +45,17 @@ export function findHalfDay({ kind = '', days = '', halfDay = '' }): 'kind' | 'd
   return halfWords.test(halfDay) || yes.test(halfDay) ? 'halfDay' : undefined;
 }
 
-/** What sheets write for a leave that was granted, without case, spaces and punctuation. */
+/** How sheets begin what they write for a leave that was granted. */
 const granted =
-  /^(?:fully|finally|hr)?(?:approved?|granted|accepted|authori[sz]ed|sanctioned|taken|utili[sz]ed|availed|enjoyed|onleave|yes|y|true)(?:leave)?(?:by(?:the)?(?:hr|hod|management|manager|supervisor))?$/;
+  /^(?:(?:fully|finally|hr|leave) ?)?(?:approved?|granted|accepted|authori[sz]ed|sanctioned|taken|utili[sz]ed|availed|enjoyed|on ?leave|yes|y|true)\b/i;
 
-/** Whether a status says that the leave was granted. */
-export const isGranted = (status: string): boolean => granted.test(lettersOf(status)) || /^[✓✔1]$/.test(status.trim());
+/** What may follow and takes it back, or makes it wait. */
+const doubt =
+  /\b(?:not?(?! pay)|n$|false|0|but|or|if|unless|until|pending|await\w*|waiting|to be|to confirm|tbc|subject|condition\w*|provi\w+|tentative\w*|principle|draft|recommend\w*|level|stage|step|part\w*|half|only|except|cancel\w*|reject\w*|refus\w*|declin\w*|den(?:y|ied)|disapproved?|unapproved|withdr\w+|revoked?|recall\w*|revers\w*|rescinded|suspended|deferred|postponed|void\w*|lapsed|deleted|returned|expired|forfeited|back)\b/i;
+
+/** Whether a status says that the leave was granted, by its first word where no other one casts doubt on it. */
+export function isGranted(status: string): boolean {
+  const words = status.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[\W_]+/g, ' ');
+  const isDoubtful = doubt.test(words.trim()) || status.includes('?');
+  return (granted.test(words.trim()) && !isDoubtful) || /^[✓✔1]$/.test(status.trim());
+}

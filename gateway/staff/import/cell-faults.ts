@@ -1,7 +1,7 @@
 import { isStorable } from '../../../common/is-storable.ts';
-import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
+import { type StaffField, staffFields } from '../../../schema/staff-fields.ts';
 import type { ProblemReason, RowProblem } from './batch-report.ts';
-import { formulaMark, staffFieldOf } from './find-headings.ts';
+import { fieldOf, formulaMark, type SheetField } from './find-headings.ts';
 import { readSevenBits, sevenBits } from './seven-bits.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
@@ -141,13 +141,13 @@ const footer =
 /** Most filled cells of a note: its text and one cell beside it. */
 const mostOfANote = 2;
 
-/** Why a line below the headings is not a staff record (a signature, a sum, the headings again); null when it may be one. */
-export function whyNoRecord({ values }: SheetRow): string | null {
+/** Why a line below the headings is not a record (a signature, a sum, the headings again); null when it may be one. */
+export function whyNoRecord({ values }: SheetRow<SheetField>, record: string): string | null {
   const { staffID = '' } = values;
-  const given = staffFieldNames.filter((field) => values[field] !== undefined);
-  if (staffFieldOf(staffID) === 'staffID') return 'This line repeats the headings.';
-  if (given.length > mostOfANote) return null;
-  const text = staffID || given.map((field) => values[field]).join(' ');
-  const isNote = staffID === '' || footer.test(text) || (/[\s:]/.test(staffID) && !/\d/.test(staffID));
-  return isNote ? 'This line is a note or a sum, not a staff record.' : null;
+  // A sheet of staff has no days.
+  const isHeading = (['staffID', 'from', 'to'] as const).some((name) => fieldOf(values[name] ?? '', 'leave') === name);
+  if (isHeading) return 'This line repeats the headings.';
+  if (Object.keys(values).length > mostOfANote) return null;
+  const isNote = staffID === '' || footer.test(staffID) || (/[\s:]/.test(staffID) && !/\d/.test(staffID));
+  return isNote ? `This line is a note or a sum, not a ${record}.` : null;
 }

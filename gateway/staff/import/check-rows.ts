@@ -121,7 +121,7 @@ function createRowCheck(
   }
 
   return (row: SheetRow): CheckedStaff => {
-    const note = whyNoRecord(row);
+    const note = whyNoRecord(row, 'staff record');
     if (note !== null && !records.has(row.values.staffID ?? '')) return { report: noRecord(row, note), staff: null };
     const problems: RowProblem[] = [];
     const staffID = row.values.staffID ?? '';

@@ -25,11 +25,14 @@ export interface SheetHeading<Field extends SheetField = SheetField> {
   readonly field: Field | null;
 }
 
-/** The line of the column names. */
+/** The line of the column names, or two lines, such as `Leave Period` over `From` and `To`. */
 export interface Headings {
+  /** The first one. */
   readonly line: number;
   /** Number of filled lines above it. */
   readonly index: number;
+  /** Number of filled lines that they take. */
+  readonly height: 1 | 2;
   /** Index of a column to its field. */
   readonly fields: ReadonlyMap<number, SheetField>;
   /** Columns that have a heading. */
@@ -48,9 +51,11 @@ export function findHeadings(lines: readonly SheetLine[], kind: SheetKind): Head
   let best: Headings | null = null;
   for (const [index, line] of lines.entries()) {
     const headings = readHeadings(line, index, kind);
-    if (![...headings.fields.values()].includes('staffID')) continue;
-    if (index > 0 && headings.fields.size < 2) continue;
-    if (!best || headings.fields.size > best.fields.size) best = headings;
+    for (const each of [headings, twoLines(headings, line, lines[index + 1], kind)]) {
+      if (!each || ![...each.fields.values()].includes('staffID')) continue;
+      if (index > 0 && each.fields.size < 2) continue;
+      if (!best || each.fields.size > best.fields.size) best = each;
+    }
   }
   if (best) return best;
   const [first] = lines;
@@ -59,6 +64,17 @@ export function findHeadings(lines: readonly SheetLine[], kind: SheetKind): Head
     'NO_STAFF_ID_COLUMN',
     `No line near the start has a heading for the staff ID. Line ${first.line} holds ${quoteTexts(first)}. Write Staff ID above the column that holds it.`,
   );
+}
+
+/** The headings of a line and of the one below, which names columns more closely; null where the one below is no headings. */
+function twoLines(above: Headings, line: SheetLine, below: SheetLine | undefined, kind: SheetKind): Headings | null {
+  // A row has numbers of two digits, in its staff ID or its days.
+  if (!below || below.cells.some((cell) => /\d\d/.test(cell))) return null;
+  const own = readHeadings(below, above.index, kind).fields.size;
+  const width = Math.max(line.cells.length, below.cells.length);
+  const cells = Array.from({ length: width }, (_, at) => unwrapCell(below.cells[at] ?? '') || (line.cells[at] ?? ''));
+  const both = readHeadings({ line: line.line, cells }, above.index, kind);
+  return own > 1 && both.fields.size > Math.max(own, above.fields.size) ? { ...both, height: 2 } : null;
 }
 
 function quoteTexts({ cells }: SheetLine): string {
@@ -93,7 +109,7 @@ function readHeadings({ line, cells }: SheetLine, index: number, kind: SheetKind
     columns.add(column);
     all.push({ heading, field: fields.get(column) ?? null });
   }
-  return { line, index, fields, columns, all };
+  return { line, index, height: 1, fields, columns, all };
 }
 
 const person = '(?:staffs?|employees?|empl?|personnel|personal|workers?|payroll)';

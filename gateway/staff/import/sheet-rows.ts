@@ -41,7 +41,7 @@ export interface SheetRows<Field extends SheetField = StaffField> {
 
 /**
  * Reads lines as a batch of the kind that the limits name; its fields are those of that kind. `findHeadings` finds the headings among the first lines. Throws SheetFault when there are
- * none, when the first row below has no staff ID, for too many rows and for too much text.
+ * none, when the first row of a sheet of staff has no staff ID, for too many rows and for too much text.
  */
 export function sheetRows<Field extends SheetField = StaffField>(
   lines: Iterable<SheetLine>,
@@ -81,7 +81,7 @@ export function sheetRows<Field extends SheetField = StaffField>(
 
 function startRows(head: readonly SheetLine[], reader: RowReader, { kind }: SheetLimits): Headings {
   const headings = findHeadings(head, kind);
-  for (const line of head.slice(headings.index + 1)) reader.add(line, headings);
+  for (const line of head.slice(headings.index + headings.height)) reader.add(line, headings);
   return headings;
 }
 
@@ -100,7 +100,7 @@ class RowReader {
   add({ line, cells, isHidden }: SheetLine, headings: Headings): void {
     const values = this.#readValues(cells, headings);
     const tooLong = this.#findTooLong(values, headings);
-    if (this.rows.length === 0 && !values.staffID) {
+    if (this.#limits.kind === 'staff' && this.rows.length === 0 && !values.staffID) {
       throw new SheetFault(
         'STAFF_ID_MISSING',
         `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete lines that are not staff.`,
