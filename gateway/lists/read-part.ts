@@ -28,9 +28,11 @@ export async function readPart<Row>(call: ListCall<Row>, context: Context): Prom
 export const noticeOf = ({ notice, losses }: Pick<StoredList<unknown>, 'notice' | 'losses'>): string | null =>
   joinNotices([notice, sentenceOf(losses)]);
 
-/** Several notices as one, each sentence once; null without any. */
-export const joinNotices = (notices: readonly (string | null | undefined)[]): string | null =>
-  [...new Set(notices.filter(Boolean))].join(' ') || null;
+/** Several notices as one, without those that another one says at its end; null without any. */
+export function joinNotices(notices: readonly (string | null | undefined)[]): string | null {
+  const said = [...new Set(notices.flatMap((notice) => notice || []))];
+  return said.filter((notice) => !said.some((other) => other.endsWith(` ${notice}`))).join(' ') || null;
+}
 
 /** The state of a list's source; the message says which parts could not be read. */
 export function sourceOf(

@@ -25,7 +25,7 @@ test('N-24 a sheet of leaves is checked, shown and stored; a leave is edited, re
   const lines = [
     'staffID,from,to,kind,note',
     `${staffID},${year}-03-02,${year}-03-06,Annual,A private note`,
-    `${staffID},${year}-05-20,${year}-05-10,Sick,`,
+    `${staffID},${year}-05-20,${year}-05-10,Sick,${'A long note. '.repeat(30)}`,
     `nobody-${year},${year}-05-10,${year}-05-20,Sick,`,
   ];
   const buffer = Buffer.from(lines.join('\r\n'));
@@ -36,6 +36,17 @@ test('N-24 a sheet of leaves is checked, shown and stored; a leave is edited, re
   await expect(table.getByText('The last day is before the first day. Correct one of them.')).toBeVisible();
   await expect(table.getByText('Nobody on the register has this staff ID. Correct it.')).toBeVisible();
   await expectAccessible(page);
+  // On a tablet no column lies over another one, and a long note takes three lines.
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const ends = table.getByRole('columnheader', { name: 'To' });
+  const notes = table.getByRole('columnheader', { name: 'Note' });
+  await expect
+    .poll(async () => ((await notes.boundingBox())?.x ?? 0) - ((await ends.boundingBox())?.x ?? 0))
+    .toBeGreaterThan(100);
+  const note = table.getByText('A long note.');
+  expect((await note.boundingBox())?.height).toBeLessThan(70);
+  if (desk) await page.setViewportSize(desk);
   await page.getByRole('button', { name: 'Import 1 leave' }).click();
   await expect(page.getByText('1 leave was stored.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave list' }).click();

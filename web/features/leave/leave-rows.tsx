@@ -54,7 +54,14 @@ const columns = drawColumns<string, Row>(known, {
   FROM: { minSize: 96 },
   TO: { minSize: 96 },
   KIND: { minSize: 90 },
-  NOTE: { minSize: 110 },
+  NOTE: {
+    minSize: 110,
+    cell: ({ note }) => (
+      <span className="batch-note" title={note}>
+        {note}
+      </span>
+    ),
+  },
 });
 
 function OutcomeBadge({ outcome }: { outcome: Outcome }) {

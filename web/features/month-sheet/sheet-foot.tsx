@@ -35,7 +35,7 @@ export function SheetFoot({ columns, totals }: { columns: readonly Shown[]; tota
           <Part
             key={name}
             {...(index === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
-            className={`${day > 0 ? 'cell-mark' : ''} ${pinClass(pin)}`}
+            className={`${day > 0 ? 'cell-mark' : name === column ? 'cell-number' : ''} ${pinClass(pin)}`}
           >
             {index === 0 && reasonWords[reason]}
             {total && <Total total={total} reason={reason} search={search} />}
