@@ -60,8 +60,9 @@ export const facetsOf = (columns: AnyColumns) =>
 /** The columns that a list is ordered by; the upstream of the benchmark has no extension with columns. */
 const sortable = (columns: AnyColumns) =>
   cheap(columns).filter((name) => {
-    const { kind, extension } = columns[name] ?? {};
-    return kind !== 'image' && kind !== 'location' && extension === undefined;
+    const { kind, extension, markedIn = '' } = columns[name] ?? {};
+    const needed = extension ?? columns[markedIn]?.extension;
+    return kind !== 'image' && kind !== 'location' && needed === undefined;
   });
 
 interface Shape {

@@ -356,7 +356,7 @@ export type AttendanceColumn =
   | 'STAFF_ID'
   /** Whether TRAVEL was found. */
   | 'TRAVEL'
-  /** What each reviewer says of the photos, the earliest first, of the extension reviews; an empty string where the service has no reviews. */
+  /** What each reviewer says of the photos, the earliest first; an empty string where the service has no reviews. */
   | 'VERDICTS';
 
 /** A condition on one column of the attendance reports, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */

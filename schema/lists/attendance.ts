@@ -110,9 +110,9 @@ export const recordColumns = {
   ),
   VERDICTS: text(
     'Verdicts',
-    'What each reviewer says of the photos, the earliest first, of the extension reviews; an empty string where the service has no reviews.',
+    'What each reviewer says of the photos, the earliest first; an empty string where the service has no reviews.',
     ({ review }) => verdictsText(review?.verdicts ?? []),
-    { isUnsearched: true, extension: 'reviews', isFilterOnly: true, markedIn: 'REVIEW' },
+    { isUnsearched: true, isFilterOnly: true, markedIn: 'REVIEW' },
   ),
 } satisfies ColumnsOf<AttendanceRow>;
 
