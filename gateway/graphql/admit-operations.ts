@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
   GraphQLError,
@@ -12,22 +12,20 @@ import type { Context } from '../app-context.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
-import { faultOfDocument } from './document-limits.ts';
+import { assertWithinLimits } from './document-limits.ts';
 import type { OperationCheck, Release } from './operation-checks.ts';
-import { createStrangersReader } from './strangers.ts';
+import { openFieldsOnly, operationAlone } from './strangers.ts';
 
-/** Why a document was refused, by the empty document that replaces it. */
-const faults = new WeakMap<DocumentNode, GraphQLError>();
-/** Documents that replace others and must not be stored under their text. */
-const replacements = new WeakSet<DocumentNode>();
+/** Documents that replace others, with why these were refused: null where only a part of them is left out. */
+const replacements = new WeakMap<DocumentNode, GraphQLError | null>();
 
-/** Whether the document is what its text says, and not a replacement. */
+/** Whether the document is what its text says, and may be stored under it. */
 export const isWhole = (document: DocumentNode): boolean => !replacements.has(document);
 
 /** Reports why a document was refused. */
 export const reportRefusal: ValidationRule = (context) => ({
   Document(document) {
-    const fault = faults.get(document);
+    const fault = replacements.get(document);
     if (fault) context.reportError(fault);
   },
 });
@@ -55,34 +53,36 @@ interface Admission {
  */
 export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
   const { schema, mayReadSchema, isKnown, checks } = parts;
-  const strangers = createStrangersReader(schema, mayReadSchema);
+  const assertMayRun = openFieldsOnly(schema, mayReadSchema);
   const taken = new WeakMap<Context, Release[]>();
   const giveBack = ({ contextValue }: { readonly contextValue: Context }) => {
     for (const release of taken.get(contextValue) ?? []) release?.();
-  };
-  /** The document to validate. Throws the reason when it is refused. */
-  const read = async ({ document, contextValue, request }: NewDocument): Promise<DocumentNode> => {
-    const own = contextValue.viewer ? document : strangers.read(contextValue, document, request.operationName);
-    const fault = faultOfDocument(own);
-    if (fault) throw fault;
-    return own;
   };
   return {
     requestDidStart: async () => ({
       async didResolveSource({ queryHash }) {
         if (!isKnown(queryHash) && mustYield()) await yieldToEventLoop();
       },
-      async validationDidStart(request) {
-        const document = await read(request).catch(emptyDocument);
-        if (document === request.document) return;
-        replacements.add(document);
+      async validationDidStart(given) {
+        const { document, contextValue, request } = given;
+        let own = document;
+        try {
+          assertMayRun(contextValue, document, request.operationName);
+          if (!contextValue.viewer) own = operationAlone(document, request.operationName);
+          assertWithinLimits(own);
+          if (own !== document) replacements.set(own, null);
+        } catch (fault) {
+          if (!(fault instanceof GraphQLError)) throw fault;
+          own = { kind: Kind.DOCUMENT, definitions: [] };
+          replacements.set(own, fault);
+        }
         // Apollo Server validates the document that the request has after this hook.
-        (request as { document: DocumentNode }).document = document;
+        (given as { document: DocumentNode }).document = own;
       },
       async didResolveOperation(operation) {
         const { contextValue, document, request } = operation;
         contextValue.state.warnings = deprecationsIn(schema, document);
-        strangers.assertMayRun(contextValue, document, request.operationName);
+        assertMayRun(contextValue, document, request.operationName);
         for (const check of checks) {
           const checked = check(operation);
           const release = checked instanceof Promise ? await checked : checked;
@@ -93,16 +93,6 @@ export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
     }),
     unexpectedErrorProcessingRequest: async ({ requestContext }) => giveBack(requestContext),
   };
-}
-
-/** A request whose document was parsed. */
-type NewDocument = GraphQLRequestContext<Context> & { readonly document: DocumentNode };
-
-function emptyDocument(fault: unknown): DocumentNode {
-  if (!(fault instanceof GraphQLError)) throw fault;
-  const empty: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
-  faults.set(empty, fault);
-  return empty;
 }
 
 /** Most deprecated parts in one list of warnings. */

@@ -47,12 +47,6 @@ export const costOf = memoizeByIdentity(({ astNode, type }: PricedField): Declar
   };
 });
 
-/** Whether the field is a single value or object without arguments and without a price. */
-export const hasNoPrice = memoizeByIdentity(
-  (field: PricedField) =>
-    field.args.length === 0 && Object.keys(costOf(field)).length === 0 && !isListType(getNullableType(field.type)),
-);
-
 /** Columns that take upstream calls when a condition, step or facet of the field names them, with the number of calls. */
 export const costsOfColumns = memoizeByIdentity(
   ({ args }: PricedField): ReadonlyMap<string, number> =>

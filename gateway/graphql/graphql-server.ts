@@ -69,7 +69,7 @@ export function createGraphQLServer(parts: {
     allowBatchedHttpRequests: false,
     persistedQueries: persistedQueries(trusted),
     documentStore: documents.cache,
-    parseOptions: { maxTokens: documentLimits.tokens },
+    parseOptions: { maxTokens: documentLimits.tokens.most },
     validationRules: [reportRefusal, knownKinds],
     // Each fault costs a search for suggestions.
     validationOptions: { maxErrors: mostFaults, hideSuggestions: !config.introspection },

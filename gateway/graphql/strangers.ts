@@ -4,7 +4,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
-  isObjectType,
+  Kind,
   type OperationDefinitionNode,
   separateOperations,
   type ValidationRule,
@@ -13,68 +13,54 @@ import type { Context } from '../app-context.ts';
 import { assertRole, confirmedViewer, opensToDue } from '../auth/authorize.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
 import type { OperationCheck } from './operation-checks.ts';
-import { asksForSchema, createWalk, fragmentsOf, isSchemaField } from './walk-selection.ts';
+import { asksForSchema, fragmentsOf, isSchemaField, mergeFields } from './walk-selection.ts';
+
+type OperationName = string | null | undefined;
 
 /**
- * Reads documents of callers who are not signed in. They may run operations that need no token, and introspection where
- * `mayReadSchema`. Other operations in their documents are ignored.
+ * The operation of that name with its fragments, without the document's other parts; nothing where none has the name. Throws
+ * a GraphQLError for a document without operations.
  */
-export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: boolean) {
-  /** The first root field that is closed to the caller; null without one. */
-  const closedField = ({ dueViewer }: Context, document: DocumentNode, operationName: string | null | undefined) => {
-    const operation = getOperationAST(document, operationName);
-    if (!operation) return null;
+export function operationAlone(document: DocumentNode, operationName: OperationName): DocumentNode {
+  if (!document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+    throw new GraphQLError('This document has no operation to run.');
+  const operation = getOperationAST(document, operationName);
+  const own = operation && separateOperations(document)[operation.name?.value ?? ''];
+  if (!own) return { ...document, definitions: [] };
+  return own.definitions.length < document.definitions.length ? own : document;
+}
+
+/**
+ * Creates the check of operations of callers who are not signed in: it throws UNAUTHENTICATED for a field that needs a
+ * token, and for introspection unless `mayReadSchema`.
+ */
+export function openFieldsOnly(schema: GraphQLSchema, mayReadSchema: boolean) {
+  return (context: Context, document: DocumentNode, operationName: OperationName): void => {
+    const operation = context.viewer ? null : getOperationAST(document, operationName);
+    if (!operation) return;
     const type = schema.getRootType(operation.operation);
+    if (!type) throw unknownKind(operation);
     const isOpen = (node: FieldNode) => {
-      const { value } = node.name;
-      if (value === '__typename') return true;
+      if (node.name.value === '__typename') return true;
       if (isSchemaField(node)) return mayReadSchema;
-      const field = isObjectType(type) ? type.getFields()[value] : undefined;
-      if (dueViewer && field && opensToDue(field)) return true;
+      const field = type.getFields()[node.name.value];
+      if (context.dueViewer && field && opensToDue(field)) return true;
       return field?.astNode !== undefined && !field.astNode?.directives?.some(({ name }) => name.value === 'requires');
     };
-    const find = createWalk<null, string | null>(fragmentsOf(document), {
-      none: null,
-      add: (found, other) => found ?? other,
-      field: (node) => (isOpen(node) ? null : node.name.value),
-    });
-    return find(operation.selectionSet, null);
-  };
-
-  return {
-    /** Throws UNAUTHENTICATED for an operation that needs a token. */
-    assertMayRun(context: Context, document: DocumentNode, operationName: string | null | undefined): void {
-      if (context.viewer) return;
-      const name = closedField(context, document, operationName);
-      if (name !== null) throw signInFirst(context, name);
-    },
-    /** The part of a document to validate and run. Throws the reason when there is none. */
-    read(context: Context, document: DocumentNode, operationName: string | null | undefined): DocumentNode {
-      const operation = getOperationAST(document, operationName);
-      if (!operation) {
-        const hasOperations = document.definitions.some(({ kind }) => kind === 'OperationDefinition');
-        if (!hasOperations) throw new GraphQLError('This document has no operation to run.');
-        return { ...document, definitions: [] };
-      }
-      if (!schema.getRootType(operation.operation)) throw unknownKind(operation);
-      const name = closedField(context, document, operationName);
-      if (name !== null) throw signInFirst(context, name);
-      const own = separateOperations(document)[operation.name?.value ?? ''];
-      return own && own.definitions.length < document.definitions.length ? own : document;
-    },
+    const { fields } = mergeFields([operation.selectionSet], fragmentsOf(document));
+    const closed = [...fields.values()].flat().find((node) => !isOpen(node));
+    if (closed) throw signInFirst(context, isSchemaField(closed));
   };
 }
 
-/** The error for a caller who must sign in to use the field; it says what is wrong with the token, if one came. */
-function signInFirst(context: Context, field: string): GraphQLError {
+/** The error for a caller who must sign in; it says what is wrong with the token, if one came. */
+function signInFirst(context: Context, isAboutSchema: boolean): unknown {
   try {
-    assertRole(context, 'USER');
+    return assertRole(context, 'USER');
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    if (field === '__schema' || field === '__type') return schemaIsClosed(error);
-    return withHTTPStatus(error);
+    if (!(error instanceof GraphQLError)) return error;
+    return isAboutSchema ? schemaIsClosed(error) : withHTTPStatus(error);
   }
-  throw new Error('signInFirst is for callers without a viewer.');
 }
 
 /** Allows introspection only to callers whose token the attendance service accepts. */

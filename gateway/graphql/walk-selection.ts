@@ -3,12 +3,10 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type FragmentSpreadNode,
   GraphQLIncludeDirective,
   type GraphQLResolveInfo,
   GraphQLSkipDirective,
   getDirectiveValues,
-  type InlineFragmentNode,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
@@ -18,117 +16,100 @@ import {
 import { memoizeByIdentity } from '../shared/memoize.ts';
 
 /** Fragments of a document by name. */
-export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+export type Fragments = GraphQLResolveInfo['fragments'];
 
-/** How a value of a selection is worked out; `Scope` is what a field must know of its surroundings. */
-export interface Walk<Scope, Value> {
-  /** The value of a selection without fields. */
-  readonly none: Value;
-  /** Combines the values of two parts of a selection without changing them. */
-  readonly add: (total: Value, part: Value) => Value;
-  /** The value of a field; `inner` works out its own selection in a scope. */
-  readonly field: (field: FieldNode, scope: Scope, inner: (scope: Scope) => Value) => Value;
-  /** The value of a fragment within itself, if it is not `none`. */
-  readonly again?: (name: string) => Value;
-  /** The value of a fragment, if it is not the value of its fields. */
-  readonly fragment?: (fragment: InlineFragmentNode | FragmentSpreadNode, type: string | null, value: Value) => Value;
+/** The fragments of a document. */
+export function fragmentsOf({ definitions }: Pick<DocumentNode, 'definitions'>): Fragments {
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  // Without a prototype, so that a missing fragment `constructor` is undefined.
+  return Object.assign(
+    Object.create(null),
+    Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment])),
+  );
+}
+
+/** Fields of a selection by their names in the answer, and the fragments that are spread there. */
+interface MergedFields {
+  readonly fields: ReadonlyMap<string, readonly FieldNode[]>;
+  readonly spreads: ReadonlySet<string>;
 }
 
 /**
- * Works out a value of a selection, including fragments wherever they are spread. A fragment is worked out once for each
- * scope, so that 2^n spreads cost n steps.
+ * Merges selections as execution does: fields with one name in the answer are one, and each fragment counts once. `isKept`
+ * decides about fields and fragments.
  */
-export function createWalk<Scope, Value>(
-  fragments: { readonly get: (name: string) => FragmentDefinitionNode | null | undefined },
-  { none, add, field, again = () => none, fragment = (_fragment, _type, value) => value }: Walk<Scope, Value>,
-): (selectionSet: SelectionSetNode, scope: Scope) => Value {
-  const spreads = new Map<FragmentDefinitionNode, Map<Scope, Value>>();
-  const spread = (definition: FragmentDefinitionNode, scope: Scope): Value => {
-    const values = spreads.get(definition) ?? new Map<Scope, Value>();
-    spreads.set(definition, values);
-    if (!values.has(scope)) {
-      values.set(scope, again(definition.name.value));
-      values.set(scope, walk(definition.selectionSet, scope));
-    }
-    return values.get(scope) as Value;
-  };
-  const walk = (selectionSet: SelectionSetNode, scope: Scope): Value => {
-    let total = none;
-    for (const selection of selectionSet.selections) {
-      if (selection.kind === Kind.FIELD) {
-        const { selectionSet: own } = selection;
-        total = add(
-          total,
-          field(selection, scope, (inside) => (own ? walk(own, inside) : none)),
-        );
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const type = selection.typeCondition?.name.value ?? null;
-        total = add(total, fragment(selection, type, walk(selection.selectionSet, scope)));
-      } else {
-        const definition = fragments.get(selection.name.value);
-        if (definition) {
-          total = add(total, fragment(selection, definition.typeCondition.name.value, spread(definition, scope)));
-        }
+export function mergeFields(
+  selectionSets: readonly SelectionSetNode[],
+  fragments: Fragments,
+  isKept: (node: SelectionNode) => boolean = () => true,
+): MergedFields {
+  const fields = new Map<string, FieldNode[]>();
+  const spreads = new Set<string>();
+  const collect = ({ selections }: SelectionSetNode): void => {
+    for (const node of selections) {
+      if (!isKept(node)) continue;
+      if (node.kind === Kind.FIELD) {
+        const name = (node.alias ?? node.name).value;
+        const others = fields.get(name);
+        if (others) others.push(node);
+        else fields.set(name, [node]);
+      } else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
+      else if (!spreads.has(node.name.value)) {
+        spreads.add(node.name.value);
+        const fragment: FragmentDefinitionNode | undefined = fragments[node.name.value];
+        if (fragment) collect(fragment.selectionSet);
       }
     }
-    return total;
   };
-  return walk;
+  selectionSets.forEach(collect);
+  return { fields, spreads };
 }
+
+/** The selections of fields that are merged into one. */
+export const selectionsOf = (nodes: readonly FieldNode[]): readonly SelectionSetNode[] =>
+  nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** Whether `@skip` and `@include` keep a part of a selection. */
-function isIncluded(node: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
-  return (
-    getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
-    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false
-  );
-}
+const isIncluded = (variables: Values) => (node: SelectionNode) =>
+  !node.directives?.length ||
+  (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false);
 
 /** The same before variables are checked: true where one is missing, since the operation will be refused. */
-export function mayBeIncluded(node: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
-  try {
-    return isIncluded(node, variables);
-  } catch {
-    return true;
-  }
+export function mayBeIncluded(variables: Values): (node: SelectionNode) => boolean {
+  const test = isIncluded(variables);
+  return (node) => {
+    try {
+      return test(node);
+    } catch {
+      return true;
+    }
+  };
 }
 
-/** The fragments of a document. */
-export function fragmentsOf({ definitions }: { readonly definitions: readonly { readonly kind: Kind }[] }): Fragments {
-  const fragments = definitions.filter(
-    (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
-  );
-  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-}
+/** The unchecked arguments of a field. */
+export const argumentsOf = ({ arguments: given = [] }: FieldNode, variables: Values): Values =>
+  Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
 
 /** The part of `info` that shows a field's selection. */
 export type SelectedBelow = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
-
-type Given = Readonly<Record<string, unknown>>;
 
 /** Whether the selection has the field at the path, with arguments for which `isIt` holds. */
 export function selectsField(
   { fieldNodes, fragments, variableValues }: SelectedBelow,
   path: readonly string[],
-  isIt: (given: Given) => boolean = () => true,
+  isIt: (given: Values) => boolean = () => true,
 ): boolean {
-  const argumentsOf = (field: FieldNode): Given =>
-    Object.fromEntries(
-      (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variableValues)]),
-    );
-  const walk = createWalk<number, boolean>(
-    { get: (name) => fragments[name] },
-    {
-      none: false,
-      add: (total, part) => total || part,
-      field: (field, depth, inner) =>
-        field.name.value === path[depth] &&
-        isIncluded(field, variableValues) &&
-        (depth === path.length - 1 ? isIt(argumentsOf(field)) : inner(depth + 1)),
-      fragment: (fragment, _type, value) => value && isIncluded(fragment, variableValues),
-    },
-  );
-  return fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && walk(selectionSet, 0));
+  const isKept = isIncluded(variableValues);
+  const isSelected = (nodes: readonly FieldNode[], depth: number): boolean =>
+    depth === path.length
+      ? nodes.some((node) => isIt(argumentsOf(node, variableValues)))
+      : [...mergeFields(selectionsOf(nodes), fragments, isKept).fields.values()].some(
+          (inner) => inner[0]?.name.value === path[depth] && isSelected(inner, depth + 1),
+        );
+  return isSelected(fieldNodes, 0);
 }
 
 /** Whether a field asks about the schema. */

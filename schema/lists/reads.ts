@@ -2,7 +2,7 @@
 export type Reads = Readonly<Record<string, number>>;
 
 /** Values that cost as much as one call. */
-const valuesOfCall = 20_000;
+export const valuesOfCall = 20_000;
 
 const days = 31;
 /** Days before a month that teach what is usual on its weekdays: four weeks. */

@@ -1,9 +1,10 @@
 import { type DocumentNode, parse, specifiedRules, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documentLimits, faultOfDocument } from '../../../gateway/graphql/document-limits.ts';
+import { documentLimits } from '../../../gateway/graphql/document-limits.ts';
 import { mostFaults } from '../../../gateway/graphql/finish-answers.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { clientOperations } from '../../../web/build/client-operations.ts';
+import { documentFault } from '../../support/document-fault.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
 const schema = createSchema();
@@ -11,7 +12,7 @@ const times = (count: number, make: (place: number) => string) =>
   Array.from({ length: count }, (_, place) => make(place));
 const inRows = (selection: string) => `{ attendance(date: "2026-11-19", mode: SIGNED_IN) { nodes { ${selection} } } }`;
 /** A document of as many tokens as may be parsed. */
-const fill = (part: string, tokens: number) => part.repeat(Math.floor((documentLimits.tokens - 60) / tokens));
+const fill = (part: string, tokens: number) => part.repeat(Math.floor((documentLimits.tokens.most - 60) / tokens));
 
 /** Documents that cost a server much by little; `null` where it is read like any other. */
 const attacks: Readonly<Record<string, string>> = {
@@ -81,13 +82,13 @@ describe('a document that is made to be dear', () => {
   it.each(Object.entries(attacks))(
     'F-141 is measured in the time of reading it, and validated at a bounded cost or not at all: %s',
     (_name, text) => {
-      const document = parse(text, { maxTokens: documentLimits.tokens, noLocation: true });
+      const document = parse(text, { maxTokens: documentLimits.tokens.most, noLocation: true });
       const nodes = countNodes(document);
       const looks = countLooks(document);
-      const fault = faultOfDocument(document);
+      const fault = documentFault(document);
       const measured = looks();
       // Fragments are counted where they are spread, at most `fields` of them.
-      expect(measured).toBeLessThan(30 * nodes + 10 * documentLimits.fields);
+      expect(measured).toBeLessThan(30 * nodes + 10 * documentLimits.fields.most);
       if (fault) return;
       validate(schema, document, specifiedRules, { maxErrors: mostFaults });
       expect(looks() - measured).toBeLessThan(200 * nodes);
@@ -95,7 +96,7 @@ describe('a document that is made to be dear', () => {
   );
 
   it('F-141 is refused by its size alone where it repeats itself, whatever else is wrong with it', () => {
-    const refused = Object.entries(attacks).filter(([, text]) => faultOfDocument(parse(text)) !== null);
+    const refused = Object.entries(attacks).filter(([, text]) => documentFault(parse(text)) !== null);
     expect(refused.map(([name]) => name)).toEqual(
       expect.arrayContaining([
         'one field 497 times',
@@ -113,10 +114,11 @@ describe('a document that is made to be dear', () => {
   });
 
   it('F-141 leaves room for three times what our own client asks', async () => {
-    const room = { ...documentLimits, repetitions: Math.floor(documentLimits.repetitions / 3) };
+    const { repeated } = documentLimits;
+    const room = { ...documentLimits, repeated: { ...repeated, most: Math.floor(repeated.most / 3) } };
     const documents = (await clientOperations()).map(({ body }) => parse(body));
     expect(documents.length).toBeGreaterThan(40);
-    expect(documents.map((document) => faultOfDocument(document, room)).filter(Boolean)).toEqual([]);
+    expect(documents.map((document) => documentFault(document, room)).filter(Boolean)).toEqual([]);
   });
 
   it('F-141 is answered with one fault, the first, and nothing of it is validated', async () => {

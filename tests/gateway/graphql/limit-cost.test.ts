@@ -1,7 +1,7 @@
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { maximumOperationCost, ordinaryCost } from '../../../gateway/auth/rate-limits.ts';
-import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
+import { operationCost } from '../../../gateway/graphql/price.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { lastDays } from '../../../gateway/shared/dates.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
@@ -138,7 +138,7 @@ describe('limitCost', () => {
     expect(await query(document, {}, token)).not.toHaveProperty('errors');
     expect(calls).toHaveLength(before + cost);
     const operation = parse(document).definitions[0] as OperationDefinitionNode;
-    expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(cost);
+    expect(operationCost({ schema: createSchema(), operation, fragments: {}, variables: {} })).toBe(cost);
   });
 
   it('prices what calls for a look in a month sheet with the calls that it takes besides those of the sheet', async () => {
@@ -150,7 +150,7 @@ describe('limitCost', () => {
     expect(await query(document, {}, token)).not.toHaveProperty('errors');
     expect(calls).toHaveLength(before + 189);
     const operation = parse(document).definitions[0] as OperationDefinitionNode;
-    expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(191);
+    expect(operationCost({ schema: createSchema(), operation, fragments: {}, variables: {} })).toBe(191);
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('limitCost', () => {
     expect(await query(document, {}, token)).not.toHaveProperty('errors');
     expect(calls).toHaveLength(before + cost);
     const operation = parse(document).definitions[0] as OperationDefinitionNode;
-    expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(cost);
+    expect(operationCost({ schema: createSchema(), operation, fragments: {}, variables: {} })).toBe(cost);
   });
 
   it('S21 prices a comparison of photos near its cost: ten days under aliases are the most, and a look is cheap', () => {
@@ -180,7 +180,7 @@ describe('limitCost', () => {
       operationCost({
         schema: createSchema(),
         operation: parse(document).definitions[0] as OperationDefinitionNode,
-        fragments: new Map(),
+        fragments: {},
         variables: {},
       });
     expect([1, 10].map((days) => costOfQuery(compared(days)))).toEqual([20, 200]);

@@ -1,6 +1,6 @@
 import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
+import { operationCost } from '../../../gateway/graphql/price.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 
 const schema = buildSchema(`
@@ -43,8 +43,8 @@ describe('operationCost', () => {
     ['a mutation', 'mutation { write }', 1],
     ['fields within', '{ part { free dear part { dear } } }', 10],
     [
-      'fragments, where they are spread',
-      '{ part { ...f } other: part { ...f ... { dear } } } fragment f on Part { dear }',
+      'fragments, where they are spread, and what they join once, as it is answered',
+      '{ part { ...f } other: part { ...f ... { dear x: dear } } } fragment f on Part { dear }',
       15,
     ],
     ['a number that multiplies', '{ trend(days: 7) { days { number } } }', 21],

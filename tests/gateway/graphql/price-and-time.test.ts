@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { noPunches } from '../../../gateway/attendance/days/day-punches.ts';
 import { judgeShift, shiftRule } from '../../../gateway/attendance/shift-trial/judge-shift.ts';
 import { maximumOperationCost } from '../../../gateway/auth/rate-limits.ts';
-import { faultOfDocument } from '../../../gateway/graphql/document-limits.ts';
-import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
+import { operationCost } from '../../../gateway/graphql/price.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { lastDays } from '../../../gateway/shared/dates.ts';
 import { readStaffList } from '../../../gateway/upstream/readers/staff.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
 import { stepsOf } from '../../support/count-steps.ts';
+import { documentFault } from '../../support/document-fault.ts';
 import fc, { cases } from '../../support/fast-check.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { staffRecord } from '../../support/staff.ts';
@@ -85,7 +85,7 @@ const priceOf = (text: string) => {
   return operationCost({ schema, operation, fragments: fragmentsOf(document), variables: {} });
 };
 const isLegal = (text: string) =>
-  faultOfDocument(parse(text)) === null &&
+  documentFault(parse(text)) === null &&
   validate(schema, parse(text), specifiedRules).length === 0 &&
   priceOf(text) <= maximumOperationCost;
 

@@ -2,7 +2,7 @@
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
-import { operationCost } from '../../../../gateway/graphql/operation-cost.ts';
+import { operationCost } from '../../../../gateway/graphql/price.ts';
 import { fragmentsOf } from '../../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../../gateway/schema.ts';
 import { codedError } from '../../../../gateway/shared/errors.ts';
