@@ -138,10 +138,18 @@ function differenceOf(
   const [least, most] = [later.least - earlier.most, later.most - earlier.least];
   const isExact = least === most;
   const difference = isExact || least > 0 ? least : most < 0 ? most : null;
-  const isListedOnce = areWhole && earlier.isListed !== later.isListed;
-  const change = isListedOnce ? (later.isListed ? 'NEW' : 'GONE') : changeOf(difference);
+  const change =
+    areWhole && isListedAlone(later, earlier)
+      ? 'NEW'
+      : areWhole && isListedAlone(earlier, later)
+        ? 'GONE'
+        : changeOf(difference);
   return { difference, isDifferenceAtLeast: difference !== null && !isExact, change };
 }
+
+/** Whether one month's list alone names somebody, who had fewer in the other or none: a list leaves out who is below a threshold. */
+const isListedAlone = (one: Bounds, other: Bounds) =>
+  one.isListed && !other.isListed && (other.most === 0 || other.most < one.least);
 
 function changeOf(difference: number | null): ComparedChange | null {
   if (difference === null) return null;

@@ -931,9 +931,9 @@ export type ChangedField = {
 export type ComparedChange =
   /** Less in the later month. */
   | 'BETTER'
-  /** Only the earlier month's list names them. */
+  /** Only the earlier month's list names them: in the later one they have fewer, or none. */
   | 'GONE'
-  /** Only the later month's list names them. */
+  /** Only the later month's list names them: in the earlier one they had fewer, or none. */
   | 'NEW'
   /** As many in both. */
   | 'SAME'
@@ -950,7 +950,7 @@ export type ComparedDays =
 /** A person in two months. */
 export type ComparedStaff = {
   readonly __typename?: 'ComparedStaff';
-  /** How they stand to each other; null when one of them is not known. */
+  /** How they stand to each other; null when that is not known. */
   readonly change?: Maybe<ComparedChange>;
   /** Later less earlier; null when it is not known whether it is more or less. */
   readonly difference?: Maybe<Scalars['Int']['output']>;

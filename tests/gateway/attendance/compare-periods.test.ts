@@ -110,10 +110,10 @@ describe('what a list leaves out', () => {
     ]);
   });
 
-  it('F-107 claims no difference where it may go either way, nor a number where the threshold is not known', () => {
-    expect(facts(period([], 5), period([person('a', 3)], 5))).toEqual([['a', 5, 3, null, false, 'NEW']]);
+  it('F-107 claims no difference and no change where it may go either way, nor a number where the threshold is not known', () => {
+    expect(facts(period([], 5), period([person('a', 3)], 5))).toEqual([['a', 5, 3, null, false, null]]);
     const [row] = runAtOnce(compareStaff(period([], null), period([person('a', 3)], null)));
-    expect(row).toMatchObject({ earlier: null, earlierBelow: null, later: 3, difference: null, change: 'NEW' });
+    expect(row).toMatchObject({ earlier: null, earlierBelow: null, later: 3, difference: null, change: null });
   });
 
   it('F-108 shows numbers of a period that lacks days as at least so much, and no change that these days may undo', () => {

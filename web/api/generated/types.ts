@@ -487,9 +487,9 @@ export type ChangeSubject =
 export type ComparedChange =
   /** Less in the later month. */
   | 'BETTER'
-  /** Only the earlier month's list names them. */
+  /** Only the earlier month's list names them: in the later one they have fewer, or none. */
   | 'GONE'
-  /** Only the later month's list names them. */
+  /** Only the later month's list names them: in the earlier one they had fewer, or none. */
   | 'NEW'
   /** As many in both. */
   | 'SAME'
