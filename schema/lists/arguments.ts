@@ -12,7 +12,6 @@ export const person = {
   personID: {
     type: 'ID',
     description: 'Only this one of those who have had the staff ID: StaffSummary.personID.',
-    isForTools: true,
   },
 } satisfies Readonly<Record<string, ListArgument>>;
 

@@ -213,7 +213,7 @@ test.describe('/serialatness/all', () => {
     // A-09: the person's page, at the row's day; their records are one step further.
     await expect(page).toHaveURL(new RegExp(`/person/${staffID}\\?month=${month}&day=${month}-\\d\\d&person=`));
     await page.getByRole('link', { name: 'Records', exact: true }).click();
-    await expect(page).toHaveURL(`/attendance/staff?staffID=${staffID}&month=${month}`);
+    await expect(page).toHaveURL(new RegExp(`/attendance/staff\\?staffID=${staffID}&personID=[^&]+&month=${month}$`));
     const people = async () => [...new Set((await tableTexts(page)).rows.map((row) => row[1]))];
     await expect.poll(people).toEqual([staffID]);
   });

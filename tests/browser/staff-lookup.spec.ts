@@ -90,7 +90,7 @@ test.describe('/attendance/staff that the service refuses', () => {
     await expect(page.getByText(`Nobody on the register has the staff ID “${name}”.`)).toBeVisible();
     await expectAccessible(page, { widths: [390, 768, 1366] });
     await page.getByRole('listitem').filter({ hasText: staffID }).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`staffID=${staffID}$`));
+    await expect(page).toHaveURL(new RegExp(`staffID=${staffID}&personID=[^&]+$`));
   });
 
   test('F-131 F-49 a service that answers no records for nobody is believed by the register', {

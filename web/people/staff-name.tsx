@@ -22,7 +22,7 @@ export function StaffName({ staff, period }: { staff: NamedStaff & StaffRef; per
 type NamedStaff = Pick<StaffSummaryRow['staff'], 'staffID' | 'name'>;
 
 /** Whose page it is: others may have or have had the staff ID, so the service's id says who is meant where it is known. */
-interface StaffRef {
+export interface StaffRef {
   readonly staffID: string;
   readonly personID: string | null | undefined;
 }
@@ -38,7 +38,7 @@ export function personAddress({ staffID, personID }: StaffRef, period = ''): str
 }
 
 /** Address of a person's sign-ins of a month, as the Staff Attendance Report reads it. */
-export function staffAttendanceAddress(staffID: string, month: string | undefined): string {
-  const parameters = new URLSearchParams({ staffID, ...(month && { month }) });
+export function staffAttendanceAddress({ staffID, personID }: StaffRef, month: string | undefined): string {
+  const parameters = new URLSearchParams({ staffID, ...(personID && { personID }), ...(month && { month }) });
   return `/attendance/staff?${parameters}`;
 }

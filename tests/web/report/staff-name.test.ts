@@ -19,11 +19,12 @@ describe('personAddress', () => {
 });
 
 describe('staffAttendanceAddress', () => {
-  it('A-09 names the person and the month', () => {
-    expect(staffAttendanceAddress('00123', '2026-10')).toBe('/attendance/staff?staffID=00123&month=2026-10');
+  it('A-09 F-221 names the person, whose staff ID others may have had, and the month', () => {
+    expect(staffAttendanceAddress(ada, '2026-10')).toBe('/attendance/staff?staffID=00123&personID=p1&month=2026-10');
   });
 
   it('leaves the month to the screen where there is none, and keeps odd staff IDs whole', () => {
-    expect(staffAttendanceAddress('A&B/1', undefined)).toBe('/attendance/staff?staffID=A%26B%2F1');
+    const nobody = { staffID: 'A&B/1', personID: null };
+    expect(staffAttendanceAddress(nobody, undefined)).toBe('/attendance/staff?staffID=A%26B%2F1');
   });
 });

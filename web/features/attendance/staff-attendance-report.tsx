@@ -4,7 +4,7 @@ import { StaffAttendanceFindingsDocument } from '../../api/generated/record-find
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceModes } from '../../list/view/attendance-fields.ts';
-import { choiceField, monthField, staffField } from '../../list/view/search-fields.ts';
+import { choiceField, monthField, personField, staffField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { useFoundStaff } from '../../people/use-found-staff.ts';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
@@ -14,6 +14,7 @@ import { FoundStaff, StaffNotFound } from './staff-not-found.tsx';
 const title = 'Staff Attendance Report';
 const fields = {
   staffID: staffField('Staff-ID', 'Or a part of a name, in any order: whom it fits is offered.'),
+  personID: personField,
   month: monthField('Month'),
   mode: choiceField('Attendance mode', attendanceModes, 'SIGNED_IN'),
 };
@@ -27,6 +28,7 @@ export function StaffAttendanceReport() {
   const result = useStaffAttendanceQuery(onceKnown(known, view.request));
   const refusal = result.loading ? null : refusalOf(result.error);
   const text = view.values.staffID ?? '';
+  const [record] = view.values.personID ? (result.data?.staffAttendance?.nodes ?? []) : [];
   // A service may answer for nobody as for somebody without records.
   const isEmpty = !result.loading && result.data?.staffAttendance?.unfilteredCount === 0;
   const found = useFoundStaff(refusal || isEmpty ? text : '');
@@ -37,7 +39,7 @@ export function StaffAttendanceReport() {
   return (
     <ReportPage
       {...shared}
-      title={title}
+      title={record?.staff.name ? `${title}: ${record.staff.name}` : title}
       list="staffAttendance"
       columns={known.columns}
       view={view}

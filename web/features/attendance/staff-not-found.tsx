@@ -59,9 +59,9 @@ export function FoundStaff({ title, found }: { title: string; found: Found }) {
     <>
       <p>{title}</p>
       <ul className="found-staff">
-        {people.map(({ staffID, name, district, department }) => (
+        {people.map(({ staffID, personID, name, district, department }) => (
           <li key={staffID}>
-            <Link className="link" to={addressOf(staffID)}>
+            <Link className="link" to={addressOf(staffID, personID)}>
               {name || staffID}
             </Link>{' '}
             {[staffID, district, department].filter(Boolean).join(' · ')}
@@ -74,8 +74,10 @@ export function FoundStaff({ title, found }: { title: string; found: Found }) {
 }
 
 /** The same report of another person. */
-function addressOf(staffID: string) {
+function addressOf(staffID: string, personID: string | null) {
   const parameters = new URLSearchParams(location.search);
   parameters.set('staffID', staffID);
+  parameters.delete('personID');
+  if (personID) parameters.set('personID', personID);
   return { search: parameters.toString() };
 }

@@ -29,7 +29,7 @@ export function ComparedStaff() {
               value={row.earlier}
               below={row.earlierBelow}
               isAtLeast={row.isEarlierAtLeast}
-              to={reportAddress(measure, earlier, row.staff.staffID)}
+              to={reportAddress(measure, earlier, row.staff)}
             />
           ),
         },
@@ -39,7 +39,7 @@ export function ComparedStaff() {
               value={row.later}
               below={row.laterBelow}
               isAtLeast={row.isLaterAtLeast}
-              to={reportAddress(measure, later, row.staff.staffID)}
+              to={reportAddress(measure, later, row.staff)}
             />
           ),
         },

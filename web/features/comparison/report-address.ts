@@ -1,5 +1,5 @@
 import type { ComparisonMeasure } from '../../api/generated/types.ts';
-import { staffAttendanceAddress } from '../../people/staff-name.tsx';
+import { type StaffRef, staffAttendanceAddress } from '../../people/staff-name.tsx';
 
 /** Reports of a month that a measure is read from; null where there is none. */
 const reports: Readonly<Record<ComparisonMeasure, string | null>> = {
@@ -9,8 +9,8 @@ const reports: Readonly<Record<ComparisonMeasure, string | null>> = {
 };
 
 /** Address of the report that shows what a person's number of a month is made of. */
-export function reportAddress(measure: ComparisonMeasure, month: string, staffID: string): string {
+export function reportAddress(measure: ComparisonMeasure, month: string, staff: StaffRef): string {
   const path = reports[measure];
-  if (path === null) return staffAttendanceAddress(staffID, month);
-  return `${path}?${new URLSearchParams({ month, search: staffID })}`;
+  if (path === null) return staffAttendanceAddress(staff, month);
+  return `${path}?${new URLSearchParams({ month, search: staff.staffID })}`;
 }

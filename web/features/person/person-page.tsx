@@ -73,7 +73,7 @@ export function PersonPage() {
           Print
         </Button>
         <Button asChild>
-          <Link to={staffAttendanceAddress(staffID, month)}>
+          <Link to={staffAttendanceAddress({ staffID, personID: view.personID || person?.staff.personID }, month)}>
             <ClipboardList aria-hidden />
             Records
           </Link>
@@ -197,7 +197,7 @@ function Unknown({ view: { staffID, personID, month, searchOf } }: { view: Perso
     <Empty title={`Nobody on the register has the staff ID “${staffID}”.`}>
       <p>
         Find people by a part of their name or staff ID with Ctrl+K. Somebody whose record was deleted may have{' '}
-        <Link className="link" to={staffAttendanceAddress(staffID, month)}>
+        <Link className="link" to={staffAttendanceAddress({ staffID, personID }, month)}>
           sign-ins of this month
         </Link>{' '}
         still.

@@ -22,7 +22,9 @@ export function ListFacts<Name extends string, Fields extends SearchFields>({
     <>
       {Object.entries(fields).map(([name, field]) => {
         const value = values[name];
-        return value !== undefined && !isSaid(name) && <span key={name}>{field.show(value)}</span>;
+        return (
+          value !== undefined && field.kind !== 'person' && !isSaid(name) && <span key={name}>{field.show(value)}</span>
+        );
       })}
       {page && !isLoading && !failure && <Known total={page.totalCount} asOf={page.asOf} />}
       {isLoading && <PendingFacts texts={['100 records', 'as of 10:00:00 am']} />}

@@ -31,7 +31,11 @@ export function SearchDialog<Fields extends SearchFields>(props: SearchDialogPro
     values: textsOf(fields, values),
     send: (read) => {
       onClose();
-      onSearch(read);
+      // Another staff ID is another person's.
+      const isSame = Object.entries(fields).every(
+        ([name, { kind }]) => kind !== 'staff' || read[name] === values[name],
+      );
+      onSearch(isSame ? { ...values, ...read } : read);
     },
     // The next opening begins with the values of the report.
     isSecret: true,
@@ -79,6 +83,7 @@ export function readSearch<Fields extends SearchFields>(
   const values: Texts = {};
   const faults: Texts = {};
   for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'person') continue;
     const isMonth = field.kind === 'month';
     const text = isMonth ? `${texts[`${name}Year`]}-${texts[`${name}Month`]}` : texts[name];
     const read = text ? field.read(text) : { fault: `${field.label} is required.` };
@@ -91,6 +96,7 @@ export function readSearch<Fields extends SearchFields>(
 }
 
 function Control({ name, field, form }: { name: string; field: SearchField<string>; form: Form<Texts> }) {
+  if (field.kind === 'person') return null;
   if (field.kind === 'month') {
     const halves = { year: form.field(`${name}Year`), month: form.field(`${name}Month`) };
     return <MonthSelects label={field.label} {...halves} years={searchableYears} />;

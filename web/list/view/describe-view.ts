@@ -14,7 +14,7 @@ export function describeSearch<Fields extends SearchFields>(
     if (range && name === 'to') return [];
     if (range && name === 'from') return [formatRange(range.from, range.to)];
     const value = values[name];
-    return value === undefined ? [] : [field.show(value)];
+    return value === undefined || field.kind === 'person' ? [] : [field.show(value)];
   });
 }
 

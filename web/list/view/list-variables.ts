@@ -29,7 +29,8 @@ export function listVariables<Name extends string, Fields extends SearchFields>(
   { columns, fields }: ViewShape<Name, Fields>,
   view: View<Name, Fields>,
 ): (SearchValues<Fields> & ListVariables<Name>) | null {
-  if (Object.keys(fields).some((name) => view.values[name] === undefined)) return null;
+  if (Object.entries(fields).some(([name, { kind }]) => kind !== 'person' && view.values[name] === undefined))
+    return null;
   const names = columnNames(columns);
   return {
     ...(view.values as SearchValues<Fields>),

@@ -6,7 +6,7 @@ import { today } from '../../session/today.ts';
 /** One value of a report's search: how it stands in the address, in the modal and in the line of facts. */
 export interface SearchField<Value extends string> {
   readonly label: string;
-  readonly kind: 'date' | 'month' | 'choice' | 'staff';
+  readonly kind: 'date' | 'month' | 'choice' | 'staff' | 'person';
   /** Choices in display order; empty for other kinds. */
   readonly options: readonly Choice<Value>[];
   /** The value of a text from the address or the modal, or what is wrong with it. */
@@ -135,3 +135,14 @@ export function staffField(label: string, hint?: string): SearchField<string> {
     show: (text) => text,
   };
 }
+
+/** Which of those who have had the staff ID is meant, by the service's id: links say it, and nobody is asked for it. */
+export const personField: SearchField<string> = {
+  label: 'Person',
+  kind: 'person',
+  options: [],
+  read: (text) => (text ? { value: text } : { fault: 'The link names nobody.' }),
+  write: (personID) => personID,
+  initial: () => null,
+  show: () => '',
+};
