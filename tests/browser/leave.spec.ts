@@ -116,7 +116,7 @@ test('F-278 a sheet of days that may be two asks once which number is the day; i
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk);
   expect(Buffer.concat(chunks).toString().split('\r\n')[1]).toBe(
-    `${staffID},2/3/${year},2/3/${year},Sick,,Rejected,,,3,"Status: The status is ""Rejected"", not approved. Only approved leaves are stored."`,
+    `${staffID},2/3/${year},2/3/${year},Sick,,Rejected,,,3,"Status: The status is ""Rejected"", not approved. Only approved leaves are stored. Correct the status, or delete the row."`,
   );
 
   // The answer is remembered.

@@ -44,7 +44,7 @@ test.describe('/manage/staff/upload', () => {
     const table = page.getByRole('table');
     await expect(page.getByRole('button', { name: 'Faulty 2' })).toHaveAttribute('aria-pressed', 'true');
     await expect(table.getByText('The district Akwa is not known. Did you mean Awka?')).toBeVisible();
-    await expect(table.getByText('The unit is missing.')).toBeVisible();
+    await expect(table.getByText('The unit is missing. Enter it.')).toBeVisible();
     await page.getByRole('button', { name: 'New 2' }).click();
     await expect(table.getByRole('rowheader')).toHaveText(['2', '3']);
     await page.getByRole('button', { name: 'All rows 4' }).click();

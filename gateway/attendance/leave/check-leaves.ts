@@ -8,8 +8,9 @@ import { beginningOf, whyNoRecord } from '../../staff/import/cell-faults.ts';
 import { SheetFault } from '../../staff/import/refusals.ts';
 import type { SheetRow } from '../../staff/import/sheet-rows.ts';
 import type { LeaveOfDay } from '../../upstream/readers/leave.ts';
-import { type DayOrder, type DayRange, rangesAround, readSheetDay } from './leave-days.ts';
+import { type DayOrder, type DayRange, looksLikeDay, rangesAround, readSheetDay } from './leave-days.ts';
 import { createReading, hasError, type KnownPerson, type NewLeave } from './read-row.ts';
+import { readKind } from './read-words.ts';
 
 /** One checked row of a sheet: its cells as text, an empty string for a blank one, and what becomes of it. */
 export interface LeaveRowReport extends Readonly<Record<LeaveField, string>> {
@@ -50,7 +51,7 @@ export function checkLeaves(
   const reports = rows.map((row): LeaveRowReport => {
     const problems: BatchProblem[] = [];
     const person = register.get(tidyID(row.values.staffID ?? ''));
-    const note = person ? null : whyNoRecord(row, 'leave');
+    const note = person ? null : whyNoRecord(row, 'leave', signsOfLeave(row.values));
     const leave = note === null ? readRow(row, problems) : null;
     if (note !== null) problems.push(noRecord(row, note));
     const cells = Object.fromEntries(leaveFieldNames.map((name) => [name, row.values[name] ?? '']));
@@ -74,6 +75,12 @@ export function checkLeaves(
   return withOwnOverlaps(reports);
 }
 
+/** How much of a leave a line says: a day, and a kind. */
+function signsOfLeave({ from = '', to = '', kind = '' }: SheetRow<LeaveField>['values']): number {
+  const hasDay = [from, to].some((text) => looksLikeDay(text));
+  return Number(hasDay) + Number(readKind(kind) !== null);
+}
+
 /** Makes faults of the remarks on days that nobody may enter. */
 function refuseFarDays(leave: NewLeave, problems: BatchProblem[], today: string): void {
   const { first, last } = enteredDays(today);
@@ -93,7 +100,7 @@ const ofFormerHolder = ({ values }: SheetRow<LeaveField>, name: string): BatchPr
   column: 'staffID',
   value: values.staffID ?? '',
   reason: 'FORMER_HOLDER',
-  message: `Somebody who had this staff ID before was on leave on these days. This leave is stored for ${name || 'whoever has it now'}.`,
+  message: `Somebody who had this staff ID before was on leave on these days. This leave is stored for ${name || 'whoever has it now'}. Delete the row if the other one is meant.`,
   suggestion: null,
   severity: 'WARNING',
 });

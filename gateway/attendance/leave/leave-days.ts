@@ -73,6 +73,10 @@ function dayOf(year = '', month = '', day = ''): ReadDay {
 /** A year of two digits as spreadsheet programs read it. */
 const fourDigits = (year: string) => (year.length === 2 ? `${Number(year) < 30 ? '20' : '19'}${year}` : year);
 
+/** Whether a cell is meant as a day: it says one, is a spreadsheet's number of one, or has its parts. */
+export const looksLikeDay = (text: string): boolean =>
+  readSheetDay(text, 'DAY_FIRST').day !== undefined || /^\d{5}(?:\.\d+)?$|\d[-/. ]+\w+[-/. ]+\d/.test(text);
+
 /** Years from today's beyond which a day is remarked: its year may be mistyped. */
 const usualYears = 5;
 

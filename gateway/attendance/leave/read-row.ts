@@ -81,7 +81,12 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
       return day;
     };
     if (isHidden) {
-      remark('WARNING', 'staffID', 'ROW_HIDDEN', 'This row is hidden in the sheet, by a filter or by hand.');
+      remark(
+        'WARNING',
+        'staffID',
+        'ROW_HIDDEN',
+        'This row is hidden in the sheet, by a filter or by hand, and is read all the same. Delete it if it is not meant.',
+      );
     }
     const staffID = tidyID(read('staffID') ?? '');
     if (staffID !== '' && !register.has(staffID)) {
@@ -94,7 +99,11 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
       const days = dayNumber(to) - dayNumber(from) + 1;
       if (days < 1) fault('to', 'DAYS_REVERSED', 'The last day is before the first day. Correct one of them.');
       if (days > maximumLeaveDays)
-        fault('to', 'TOO_LONG', `These are ${days} days; a leave has ${maximumLeaveDays} at most.`);
+        fault(
+          'to',
+          'TOO_LONG',
+          `These are ${days} days; a leave has ${maximumLeaveDays} at most. Correct a day, or give each part a row.`,
+        );
     }
     const word = read('kind');
     const kind = word === null ? null : readKind(word);
@@ -111,7 +120,11 @@ export function createReading({ today, register, dayOrder, hasStatus }: ReadingP
     const { status } = values;
     if (hasStatus && !isGranted(status ?? '')) {
       const what = status === undefined ? 'The status is missing' : `The status is "${status}", not approved`;
-      fault('status', 'NOT_APPROVED', `${what}. Only approved leaves are stored.`);
+      fault(
+        'status',
+        'NOT_APPROVED',
+        `${what}. Only approved leaves are stored. Correct the status, or delete the row.`,
+      );
     }
     const given = tidyText(read('note') ?? '');
     // The word of a kind that is none of ours is not lost.

@@ -30,7 +30,11 @@ const spreadsheetError =
 export function findShownFault(value: string): Pick<RowProblem, 'reason' | 'message' | 'suggestion'> | null {
   const formula = { reason: 'FORMULA_WITHOUT_RESULT', suggestion: null } as const;
   if (spreadsheetError.test(value)) {
-    return { ...formula, reason: 'SPREADSHEET_ERROR', message: 'The spreadsheet shows an error here.' };
+    return {
+      ...formula,
+      reason: 'SPREADSHEET_ERROR',
+      message: 'The spreadsheet shows an error here. Enter the value.',
+    };
   }
   if (value.startsWith(formulaMark)) {
     const message =
@@ -39,7 +43,11 @@ export function findShownFault(value: string): Pick<RowProblem, 'reason' | 'mess
   }
   const digits = /^=\s*\+?\s*(\d+)$/.exec(value)?.[1];
   if (digits === undefined) return null;
-  return { ...formula, message: 'The cell holds a formula in place of the number itself.', suggestion: digits };
+  return {
+    ...formula,
+    message: 'The cell holds a formula in place of the number itself. Enter the number.',
+    suggestion: digits,
+  };
 }
 
 /** The problem of a value that nobody can have meant, whatever the register holds; null for none. */
@@ -52,7 +60,7 @@ export function findCellFault(field: StaffField, value: string): RowProblem | nu
 function findUnstorable(field: StaffField, value: string): RowProblem | null {
   // damaged-id.ts reports damaged staff IDs and suggests the ID that was meant.
   if (field === 'staffID' || isStorable(value)) return null;
-  const message = `The ${staffFields[field].noun} holds a line break or another character that cannot be stored.`;
+  const message = `The ${staffFields[field].noun} holds a line break or another character that cannot be stored. Type it again.`;
   return remark('ERROR', field, value, 'NOT_STORABLE', message);
 }
 
@@ -138,16 +146,17 @@ function repair(text: string, encoding: ReadonlyMap<string, number>): string | n
 const footer =
   /^(?:(?:sub|grand)?[- ]?totals?\b|sum\b|count\b|prepared|compiled|checked|approved|authori[sz]ed|reviewed|verified|signed?\b|signature|dated?\b|notes?\b|remarks?\b|legend|key:|page \d|printed|generated|source\b|hr officer|end of|for:|c\.?c\.?:|nb\b|n\.b)/i;
 
-/** Most filled cells of a note: its text and one cell beside it. */
-const mostOfANote = 2;
-
-/** Why a line below the headings is not a record (a signature, a sum, the headings again); null when it may be one. */
-export function whyNoRecord({ values }: SheetRow<SheetField>, record: string): string | null {
+/**
+ * Why a line below the headings is not a record (a signature, a sum, the headings again); null when it may be one: it has an ID,
+ * or one of the `signs` of a record. Where it begins as notes do, two of them.
+ */
+export function whyNoRecord({ values }: SheetRow<SheetField>, record: string, signs: number): string | null {
   const { staffID = '' } = values;
   // A sheet of staff has no days.
   const isHeading = (['staffID', 'from', 'to'] as const).some((name) => fieldOf(values[name] ?? '', 'leave') === name);
-  if (isHeading) return 'This line repeats the headings.';
-  if (Object.keys(values).length > mostOfANote) return null;
-  const isNote = staffID === '' || footer.test(staffID) || (/[\s:]/.test(staffID) && !/\d/.test(staffID));
-  return isNote ? `This line is a note or a sum, not a ${record}.` : null;
+  if (isHeading) return 'This line repeats the headings and is left out.';
+  const isFooter = footer.test(Object.values(values)[0] ?? '');
+  const hasID = staffID !== '' && !footer.test(staffID) && (/\d/.test(staffID) || !/[\s:]/.test(staffID));
+  if (hasID || signs > Number(isFooter)) return null;
+  return `This line is a note or a sum, not a ${record}, and is left out.`;
 }

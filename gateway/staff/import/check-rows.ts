@@ -54,6 +54,9 @@ const requiredFields = staffFieldNames.filter((field) => staffFields[field].isRe
 /** A text without what nobody sees: two texts that look the same are equal. */
 const tidy = (text: string) => tidyText(text).replace(/ {2,}/g, ' ');
 
+/** Most filled cells of a note: its text and one cell beside it. */
+const mostOfANote = 2;
+
 /** Creates the check of single rows. `byStaffID` has all rows of the sheet, `missingFields` the fields without a column. */
 function createRowCheck(
   known: Known,
@@ -121,7 +124,7 @@ function createRowCheck(
   }
 
   return (row: SheetRow): CheckedStaff => {
-    const note = whyNoRecord(row, 'staff record');
+    const note = whyNoRecord(row, 'staff record', Number(Object.keys(row.values).length > mostOfANote));
     if (note !== null && !records.has(row.values.staffID ?? '')) return { report: noRecord(row, note), staff: null };
     const problems: RowProblem[] = [];
     const staffID = row.values.staffID ?? '';
@@ -130,7 +133,8 @@ function createRowCheck(
     const changes = record ? changedFields(values, record) : [];
     const sameID = staffID === '' ? [] : (byStaffID.get(staffID) ?? []);
     if (row.isHidden) {
-      const message = 'This row is hidden in the sheet, by a filter or by hand.';
+      const message =
+        'This row is hidden in the sheet, by a filter or by hand, and is read all the same. Delete it if it is not meant.';
       problems.push(remark('WARNING', 'staffID', staffID, 'ROW_HIDDEN', message));
     }
     if (sameID.length > 1) problems.push(duplicate(staffID, row.line, sameID));
@@ -173,10 +177,16 @@ function asSent(row: SheetRow, values: Values, problems: readonly RowProblem[]):
 
 /** A warning, since a text file does not say whether such a text is a formula. */
 const formulaText = (field: StaffField, value: string): RowProblem =>
-  remark('WARNING', field, value, 'FORMULA_WITHOUT_RESULT', `The ${staffFields[field].noun} begins as formulas do.`);
+  remark(
+    'WARNING',
+    field,
+    value,
+    'FORMULA_WITHOUT_RESULT',
+    `The ${staffFields[field].noun} begins as formulas do. Enter the value if it is one.`,
+  );
 
 function placeholder(field: StaffField, value: string, record: KnownStaff | undefined): RowProblem {
-  const message = `"${value}" is no ${staffFields[field].noun}.${record ? ' The record keeps its own.' : ''}`;
+  const message = `"${value}" is no ${staffFields[field].noun}. ${record ? 'The record keeps its own.' : 'Enter it.'}`;
   return remark(record ? 'WARNING' : 'ERROR', field, value, 'PLACEHOLDER', message);
 }
 
@@ -194,7 +204,7 @@ function readPlainText(
     const isCurrent = current !== '' && (broken.repaired === current || isDamagedForm(cell, current));
     const message = `The ${noun} has lost letters: a program read the file in the wrong encoding.`;
     const problem = (severity: RowProblem['severity'], suggestion: string | null) =>
-      remark(severity, field, value, 'MOJIBAKE', message, suggestion);
+      remark(severity, field, value, 'MOJIBAKE', suggestion ? message : `${message} Type it again.`, suggestion);
     if (isCurrent) return { sent: current, problem: problem('WARNING', current) };
     // Control characters cannot be stored, and without them it is another name.
     if (!isStorable(cell)) return { sent: null, problem: problem('ERROR', broken.repaired) };
@@ -240,7 +250,7 @@ function duplicate(staffID: string, line: number, sameID: readonly SheetRow[]): 
   const unnamed = sameID.length - 1 - others.length;
   const more = unnamed > 0 ? ` and ${unnamed} more` : '';
   const place = `${others.length === 1 ? 'line' : 'lines'} ${others.join(', ')}${more}`;
-  const message = `Staff ID ${staffID} of line ${line} is also in ${place}.`;
+  const message = `Staff ID ${staffID} of line ${line} is also in ${place}. Leave one of them.`;
   return remark('ERROR', 'staffID', staffID, 'DUPLICATE_IN_FILE', message);
 }
 
@@ -256,7 +266,12 @@ function existing(staffID: string, changes: readonly StaffField[]): RowProblem {
 function missing(row: SheetRow): RowProblem[] {
   const problems = requiredFields
     .filter((field) => row.values[field] === undefined)
-    .map((field) => remark('ERROR', field, '', 'REQUIRED_MISSING', `The ${staffFields[field].noun} is missing.`));
+    .map((field) =>
+      remark('ERROR', field, '', 'REQUIRED_MISSING', `The ${staffFields[field].noun} is missing. Enter it.`),
+    );
   if (row.values.name !== undefined) return problems;
-  return [...problems, remark('WARNING', 'name', '', 'REQUIRED_MISSING', 'The name is missing.')];
+  return [
+    ...problems,
+    remark('WARNING', 'name', '', 'REQUIRED_MISSING', 'The name is missing. Enter it if it is known.'),
+  ];
 }

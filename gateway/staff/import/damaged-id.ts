@@ -151,7 +151,7 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
       return { reason: 'INNER_SPACE', message, suggestion: staffID.replace(/\s/gu, ''), severity: 'WARNING' };
     }
     if (/^\d+[.,]\d+$/.test(staffID) && !hasPoints) {
-      const message = `Staff ID ${staffID} has decimals, which no other one has.`;
+      const message = `Staff ID ${staffID} has decimals, which no other one has. Check it.`;
       return { reason: 'TRAILING_DECIMAL', message, suggestion: null, severity: 'WARNING' };
     }
     if (width === null || !/^\d+$/.test(staffID) || staffID.length >= width) return null;
@@ -162,7 +162,7 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
 
 const error = (reason: ProblemReason, message: string, suggestion: string | null): IDDamage => ({
   reason,
-  message,
+  message: suggestion === null ? `${message} Enter the right one.` : message,
   suggestion,
   severity: 'ERROR',
 });

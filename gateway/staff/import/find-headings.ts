@@ -59,7 +59,7 @@ export function findHeadings(lines: readonly SheetLine[], kind: SheetKind): Head
   }
   if (best) return best;
   const [first] = lines;
-  if (!first) throw new SheetFault('NO_ROWS', 'The sheet is empty. Enter the headings and the staff below them.');
+  if (!first) throw new SheetFault('NO_ROWS', 'The sheet is empty. Enter the headings and the rows below them.');
   throw new SheetFault(
     'NO_STAFF_ID_COLUMN',
     `No line near the start has a heading for the staff ID. Line ${first.line} holds ${quoteTexts(first)}. Write Staff ID above the column that holds it.`,

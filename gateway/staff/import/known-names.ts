@@ -74,7 +74,7 @@ export function createNameChecks(known: Known) {
       const within = (centreSearches.get(district) ?? allCentres)(value);
       const elsewhere = within.match === 'NONE' ? allCentres(value) : within;
       if (within.match === 'NONE' && elsewhere.match !== 'NONE') {
-        const message = `Service centre ${elsewhere.name} is not known in district ${district}.`;
+        const message = `Service centre ${elsewhere.name} is not known in district ${district}. Check both.`;
         return { sent: elsewhere.name, problem: unknownName('WARNING', 'serviceCentre', value, message, within.name) };
       }
       return checked('serviceCentre', value, within);
@@ -115,7 +115,7 @@ function checked(column: ChoiceText, value: string, { match, name }: NameMatch):
 const otherSpelling = (column: RowProblem['column'], value: string, noun: string, name: string): RowProblem =>
   remark('WARNING', column, value, 'SPELLING', `Read as ${name}, the known spelling of this ${noun}.`, name);
 
-const didYouMean = (name: string | null): string => (name === null ? '' : ` Did you mean ${name}?`);
+const didYouMean = (name: string | null): string => (name === null ? ' Check the spelling.' : ` Did you mean ${name}?`);
 
 /**
  * Reads a cell as a shift: an id, or a name that one shift alone has. Anything else is an error, because a staff

@@ -32,7 +32,7 @@ export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sh
   const workbook = await openWorkbook(bytes, format, limits);
   const [first, ...others] = workbook.sheets;
   if (!first)
-    throw new SheetFault('NO_ROWS', 'The workbook has no sheet. Enter the staff in a sheet and save it again.');
+    throw new SheetFault('NO_ROWS', 'The workbook has no sheet. Enter the rows in a sheet and save it again.');
   const isOfTemplate = ({ name, isHidden }: (typeof others)[number]) => isHidden && name === templateListSheet;
   const otherSheets = others.filter((other) => !isOfTemplate(other)).map(({ name }) => name);
   const sheet = { ...first, otherSheets };
@@ -65,7 +65,7 @@ function explainSheet(fault: SheetFault, workbook: Workbook, limits: SheetLimits
   const meant = others[staffList];
   const advice = meant
     ? `The sheet "${meant.name}" looks like a staff list: drag its tab to the first place${first.isHidden ? ' or delete the hidden sheet' : ''}, save, and choose the file again.`
-    : 'Only the first sheet of a workbook is read.';
+    : 'Only the first sheet of a workbook is read: drag the tab of yours to the first place.';
   return new SheetFault(fault.reason, `${read} ${advice}`);
 }
 

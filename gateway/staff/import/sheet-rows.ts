@@ -64,7 +64,7 @@ export function sheetRows<Field extends SheetField = StaffField>(
   if (reader.rows.length === 0) {
     throw new SheetFault(
       'NO_ROWS',
-      `There are no rows below the headings in line ${headings.line}. Add the staff there.`,
+      `There are no rows below the headings in line ${headings.line}. Add the rows there.`,
     );
   }
   const given = new Set(headings.fields.values());

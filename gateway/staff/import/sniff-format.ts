@@ -21,8 +21,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
 
 /** Finds the kind of a file by its content. Throws SheetFault for an empty file and for files of other kinds. */
 export function sniffFormat(bytes: Uint8Array): SheetFormat {
-  if (bytes.length === 0)
-    throw new SheetFault('EMPTY', 'The file is empty. Choose the file that holds the staff list.');
+  if (bytes.length === 0) throw new SheetFault('EMPTY', 'The file is empty. Choose the file that holds the list.');
   if (startsWith(bytes, [0x50, 0x4b])) return 'xlsx';
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return 'xls';
   const foreign = foreignBytes.find(([, ...signature]) => startsWith(bytes, signature));

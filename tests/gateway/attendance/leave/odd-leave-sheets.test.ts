@@ -79,10 +79,37 @@ describe('odd sheets of leaves', () => {
       [8, 'FAULTY', 'STAFF_UNKNOWN staffID'],
     ]);
     expect(rows.slice(1, 4).map(({ problems }) => problems[0]?.message)).toEqual([
-      'This line is a note or a sum, not a leave.',
-      'This line is a note or a sum, not a leave.',
-      'This line repeats the headings.',
+      'This line is a note or a sum, not a leave, and is left out.',
+      'This line is a note or a sum, not a leave, and is left out.',
+      'This line repeats the headings and is left out.',
     ]);
+  });
+
+  it('F-278 tells a note from a leave by what it says and not by how many cells it fills', async () => {
+    const { brief } = await check(
+      'Staff ID,From,To,Kind,Note,Status',
+      '00101,2027-03-01,2027-03-02,Annual,,Approved',
+      ...['Prepared by:,Ada Obi,Date: 3/3/2027,,,', 'Approved by:,________,GM,HR,,', ',Sign,Date,Manager,,'],
+      'Checked by,Ada Obi,3/3/2027,,,',
+      ...[',2027-03-01,2027-03-02,,,', ',,2027-03-02,,,Approved', ',31/02/2027,,,,', ',,,Sick leave,,'],
+      'Ada Obi,2027-03-01,,,,',
+    );
+    expect(brief.slice(1, 5)).toEqual([3, 4, 5, 6].map((line) => [line, 'FAULTY', 'NOT_A_RECORD staffID']));
+    const named = brief.slice(5).map(([, outcome, first]) => [outcome, first]);
+    const nobody = ['FAULTY', 'REQUIRED_MISSING staffID'];
+    expect(named).toEqual([nobody, nobody, nobody, nobody, ['FAULTY', 'STAFF_UNKNOWN staffID']]);
+  });
+
+  it('F-278 says of each fault of a row what to do', async () => {
+    const { rows } = await check(
+      'Staff ID,From,To,Kind,Note,Status,Days',
+      ...['00101,2027-03-01,2032-03-02,Annual,,Yes', '00101,2027-03-02,2027-03-01,Nap,,Pending', '=+5,#N/A,,,,'],
+      ...['77,03/04/2027,1.5.,Annual half day,,Yes,0.5', 'Prepared by: Obi', 'Staff ID,From,To'],
+    );
+    const toDo = /(?:Correct|Write|Say|Use|Enter|Delete|Format|Check|Shorten|Give|enter|correct|is left out)\b/;
+    const messages = rows.flatMap(({ problems }) => problems.map(({ message }) => message));
+    expect(messages.length).toBeGreaterThan(14);
+    expect(messages.filter((message) => !toDo.test(message))).toEqual([]);
   });
 
   it.each([

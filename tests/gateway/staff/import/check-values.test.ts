@@ -214,6 +214,7 @@ describe('values of a staff sheet', () => {
     [{ staffID: 'Total: 5' }],
     [{ name: 'Approved by: ______' }],
     [{ name: 'Signature', district: 'Date' }],
+    [{ staffID: 'Prepared by:', name: 'Ada Obi', unit: 'HR', shift: 'Date' }],
     [{ staffID: 'Staff ID', name: 'Name', district: 'District', unit: 'Unit' }],
   ])('F-188 takes %j for no record, suggests nothing and never sends it', async (given) => {
     const report = reportOf([{ line: 9, values: given }], known);

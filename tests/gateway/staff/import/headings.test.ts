@@ -101,7 +101,11 @@ describe('headings of a staff sheet', () => {
       const known = { ...nothingKnown, districts: ['Awka'] };
       const report = reportOf(rows, known, missingFields);
       const remarks = report.rows.map(({ problems }) => problems.filter(({ column }) => column === 'name'));
-      const remark = { severity: 'WARNING', reason: 'REQUIRED_MISSING', message: 'The name is missing.' };
+      const remark = {
+        severity: 'WARNING',
+        reason: 'REQUIRED_MISSING',
+        message: 'The name is missing. Enter it if it is known.',
+      };
       expect(remarks).toMatchObject([[remark], [remark]]);
     }
   });

@@ -125,7 +125,9 @@ describe('refusals of a spreadsheet', () => {
     });
     expect(await refusal(workbookOf('xlsx', textSheet([[]]), cover))).toMatchObject({
       reason: 'NO_ROWS',
-      advice: expect.stringMatching(/"Sheet 1", was read.*Only the first sheet of a workbook is read\.$/),
+      advice: expect.stringMatching(
+        /"Sheet 1", was read.*Only the first sheet of a workbook is read: drag the tab of yours to the first place\.$/,
+      ),
     });
   });
 });
