@@ -5,7 +5,7 @@ import { month } from './arguments.ts';
 import { type Column, type ColumnsOf, type ListColumns, number, text } from './column.ts';
 import type { ListDeclaration } from './list.ts';
 import { readsOfMonth } from './reads.ts';
-import { type StaffSummaryRow, shiftColumn, staffSummaryColumns } from './staff-summary.ts';
+import { holderColumn, type StaffSummaryRow, shiftColumn, staffSummaryColumns } from './staff-summary.ts';
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 type DayColumnName = `DAY_0${Exclude<Digit, '0'>}` | `DAY_${'1' | '2'}${Digit}` | 'DAY_30' | 'DAY_31';
@@ -38,6 +38,7 @@ export interface StaffMonthRow extends StaffSummaryRow {
   readonly totalOf: (name: MonthTotalName) => number;
   /** What calls for a look, by date ascending; empty where nobody asked. */
   readonly findings: readonly MonthFindingCell[];
+  readonly holder?: string;
 }
 
 /** What calls for a look in the sign-ins of a date. */
@@ -100,6 +101,7 @@ export const attendanceMonthColumns = {
   SHIFT: shiftColumn,
   ...dayColumns,
   ...totalColumns,
+  REMARK: holderColumn,
   TO_CHECK: text(
     'To Check',
     'What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place 3, 17; Too far in too little time 20`; empty where nothing does.',

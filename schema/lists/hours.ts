@@ -4,7 +4,7 @@ import { month } from './arguments.ts';
 import { type ColumnsOf, number } from './column.ts';
 import type { ListDeclaration } from './list.ts';
 import { readsOfMonth } from './reads.ts';
-import { type StaffSummaryRow, shiftColumn, staffSummaryColumns } from './staff-summary.ts';
+import { holderColumn, type StaffSummaryRow, shiftColumn, staffSummaryColumns } from './staff-summary.ts';
 
 /** What is summed up of the hours of a person's month. */
 export type MonthHours = HoursSum &
@@ -86,7 +86,8 @@ export const staffHoursColumns = {
     { extension: 'leave', isFilterOnly: true },
   ),
   NOT_KNOWN: number('Not Known', 'Days that are not known: to come, or nothing recorded yet.', (row) => row.notKnown),
-} satisfies ColumnsOf<StaffSummaryRow & MonthHours & Pick<StaffHoursRecord, 'shift'>>;
+  REMARK: holderColumn,
+} satisfies ColumnsOf<StaffSummaryRow & MonthHours & Pick<StaffHoursRecord, 'shift'> & { readonly holder?: string }>;
 
 /** Hours of a month, one row a person. */
 export const staffHours = {

@@ -15,11 +15,11 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
       [
         ...[...staffHeadings, 'Shift', ...novemberHeadings],
         ...['Present', 'Late', 'Absent', 'Day Off', 'Holiday', 'Outage', 'On Leave', 'Other', 'Not Known'],
-        ...['Listed Absent', 'Minutes Late'],
+        ...['Listed Absent', 'Minutes Late', 'Remark'],
       ],
       [
         ...[...absentee, 'Day', ...[...'?'.repeat(18), 'L', ...'?'.repeat(11)]],
-        ...['0', '1', '0', '0', '0', '0', '0', '0', '29', '1', '8'],
+        ...['0', '1', '0', '0', '0', '0', '0', '0', '29', '1', '8', ''],
       ],
     ],
   },
@@ -48,9 +48,10 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
           'Absent',
           'On Leave',
           'Not Known',
+          'Remark',
         ],
       ],
-      [...absentee, 'Day', '1', '1', '0', '0', '0', '0', '', '0', '0', '0', '0', '1', '8', '0', '0', '29'],
+      [...absentee, 'Day', '1', '1', '0', '0', '0', '0', '', '0', '0', '0', '0', '1', '8', '0', '0', '29', ''],
     ],
   },
   {

@@ -21,6 +21,8 @@ export interface StaffHoursRow extends MonthHours {
   readonly staff: StaffSummaryRow;
   /** Name of the shift on the register; an empty string without one. */
   readonly shift: string;
+  /** On which days they were registered, where somebody else had the staff ID too; else an empty text. */
+  readonly holder: string;
 }
 
 /** What a page of hours has beside its rows. */
@@ -70,10 +72,10 @@ function* sumUpHours(sheet: MonthSheet, last: number, today: number): ResumableT
     });
   }
   return people.flatMap((person, row) => {
-    const { key, staff, shift, late, lateMinutes, absent, onLeave, notKnown } = person;
+    const { key, staff, shift, holder, late, lateMinutes, absent, onLeave, notKnown } = person;
     const sum = sums[row] ?? nothing;
     if (person.since > last && sum === nothing) return [];
-    return { key, staff, shift, ...sum, late, lateMinutes, absent, onLeave, notKnown };
+    return { key, staff, shift, holder, ...sum, late, lateMinutes, absent, onLeave, notKnown };
   });
 }
 

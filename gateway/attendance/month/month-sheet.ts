@@ -1,9 +1,10 @@
 import type { MonthTotalName } from '../../../schema/lists/attendance-month.ts';
 import { notKnown, reasonMarks } from '../../../schema/reason-words.ts';
 import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
+import { dayNumber } from '../../shared/dates.ts';
 import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { createKeys } from '../../upstream/read.ts';
-import type { Company } from '../day-reasons/company.ts';
+import type { Company, Member } from '../day-reasons/company.ts';
 import { dayReasons, type ExplainedDay, notRegistered } from '../day-reasons/explained-day.ts';
 import type { PastCompany } from '../day-reasons/past-company.ts';
 import { knownReasons } from '../day-reasons/person-day.ts';
@@ -54,6 +55,8 @@ export class MonthSheet {
   readonly #days: readonly SheetDay[];
   readonly #totals: Totals;
   readonly findingsOf: FindingsOf;
+  /** Staff IDs that several people of the month have had. */
+  readonly #shared: ReadonlySet<string>;
   #people: readonly StaffMonthRow[] | undefined;
 
   constructor(holders: readonly SheetHolder[], days: readonly SheetDay[], totals: Totals, findingsOf: FindingsOf) {
@@ -61,6 +64,9 @@ export class MonthSheet {
     this.#days = days;
     this.#totals = totals;
     this.findingsOf = findingsOf;
+    this.#shared = new Set(
+      holders.flatMap(({ key, member: { staff } }) => (key === staff.staffID ? [] : staff.staffID)),
+    );
   }
 
   /** The same sheet, whose rows have what calls for a look. */
@@ -87,6 +93,16 @@ export class MonthSheet {
   markAt(index: number, day: number): string {
     const found = this.#days[day - 1];
     return found ? (marks[markedAt(found, index)] ?? '') : '';
+  }
+
+  holderAt(index: number, { staff, since }: Member): string {
+    if (!this.#shared.has(staff.staffID)) return '';
+    const own = this.#days.filter(
+      (day) => day.explained && codeAt(day, index) !== notRegistered && dayNumber(day.date) >= since,
+    );
+    const [first, last] = [own[0], own.at(-1)].map((day) => Number(day?.date.slice(8)));
+    const days = first === last ? `on day ${first}` : `on days ${first} to ${last}`;
+    return `Somebody else had this staff ID too; this person was registered ${own.length === 0 ? 'on no day' : days}.`;
   }
 
   daysAt(index: number): DayMark[] {

@@ -21,6 +21,8 @@ interface SheetOfRows {
   /** The mark of a day of the month, from 1 on. */
   readonly markAt: (index: number, day: number) => string;
   readonly daysAt: (index: number) => DayMark[];
+  /** On which days somebody was registered whose staff ID another one had too; an empty text for others. */
+  readonly holderAt: (index: number, member: Member) => string;
   readonly findingsOf: FindingsOf;
 }
 
@@ -112,6 +114,10 @@ export class StaffMonthRow {
 
   get lateMinutes(): number {
     return this.totalOf('MINUTES_LATE');
+  }
+
+  get holder(): string {
+    return this.#sheet.holderAt(this.index, this.#member);
   }
 
   get findings(): readonly MonthFindingCell[] {

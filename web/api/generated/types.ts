@@ -319,6 +319,8 @@ export type AttendanceMonthColumn =
   | 'OUTAGE'
   /** Days present, those late left out. */
   | 'PRESENT'
+  /** On which days of the month the person was on the register, where somebody else had the staff ID in it too; else empty. */
+  | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Name of the shift on the register. */
@@ -1726,6 +1728,8 @@ export type StaffHoursColumn =
   | 'ON_LEAVE'
   /** Whole minutes beyond the shift's length, summed up over the counted days. Empty where a counted day has no shift with a known start and end. */
   | 'OVERTIME_MINUTES'
+  /** On which days of the month the person was on the register, where somebody else had the staff ID in it too; else empty. */
+  | 'REMARK'
   /** Service centre. */
   | 'SERVICE_CENTRE'
   /** Name of the shift on the register. */

@@ -53,6 +53,7 @@ const isUnknown = ({ days }: SheetRow) =>
   days.some(({ unknown }) => unknown === 'UNREAD') && days.every(({ reason }) => reason === null);
 
 function columnOf(name: SheetColumn): Column<SheetRow> {
+  if (name === 'REMARK') return attendanceMonthColumns.REMARK;
   const { header, kind, filterable, extension } = attendanceMonthColumns[name];
   const day = dayOfColumn(name);
   const total = totals[name as MonthTotalName];

@@ -187,7 +187,7 @@ describe('the file of a month sheet', () => {
     expect(names.slice(6, 10)).toEqual(['Shift', 'Sun 1', 'Mon 2', 'Tue 3']);
     expect(names.slice(36)).toEqual([
       ...['Mon 30', 'Present', 'Late', 'Absent', 'Day Off', 'Holiday', 'Outage', 'Other', 'Not Known'],
-      ...['Listed Absent', 'Minutes Late'],
+      ...['Listed Absent', 'Minutes Late', 'Remark'],
     ]);
     expect(first).toContain(',Office,O,P,P,P,P,P,O,O,P,P,H,L,');
     const chosen = await (await file('attendanceMonth.csv?month=2026-11&columns=NAME,DAY_17,DAY_31')).text();

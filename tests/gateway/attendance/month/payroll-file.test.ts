@@ -52,8 +52,8 @@ async function gateway(of: Record<string, unknown> = extended) {
     ...{ answers: of, now: () => service.now, settings: { TIME_ZONE: service.timeZone } },
   });
   const token = await signToken({ role: 'user' });
-  const file = async () => {
-    const response = await fetch(`${url}/export/staffHours.csv?month=2026-10`, {
+  const file = async (list = 'staffHours') => {
+    const response = await fetch(`${url}/export/${list}.csv?month=2026-10`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(response.status).toBe(200);
@@ -93,6 +93,21 @@ describe('the payroll file', () => {
     expect(staffIDs).not.toContain('joined-after');
     expect(staffIDs).not.toContain('left-before');
     expect(rows.find((row) => row['Staff-ID'] === 'left-within')).toMatchObject({ 'Days Signed In': '8' });
+  });
+
+  it('F-221 F-224 says in the files of a month which of those who had one staff ID is meant', async () => {
+    const former = { ...clerk('given', { left: '2026-10-13' }), id: 'one', name: 'Ada Obi' };
+    const present = { ...clerk('given', { registered: '2026-10-20' }), id: 'other', name: 'Bola Eze' };
+    const people = [...service.people, former, present];
+    const { file } = await gateway({ ...extended, ...answersOf({ ...service, people, tellsPast: true }) });
+    for (const list of ['staffHours', 'attendanceMonth']) {
+      const { rows } = await file(list);
+      const remarks = rows.filter((row) => row.Remark !== '').map((row) => [row.Name, row.Remark]);
+      expect(remarks.sort()).toEqual([
+        ['Ada Obi', 'Somebody else had this staff ID too; this person was registered on days 1 to 12.'],
+        ['Bola Eze', 'Somebody else had this staff ID too; this person was registered on days 20 to 31.'],
+      ]);
+    }
   });
 });
 
