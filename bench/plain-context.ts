@@ -2,11 +2,11 @@ import type { SharedContext } from '../gateway/app-context.ts';
 import { readConfig } from '../gateway/config.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../gateway/lists/store.ts';
 import { createServices } from '../gateway/services.ts';
-import { runAtOnce } from '../gateway/shared/event-loop.ts';
-import { type ListCall, rowSteps } from '../gateway/upstream/call.ts';
+import type { ListCall } from '../gateway/upstream/call.ts';
 import type { Bearer } from '../gateway/upstream/caller.ts';
 import { openDigests } from '../gateway/upstream/digests/digests.ts';
 import { openEnvelope } from '../gateway/upstream/envelope.ts';
+import { Losses } from '../gateway/upstream/readers/losses.ts';
 import { createServiceKind } from '../gateway/upstream/service-kind.ts';
 import { createLog } from '../telemetry/log.ts';
 import { now } from './measured.ts';
@@ -24,7 +24,7 @@ class FreshLists extends ListStore {
     const reply = await this.#settings.rest.get(call, caller);
     if (reply.notModified) throw new Error('Nothing was known that could hold.');
     const envelope = openEnvelope(reply.bytes);
-    const rows = envelope.status === 'success' ? runAtOnce(rowSteps(call, envelope.data)) : [];
+    const rows = envelope.status === 'success' ? call.readRows(envelope.data, new Losses()) : [];
     return { rows, notice: null, asOf: new Date(this.#settings.now()).toISOString() };
   }
 

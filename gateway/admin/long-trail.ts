@@ -122,7 +122,7 @@ const sumOf = (counts: readonly ChangeCount[]) => counts.reduce((sum, { changes 
 async function matching(counts: readonly ChangeCount[], where: Where | null | undefined): Promise<ChangeCount[]> {
   if (!where?.length) return [...counts];
   const rows = kindsOf(counts);
-  const { rows: passed } = await select({ rows }, changeColumns, { where });
+  const { rows: passed } = select({ rows }, changeColumns, { where });
   return passed.map(({ number }) => counts[number] as ChangeCount);
 }
 

@@ -1,5 +1,4 @@
 import type { ComparedChange } from '../generated/resolvers.ts';
-import type { ResumableTask } from '../shared/event-loop.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { mayBeOnePerson } from './days/people.ts';
 
@@ -46,17 +45,10 @@ interface Bounds {
   readonly isListed: boolean;
 }
 
-/** Keys compared between two steps. */
-const keysAtOnce = 1_000;
-
 /** Everybody of two periods, the largest difference first, then the larger number, then by staff ID; null stands for a period that could not be read. */
-export function* compareStaff(
-  earlier: PeriodValues | null,
-  later: PeriodValues | null,
-): ResumableTask<ComparedStaffRow[]> {
+export function compareStaff(earlier: PeriodValues | null, later: PeriodValues | null): ComparedStaffRow[] {
   const rows: ComparedStaffRow[] = [];
   for (const [key, staff] of everybody(earlier, later)) {
-    if (rows.length % keysAtOnce === keysAtOnce - 1) yield;
     const [before, after] = [earlier && boundsOf(earlier, staff), later && boundsOf(later, staff)];
     const areWhole = !earlier?.isPartial && !later?.isPartial;
     const [one, other] = [shown(before), shown(after)];
@@ -72,7 +64,6 @@ export function* compareStaff(
       ...differenceOf(before, after, areWhole),
     });
   }
-  yield;
   return rows.sort(worstFirst);
 }
 

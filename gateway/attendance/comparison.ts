@@ -7,7 +7,7 @@ import { oldest } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
-import { runInTurns } from '../shared/event-loop.ts';
+import { nextTurn } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import { type ComparedStaffRow, compareStaff } from './compare-periods.ts';
 import { type Period, readPeriod } from './read-period.ts';
@@ -79,7 +79,8 @@ async function compare(args: QueryComparedStaffArgs, context: Context): Promise<
 async function workOut(earlier: Period, later: Period): Promise<Worked> {
   const before = await earlier.values();
   const after = await later.values();
-  const rows = await runInTurns(compareStaff(before.values, after.values));
+  await nextTurn();
+  const rows = compareStaff(before.values, after.values);
   return { rows, withoutRule: before.withoutRule + after.withoutRule };
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../app-context.ts';
 import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { dayForMonth, daysOfMonth, todayOf } from '../shared/dates.ts';
-import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
+import { inTurns } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
@@ -121,7 +121,6 @@ function ofPart<Row extends PeriodRow>(
       if (!rows) return unknown;
       const people = new Map<string, PersonValue[]>();
       for (const row of rows) {
-        if (mustYield()) await yieldToEventLoop();
         const value = count(row);
         const isAtLeast = lacksDays(row, value);
         if (value > 0 || isAtLeast) addValue(people, { staff: row.staff, value, isAtLeast });
@@ -168,8 +167,7 @@ async function addMinutes(
   const starts = new Map(shifts.filter(({ id }) => id !== '').map(({ id, startTime }) => [id, startTime]));
   const people = new Map<string, PersonValue[]>();
   let withoutRule = 0;
-  for (const day of days) {
-    if (mustYield()) await yieldToEventLoop();
+  for await (const day of inTurns(days, 1)) {
     for (const { staff, shiftID, wall } of day ?? []) {
       const start = starts.get(shiftID) ?? null;
       const instant = wall === noTime ? null : new Date(wall * 1000).toISOString();

@@ -10,7 +10,7 @@ import type { RequestedFields } from '../lists/requested-fields.ts';
 import type { StoredList } from '../lists/store.ts';
 import { askedDay, daysOfMonth, wallClock } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
-import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
+import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { NearSerialLatenessRow } from '../upstream/readers/figures.ts';
@@ -169,8 +169,7 @@ export const findNearSerial = (shifts: readonly ShiftRow[], days: readonly LateD
 /** Everybody who was late, by their keys. */
 async function countDays(days: readonly LateDay[]): Promise<ReadonlyMap<string, LateDays>> {
   const people = new Map<string, LateDays>();
-  for (const [day, late] of days) {
-    if (mustYield()) await yieldToEventLoop();
+  for await (const [day, late] of inTurns(days, 1)) {
     for (const person of late ?? []) {
       const key = keyOf(person.staff, people);
       const daysLate = people.get(key)?.daysLate ?? [];

@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import type { Context } from '../app-context.ts';
 import type { RequestState } from '../auth/request-state.ts';
-import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { assertWithinLimits } from './document-limits.ts';
 import type { OperationCheck, Release } from './operation-checks.ts';
@@ -35,8 +34,6 @@ interface Admission {
   readonly schema: GraphQLSchema;
   /** Whether callers without a token may ask for the schema. */
   readonly mayReadSchema: boolean;
-  /** Whether the document of that hash is known to be valid. */
-  readonly isKnown: (hash: string) => boolean;
   /** Checks of each operation before it runs. */
   readonly checks: readonly OperationCheck[];
 }
@@ -52,7 +49,7 @@ interface Admission {
  * When the operation is answered, it releases what the checks have taken.
  */
 export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
-  const { schema, mayReadSchema, isKnown, checks } = parts;
+  const { schema, mayReadSchema, checks } = parts;
   const assertMayRun = openFieldsOnly(schema, mayReadSchema);
   const taken = new WeakMap<Context, Release[]>();
   const giveBack = ({ contextValue }: { readonly contextValue: Context }) => {
@@ -60,9 +57,6 @@ export function admitOperations(parts: Admission): ApolloServerPlugin<Context> {
   };
   return {
     requestDidStart: async () => ({
-      async didResolveSource({ queryHash }) {
-        if (!isKnown(queryHash) && mustYield()) await yieldToEventLoop();
-      },
       async validationDidStart(given) {
         const { document, contextValue, request } = given;
         let own = document;

@@ -50,7 +50,6 @@ export function createGraphQLServer(parts: {
 }): ApolloServer<Context> {
   const { schema, config, trusted, log, formatError, server } = parts;
   const schemaAnswers = createSchemaAnswers();
-  const documents = createDocumentStore(mostDocuments, isWhole);
   const checks = [
     limitVariables,
     repeatableQuery,
@@ -68,7 +67,7 @@ export function createGraphQLServer(parts: {
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: persistedQueries(trusted),
-    documentStore: documents.cache,
+    documentStore: createDocumentStore(mostDocuments, isWhole),
     parseOptions: { maxTokens: documentLimits.tokens.most },
     validationRules: [reportRefusal, knownKinds],
     // Each fault costs a search for suggestions.
@@ -92,7 +91,6 @@ export function createGraphQLServer(parts: {
       admitOperations({
         schema,
         mayReadSchema: config.introspection,
-        isKnown: documents.has,
         checks,
       }),
       sharedFacets,
@@ -101,13 +99,8 @@ export function createGraphQLServer(parts: {
   });
 }
 
-/** Valid documents. */
-interface DocumentStore {
-  /** Apollo Server looks documents up here before it parses them. */
-  readonly cache: NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
-  /** Whether it has the document of that SHA-256, in hexadecimal. */
-  has(hash: string): boolean;
-}
+/** Valid documents: Apollo Server looks documents up here before it parses them. */
+type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
 /**
  * Creates a store of the latest `most` documents for which `isKept` holds. Apollo Server's own store does not count texts and
@@ -115,17 +108,12 @@ interface DocumentStore {
  */
 function createDocumentStore(most: number, isKept: (document: DocumentNode) => boolean): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({ max: most });
-  // A key of Apollo Server ends with the hash.
-  const hashOf = (key: string) => key.slice(key.lastIndexOf(':') + 1);
   return {
-    has: (hash) => documents.has(hash),
-    cache: {
-      get: async (key) => documents.get(hashOf(key)),
-      set: async (key, document) => {
-        if (isKept(document)) documents.set(hashOf(key), document);
-      },
-      delete: async (key) => documents.delete(hashOf(key)),
+    get: async (key) => documents.get(key),
+    set: async (key, document) => {
+      if (isKept(document)) documents.set(key, document);
     },
+    delete: async (key) => documents.delete(key),
   };
 }
 

@@ -6,7 +6,6 @@ import { schemaPlaces } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';
 import { schemaPayerOf } from '../auth/rate-limits.ts';
 import { codedError } from '../shared/errors.ts';
-import { hasLongList, jsonSteps, runInTurns } from '../shared/event-loop.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { asksForSchema } from './walk-selection.ts';
 
@@ -42,10 +41,9 @@ export function createSchemaAnswers() {
       kept.set(key, standIn);
     },
     /** The text of a result. */
-    stringify(result: FormattedExecutionResult): string | Promise<string> {
+    stringify(result: FormattedExecutionResult): string {
       const text = result.errors || !result.data ? undefined : texts.get(result.data);
-      if (text !== undefined) return `{"data":${text}}`;
-      return hasLongList(result.data) ? runInTurns(jsonSteps(result)) : JSON.stringify(result);
+      return text === undefined ? JSON.stringify(result) : `{"data":${text}}`;
     },
   };
 }

@@ -8,14 +8,10 @@ import type { Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isFromHttps, type TrustedProxies } from '../../common/caller-address.ts';
-import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { BodyFault } from './errors.ts';
 
 /** Most bytes of a GraphQL request that is not a form, unpacked. */
 const maximumBodyBytes = 256 * 1024;
-
-/** Characters above which parsing a body takes longer than a usual request. */
-const longText = 32 * 1024;
 
 const unreadable = (why: string) => new BodyFault(400, `The body cannot be read: ${why}. Send a JSON object.`);
 const tooLarge = () => new BodyFault(413, 'The body is too large: at most 256 kB of JSON.');
@@ -33,8 +29,6 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable
  */
 export async function readJSON(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request);
-  // One long body is parsed in a turn of the event loop, so that other requests run in between.
-  if (text && text.length > longText && mustYield()) await yieldToEventLoop();
   return text === undefined ? undefined : parse(text);
 }
 

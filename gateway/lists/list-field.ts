@@ -1,6 +1,7 @@
 import type { Context } from '../app-context.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
+import { nextTurn } from '../shared/event-loop.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import type { ColumnFacet } from './index/list-index.ts';
 import { facets, type Selected, select } from './index/select.ts';
@@ -65,6 +66,9 @@ interface Asked<Name extends string, Row> {
   readonly isSelected: (field: string) => boolean;
 }
 
+/** Rows whose first sort takes some 30 ms. */
+const manyRows = 5_000;
+
 class LazyPage<Name extends string, Row> implements ListPage<Row> {
   readonly #list: LoadedList<Row>;
   readonly #asked: Asked<Name, Row>;
@@ -90,9 +94,10 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     return this.#state.measure('select', () => select({ rows }, columns, selection, pages));
   }
 
-  /** The rows, with lazy columns where they are needed. */
+  /** The rows, with lazy columns where they are needed. What is done with many of them has a turn of its own. */
   async #rowsFor(isNeeded: boolean | undefined): Promise<readonly Row[]> {
     const { rows, further } = this.#list;
+    if (rows.length > manyRows) await nextTurn();
     return further && isNeeded ? further.read() : rows;
   }
 

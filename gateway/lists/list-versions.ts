@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { processName } from '../http/headers.ts';
-import { runInTurns } from '../shared/event-loop.ts';
-import { type ListCall, rowSteps } from '../upstream/call.ts';
-import { envelopeSteps } from '../upstream/envelope.ts';
+import { nextTurn } from '../shared/event-loop.ts';
+import type { ListCall } from '../upstream/call.ts';
+import { openEnvelope } from '../upstream/envelope.ts';
 import { badResponse } from '../upstream/faults.ts';
 import type { Loss, Losses } from '../upstream/readers/losses.ts';
 import { derivedBytesPerRow } from './index/list-index.ts';
@@ -18,9 +18,7 @@ export function digestOf<Row, Digest>(call: ListCall<Row>, digest: (rows: readon
   return {
     ...call,
     shape: digestShape,
-    *readRows(data, losses) {
-      return [digest(yield* rowSteps(call, data, losses))];
-    },
+    readRows: (data, losses) => [digest(call.readRows(data, losses))],
   };
 }
 
@@ -58,18 +56,22 @@ export interface ListVersion {
 /** Name of a body: equal bytes have the same. */
 export const bodyName = (bytes: Buffer): string => hash('sha256', bytes, 'base64');
 
-/** Parses the body of that name. Throws what `envelopeSteps` and `readRows` throw. */
+/** Bytes of a body whose rows are read in another turn than it is parsed: each takes some 10 ms. */
+const largeBody = 1_000_000;
+
+/** Parses the body of that name. Throws what `openEnvelope` and `readRows` throw. */
 export async function readVersion(
   bytes: Buffer,
   name: string,
   call: ListCall<unknown>,
   losses: Losses,
 ): Promise<ListVersion> {
-  const envelope = await runInTurns(envelopeSteps(bytes));
+  const envelope = openEnvelope(bytes);
+  if (bytes.length > largeBody) await nextTurn();
   const isSuccess = envelope.status === 'success';
   // Nothing in the place of a list is not an empty one.
   if (isSuccess && (envelope.data ?? '') === '') throw badResponse('a success without a list');
-  const rows = isSuccess ? await runInTurns(rowSteps(call, envelope.data, losses)) : [];
+  const rows = isSuccess ? call.readRows(envelope.data, losses) : [];
   versionNames.set(rows, name);
   const isDigest = call.shape === digestShape;
   return {

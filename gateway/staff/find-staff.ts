@@ -5,10 +5,9 @@ import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { QueryFindStaffArgs, Resolvers } from '../generated/resolvers.ts';
 import { sortByColumn } from '../lists/index/column-index.ts';
-import { indexOf, type ListIndex } from '../lists/index/list-index.ts';
+import { indexOf } from '../lists/index/list-index.ts';
 import { checkSearch } from '../lists/selection.ts';
 import { badInput } from '../shared/errors.ts';
-import { eachIndex, type ResumableTask } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/faults.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
@@ -34,37 +33,31 @@ async function findStaff({ search, first }: Required<QueryFindStaffArgs>, contex
   const { rows, notice } = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context));
   // An unreadable register must not look like one in which nobody matches.
   if (notice !== null) throw badResponse();
-  const index = indexOf(rows, searched);
-  return index.run(() => findSteps(rows, index, text, first));
+  return findIn(rows, text, first);
 }
 
 /** Finds the people whose name or staff ID contains every word; the nearest first, then by name. */
-function* findSteps(
-  rows: People,
-  index: ListIndex<keyof typeof searched, StaffMemberRow>,
-  text: string,
-  first: number,
-): ResumableTask<FoundPeople> {
-  const ids = yield* index.column('STAFF_ID');
-  const names = yield* index.column('NAME');
-  const foldedIDs = yield* ids.folded();
-  const foldedNames = yield* names.folded();
+function findIn(rows: People, text: string, first: number): FoundPeople {
+  const index = indexOf(rows, searched);
+  const ids = index.column('STAFF_ID');
+  const names = index.column('NAME');
+  const foldedIDs = ids.folded();
+  const foldedNames = names.folded();
   const words = searchWords(text);
   const found: number[] = [];
   const nearness = new Uint8Array(rows.length);
   const seen = new Set<string>();
-  yield* eachIndex(rows.length, (row) => {
+  for (const [row, { staff }] of rows.entries()) {
     const id = foldedIDs[ids.codes[row] as number] as string;
     const name = foldedNames[names.codes[row] as number] as string;
-    if (!words.every((word) => name.includes(word) || id.includes(word))) return;
-    const { staffID } = (rows[row] as StaffMemberRow).staff;
+    if (!words.every((word) => name.includes(word) || id.includes(word))) continue;
     // A record without a staff ID has no page to open.
-    if (staffID === '' || seen.has(staffID)) return;
-    seen.add(staffID);
+    if (staff.staffID === '' || seen.has(staff.staffID)) continue;
+    seen.add(staff.staffID);
     found.push(row);
     nearness[row] = nearnessOf(id, name, text, words);
-  });
-  const byName = yield* sortByColumn(Uint32Array.from(found), names, false);
+  }
+  const byName = sortByColumn(Uint32Array.from(found), names, false);
   const nearest = [0, 1, 2, farthest].flatMap((near) => [...byName.filter((row) => nearness[row] === near)]);
   const nodes = nearest.slice(0, first).map((row) => (rows[row] as StaffMemberRow).staff);
   return { nodes, totalCount: found.length };

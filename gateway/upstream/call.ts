@@ -1,7 +1,6 @@
 import { codedError } from '../shared/errors.ts';
-import type { ResumableTask } from '../shared/event-loop.ts';
 import type { Loose } from './read.ts';
-import { type Loss, Losses } from './readers/losses.ts';
+import type { Loss, Losses } from './readers/losses.ts';
 
 /** One call to the REST service. */
 export interface Call {
@@ -69,11 +68,11 @@ export interface ListCall<Row> extends Call {
   /** The day that the list is of; missing for a list of several days or of none. */
   readonly day?: string;
   /**
-   * Shapes the envelope's data into rows, in steps where there may be very many; trusts nothing, drops nothing that can
-   * be read, and notes in `losses` what cannot. Throws UPSTREAM_BAD_RESPONSE alone, when the data is neither a list nor
-   * missing, or when nothing can be read of what its rows are there for.
+   * Shapes the envelope's data into rows; trusts nothing, drops nothing that can be read, and notes in `losses` what
+   * cannot. Throws UPSTREAM_BAD_RESPONSE alone, when the data is neither a list nor missing, or when nothing can be read
+   * of what its rows are there for.
    */
-  readonly readRows: (data: unknown, losses: Losses) => Row[] | ResumableTask<Row[]>;
+  readonly readRows: (data: unknown, losses: Losses) => Row[];
 }
 
 /** A list as it was fetched. */
@@ -84,14 +83,4 @@ export interface FetchedList {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly bytes: number;
-}
-
-/** The rows that a call reads of the envelope's data. */
-export function* rowSteps<Row>(
-  { readRows }: Pick<ListCall<Row>, 'readRows'>,
-  data: unknown,
-  losses = new Losses(),
-): ResumableTask<Row[]> {
-  const rows = readRows(data, losses);
-  return Array.isArray(rows) ? rows : yield* rows;
 }

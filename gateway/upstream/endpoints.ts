@@ -22,7 +22,7 @@ import {
   readLateness,
   signs,
 } from './readers/attendance.ts';
-import { type ChangeCount, type ChangeRow, changeSteps, readChangeCounts, type TrailPage } from './readers/change.ts';
+import { type ChangeCount, type ChangeRow, readChangeCounts, readChanges, type TrailPage } from './readers/change.ts';
 import {
   type MorningMailChoiceRow,
   type MorningMailPreviewRow,
@@ -39,11 +39,11 @@ import {
   readMonthFigures,
   readNearPeople,
 } from './readers/figures.ts';
-import { type LeaveRow, leaveSteps } from './readers/leave.ts';
-import { letterSteps, type RecordedLetterRow, readRule } from './readers/letter.ts';
+import { type LeaveRow, readLeave } from './readers/leave.ts';
+import { type RecordedLetterRow, readLetters, readRule } from './readers/letter.ts';
 import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
-import { byDay, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
-import { type ReviewRow, reviewSteps } from './readers/review.ts';
+import { byDay, type MonthlyDayRow, type MonthlyRow, readMonthly } from './readers/monthly.ts';
+import { type ReviewRow, readReviews } from './readers/review.ts';
 import {
   type HolidayRow,
   type PastShiftRow,
@@ -161,7 +161,7 @@ export const endpoints = {
 
   /** Letters printed from one day to another, of the extension `letters`. */
   recordedLetters: (from: string, to: string, zone: string): ListCall<RecordedLetterRow> =>
-    list(at`/letter/findAll`, { from, to }, (data, losses) => letterSteps(data, zone, losses)),
+    list(at`/letter/findAll`, { from, to }, (data, losses) => readLetters(data, zone, losses)),
   /** Months for which a letter makes the next one graver; one row. */
   letterRule: (): ListCall<{ readonly months: number }> => list(at`/letter/rule`, {}, readRule),
   /** Saves them. */
@@ -175,10 +175,10 @@ export const endpoints = {
 
   /** Leaves with a day from one to another, without notes, of the extension `leave`. */
   leaves: (from: string, to: string, zone: string): ListCall<LeaveRow> =>
-    list(at`/leave/findAll`, { from, to }, (data, losses) => leaveSteps(data, zone, losses)),
+    list(at`/leave/findAll`, { from, to }, (data, losses) => readLeave(data, zone, losses)),
   /** The same with their notes. */
   notedLeaves: (from: string, to: string, zone: string): ListCall<LeaveRow> =>
-    list(at`/leave/find/noted`, { from, to }, (data, losses) => leaveSteps(data, zone, losses)),
+    list(at`/leave/find/noted`, { from, to }, (data, losses) => readLeave(data, zone, losses)),
   /** A new leave. */
   addLeave: (leave: Loose) => post(at`/leave/create`, leave),
   /** Many new leaves, all or none. */
@@ -196,10 +196,10 @@ export const endpoints = {
 
   /** What was written from one day to another, of the extension `audit`; of its second version, also a page of it. */
   changes: (from: string, to: string, zone: string, page: TrailPage = {}): ListCall<ChangeRow> =>
-    list(at`/change/findAll`, { from, to, ...page }, (data, losses) => changeSteps(data, zone, losses)),
+    list(at`/change/findAll`, { from, to, ...page }, (data, losses) => readChanges(data, zone, losses)),
   /** What was written of one record, likewise. */
   recordChanges: (subjectID: string, zone: string, page: TrailPage = {}): ListCall<ChangeRow> =>
-    list(at`/change/find/subject`, { subjectID, ...page }, (data, losses) => changeSteps(data, zone, losses)),
+    list(at`/change/find/subject`, { subjectID, ...page }, (data, losses) => readChanges(data, zone, losses)),
   /** How many changes there were from one day to another, by kind, of the second version of `audit`. */
   changeCounts: (from: string, to: string): ListCall<ChangeCount> =>
     list(at`/change/count`, { from, to }, readChangeCounts),
@@ -210,12 +210,12 @@ export const endpoints = {
   /** What was said of the records of some days, of the extension `reviews`. */
   reviews: (from: string, to: string, mode: Mode | null, zone: string): ListCall<ReviewRow> =>
     list(at`/review/findAll`, { from, to, ...(mode && { mode: upstreamModes[mode] }) }, (data, losses) =>
-      reviewSteps(data, zone, losses),
+      readReviews(data, zone, losses),
     ),
   /** The same of one staff member in the month of `date`. */
   staffReviews: (date: string, mode: Mode, staffID: string, zone: string): ListCall<ReviewRow> =>
     list(at`/review/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data, losses) =>
-      reviewSteps(data, zone, losses),
+      readReviews(data, zone, losses),
     ),
   /** The first records of a list that the caller may judge, to be theirs for a while. */
   claimReviews: (records: readonly Loose[], count: number) => post(at`/review/claim`, { records, count }),
@@ -287,7 +287,7 @@ function list<Row>(
 function monthly(address: Address, date: string, field: 'daysLate' | 'dateAbsent', clock: Clock): ListCall<MonthlyRow> {
   const [month, until] = [date.slice(0, 7), todayOf(clock)];
   const call = list(address, { date }, (data, losses) =>
-    monthlySteps(data, field, clock.timeZone, losses, { month, until }),
+    readMonthly(data, field, clock.timeZone, losses, { month, until }),
   );
   return month < until.slice(0, 7) ? call : { ...call, shape: `until ${until}` };
 }

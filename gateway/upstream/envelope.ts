@@ -1,6 +1,5 @@
 import { readRefusal } from '../../schema/refusals.ts';
 import { codedError } from '../shared/errors.ts';
-import { type ResumableTask, runAtOnce } from '../shared/event-loop.ts';
 import type { Call } from './call.ts';
 import type { Reply } from './exchange.ts';
 import {
@@ -17,7 +16,6 @@ import {
   withRefusal,
 } from './faults.ts';
 import { isRecord, type Loose, readSpelling } from './read.ts';
-import { parseSteps } from './readers/parse-steps.ts';
 import { presentable } from './readers/presentable.ts';
 
 /** The envelope, opened. `none` is any status other than success and error: the specification's "No record found". */
@@ -27,12 +25,8 @@ export type Envelope =
 
 /** The reply as a JSON object, or null when it is not one. */
 export function parseReply(bytes: Buffer): Loose | null {
-  return runAtOnce(replySteps(bytes));
-}
-
-function* replySteps(bytes: Buffer): ResumableTask<Loose | null> {
   try {
-    const value = yield* parseSteps(bytes);
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
     return isRecord(value) ? value : null;
   } catch {
     return null;
@@ -85,17 +79,8 @@ const refused = (reply: Loose, message: string, reason?: RejectionReason) =>
  * Opens a reply. Throws UPSTREAM_REJECTED with the server's message for status error and UPSTREAM_BAD_RESPONSE for
  * bytes that are not a JSON object; any status other than success and error is `none`.
  */
-export function openEnvelope(bytes: Buffer, present?: Present, hasToken = false): Envelope {
-  return runAtOnce(envelopeSteps(bytes, present, hasToken));
-}
-
-/** The same in steps. */
-export function* envelopeSteps(
-  bytes: Buffer,
-  present: Present = presentable,
-  hasToken = false,
-): ResumableTask<Envelope> {
-  const reply = yield* replySteps(bytes);
+export function openEnvelope(bytes: Buffer, present: Present = presentable, hasToken = false): Envelope {
+  const reply = parseReply(bytes);
   if (!reply) throw badResponse();
   const status = readSpelling(reply.status);
   const ended =

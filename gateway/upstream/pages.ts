@@ -1,7 +1,7 @@
 import type { Reply } from './exchange.ts';
 import { badResponse } from './faults.ts';
+import { parseOutline } from './outline.ts';
 import { isRecord, type Loose, readCount } from './read.ts';
-import { parseOutline } from './readers/parse-steps.ts';
 
 /** What a reply says of the whole list beside the rows that it has. */
 interface PageFacts {

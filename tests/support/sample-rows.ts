@@ -8,7 +8,6 @@ import type { LatenessRow } from '../../gateway/attendance/lateness.ts';
 import { makeSheet } from '../../gateway/attendance/month/month-sheet.ts';
 import { unknownDay } from '../../gateway/attendance/month/person-month-day.ts';
 import { reconcile } from '../../gateway/attendance/reconciliation.ts';
-import { runAtOnce } from '../../gateway/shared/event-loop.ts';
 import {
   readDeviceKeys,
   readMachineTokens,
@@ -16,13 +15,13 @@ import {
   readWatchedDevices,
 } from '../../gateway/upstream/readers/accounts.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
-import { changeSteps } from '../../gateway/upstream/readers/change.ts';
+import { readChanges } from '../../gateway/upstream/readers/change.ts';
 import { readMorningMails } from '../../gateway/upstream/readers/digest.ts';
 import { readNearPeople } from '../../gateway/upstream/readers/figures.ts';
-import { leaveSteps } from '../../gateway/upstream/readers/leave.ts';
-import { letterSteps } from '../../gateway/upstream/readers/letter.ts';
+import { readLeave } from '../../gateway/upstream/readers/leave.ts';
+import { readLetters } from '../../gateway/upstream/readers/letter.ts';
 import { expandDays, readMonthly } from '../../gateway/upstream/readers/monthly.ts';
-import { reviewSteps } from '../../gateway/upstream/readers/review.ts';
+import { readReviews } from '../../gateway/upstream/readers/review.ts';
 import { readHolidays, readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { readStaffSummary } from '../../gateway/upstream/readers/staff-summary.ts';
@@ -51,25 +50,23 @@ export function sampleRows(): readonly SampleRow[] {
   const register = readStaffList([record], zone);
   const company = companyOf(register, []);
   const entry = { ...record, number: 1, subject: 'user', after: { name: 'A' } };
-  const [change] = runAtOnce(changeSteps([entry], zone));
-  const day = runAtOnce(
-    explain('2026-01-05', 0, {
-      company,
-      signIns: [null, noPunches, null],
-      signOuts: [null, null],
-      absent: [],
-      leaves: new Map(),
-      holiday: null,
-      late: [],
-      lateBefore: null,
-      habits: habitsOf(company),
-      opened: null,
-      unread: [],
-    }),
-  );
+  const [change] = readChanges([entry], zone);
+  const day = explain('2026-01-05', 0, {
+    company,
+    signIns: [null, noPunches, null],
+    signOuts: [null, null],
+    absent: [],
+    leaves: new Map(),
+    holiday: null,
+    late: [],
+    lateBefore: null,
+    habits: habitsOf(company),
+    opened: null,
+    unread: [],
+  });
   const judged = { ...record, mode: 'signedIn', verdicts: [{ verdict: 'same' }] };
-  const [review] = runAtOnce(reviewSteps([judged], zone));
-  const sheet = runAtOnce(makeSheet({ now: company }, new Map([['2026-01-05', day]]), '2026-01-05'));
+  const [review] = readReviews([judged], zone);
+  const sheet = makeSheet({ now: company }, new Map([['2026-01-05', day]]), '2026-01-05');
   return [
     { type: 'StaffSummary', file: 'gateway/upstream/readers/staff-summary.ts', row: staff },
     { type: 'StaffMember', file: 'gateway/upstream/readers/staff.ts', row: register[0] },
@@ -105,11 +102,11 @@ export function sampleRows(): readonly SampleRow[] {
     { type: 'ReviewedRecord', file: 'gateway/upstream/readers/review.ts', row: review },
     { type: 'Review', file: 'gateway/upstream/readers/review.ts', row: review?.review },
     { type: 'RecordVerdict', file: 'gateway/upstream/readers/review.ts', row: review?.review.verdicts[0] },
-    { type: 'Leave', file: 'gateway/upstream/readers/leave.ts', row: runAtOnce(leaveSteps([leaveEntry()], zone))[0] },
+    { type: 'Leave', file: 'gateway/upstream/readers/leave.ts', row: readLeave([leaveEntry()], zone)[0] },
     {
       type: 'RecordedLetter',
       file: 'gateway/upstream/readers/letter.ts',
-      row: runAtOnce(letterSteps([letterEntry()], zone))[0],
+      row: readLetters([letterEntry()], zone)[0],
     },
     {
       type: 'MorningMail',
@@ -125,7 +122,7 @@ export function sampleRows(): readonly SampleRow[] {
     {
       type: 'ComparedStaff',
       file: 'gateway/attendance/compare-periods.ts',
-      row: runAtOnce(compareStaff(values, null))[0],
+      row: compareStaff(values, null)[0],
     },
     { type: 'NearSerialLateness', file: 'gateway/upstream/readers/figures.ts', row: near },
     {

@@ -1,7 +1,6 @@
 import { settings } from '../../gateway/config.ts';
 import { codeOf } from '../../gateway/shared/errors.ts';
-import { runAtOnce } from '../../gateway/shared/event-loop.ts';
-import { type Call, type ListCall, rowSteps } from '../../gateway/upstream/call.ts';
+import type { Call, ListCall } from '../../gateway/upstream/call.ts';
 import { openEnvelope } from '../../gateway/upstream/envelope.ts';
 import { isOutage } from '../../gateway/upstream/faults.ts';
 import { Losses } from '../../gateway/upstream/readers/losses.ts';
@@ -114,7 +113,7 @@ function takenBy(reply: RawReply, call?: ListCall<unknown>, losses = new Losses(
   try {
     const envelope = openEnvelope(reply.bytes);
     if (envelope.status === 'none') return 'an empty list with the notice "No record found"';
-    return call ? `${runAtOnce(rowSteps(call, envelope.data, losses)).length} rows` : 'as success';
+    return call ? `${call.readRows(envelope.data, losses).length} rows` : 'as success';
   } catch (error) {
     return codeOf(error) ?? 'an error of the gateway';
   }

@@ -1,5 +1,4 @@
 import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
-import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { type LatePerson, localSecondsOf } from '../days/daily-lists.ts';
 import { centreAt, noTime } from '../days/day-punches.ts';
 import { type Company, type Hours, lengthOf, memberIndex, memberIndexes } from './company.ts';
@@ -25,19 +24,19 @@ export type NotePunch = (listIndex: number, rowIndex: number) => void;
  * a day names is of that day, if only it can be, and who is listed there has signed in, whether or not a list of sign-ins
  * has them.
  */
-export function* assignSignIns(
+export function assignSignIns(
   company: Company,
   day: number,
   lists: readonly PunchesOfDay[],
   late: { readonly on: readonly LatePerson[]; readonly before: readonly LatePerson[] },
   note?: NotePunch,
-): ResumableTask<ShiftDaySignIns> {
+): ShiftDaySignIns {
   const { members, hours } = company;
   const first = new ShiftDayPunches(members.length, lists);
   const [before, after] = [new Int32Array(members.length), new Int32Array(members.length)];
   const centres = new Map<string, number>();
   const placed = lists.map(({ punches }) => memberIndexes(company, punches?.people ?? []));
-  const strayed = yield* straysOf(company, lists, placed);
+  const strayed = straysOf(company, lists, placed);
   // Who upstream lists as late for their own shift was on it.
   for (const { staff, shiftID } of [...late.on, ...late.before]) {
     const index = memberIndex(company, staff);
@@ -54,10 +53,9 @@ export function* assignSignIns(
   };
   for (const [list, { day: listed, punches }] of lists.entries()) {
     if (!punches) continue;
-    yield* eachIndex(punches.localSeconds.length, (row) => {
+    for (const [row, wall] of punches.localSeconds.entries()) {
       const index = placed[list]?.[punches.who[row] ?? -1] ?? -1;
-      if (index < 0) return;
-      const wall = punches.localSeconds[row] ?? noTime;
+      if (index < 0) continue;
       const on = wall === noTime ? listed : dayOf(index, wall);
       if (on < day) before[index] = Math.max(before[index] ?? 0, wall);
       else if (on > day) after[index] = after[index] ? Math.min(after[index], wall) : wall;
@@ -69,7 +67,7 @@ export function* assignSignIns(
         const isEarlier = wall !== noTime && (known === noTime || first.since(index, punches, row) < 0);
         if (known === 0 || isEarlier) first.set(index, wall, list, row);
       }
-    });
+    }
   }
   for (const listed of late.on) {
     const index = memberIndex(company, listed.staff);
@@ -87,13 +85,13 @@ export function* assignSignIns(
  * lies within the day of the person's shift. A sign-out follows a sign-in for as long as the shift lasts and half a day
  * more; one of the same second as a sign-in ends what was before.
  */
-export function* assignSignOuts(
+export function assignSignOuts(
   company: Company,
   day: number,
   lists: readonly PunchesOfDay[],
   signIns: ShiftDaySignIns,
   note?: NotePunch,
-): ResumableTask<ShiftDayPunches> {
+): ShiftDayPunches {
   const { members } = company;
   const last = new ShiftDayPunches(members.length, lists);
   const isOf = (index: number, wall: number) => {
@@ -112,17 +110,16 @@ export function* assignSignOuts(
   for (const [list, { day: listed, punches }] of lists.entries()) {
     if (!punches) continue;
     const placed = memberIndexes(company, punches.people);
-    yield* eachIndex(punches.localSeconds.length, (row) => {
+    for (const [row, wall] of punches.localSeconds.entries()) {
       const index = placed[punches.who[row] ?? -1] ?? -1;
-      if (index < 0) return;
-      const wall = punches.localSeconds[row] ?? noTime;
+      if (index < 0) continue;
       const isOfDay = wall === noTime ? listed === day : isOf(index, wall);
       if (isOfDay) note?.(list, row);
       const known = last.localSeconds[index] ?? 0;
       const isLater = () =>
         wall === noTime || known === noTime ? wall >= known : last.since(index, punches, row) >= 0;
       if (isOfDay && (known === 0 || isLater())) last.set(index, wall, list, row);
-    });
+    }
   }
   return last;
 }
@@ -153,33 +150,32 @@ export const isRelieved = ({ before }: ShiftDaySignIns, index: number, day: numb
   hours !== null && lengthOf(hours) >= daySeconds && isSignInOf(before[index] ?? 0, day - 1, hours);
 
 /** The times of those whose sign-ins do not fit their shift: few, so that they alone are looked at closely. */
-function* straysOf(
+function straysOf(
   { members }: Company,
   lists: readonly PunchesOfDay[],
   placed: readonly Int32Array[],
-): ResumableTask<Map<number, number[]>> {
+): Map<number, number[]> {
   const strays = new Map<number, number[]>();
   for (const [list, { punches }] of lists.entries()) {
     if (!punches) continue;
-    yield* eachIndex(punches.localSeconds.length, (row) => {
+    for (const [row, wall] of punches.localSeconds.entries()) {
       const index = placed[list]?.[punches.who[row] ?? -1] ?? -1;
       const own = members[index]?.hours;
-      const wall = punches.localSeconds[row] ?? noTime;
-      if (!own || wall === noTime || fitsHours(wall, own)) return;
+      if (!own || wall === noTime || fitsHours(wall, own)) continue;
       const seen = strays.get(index);
       if (seen) seen.push(wall);
       else strays.set(index, [wall]);
-    });
+    }
   }
   if (strays.size === 0) return strays;
   // Who has one that fits was on their own shift, early or late as they may have been at other times.
   for (const [list, { punches }] of lists.entries()) {
     if (!punches) continue;
-    yield* eachIndex(punches.localSeconds.length, (row) => {
+    for (const [row, wall] of punches.localSeconds.entries()) {
       const index = placed[list]?.[punches.who[row] ?? -1] ?? -1;
       const own = members[index]?.hours;
-      if (own && strays.has(index) && fitsHours(punches.localSeconds[row] ?? noTime, own)) strays.delete(index);
-    });
+      if (own && strays.has(index) && fitsHours(wall, own)) strays.delete(index);
+    }
   }
   return strays;
 }

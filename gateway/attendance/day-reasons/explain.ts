@@ -1,7 +1,7 @@
 import { daySeconds } from '../../../schema/late-after.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
 import { dayNumber } from '../../shared/dates.ts';
-import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { nextTurn } from '../../shared/event-loop.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
@@ -49,16 +49,11 @@ const codeOf = (reason: DayReason) => dayReasons.indexOf(reason);
  * One reason for everybody on the register. `now` is what the clock on the wall shows, as `DayPunches` has it; `usualDays`
  * are the days that were to be learned from.
  */
-export function* explain(
-  date: string,
-  now: number,
-  lists: DayLists,
-  usualDays: readonly string[] = [],
-): ResumableTask<ExplainedDay> {
+export function explain(date: string, now: number, lists: DayLists, usualDays: readonly string[] = []): ExplainedDay {
   const { company, habits, opened, leaves, holiday } = lists;
   const day = dayNumber(date);
   const midnight = wallOfDay(day);
-  const { signIns, signOuts, centres, around } = yield* assignToShiftDays(day, lists);
+  const { signIns, signOuts, centres, around } = assignToShiftDays(day, lists);
   const absent: ReadonlySet<number> = new Set(memberIndexes(company, lists.absent).filter((index) => index >= 0));
   const lateStarts = lateStartsOf(company, lists.late);
   const dueAt = ({ hours }: Member) => midnight + (hours ? dueAfter(hours) : 0);
@@ -95,7 +90,6 @@ export function* explain(
     const isExpected = isCounted && (mark === marks.listed || works);
     return { mark, isExpected, isDue };
   };
-  yield;
   const judged = judgeDay(company, found, centres, habits);
   const isHolidayOfMost = holiday !== null || judged.isHoliday;
   const reasonOf = (member: Member, index: number): DayReason => {
@@ -122,7 +116,6 @@ export function* explain(
     if (isListed) return 'ABSENT';
     return member.group === '' ? 'NO_SHIFT' : 'UNEXPLAINED';
   };
-  yield;
   const codeAt = (member: Member, index: number): number => {
     if (isAway(index)) return notRegistered;
     const reason = reasonOf(member, index);
@@ -172,7 +165,7 @@ export function* explain(
 }
 
 /** The sign-ins and sign-outs of a shift day; both are told of to `note`, where it is given. */
-export function* assignToShiftDays(
+export function assignToShiftDays(
   day: number,
   {
     company,
@@ -184,11 +177,11 @@ export function* assignToShiftDays(
   note?: { readonly signIn: NotePunch; readonly signOut: NotePunch },
 ) {
   const around = signIns.map((punches, index) => ({ day: day - 1 + index, punches }));
-  const placed = yield* assignSignIns(company, day, around, { on: late, before: lateBefore ?? [] }, note?.signIn);
+  const placed = assignSignIns(company, day, around, { on: late, before: lateBefore ?? [] }, note?.signIn);
   const after = signOuts.map((punches, index) => ({ day: day + index, punches }));
   return {
     signIns: placed.first,
-    signOuts: yield* assignSignOuts(company, day, after, placed, note?.signOut),
+    signOuts: assignSignOuts(company, day, after, placed, note?.signOut),
     around: placed,
     centres: placed.centres,
   };
@@ -259,5 +252,8 @@ export function explainOnce(
     passed.reduce((sum, count) => sum + count, 0),
   ].join(' ');
   const read = [company, ...signIns, ...signOuts, absent, late, leaves, lateBefore, habits, opened];
-  return explained(read, key, () => runInTurns(explain(date, now, lists, usualDays)));
+  return explained(read, key, async () => {
+    await nextTurn();
+    return explain(date, now, lists, usualDays);
+  });
 }

@@ -1,6 +1,6 @@
 import { daySeconds } from '../../../schema/late-after.ts';
 import { dayNumber } from '../../shared/dates.ts';
-import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { nextTurn } from '../../shared/event-loop.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { DayPunches } from '../days/day-punches.ts';
@@ -44,7 +44,7 @@ export interface Lesson {
 export const marks = { notRegistered: 0, nothing: 1, listed: 2, there: 3 } as const;
 
 /** What a day teaches. */
-function* learnDay(date: string, { company, before, on, after, absent, leaves }: LessonLists): ResumableTask<Lesson> {
+function learnDay(date: string, { company, before, on, after, absent, leaves }: LessonLists): Lesson {
   const day = dayNumber(date);
   const { members, away, leavers } = company;
   const lists = [
@@ -52,7 +52,7 @@ function* learnDay(date: string, { company, before, on, after, absent, leaves }:
     { day, punches: on },
     { day: day + 1, punches: after },
   ];
-  const { first, centres } = yield* assignSignIns(company, day, lists, { on: [], before: [] });
+  const { first, centres } = assignSignIns(company, day, lists, { on: [], before: [] });
   const found = Uint8Array.from(members, ({ since }, index) => {
     if (first.localSeconds[index]) return marks.there;
     const isUnknown = since > day || away.has(index) || leavers.has(index) || leaves.has(index);
@@ -89,7 +89,10 @@ const learned = memoizeByText<Lesson>(40);
 /** The same, worked out once for the same lists. */
 export function learnOnce(date: string, lists: LessonLists): Promise<Lesson> {
   const { company, before, on, after, absent, leaves } = lists;
-  return learned([company, before, on, after, absent, leaves], date, () => runInTurns(learnDay(date, lists)));
+  return learned([company, before, on, after, absent, leaves], date, async () => {
+    await nextTurn();
+    return learnDay(date, lists);
+  });
 }
 
 /** How long before a shift's start and after it most of its people have signed in. */

@@ -1,5 +1,4 @@
 import { dayNumber } from '../../shared/dates.ts';
-import { runAtOnce } from '../../shared/event-loop.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
 import { type DayPunches, dayPunches, noPunches } from '../days/day-punches.ts';
@@ -110,8 +109,8 @@ export function explainOwn(
     const record = of[list]?.rows[row];
     if (record) records.push(record);
   };
-  runAtOnce(assignToShiftDays(dayNumber(on), lists, { signIn: noteOf(ins), signOut: noteOf(outs) }));
-  const day = runAtOnce(explain(on, now, lists)).at(0);
+  assignToShiftDays(dayNumber(on), lists, { signIn: noteOf(ins), signOut: noteOf(outs) });
+  const day = explain(on, now, lists).at(0);
   const isNamed = records.length > 0 || listed.isAbsent || lists.late.length > 0;
   return { explained: day && ownReasons.has(day.reason) ? day : null, records: records.sort(byTime), isNamed };
 }

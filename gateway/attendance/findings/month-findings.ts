@@ -2,7 +2,7 @@ import { type FindingWord, findingKinds } from '../../../schema/finding-words.ts
 import type { MonthFindingCell } from '../../../schema/lists/attendance-month.ts';
 import type { Context } from '../../app-context.ts';
 import type { Coverage } from '../../generated/resolvers.ts';
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { inTurns } from '../../shared/event-loop.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { centreAt, timeAt } from '../days/day-punches.ts';
@@ -46,10 +46,7 @@ export class MonthFindings {
 
   /** Works it out for all of them, in turns with other work. */
   async lookAt(people: Iterable<{ readonly staff: StaffSummaryRow }>): Promise<void> {
-    for (const { staff } of people) {
-      if (mustYield()) await yieldToEventLoop();
-      this.of(staff);
-    }
+    for await (const { staff } of inTurns(people)) this.of(staff);
   }
 
   #look({ punches }: DayIndex, index: number, staff: StaffSummaryRow, found: Map<string, Set<FindingWord>>): void {

@@ -13,7 +13,7 @@ import type { StoredList } from '../../lists/store.ts';
 import type { CheckProgress } from '../../photos/comparison/picture-check.ts';
 import { TooManyChecks } from '../../photos/comparison/picture-checks.ts';
 import { codedError } from '../../shared/errors.ts';
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { inTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
@@ -78,8 +78,7 @@ const rowsOf = memoizeByIdentity(
   async (known: KnownPhotos, ...lists: readonly Rows[]): Promise<readonly PhotoFindingRow[]> => {
     const records = new Map(lists.flatMap((rows) => rows.map((record) => [record.key, record] as const)));
     const all: PhotoFindingRow[] = [];
-    for (const [recordKey, record] of records) {
-      if (mustYield()) await yieldToEventLoop();
+    for await (const [recordKey, record] of inTurns(records)) {
       const { staff, serviceCentre, mode, attendanceDate, imageURL } = record;
       for (const { kind, evidence, photos } of findingsOfPhotos(record, known)) {
         const key = `${recordKey} ${kind}`;

@@ -2,7 +2,7 @@ import { formatTimestamp } from '../../../schema/format.ts';
 import type { Context } from '../../app-context.ts';
 import type { PictureCheck, SamePhotos } from '../../photos/comparison/picture-check.ts';
 import type { PictureChecks } from '../../photos/comparison/picture-checks.ts';
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { inTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import { isRecognisedWithoutPhoto } from '../days/day-punches.ts';
@@ -52,8 +52,7 @@ const joinPairs = memoizeByIdentity(
 
 const findAll = memoizeByIdentity(async (rows: Rows, known: KnownPhotos): Promise<ReadonlyMap<number, Found>> => {
   const found = new Map<number, Found>();
-  for (const [index, record] of rows.entries()) {
-    if (mustYield()) await yieldToEventLoop();
+  for await (const [index, record] of inTurns(rows.entries())) {
     const findings = findingsOfPhotos(record, known);
     if (findings.length > 0) found.set(index, { findings });
   }

@@ -1,7 +1,7 @@
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
 import type { Context } from '../../app-context.ts';
 import type { MovedCentre } from '../../generated/resolvers.ts';
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { inTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
@@ -33,8 +33,7 @@ async function findAll(
   { days }: ReadPlaces,
 ): Promise<ReadonlyMap<number, Found>> {
   const all = new Map<number, Found>();
-  for (const [index, row] of rows.entries()) {
-    if (mustYield()) await yieldToEventLoop();
+  for await (const [index, row] of inTurns(rows.entries())) {
     const record = placed(row);
     const places = record && days.get(record.at.slice(0, 10));
     if (record && places) all.set(index, findingsAt(record, places));

@@ -3,7 +3,7 @@ import { bearer } from '../../auth/authorize.ts';
 import type { Coverage } from '../../generated/resolvers.ts';
 import { addDays, lastDays, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { inTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
@@ -105,8 +105,7 @@ async function placesOn(date: string, read: PunchesByMode, register: readonly St
   const versions = lists.map(({ punches }) => punches);
   return placesOf([register, ...versions], date, async () => {
     const recorded: Recorded[] = [];
-    for (const { day, mode, punches } of lists) {
-      if (mustYield()) await yieldToEventLoop();
+    for await (const { day, mode, punches } of inTurns(lists, 1)) {
       recorded.push({ day, mode, index: indexOfDay(punches) });
     }
     return new DayPlaces(date, recorded, near, namesOf(register));

@@ -11,7 +11,7 @@ import type { Context } from '../../app-context.ts';
 import type { Resolvers, Source } from '../../generated/resolvers.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
 import { dayNumber, dayOfNumber, todayOf } from '../../shared/dates.ts';
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { inTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
@@ -77,7 +77,7 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
     }),
   );
   const { firstOf, source } = await readFirstSignIns(listed.flat(), context);
-  const letters = await inTurns(people, (row, index) => {
+  const letters = await lettersTo(people, (row, index) => {
     const days = listed[index] ?? [];
     const rule = days.findLast((day) => day.late)?.rule ?? null;
     return letter(
@@ -93,15 +93,12 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
 }
 
 /** The letters to the people of a pack; other requests run in between. */
-async function inTurns(
+async function lettersTo(
   rows: readonly MonthlyRow[],
   write: (row: MonthlyRow, index: number) => LetterRow,
 ): Promise<LetterRow[]> {
   const letters: LetterRow[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (mustYield()) await yieldToEventLoop();
-    letters.push(write(row, index));
-  }
+  for await (const [index, row] of inTurns(rows.entries())) letters.push(write(row, index));
   return letters;
 }
 
@@ -178,7 +175,7 @@ async function absenceLetters(rows: readonly MonthlyRow[], context: Context): Pr
   const absent = await withoutLeaveDays(recorded.filter(isSomebody), context);
   const dates = absent.flatMap(({ days }) => days);
   const register = await readRegister(dates, context);
-  const letters = await inTurns(absent, (row) => {
+  const letters = await lettersTo(absent, (row) => {
     const days = row.days.map((date) => ({ date, signedInAt: null, minutesLate: null }));
     return letter(row, days, 'absence', null, { ...settings, register }, context);
   });

@@ -7,7 +7,6 @@ import type { ListPage, LoadedList } from '../../lists/list-field.ts';
 import { asksFor, type LazyColumns, type RequestedFields } from '../../lists/requested-fields.ts';
 import { addDays, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
-import { runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import { readReasons } from '../day-reasons/read-reasons.ts';
 import { refuseLearning } from '../days/day-reader.ts';
@@ -65,7 +64,7 @@ export async function readSheet(month: string, context: Context): Promise<ReadSh
   if (fault !== null && unread.length === past.length) throw fault;
   const explained = new Map(dates.map((date) => [date, days.get(date) ?? null]));
   const sheet = await sheets([company.now, ...explained.values()], `${month} ${today}`, () =>
-    context.state.measure('select', () => runInTurns(makeSheet(company, explained, today))),
+    context.state.measure('select', () => makeSheet(company, explained, today)),
   );
   return { sheet, past, facts: { coverage, isRegisterOfToday, sources }, notice, asOf, fault };
 }
@@ -78,8 +77,8 @@ async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked
   const dayTotals = async () => {
     const filter = { search: search ?? null, where: where ?? null };
     const all = asksFor(further, filter) ? await further.read() : sheet.people;
-    const { rows } = await select({ rows: all }, attendanceMonthList.columns, filter);
-    return context.state.measure('select', () => runInTurns(sheet.dayTotals(rows)));
+    const { rows } = select({ rows: all }, attendanceMonthList.columns, filter);
+    return context.state.measure('select', () => sheet.dayTotals(rows));
   };
   return { ...list, facts: { dayTotals, ...facts }, fault };
 }

@@ -6,7 +6,7 @@ import type { Coverage, QueryStaffHoursArgs, Source } from '../../generated/reso
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';
 import { dayNumber, todayOf } from '../../shared/dates.ts';
-import { eachIndex, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { inTurns } from '../../shared/event-loop.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { ExplainedDay, OffDay } from '../day-reasons/explained-day.ts';
@@ -48,7 +48,7 @@ async function readHours({ month }: QueryStaffHoursArgs, context: Context): Prom
   const isCut = sheet.explainedDays.some(({ hasNeighbours }) => !hasNeighbours);
   const rows = await hours([sheet], today, () =>
     context.state.measure('select', () =>
-      runInTurns(sumUpHours(sheet, dayNumber(wholeMonth(month).at(-1) ?? ''), dayNumber(today))),
+      sumUpHours(sheet, dayNumber(wholeMonth(month).at(-1) ?? ''), dayNumber(today)),
     ),
   );
   const cut = isCut && !facts.coverage.isLearning ? unclear() : null;
@@ -62,14 +62,13 @@ async function loadWhole(args: QueryStaffHoursArgs, context: Context): Promise<H
 }
 
 /** The hours of everybody in a month sheet who was registered by the last day of the month, or came, as of a day. */
-function* sumUpHours(sheet: MonthSheet, last: number, today: number): ResumableTask<StaffHoursRow[]> {
+async function sumUpHours(sheet: MonthSheet, last: number, today: number): Promise<StaffHoursRow[]> {
   const { people } = sheet;
   const sums = people.map(() => nothing);
-  for (const day of sheet.explainedDays) {
-    yield* eachIndex(people.length, (row) => {
-      const index = people[row]?.index ?? -1;
+  for await (const day of inTurns(sheet.explainedDays, 1)) {
+    for (const [row, { index }] of people.entries()) {
       if (day.isPunchedAt(index)) sums[row] = withDay(sums[row] ?? nothing, day, index, today);
-    });
+    }
   }
   return people.flatMap((person, row) => {
     const { key, staff, shift, holder, late, lateMinutes, absent, onLeave, notKnown } = person;

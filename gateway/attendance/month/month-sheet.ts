@@ -2,7 +2,6 @@ import type { MonthTotalName } from '../../../schema/lists/attendance-month.ts';
 import { notKnown, reasonMarks } from '../../../schema/reason-words.ts';
 import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
 import { dayNumber } from '../../shared/dates.ts';
-import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { createKeys } from '../../upstream/read.ts';
 import type { Company, Member } from '../day-reasons/company.ts';
 import { dayReasons, type ExplainedDay, notRegistered } from '../day-reasons/explained-day.ts';
@@ -120,14 +119,14 @@ export class MonthSheet {
   }
 
   /** What each day comes to over these rows of the sheet. */
-  *dayTotals(rows: readonly StaffMonthRow[]): ResumableTask<DayTotal[]> {
+  dayTotals(rows: readonly StaffMonthRow[]): DayTotal[] {
     const totals: DayTotal[] = [];
     for (const day of this.#days) {
       const counts = new Uint32Array(unknownCode + 1);
-      yield* eachIndex(rows.length, (row) => {
-        const code = markedAt(day, (rows[row] as StaffMonthRow).index);
+      for (const { index } of rows) {
+        const code = markedAt(day, index);
         counts[code] = (counts[code] as number) + 1;
-      });
+      }
       const reasons = dayReasons.flatMap((reason, code) =>
         counts[code] ? [{ reason, mark: reasonMarks[reason], people: counts[code] }] : [],
       );
@@ -143,11 +142,11 @@ const codeAt = ({ codes }: SheetDay, index: number): number => codes?.[index] ??
 const markedAt = (day: SheetDay, index: number): number => Math.min(codeAt(day, index), unknownCode);
 
 /** The sheet of some days, ascending; null for one that is not explained. Days after `today` are to come. */
-export function* makeSheet(
+export function makeSheet(
   { now: company }: Pick<PastCompany, 'now'>,
   days: ReadonlyMap<string, ExplainedDay | null>,
   today: string,
-): ResumableTask<MonthSheet> {
+): MonthSheet {
   const people = company.members.length;
   const array = () => new Uint16Array(people);
   const totals: Totals = {
@@ -169,10 +168,10 @@ export function* makeSheet(
     const unknown = date > today ? 'TO_COME' : explained?.isLearned ? 'NO_RECORDS' : 'UNREAD';
     const day = { date, explained, unknown, codes: explained && codesOf(explained) } as const;
     sheetDays.push(day);
-    yield* eachIndex(people, (index) => {
+    for (let index = 0; index < people; index++) {
       const total = byCode[markedAt(day, index)] as Uint16Array;
       total[index] = (total[index] as number) + 1;
-    });
+    }
     if (!explained) continue;
     const { absent, late } = explained.listed;
     for (const index of absent) {
@@ -180,15 +179,11 @@ export function* makeSheet(
       if (markedAt(day, index) === unknownCode) continue;
       totals.LISTED_ABSENT[index] = (totals.LISTED_ABSENT[index] as number) + 1;
     }
-    yield;
-    const lateIndexes = [...late];
-    yield* eachIndex(lateIndexes.length, (number) => {
-      const index = lateIndexes[number] as number;
+    for (const index of late) {
       totals.MINUTES_LATE[index] = (totals.MINUTES_LATE[index] as number) + (explained.minutesLateAt(index) ?? 0);
-    });
-    yield;
+    }
   }
-  return new MonthSheet(yield* holdersOf(company, sheetDays), sheetDays, totals, askedByNobody);
+  return new MonthSheet(holdersOf(company, sheetDays), sheetDays, totals, askedByNobody);
 }
 
 /** Each with a key of their own: of two who had a staff ID, who has it now, or had it last, has it as the key. */
@@ -209,16 +204,15 @@ function codesOf({ codes, hasRecords }: ExplainedDay): Uint8Array {
  * Everybody of the month, as its last day has them on which a list names them, else on which they were on the register.
  * Who left before is in it where they were on the register on some day.
  */
-function* holdersOf(company: Company, days: readonly SheetDay[]): ResumableTask<SheetHolder[]> {
+function holdersOf(company: Company, days: readonly SheetDay[]): SheetHolder[] {
   const known = days.flatMap(({ explained }) => explained ?? []).toReversed();
-  const found: (SheetHolder | null)[] = [];
-  yield* eachIndex(company.members.length, (index) => {
+  const found = company.members.flatMap((registered, index): SheetHolder[] => {
     const isOn = (day: ExplainedDay) => day.codes[index] !== notRegistered;
     const day = known.find((each) => isOn(each) && each.isNamed(index)) ?? known.find(isOn);
-    const member = day?.company.members[index] ?? (company.away.has(index) ? null : company.members[index]);
-    found.push(member ? { key: member.staff.staffID, member, index } : null);
+    const member = day?.company.members[index] ?? (company.away.has(index) ? null : registered);
+    return member ? [{ key: member.staff.staffID, member, index }] : [];
   });
-  return withOwnKeys(found.filter((holder) => holder !== null));
+  return withOwnKeys(found);
 }
 
 const knownCodes = new Set([...knownReasons].map((reason) => dayReasons.indexOf(reason)));

@@ -1,6 +1,6 @@
 import { daySeconds, secondsOf } from '../../../schema/late-after.ts';
 import { addDays, dayNumber } from '../../shared/dates.ts';
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { inTurns, nextTurn } from '../../shared/event-loop.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
@@ -107,7 +107,7 @@ export async function judgeShift(facts: TrialFacts): Promise<TrialOutcome> {
   const counts = { daysRead: 0, lateDaysBefore: 0, lateDaysAdded: 0, lateDaysDropped: 0, unclear: 0 };
 
   for (let day = firstJudged(from); day <= until; day = addDays(day, 1)) {
-    if (mustYield()) await yieldToEventLoop();
+    await nextTurn();
     const next = addDays(day, 1);
     const isTried = day >= from;
     const listed = listedOn(late.get(day) ?? null, shiftID);
@@ -175,8 +175,7 @@ async function timesOf(
   people: ReadonlyMap<string, Employment>,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const times = new Map<string, number[]>();
-  for (const day of signIns.values()) {
-    if (mustYield()) await yieldToEventLoop();
+  for await (const day of inTurns(signIns.values(), 1)) {
     day?.localSeconds.forEach((at, row) => {
       const id = staffIDAt(day, row);
       if (at === noTime || at > now || !people.has(id)) return;

@@ -1,4 +1,4 @@
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { inTurns } from '../../shared/event-loop.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
@@ -28,8 +28,7 @@ export async function employmentOf(
 ): Promise<ReadonlyMap<string, Employment>> {
   const lateDays = new Map<string, LateDay[]>();
   const lateStaff = new Map<string, StaffSummaryRow>();
-  for (const [day, people] of late) {
-    if (mustYield()) await yieldToEventLoop();
+  for await (const [day, people] of inTurns(late, 1)) {
     for (const { staff, shiftID } of people ?? []) {
       const own = lateDays.get(staff.staffID);
       if (own) own.push({ day, shiftID });
@@ -43,10 +42,7 @@ export async function employmentOf(
     if (staffID === '' || people.has(staffID)) return;
     people.set(staffID, employment(staff, shiftID, createdAt ?? '', lateDays.get(staffID) ?? []));
   };
-  for (const { staff, shift, createdAt } of register) {
-    if (mustYield()) await yieldToEventLoop();
-    add(staff, shift?.id ?? null, createdAt);
-  }
+  for (const { staff, shift, createdAt } of register) add(staff, shift?.id ?? null, createdAt);
   for (const staff of lateStaff.values()) add(staff, null, null);
   return people;
 }

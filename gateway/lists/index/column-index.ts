@@ -2,9 +2,8 @@ import { foldText } from '../../../schema/fold-text.ts';
 import { formatCell } from '../../../schema/format.ts';
 import type { CellValue, Column, ColumnKind } from '../../../schema/lists/column.ts';
 import { numberIn } from '../../../schema/lists/column.ts';
-import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
 import type { Condition } from '../selection.ts';
-import { isUnranked, rankSteps, textOrder } from './values.ts';
+import { isUnranked, rankValues, textOrder } from './values.ts';
 
 /**
  * One column of one list version. Each row has a code, the index of its value among the column's distinct values, so that
@@ -27,50 +26,46 @@ export class ColumnIndex {
   }
 
   /** The distinct values as people read them. */
-  *shown(): ResumableTask<readonly string[]> {
+  shown(): readonly string[] {
     if (this.kind === 'text') return this.values as readonly string[];
-    this.#shown ??= yield* mapSteps(this.values, (value) => formatCell(this.kind, value));
+    this.#shown ??= this.values.map((value) => formatCell(this.kind, value));
     return this.#shown;
   }
 
   /** The shown values without case and accents. */
-  *folded(): ResumableTask<readonly string[]> {
-    this.#folded ??= yield* mapSteps(yield* this.shown(), foldText);
+  folded(): readonly string[] {
+    this.#folded ??= this.shown().map(foldText);
     return this.#folded;
   }
 
-  /** The rank of each distinct value, as `rankSteps` gives it. */
-  *ranks(): ResumableTask<Uint32Array> {
-    this.#ranks ??= yield* rankSteps(this.kind, this.values);
+  /** The rank of each distinct value, as `rankValues` gives it. */
+  ranks(): Uint32Array {
+    this.#ranks ??= rankValues(this.kind, this.values);
     return this.#ranks;
   }
 }
 
 /** Reads a column of all rows. */
-export function* indexColumn<Row>(rows: readonly Row[], { kind, value }: Column<Row>): ResumableTask<ColumnIndex> {
+export function indexColumn<Row>(rows: readonly Row[], { kind, value }: Column<Row>): ColumnIndex {
   const codes = new Uint32Array(rows.length);
   const known = new Map<CellValue, number>();
-  yield* eachIndex(rows.length, (row) => {
-    const cell = value(rows[row] as Row);
+  for (const [index, row] of rows.entries()) {
+    const cell = value(row);
     let code = known.get(cell);
     if (code === undefined) {
       code = known.size;
       known.set(cell, code);
     }
-    codes[row] = code;
-  });
+    codes[index] = code;
+  }
   return new ColumnIndex(kind, codes, [...known.keys()]);
 }
 
 /** Sorts rows by the column's values. Equal values keep their order; rows without a value are last. */
-export function* sortByColumn(
-  rows: Uint32Array,
-  column: ColumnIndex,
-  isDescending: boolean,
-): ResumableTask<Uint32Array> {
+export function sortByColumn(rows: Uint32Array, column: ColumnIndex, isDescending: boolean): Uint32Array {
   const { codes } = column;
   const none = column.values.length;
-  const ascending = yield* column.ranks();
+  const ascending = column.ranks();
   const ranks = isDescending ? ascending.map((rank) => (rank === none ? none : none - 1 - rank)) : ascending;
   // Index at which the rows of each rank start: counted, then summed.
   const starts = new Uint32Array(none + 2);
@@ -95,20 +90,20 @@ export function* sortByColumn(
 export type RowTest = (row: number) => boolean;
 
 /** The test of a condition, its groups included, over the columns of one list version. */
-export function* conditionTest<Name extends string>(
+export function conditionTest<Name extends string>(
   condition: Condition<Name>,
-  column: (name: Name) => ResumableTask<ColumnIndex>,
-): ResumableTask<RowTest> {
+  column: (name: Name) => ColumnIndex,
+): RowTest {
   const tests: RowTest[] = [];
-  if (condition.column) tests.push(yield* columnTest(yield* column(condition.column), condition));
-  for (const member of condition.allOf ?? []) tests.push(yield* conditionTest(member, column));
+  if (condition.column) tests.push(columnTest(column(condition.column), condition));
+  for (const member of condition.allOf ?? []) tests.push(conditionTest(member, column));
   if (condition.anyOf) {
     const any: RowTest[] = [];
-    for (const member of condition.anyOf) any.push(yield* conditionTest(member, column));
+    for (const member of condition.anyOf) any.push(conditionTest(member, column));
     tests.push((row) => any.some((test) => test(row)));
   }
   if (condition.not) {
-    const excluded = yield* conditionTest(condition.not, column);
+    const excluded = conditionTest(condition.not, column);
     tests.push((row) => !excluded(row));
   }
   const [first] = tests;
@@ -116,13 +111,13 @@ export function* conditionTest<Name extends string>(
 }
 
 /** The test of a condition on its column; it looks at each distinct value once. */
-function* columnTest(column: ColumnIndex, condition: Condition<string>): ResumableTask<RowTest> {
+function columnTest(column: ColumnIndex, condition: Condition<string>): RowTest {
   const { kind, codes, values } = column;
   const { in: wanted, contains, from, to } = condition;
-  const shown = yield* column.shown();
+  const shown = column.shown();
   const texts = wanted && new Set(wanted);
   const part = contains == null ? null : foldText(contains);
-  const folded = part === null ? [] : yield* column.folded();
+  const folded = part === null ? [] : column.folded();
   const isAtTime = timeTest(kind, condition);
   const isBounded = from != null || to != null || isAtTime !== null;
   const compare = (code: number, bound: string): number => {
@@ -132,16 +127,15 @@ function* columnTest(column: ColumnIndex, condition: Condition<string>): Resumab
     const day = String(value).slice(0, 10);
     return day < bound ? -1 : day > bound ? 1 : 0;
   };
-  const passing = new Uint8Array(values.length);
-  yield* eachIndex(values.length, (code) => {
+  const passing = Uint8Array.from(values, (value, code) => {
     const passes =
       (!texts || texts.has(shown[code] as string)) &&
       (part === null || (folded[code] as string).includes(part)) &&
-      (!isBounded || !isUnranked(kind, values[code] as CellValue)) &&
+      (!isBounded || !isUnranked(kind, value)) &&
       (from == null || compare(code, from) >= 0) &&
       (to == null || compare(code, to) <= 0) &&
-      (isAtTime === null || isAtTime(String(values[code])));
-    passing[code] = Number(passes);
+      (isAtTime === null || isAtTime(String(value)));
+    return Number(passes);
   });
   return (row) => passing[codes[row] as number] === 1;
 }

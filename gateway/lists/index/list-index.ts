@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { searchWords } from '../../../schema/fold-text.ts';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
-import { eachIndex, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { keyColumn, type Ties } from '../cursor.ts';
 import type { Condition, OrderStep, Selection } from '../selection.ts';
@@ -36,7 +35,6 @@ export class ListIndex<Name extends string, Row> {
   readonly #indexed = new Map<Name, ColumnIndex>();
   readonly #views: LRUCache<string, Uint32Array>;
   #tieOrder: Uint32Array | undefined;
-  #last: Promise<unknown> = Promise.resolve();
   /** Cached counts by column and selection. The limit is a number of values. */
   readonly facets = new LRUCache<string, ColumnFacet>({
     maxSize: 20_000,
@@ -52,23 +50,11 @@ export class ListIndex<Name extends string, Row> {
     });
   }
 
-  /**
-   * Runs work after all earlier work on this index, so that it finds their results. Work with a cached result, which ends at
-   * its first step, does not wait.
-   */
-  run<Result>(work: () => ResumableTask<Result>): Promise<Result> {
-    const first = work().next();
-    if (first.done) return Promise.resolve(first.value);
-    const result = this.#last.then(() => runInTurns(work()));
-    this.#last = result.catch(() => {});
-    return result;
-  }
-
   /** The column, read once. */
-  *column(name: Name): ResumableTask<ColumnIndex> {
+  column(name: Name): ColumnIndex {
     const known = this.#indexed.get(name);
     if (known) return known;
-    const index = yield* indexColumn(this.#rows, this.#columns[name]);
+    const index = indexColumn(this.#rows, this.#columns[name]);
     this.#indexed.set(name, index);
     return index;
   }
@@ -77,7 +63,7 @@ export class ListIndex<Name extends string, Row> {
    * Indexes of the rows that pass, in the order of `orderBy`, then of `ties`, then of upstream. Null means all rows in
    * upstream's order.
    */
-  *view(selection: Selection<Name>, ties: Ties<Name> | null = null): ResumableTask<Uint32Array | null> {
+  view(selection: Selection<Name>, ties: Ties<Name> | null = null): Uint32Array | null {
     const search = selection.search?.trim() || null;
     const where = selection.where ?? [];
     const orderBy = selection.orderBy ?? [];
@@ -86,45 +72,43 @@ export class ListIndex<Name extends string, Row> {
     const key = JSON.stringify([search, where, orderBy, ties !== null]);
     const known = this.#views.get(key);
     if (known) return known;
-    yield;
     let view: Uint32Array;
     if (isNarrowed) {
       const allOf = [...this.#searchConditions(search), ...where];
-      const passes = yield* conditionTest({ allOf }, (name) => this.column(name));
-      view = yield* this.#filter(yield* this.view({ orderBy }, ties), passes);
-    } else view = yield* this.#sort(orderBy, ties);
+      const passes = conditionTest({ allOf }, (name) => this.column(name));
+      view = this.#filter(this.view({ orderBy }, ties), passes);
+    } else view = this.#sort(orderBy, ties);
     this.#views.set(key, view);
     return view;
   }
 
   /** All rows in order. It sorts by the last step first, since each sort keeps the order of equal rows. */
-  *#sort(orderBy: readonly OrderStep<Name>[], ties: Ties<Name> | null): ResumableTask<Uint32Array> {
-    let rows = yield* this.#inTieOrder(ties);
+  #sort(orderBy: readonly OrderStep<Name>[], ties: Ties<Name> | null): Uint32Array {
+    let rows = this.#inTieOrder(ties);
     for (const { column, direction } of orderBy.toReversed()) {
-      yield;
-      rows = yield* sortByColumn(rows, yield* this.column(column), direction === 'DESC');
+      rows = sortByColumn(rows, this.column(column), direction === 'DESC');
     }
     return rows;
   }
 
-  *#inTieOrder(ties: Ties<Name> | null): ResumableTask<Uint32Array> {
+  #inTieOrder(ties: Ties<Name> | null): Uint32Array {
     const rows = new Uint32Array(this.#rows.length).map((_, row) => row);
     if (!ties) return rows;
     if (this.#tieOrder) return this.#tieOrder;
-    let order = yield* sortByColumn(rows, yield* indexColumn(this.#rows, keyColumn(ties.key)), false);
-    for (const name of ties.order.toReversed()) order = yield* sortByColumn(order, yield* this.column(name), false);
+    let order = sortByColumn(rows, indexColumn(this.#rows, keyColumn(ties.key)), false);
+    for (const name of ties.order.toReversed()) order = sortByColumn(order, this.column(name), false);
     this.#tieOrder = order;
     return order;
   }
 
   /** The rows of a view that pass the test; null means a view of all rows. */
-  *#filter(view: Uint32Array | null, passes: RowTest): ResumableTask<Uint32Array> {
+  #filter(view: Uint32Array | null, passes: RowTest): Uint32Array {
     const passing = new Uint32Array(this.#rows.length);
     let count = 0;
-    yield* eachIndex(this.#rows.length, (index) => {
+    for (let index = 0; index < this.#rows.length; index++) {
       const row = view ? (view[index] as number) : index;
       if (passes(row)) passing[count++] = row;
-    });
+    }
     return passing.slice(0, count);
   }
 

@@ -1,10 +1,8 @@
 import type { Columns } from '../../../schema/lists/column.ts';
-import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import type { CursorPages, RowPlace } from '../cursor.ts';
 import { checkFacetColumns, checkSelection, findColumn, isAbout, type Selection } from '../selection.ts';
 import type { ColumnIndex } from './column-index.ts';
-import { type ColumnFacet, indexOf, type ListIndex, type ValueCount } from './list-index.ts';
-import { sortSteps } from './values.ts';
+import { type ColumnFacet, indexOf, type ValueCount } from './list-index.ts';
 
 /** The rows of a page, and the number of rows on all pages. */
 export interface Selected<Row> {
@@ -24,24 +22,15 @@ export interface Selected<Row> {
  * - `pages`: equal rows are in the order of the list's ties, and the page begins after the cursor's row.
  * Results are cached with the list's rows, which must never change. Throws BAD_USER_INPUT with `extensions.field`.
  */
-export async function select<Name extends string, Row>(
+export function select<Name extends string, Row>(
   list: { readonly rows: readonly Row[] },
   columns: Columns<Name, Row>,
   selection: Selection<Name>,
   pages: CursorPages<Name, Row> | null = null,
-): Promise<Selected<Row>> {
+): Selected<Row> {
   checkSelection(columns, selection);
-  const index = indexOf(list.rows, columns);
-  return index.run(() => selectSteps(list.rows, index, selection, pages));
-}
-
-function* selectSteps<Name extends string, Row>(
-  rows: readonly Row[],
-  index: ListIndex<Name, Row>,
-  selection: Selection<Name>,
-  pages: CursorPages<Name, Row> | null,
-): ResumableTask<Selected<Row>> {
-  const view = yield* index.view(selection, pages?.ties);
+  const { rows } = list;
+  const view = indexOf(rows, columns).view(selection, pages?.ties);
   const start = view && pages?.after ? pages.order.startAfter(rows, view, pages.after) : (selection.offset ?? 0);
   const end = selection.first == null ? undefined : start + selection.first;
   if (!view) {
@@ -62,33 +51,24 @@ export const maximumFacetValues = 500;
  * column alone. At most 500 values, the most frequent first, then in the column's order. Throws BAD_USER_INPUT with
  * `extensions.field`.
  */
-export async function facets<Name extends string, Row>(
+export function facets<Name extends string, Row>(
   list: { readonly rows: readonly Row[] },
   columns: Columns<Name, Row>,
   selection: Selection<Name>,
   names: readonly Name[],
-): Promise<ColumnFacet[]> {
+): ColumnFacet[] {
   checkSelection(columns, selection);
   checkFacetColumns(names);
   for (const [index, name] of names.entries()) findColumn(columns, name, `columns.${index}`);
   const index = indexOf(list.rows, columns);
-  return index.run(() => facetSteps(index, selection, names));
-}
-
-function* facetSteps<Name extends string, Row>(
-  index: ListIndex<Name, Row>,
-  { search, where }: Selection<Name>,
-  names: readonly Name[],
-): ResumableTask<ColumnFacet[]> {
   const found: ColumnFacet[] = [];
   for (const name of names) {
-    const others = (where ?? []).filter((condition) => !isAbout(condition, name));
-    const key = JSON.stringify([name, search?.trim() || null, others]);
+    const others = (selection.where ?? []).filter((condition) => !isAbout(condition, name));
+    const key = JSON.stringify([name, selection.search?.trim() || null, others]);
     let facet = index.facets.get(key);
     if (!facet) {
-      yield;
-      const view = yield* index.view({ search, where: others });
-      facet = { column: name, values: yield* countValues(yield* index.column(name), view) };
+      const view = index.view({ search: selection.search, where: others });
+      facet = { column: name, values: countValues(index.column(name), view) };
       index.facets.set(key, facet);
     }
     found.push(facet);
@@ -96,10 +76,10 @@ function* facetSteps<Name extends string, Row>(
   return found;
 }
 
-function* countValues(column: ColumnIndex, view: Uint32Array | null): ResumableTask<ValueCount[]> {
+function countValues(column: ColumnIndex, view: Uint32Array | null): ValueCount[] {
   const { codes, values } = column;
-  const shown = yield* column.shown();
-  const ranks = yield* column.ranks();
+  const shown = column.shown();
+  const ranks = column.ranks();
   const counts = new Uint32Array(values.length);
   const add = (code: number) => {
     counts[code] = (counts[code] as number) + 1;
@@ -108,13 +88,13 @@ function* countValues(column: ColumnIndex, view: Uint32Array | null): ResumableT
   else codes.forEach(add);
   // Two instants of one second are shown alike, so they are merged and have the rank of the first.
   const merged = new Map<string, { readonly value: string; readonly rank: number; count: number }>();
-  yield* eachIndex(shown.length, (code) => {
-    const [value, count] = [shown[code] as string, counts[code] as number];
+  for (const [code, value] of shown.entries()) {
+    const count = counts[code] as number;
     const entry = merged.get(value);
     if (entry) entry.count += count;
     else merged.set(value, { value, rank: ranks[code] as number, count });
-  });
+  }
   const counted = [...merged.values()].filter(({ count }) => count > 0);
-  const sorted = yield* sortSteps(counted, (a, b) => b.count - a.count || a.rank - b.rank);
-  return sorted.slice(0, maximumFacetValues).map(({ value, count }) => ({ value, count }));
+  counted.sort((a, b) => b.count - a.count || a.rank - b.rank);
+  return counted.slice(0, maximumFacetValues).map(({ value, count }) => ({ value, count }));
 }

@@ -1,6 +1,5 @@
 import type { CellValue, ColumnKind } from '../../../schema/lists/column.ts';
 import { numberIn } from '../../../schema/lists/column.ts';
-import { eachIndex, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
 
 /** Order of texts: letters by alphabet, numbers inside a text by value. */
 export const textOrder = new Intl.Collator('en', { numeric: true });
@@ -42,48 +41,20 @@ export function compareValues(kind: ColumnKind, one: CellValue, other: CellValue
  * The rank of each value of a column, ascending from 0. Equal values have the same rank; unranked values have
  * `values.length`.
  */
-export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): ResumableTask<Uint32Array> {
+export function rankValues(kind: ColumnKind, values: readonly CellValue[]): Uint32Array {
   const keys = isNumeric(kind)
-    ? yield* mapSteps(values, (value) => numberOf(kind, value))
+    ? values.map((value) => numberOf(kind, value))
     : values.map((value) => (value === '' ? null : String(value)));
   const ranked = [...keys.keys()].filter((code) => keys[code] !== null && !Number.isNaN(keys[code]));
   const compare = (isNumeric(kind) ? compareNumbers : textsOf(kind)) as (a: unknown, b: unknown) => number;
-  const order = yield* sortSteps(ranked, (one, other) => compare(keys[one], keys[other]));
+  const order = ranked.sort((one, other) => compare(keys[one], keys[other]));
   const ranks = new Uint32Array(values.length).fill(values.length);
   let rank = 0;
-  yield* eachIndex(order.length, (index) => {
-    const code = order[index] as number;
+  for (const [index, code] of order.entries()) {
     if (index > 0 && compare(keys[order[index - 1] as number], keys[code]) !== 0) rank += 1;
     ranks[code] = rank;
-  });
-  return ranks;
-}
-
-/** Items that are sorted or merged in one step. */
-const itemsAtOnce = 1_000;
-
-/** `toSorted` in steps: a stable sort that can be paused. */
-export function* sortSteps<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): ResumableTask<Item[]> {
-  if (items.length <= itemsAtOnce) return items.toSorted(order);
-  const middle = items.length >>> 1;
-  const one = yield* sortSteps(items.slice(0, middle), order);
-  yield;
-  const other = yield* sortSteps(items.slice(middle), order);
-  const merged: Item[] = [];
-  let next = 0;
-  let otherNext = 0;
-  while (next < one.length && otherNext < other.length) {
-    if (merged.length % itemsAtOnce === 0) yield;
-    const [item, otherItem] = [one[next] as Item, other[otherNext] as Item];
-    if (order(item, otherItem) <= 0) {
-      merged.push(item);
-      next += 1;
-    } else {
-      merged.push(otherItem);
-      otherNext += 1;
-    }
   }
-  return merged.concat(one.slice(next), other.slice(otherNext));
+  return ranks;
 }
 
 /** The first index that passes, if all after it pass too; `count` when none does. */

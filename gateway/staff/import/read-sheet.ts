@@ -4,7 +4,7 @@ import type { GraphQLError } from 'graphql';
 import { batchExtensions } from '../../../schema/limits.ts';
 import type { UploadedFile } from '../../http/uploaded-files.ts';
 import { codedError } from '../../shared/errors.ts';
-import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { nextTurn } from '../../shared/event-loop.ts';
 import type { SheetFacts } from './parse-sheet.ts';
 import { type SheetKind, type SheetLimits, type SheetReason, sheetLimits } from './refusals.ts';
 import type { Asked, CheckedSheetRow, Known } from './sheet-checks.ts';
@@ -123,7 +123,7 @@ async function sendKnown(worker: Worker, known: Known<SheetKind>): Promise<void>
   for (const [name, value] of Object.entries(known)) {
     const count = Array.isArray(value) ? value.length : 1;
     for (let start = 0; start < Math.max(1, count); start += rowsPerMessage) {
-      if (mustYield()) await yieldToEventLoop();
+      await nextTurn();
       const slice = Array.isArray(value) ? value.slice(start, start + rowsPerMessage) : value;
       worker.postMessage({ type: 'known', name, value: slice } satisfies KnownMessage);
     }

@@ -6,7 +6,7 @@ import type { MutationImportStaffArgs, Resolvers } from '../../generated/resolve
 import { checkKey, withKey, write } from '../../graphql/writes.ts';
 import { readUpload } from '../../http/uploaded-files.ts';
 import { codeOf } from '../../shared/errors.ts';
-import { mapSteps, promiseInTurns, runInTurns } from '../../shared/event-loop.ts';
+import { inTurns, promiseInTurns } from '../../shared/event-loop.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { badResponse } from '../../upstream/faults.ts';
 import { type BatchReport, type NewStaff, toReport } from './batch-report.ts';
@@ -59,8 +59,11 @@ async function readKnown(links: readonly string[], context: Context): Promise<Kn
   );
   const { imageOrigins, photos } = context;
   const lists = { districts, serviceCentres, departments, units };
-  const opened = await runInTurns(mapSteps(links, (link) => [link, photos.readLink(link)] as const));
-  const photoLinks = new Map(opened.flatMap(([link, address]) => (address === null ? [] : [[link, address] as const])));
+  const photoLinks = new Map<string, string>();
+  for await (const link of inTurns(links)) {
+    const address = photos.readLink(link);
+    if (address !== null) photoLinks.set(link, address);
+  }
   return { ...lists, staff: staff.rows, shifts: shifts.rows, imageOrigins, photoLinks };
 }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type ResumableTask, runInTurns, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { nextTurn } from '../../shared/event-loop.ts';
 import type { DigestShelf } from './digest-shelves.ts';
 
 /** Raise it when digests hold something else: older ones are not read any more. */
@@ -83,9 +83,9 @@ export class DigestStore {
   /** Stores what a day's list has taught; answers it with the digest that was known where that is equal. Never rejects. */
   async put(key: string, kept: Kept): Promise<Kept> {
     // Of a large company each of these steps fills a turn.
-    await yieldToEventLoop();
+    await nextTurn();
     const bytes = serialize(kept.digest);
-    await yieldToEventLoop();
+    await nextTurn();
     const fingerprint = hash('sha256', bytes, 'base64url');
     const known = this.#memory.peek(key);
     const digest = known?.fingerprint === fingerprint ? known.digest : kept.digest;
@@ -109,9 +109,9 @@ export class DigestStore {
     if (!value || !packed || !hashOf(key, packed).equals(value.subarray(0, hashBytes))) return null;
     try {
       const { bytes, ...rest } = deserialize(await inflated(packed)) as Omit<Kept, 'digest'> & { bytes: Buffer };
-      await yieldToEventLoop();
+      await nextTurn();
       const digest: unknown = deserialize(bytes);
-      await yieldToEventLoop();
+      await nextTurn();
       const remembered = await this.#remembered({ ...rest, digest }, hash('sha256', bytes, 'base64url'), bytes);
       // Meanwhile it may have been learned anew.
       if (!this.#memory.has(key)) this.#memory.set(key, remembered);
@@ -122,16 +122,14 @@ export class DigestStore {
   }
 
   async #remembered(kept: Kept, fingerprint: string, { length }: Buffer): Promise<Remembered> {
-    const saved = await runInTurns(this.#parts.share(kept.digest));
+    await nextTurn();
+    const saved = this.#parts.share(kept.digest);
     return { ...kept, fingerprint, bytes: Math.max(0, length - saved) + bytesBesides };
   }
 }
 
 /** Parts that are known, before all are forgotten: the people of a large company, as some months tell them. */
 const mostParts = 60_000;
-
-/** Parts looked at before others may have their turn. */
-const partsInATurn = 500;
 
 type Plain = Record<string, unknown>;
 
@@ -151,33 +149,32 @@ class SharedParts {
   readonly #known = new Map<string, object>();
 
   /** Puts known parts in the place of equal ones, within the value itself; answers the bytes saved, about. */
-  *share(value: unknown): ResumableTask<number> {
+  share(value: unknown): number {
     let saved = 0;
     if (Array.isArray(value)) {
       // Most arrays hold numbers or texts alone.
       const length = isObject(value[0]) ? value.length : 0;
       for (let index = 0; index < length; index++) {
-        if (index % partsInATurn === 0) yield;
-        saved += yield* this.#replace(value[index], (part) => (value[index] = part));
+        saved += this.#replace(value[index], (part) => (value[index] = part));
       }
     } else if (value instanceof Map) {
-      for (const [key, part] of value) saved += yield* this.#replace(part, (shared) => value.set(key, shared));
+      for (const [key, part] of value) saved += this.#replace(part, (shared) => value.set(key, shared));
     } else if (isObject(value) && !ArrayBuffer.isView(value)) {
       for (const [name, part] of Object.entries(value)) {
-        saved += yield* this.#replace(part, (shared) => Object.assign(value, { [name]: shared }));
+        saved += this.#replace(part, (shared) => Object.assign(value, { [name]: shared }));
       }
     }
     return saved;
   }
 
   /** Puts what is known in the place of a part; answers the bytes saved, about. */
-  *#replace(part: unknown, put: (shared: object) => unknown): ResumableTask<number> {
+  #replace(part: unknown, put: (shared: object) => unknown): number {
     if (!isObject(part)) return 0;
     if (ArrayBuffer.isView(part)) {
       put(ownBytes(part));
       return 0;
     }
-    if (Array.isArray(part) || part instanceof Map || !isFlat(part)) return yield* this.share(part);
+    if (Array.isArray(part) || part instanceof Map || !isFlat(part)) return this.share(part);
     const key = JSON.stringify(part);
     const known = this.#known.get(key);
     if (!known) {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../telemetry/log.ts';
 import { addDays, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
-import { yieldToEventLoop } from '../../shared/event-loop.ts';
+import { nextTurn } from '../../shared/event-loop.ts';
 import type { SharedCounts } from '../../shared/shared-counts.ts';
 import type { FetchedList, ListCall } from '../call.ts';
 import { type Bearer, nameOfCaller } from '../caller.ts';
@@ -218,7 +218,7 @@ export class Digests {
     const { rows, notice, losses, at, bytes } = await fetch(lesson.call, caller, signal);
     if (notice !== null) return { kept: null, notice, at, bytes };
     // Of a large company it fills a turn.
-    await yieldToEventLoop();
+    await nextTurn();
     const kept = await this.#put(key, { ...lesson, owner: caller.owner }, { rows, losses, at });
     return { kept, notice: null, at, bytes };
   }

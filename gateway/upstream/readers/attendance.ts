@@ -1,5 +1,4 @@
 import type { DayReason } from '../../generated/resolvers.ts';
-import { eachIndex, mapSteps, type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
 import { createKeys, eachOnce, hasField, type Loose, ownID, readEntries, readSpelling } from '../read.ts';
 import { type Asked, rowsAsked, type Said } from './asked.ts';
 import type { LeaveOfDay } from './leave.ts';
@@ -37,37 +36,32 @@ export interface AttendanceRecordRow {
   readonly review?: CaseFile | null;
 }
 
-/** Reads a list of attendance at once, as `attendanceSteps` does. */
-export const readAttendance = (...list: Parameters<typeof attendanceSteps>): AttendanceRecordRow[] =>
-  runAtOnce(attendanceSteps(...list));
-
 /**
  * Reads the replies of `/attendance/findall` and `/attendance/find/customer`. `asked` is the mode of the call, for
  * records that lack theirs. Records keep upstream's order; none of the question is dropped but one that stands there twice.
  */
-function* attendanceSteps(
+export function readAttendance(
   data: unknown,
   asked: AttendanceRecordRow['mode'],
   timeZone: string,
   losses = new Losses(),
   question: Asked = {},
-): ResumableTask<AttendanceRecordRow[]> {
+): AttendanceRecordRow[] {
   const assignUniqueKeys = createRepeats();
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isSignIn, losses);
-  const said = yield* mapSteps(entries, (record) => saidOf(record, read));
+  const said = entries.map((record) => saidOf(record, read));
   const fits = rowsAsked(said, { ...question, mode: asked }, losses);
   const hasNoTimes = areDays(said.filter((_, index) => fits[index]));
   const rows: AttendanceRecordRow[] = [];
-  yield* eachIndex(entries.length, (index) => {
-    if (!fits[index]) return;
-    const record = entries[index] as Loose;
+  for (const [index, record] of entries.entries()) {
+    if (!fits[index]) continue;
     const { staffID, mode, day, instant } = said[index] as SaidOfRecord;
     const isDay = instant === null ? day !== null : hasNoTimes && isMidnight(instant);
     const attendanceDate = isDay ? null : instant;
     const assigned = assignUniqueKeys(staffID, recordKey(staffID, mode ?? asked, attendanceDate), record, rows.length);
     // What of it cannot be read has been noted.
-    if (assigned === null) return;
+    if (assigned === null) continue;
     const staff = readEmbeddedStaff(record, read);
     if (mode === null) read.mode(record.mode);
     if (attendanceDate === null) losses.note(isDay ? 'dayAlone' : 'attendanceDate', record.attendanceDate);
@@ -88,7 +82,7 @@ function* attendanceSteps(
     });
     if (assigned.later !== null)
       rows[assigned.later] = { ...(rows[assigned.later] as AttendanceRecordRow), isRepeated: true };
-  });
+  }
   losses.refuseWithout('staffID', rows.length);
   losses.refuseWithout('attendanceDate', rows.length);
   return rows;
@@ -97,7 +91,7 @@ function* attendanceSteps(
 /** Reads a list of attendance as it was asked for. */
 export const signs =
   (mode: AttendanceRecordRow['mode'], timeZone: string, question: Asked) => (data: unknown, losses: Losses) =>
-    attendanceSteps(data, mode, timeZone, losses, question);
+    readAttendance(data, mode, timeZone, losses, question);
 
 /** What a record says of what is asked for. */
 interface SaidOfRecord extends Said {

@@ -1,6 +1,5 @@
 import type { ChangedField } from '../../../schema/generated/types.ts';
 import { type ZoneClock, zoneClock } from '../../shared/dates.ts';
-import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from '../read.ts';
 import { readRole, type UserRow } from './accounts.ts';
 import { Losses } from './losses.ts';
@@ -90,18 +89,17 @@ export function readChangeCounts(data: unknown, losses = new Losses()): ChangeCo
 }
 
 /** Reads the replies of `/change/findAll` and `/change/find/subject`, in upstream's order; entries without a number are left out. */
-export function* changeSteps(data: unknown, timeZone: string, losses = new Losses()): ResumableTask<ChangeRow[]> {
+export function readChanges(data: unknown, timeZone: string, losses = new Losses()): ChangeRow[] {
   losses.nameRows('entry', 'entries');
   const read = new ValueReader(losses, timeZone);
   const clock = zoneClock(timeZone);
   const entries = readEntries(data, isChange, losses);
   const changes: ChangeRow[] = [];
-  yield* eachIndex(entries.length, (index) => {
-    const record = entries[index] as Loose;
+  for (const record of entries) {
     const number = readWhole(record.number);
     if (number === null) {
       losses.note('number', record.number);
-      return;
+      continue;
     }
     changes.push({
       number,
@@ -118,7 +116,7 @@ export function* changeSteps(data: unknown, timeZone: string, losses = new Losse
       fields: readFields(readState(record.before, 'before', losses), readState(record.after, 'after', losses), clock),
       hash: read.spelling(record.hash, 'hash'),
     });
-  });
+  }
   losses.refuseWithout('number', entries.length);
   return changes;
 }

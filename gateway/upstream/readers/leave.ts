@@ -1,5 +1,4 @@
 import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
-import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { hasField, type Loose, readEntries } from '../read.ts';
 import { Losses } from './losses.ts';
 import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
@@ -33,17 +32,16 @@ const kinds = Object.fromEntries(
  * Reads the replies of `/leave/findAll` and `/leave/find/noted`, in upstream's order. What does not say whose leave it is,
  * or on which days, is left out, noted.
  */
-export function* leaveSteps(data: unknown, timeZone: string, losses = new Losses()): ResumableTask<LeaveRow[]> {
+export function readLeave(data: unknown, timeZone: string, losses = new Losses()): LeaveRow[] {
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isLeave, losses);
   const rows: LeaveRow[] = [];
-  yield* eachIndex(entries.length, (index) => {
-    const record = entries[index] as Loose;
+  for (const record of entries) {
     const staff = readReferencedStaff(record, read);
     const [from, to] = [read.day(record.from), read.day(record.to)];
     if (from === null) losses.note('from', record.from);
     if (to === null) losses.note('to', record.to);
-    if (staff.staffID === '' || from === null || to === null) return;
+    if (staff.staffID === '' || from === null || to === null) continue;
     rows.push({
       id: read.id(record._id),
       staff,
@@ -54,7 +52,7 @@ export function* leaveSteps(data: unknown, timeZone: string, losses = new Losses
       enteredBy: read.text(record.enteredBy, 'enteredBy'),
       enteredAt: isThere(record.enteredAt) ? read.instant(record.enteredAt, 'enteredAt') : null,
     });
-  });
+  }
   losses.refuseWithout('from', entries.length);
   return rows;
 }

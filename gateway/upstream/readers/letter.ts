@@ -1,5 +1,4 @@
 import type { LetterKind, LetterStep } from '../../../schema/letter-words.ts';
-import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { hasField, type Loose, readEntries, readID } from '../read.ts';
 import { Losses } from './losses.ts';
@@ -37,23 +36,18 @@ const steps = { first: 'FIRST', second: 'SECOND', final: 'FINAL' } as const;
  * Reads the reply of `/letter/findAll`, in upstream's order. What does not say to whom it went, of what kind it is, or for
  * which days, is left out, noted.
  */
-export function* letterSteps(
-  data: unknown,
-  timeZone: string,
-  losses = new Losses(),
-): ResumableTask<RecordedLetterRow[]> {
+export function readLetters(data: unknown, timeZone: string, losses = new Losses()): RecordedLetterRow[] {
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isLetter, losses);
   const rows: RecordedLetterRow[] = [];
-  yield* eachIndex(entries.length, (index) => {
-    const record = entries[index] as Loose;
+  for (const record of entries) {
     const staff = { ...readReferencedStaff(record, read), id: readID(record.personID) || undefined };
     const kind = read.word(kinds, record.kind, 'kind');
     const step = read.word(steps, record.step, 'step');
     const given: readonly unknown[] = Array.isArray(record.days) ? record.days : [];
     const days = given.flatMap((day) => read.day(day) ?? []);
     if (days.length === 0) losses.note('days', record.days);
-    if (staff.staffID === '' || !kind || !step || days.length === 0) return;
+    if (staff.staffID === '' || !kind || !step || days.length === 0) continue;
     rows.push({
       id: read.id(record._id),
       staff,
@@ -71,7 +65,7 @@ export function* letterSteps(
       undoneReason: read.spelling(record.undoneReason, 'undoneReason'),
       isAllLeave: record.isAllLeave === true,
     });
-  });
+  }
   losses.refuseWithout('days', entries.length);
   return rows;
 

@@ -1,7 +1,6 @@
 import type { DayReason } from '../../generated/resolvers.ts';
 import { lastDay } from '../../shared/dates.ts';
-import { type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
-import { type ListCall, rowSteps } from '../call.ts';
+import type { ListCall } from '../call.ts';
 import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, ownID, readEntries } from '../read.ts';
 import type { LeaveOfDay } from './leave.ts';
@@ -55,15 +54,6 @@ export interface MonthlyDayRow extends MonthlyFacts {
 /** Days of one person that are read: a month has 31, and what is listed beyond is ignored. */
 const mostEntries = 1_000;
 
-/** People and days read between two steps. */
-const entriesAtOnce = 1_000;
-
-/** Reads a month at once, as `monthlySteps` does. */
-export const readMonthly = (...list: Parameters<typeof monthlySteps>): MonthlyRow[] => runAtOnce(monthlySteps(...list));
-
-/** The days of the rows at once, as `daySteps` makes them. */
-export const expandDays = (rows: readonly MonthlyRow[]): MonthlyDayRow[] => runAtOnce(daySteps(rows));
-
 /** The days that a month's list is read for. */
 export interface AskedMonth {
   /** `YYYY-MM`. */
@@ -81,13 +71,13 @@ type OpenRow = { -readonly [Field in keyof MonthlyRow]: MonthlyRow[Field] };
  * zone. A person of whom a day cannot be read, is of another month or still to come, or who has none though there should be
  * some, is noted.
  */
-export function* monthlySteps(
+export function readMonthly(
   data: unknown,
   field: 'daysLate' | 'dateAbsent',
   timeZone: string,
   losses = new Losses(),
   asked: AskedMonth = {},
-): ResumableTask<MonthlyRow[]> {
+): MonthlyRow[] {
   losses.nameRows('person', 'people');
   const keyOf = createKeys();
   const read = new ValueReader(losses, timeZone);
@@ -96,18 +86,12 @@ export function* monthlySteps(
   const rows: OpenRow[] = [];
   let withoutDays = 0;
   let ofOtherMonths = 0;
-  let done = 0;
   for (const row of eachOnce(readEntries(data, namesStaff, losses))) {
-    if (done >= entriesAtOnce) {
-      yield;
-      done = 0;
-    }
     const id = ownID(row);
     const staff = withOwnID(readReferencedStaff(row, read), id);
     const entries = entriesOf(row[field]);
     const { days, isLost, isOtherMonth, isToCome } = ascending(entries.slice(0, mostEntries), dayOf, asked);
     const occurrence = read.count(row.occurrence, 'occurrence');
-    done += 1 + Math.min(entries.length, mostEntries);
     if (isOtherMonth) losses.note('otherMonth', row[field]);
     if (isToCome) losses.note('toCome', row[field]);
     if (days.length === 0 && (isOtherMonth || isToCome)) {
@@ -210,18 +194,12 @@ function ascending(
 }
 
 /** One row for each day: people in the order of the rows, days ascending within a person. */
-export function* daySteps(rows: readonly MonthlyRow[]): ResumableTask<MonthlyDayRow[]> {
+export function expandDays(rows: readonly MonthlyRow[]): MonthlyDayRow[] {
   const expanded: MonthlyDayRow[] = [];
-  let rest = entriesAtOnce;
   for (const { key, days, staff, imageURL, dayCount, occurrence, isCountDifferent } of rows) {
-    if (rest <= 0) {
-      yield;
-      rest = entriesAtOnce;
-    }
     for (const date of days) {
       expanded.push({ key: `${key}-${date}`, staff, imageURL, date, dayCount, occurrence, isCountDifferent });
     }
-    rest -= 1 + days.length;
   }
   return expanded;
 }
@@ -231,9 +209,7 @@ export function byDay(call: ListCall<MonthlyRow>): ListCall<MonthlyDayRow> {
   return {
     ...call,
     shape: `by day ${call.shape ?? ''}`,
-    *readRows(data, losses) {
-      return yield* daySteps(yield* rowSteps(call, data, losses));
-    },
+    readRows: (data, losses) => expandDays(call.readRows(data, losses)),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ReviewState } from '../../../schema/review-words.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
-import { eachIndex, type ResumableTask } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { badResponse } from '../faults.ts';
 import { type Loose, readEntries, readObject, readSpelling, readText } from '../read.ts';
@@ -67,18 +66,17 @@ export const notReviewed: CaseFile = {
  * Reads the replies of `/review/findAll` and `/review/find/customer`, in upstream's order. What does not say of which
  * record it is stands for none and is left out, noted.
  */
-export function* reviewSteps(data: unknown, timeZone: string, losses = new Losses()): ResumableTask<ReviewRow[]> {
+export function readReviews(data: unknown, timeZone: string, losses = new Losses()): ReviewRow[] {
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isReview, losses);
   const rows: ReviewRow[] = [];
   let inPart = 0;
-  yield* eachIndex(entries.length, (index) => {
-    const record = entries[index] as Loose;
+  for (const record of entries) {
     const staff = readEmbeddedStaff(record, read);
     const mode = read.mode(record.mode);
     const attendanceDate = read.neededMoment(record.attendanceDate, 'attendanceDate');
     if (mode === null && !isThere(record.mode)) losses.note('mode', record.mode);
-    if (staff.staffID === '' || mode === null || attendanceDate === null) return;
+    if (staff.staffID === '' || mode === null || attendanceDate === null) continue;
     const key = recordKey(staff.staffID, mode, attendanceDate);
     const review = readCase(record, read);
     const isReadInPart = !Array.isArray(record.verdicts) || review.verdicts.length < record.verdicts.length;
@@ -87,7 +85,7 @@ export function* reviewSteps(data: unknown, timeZone: string, losses = new Losse
       inPart += 1;
     }
     rows.push({ key, staff, mode, attendanceDate, review, isReadInPart });
-  });
+  }
   if (entries.length > 0 && rows.length === inPart) throw badResponse('a list without a readable review');
   return rows;
 }

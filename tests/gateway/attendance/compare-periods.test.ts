@@ -5,7 +5,6 @@ import {
   type PeriodValues,
   type PersonValue,
 } from '../../../gateway/attendance/compare-periods.ts';
-import { runAtOnce } from '../../../gateway/shared/event-loop.ts';
 import { readMonthly } from '../../../gateway/upstream/readers/monthly.ts';
 import { readStaffSummary } from '../../../gateway/upstream/readers/staff-summary.ts';
 import { comparedStaffColumns } from '../../../schema/lists/comparison.ts';
@@ -23,7 +22,7 @@ function period(values: readonly PersonValue[], below: number | null = 1, isPart
   return { people, belowOf: () => below, isPartial };
 }
 const staff = (...values: Parameters<typeof compareStaff>) =>
-  runAtOnce(compareStaff(...values)).map(({ key, earlier, later, difference, change }) => [
+  compareStaff(...values).map(({ key, earlier, later, difference, change }) => [
     key,
     earlier,
     later,
@@ -67,11 +66,9 @@ describe('compareStaff', () => {
   });
 
   it('takes the later record of a person', () => {
-    const [row] = runAtOnce(
-      compareStaff(
-        period([person('a', 1, { serviceCentre: 'Old' })]),
-        period([person('a', 1, { serviceCentre: 'New' })]),
-      ),
+    const [row] = compareStaff(
+      period([person('a', 1, { serviceCentre: 'Old' })]),
+      period([person('a', 1, { serviceCentre: 'New' })]),
     );
     expect(row?.staff.serviceCentre).toBe('New');
   });
@@ -79,7 +76,7 @@ describe('compareStaff', () => {
 
 describe('what a list leaves out', () => {
   const facts = (...values: Parameters<typeof compareStaff>) =>
-    runAtOnce(compareStaff(...values)).map((row) => [
+    compareStaff(...values).map((row) => [
       row.key,
       row.earlierBelow ?? row.earlier,
       row.laterBelow ?? row.later,
@@ -98,7 +95,7 @@ describe('what a list leaves out', () => {
       ['gone', 5, 3, -3, true, 'GONE'],
     ]);
     const { EARLIER, LATER, DIFFERENCE } = comparedStaffColumns;
-    const texts = runAtOnce(compareStaff(earlier, later)).map((row) => {
+    const texts = compareStaff(earlier, later).map((row) => {
       const flat = { ...row.staff, ...row };
       return [EARLIER, LATER, DIFFERENCE].map(({ value }) => value(flat));
     });
@@ -112,14 +109,14 @@ describe('what a list leaves out', () => {
 
   it('F-107 claims no difference and no change where it may go either way, nor a number where the threshold is not known', () => {
     expect(facts(period([], 5), period([person('a', 3)], 5))).toEqual([['a', 5, 3, null, false, null]]);
-    const [row] = runAtOnce(compareStaff(period([], null), period([person('a', 3)], null)));
+    const [row] = compareStaff(period([], null), period([person('a', 3)], null));
     expect(row).toMatchObject({ earlier: null, earlierBelow: null, later: 3, difference: null, change: null });
   });
 
   it('F-108 shows numbers of a period that lacks days as at least so much, and no change that these days may undo', () => {
     const part = period([person('a', 10), person('b', 50)], 1, true);
     const whole = period([person('a', 40), person('b', 20), person('c', 5)]);
-    const rows = runAtOnce(compareStaff(part, whole));
+    const rows = compareStaff(part, whole);
     expect(
       rows.map((row) => [row.key, row.earlier, row.isEarlierAtLeast, row.later, row.difference, row.change]),
     ).toEqual([

@@ -156,7 +156,6 @@ describe('extensions.warnings', () => {
     const plugin = admitOperations({
       schema: buildSchema(typeDefs),
       mayReadSchema: false,
-      isKnown: () => true,
       checks: [],
     });
     const listener = (await plugin.requestDidStart?.({} as never)) as { didResolveOperation(given: object): unknown };

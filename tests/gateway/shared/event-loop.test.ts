@@ -1,22 +1,8 @@
-import { setImmediate as immediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { mustYield, yieldToEventLoop } from '../../../gateway/shared/event-loop.ts';
+import { inTurns, nextTurn } from '../../../gateway/shared/event-loop.ts';
 import { withIDs } from '../../../telemetry/request-ids.ts';
 
-describe('mustYield', () => {
-  it('is true once a turn has been worked in for long, for everybody, until the next turn', async () => {
-    await immediate();
-    while (!mustYield());
-    expect(mustYield()).toBe(true);
-    await Promise.resolve();
-    expect(mustYield()).toBe(true);
-    await immediate();
-    await immediate();
-    expect(mustYield()).toBe(false);
-  });
-});
-
-describe('yieldToEventLoop', () => {
+describe('nextTurn', () => {
   it('lets long works go on one a turn, in their order, with everybody else between them', async () => {
     const order: string[] = [];
     let isOver = false;
@@ -27,7 +13,7 @@ describe('yieldToEventLoop', () => {
     setImmediate(other);
     const work = async (name: string) => {
       for (let part = 0; part < 3; part++) {
-        await yieldToEventLoop();
+        await nextTurn();
         order.push(name);
       }
     };
@@ -39,10 +25,10 @@ describe('yieldToEventLoop', () => {
     expect(order.filter((name) => name === 'other').length).toBeGreaterThanOrEqual(5);
   });
 
-  it('F-01: lets a request of one task wait for one task of each other, however many these have', async () => {
+  it('F-01 lets a request of one task wait for one task of each other, however many these have', async () => {
     const order: string[] = [];
     const work = async (request: string) => {
-      await yieldToEventLoop();
+      await nextTurn();
       order.push(request);
     };
     const greedy = withIDs({ request: 'greedy' }, () => Array.from({ length: 50 }, () => work('greedy')));
@@ -50,5 +36,20 @@ describe('yieldToEventLoop', () => {
     await Promise.all([...greedy, modest]);
     expect(order.indexOf('modest')).toBe(1);
     expect(order).toHaveLength(51);
+  });
+});
+
+describe('inTurns', () => {
+  it('gives all items in their order, so many a turn', async () => {
+    let turns = 0;
+    let next = setImmediate(function turn() {
+      turns += 1;
+      next = setImmediate(turn);
+    });
+    const seen: [number, number][] = [];
+    for await (const item of inTurns([1, 2, 3, 4, 5], 2)) seen.push([item, turns]);
+    clearImmediate(next);
+    expect(seen.map(([item]) => item)).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(seen.map(([, turn]) => turn)).size).toBe(3);
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf } from '../../../../gateway/lists/index/list-index.ts';
-import { facets, select } from '../../../../gateway/lists/index/select.ts';
-import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
+import { select } from '../../../../gateway/lists/index/select.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../../schema/lists/attendance.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 
 /** Staff IDs of the rows that a search finds. */
 function staffIDs(rows: readonly AttendanceRow[], selection: { readonly search: string }) {
-  const view = runAtOnce(indexOf(rows, attendanceColumns).view(selection));
+  const view = indexOf(rows, attendanceColumns).view(selection);
   return [...(view ?? rows.keys())].map((place) => rows[place]?.staff.staffID);
 }
 
@@ -34,7 +33,7 @@ describe('ListIndex', () => {
     expect(staffIDs(rows, { search: 'Udeze Obi' })).toEqual([]);
   });
 
-  it('sorts thousands of texts as the collator does, those that are equal to it as they are written', async () => {
+  it('sorts thousands of texts as the collator does, those that are equal to it as they are written', () => {
     const numbered = Array.from(
       { length: 5_000 },
       (_, number) => `EE/Office ${(number * 7_919) % 5_000}/${number % 3}`,
@@ -53,31 +52,11 @@ describe('ListIndex', () => {
     const { compare } = new Intl.Collator('en', { numeric: true });
     const expected = texts.filter(Boolean).toSorted((a, b) => compare(a, b) || (a < b ? -1 : a > b ? 1 : 0));
     const rows = texts.map((staffID) => attendanceRow({ staff: { staffID } }));
-    const sorted = async (direction: 'ASC' | 'DESC') => {
+    const sorted = (direction: 'ASC' | 'DESC') => {
       const selection = { orderBy: [{ column: 'STAFF_ID', direction }] } as const;
-      return (await select({ rows }, attendanceColumns, selection)).rows.map(({ staff }) => staff.staffID);
+      return select({ rows }, attendanceColumns, selection).rows.map(({ staff }) => staff.staffID);
     };
-    expect(await sorted('ASC')).toEqual([...expected, '']);
-    expect(await sorted('DESC')).toEqual([...expected.toReversed(), '']);
-  });
-
-  it('F-01 answers what is remembered, and pages of the whole list, without queueing behind the work of others', async () => {
-    const rows = Array.from({ length: 5_000 }, (_, number) =>
-      attendanceRow({ staff: { staffID: String(number), name: `Name ${number}` } }),
-    );
-    const remembered = { search: 'name 7', orderBy: [{ column: 'NAME' }] } as const;
-    await select({ rows }, attendanceColumns, remembered);
-    await facets({ rows }, attendanceColumns, remembered, ['DISTRICT']);
-    const order: string[] = [];
-    const note = (name: string) => () => order.push(name);
-    await Promise.all([
-      ...Array.from({ length: 4 }, (_, place) =>
-        facets({ rows }, attendanceColumns, { search: `e ${place}` }, ['NAME']).then(note('new')),
-      ),
-      select({ rows }, attendanceColumns, { ...remembered, first: 20, offset: 40 }).then(note('known view')),
-      facets({ rows }, attendanceColumns, remembered, ['DISTRICT']).then(note('known facet')),
-      select({ rows }, attendanceColumns, { first: 20, offset: 40 }).then(note('whole list')),
-    ]);
-    expect(order.slice(0, 3).toSorted()).toEqual(['known facet', 'known view', 'whole list']);
+    expect(sorted('ASC')).toEqual([...expected, '']);
+    expect(sorted('DESC')).toEqual([...expected.toReversed(), '']);
   });
 });

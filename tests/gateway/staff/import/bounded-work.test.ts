@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { jsonSteps, runAtOnce } from '../../../../gateway/shared/event-loop.ts';
 import { checkSheet } from '../../../../gateway/staff/import/read-sheet.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
 import { nothingKnown, readSheet, reportOf, textSheet, workbookOf } from './workbooks.ts';
@@ -78,17 +77,5 @@ describe('work on sheets beside other requests', () => {
       extensions: { code: 'PAYLOAD_TOO_LARGE' },
       message: 'The cells of the sheet hold too much text. Split it and upload the parts.',
     });
-  });
-
-  it('F-248 writes the long lists of an answer a hundred items at a time', () => {
-    const row = (index: number) => ({ line: index, name: `"${index}"`, note: null, left: undefined });
-    const answer = {
-      data: { importStaff: { rows: Array.from({ length: 1_001 }, (_, index) => row(index)), totals: { new: 1 } } },
-      errors: undefined,
-      none: null,
-    };
-    expect(runAtOnce(jsonSteps(answer))).toBe(JSON.stringify(answer));
-    expect([...jsonSteps(answer)]).toHaveLength(10);
-    expect([...jsonSteps({ data: { few: [1, 2, 3] } })]).toHaveLength(0);
   });
 });

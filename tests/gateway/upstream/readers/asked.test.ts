@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
-import { type ListCall, rowSteps } from '../../../../gateway/upstream/call.ts';
+import type { ListCall } from '../../../../gateway/upstream/call.ts';
 import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
 import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
@@ -15,7 +14,7 @@ const nextDay = '2026-11-20';
 /** The times, or days of absence, of the rows that are read, and what is said of the others. */
 function read<Row>(call: ListCall<Row>, data: unknown) {
   const losses = new Losses();
-  const rows = runAtOnce(rowSteps(call, data, losses)) as { attendanceDate?: string | null; day?: string }[];
+  const rows = call.readRows(data, losses) as { attendanceDate?: string | null; day?: string }[];
   const said = losses.all.map(({ sentence }) => sentence).join(' ');
   return { times: rows.map((row) => row.attendanceDate?.slice(5, 16) ?? row.day ?? null), said };
 }
@@ -102,7 +101,7 @@ describe('one thing that is spelled in several ways', () => {
     ].map(([district, department, serviceCentre], index) =>
       staffRecord({ _id: `${index}`, staffID: `${index}`, district, department, serviceCentre }),
     );
-    const read = runAtOnce(rowSteps(endpoints.staff(zone), rows));
+    const read = endpoints.staff(zone).readRows(rows, new Losses());
     const units = read.map(({ staff }) => [staff.district, staff.department, staff.serviceCentre].join());
     expect(units).toEqual(Array(3).fill('Awka,ICT,Gate'));
   });
@@ -111,7 +110,7 @@ describe('one thing that is spelled in several ways', () => {
     const of = (more: object) => ({ staffID: staffRecord({ _id: undefined }), ...more });
     const rows = [of({ _id: 'a', shift: 'day' }), of({ _id: 'b', shift: 'night' }), of({ shift: 'night' })];
     const others = [staffRecord({ _id: 'x', name: 'Ada Obi' }), { staffID: null, name: 'Nobody' }];
-    expect(runAtOnce(rowSteps(endpoints.absent(day, zone), [...rows, ...others]))).toHaveLength(3);
+    expect(endpoints.absent(day, zone).readRows([...rows, ...others], new Losses())).toHaveLength(3);
   });
 
   it('F-217 is one list, which PHP writes as an object where it has gaps', () => {

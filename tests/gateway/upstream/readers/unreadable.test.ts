@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../../gateway/shared/errors.ts';
-import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
-import { type ListCall, rowSteps } from '../../../../gateway/upstream/call.ts';
+import type { ListCall } from '../../../../gateway/upstream/call.ts';
 import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
+import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
 import fc from '../../../support/fast-check.ts';
 
 const zone = 'Africa/Lagos';
@@ -48,7 +48,7 @@ const says = (value: unknown): boolean =>
 
 describe.each(Object.entries(calls))('readRows of %s', (_name, call) => {
   // Each of the calls has rows of its own.
-  const read = (data: unknown) => runAtOnce(rowSteps(call as ListCall<unknown>, data));
+  const read = (data: unknown) => (call as ListCall<unknown>).readRows(data, new Losses());
 
   it('F-08 answers rows of which something was read, or UPSTREAM_BAD_RESPONSE, and no rows only where there are none', () => {
     fc.assert(

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
 import { readUsers } from '../../../../gateway/upstream/readers/accounts.ts';
 import { readAbsent, readAttendance, readLateness } from '../../../../gateway/upstream/readers/attendance.ts';
-import { changeSteps } from '../../../../gateway/upstream/readers/change.ts';
+import { readChanges } from '../../../../gateway/upstream/readers/change.ts';
 import { Losses, sentenceOf, sentenceOfDay } from '../../../../gateway/upstream/readers/losses.ts';
 import { readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
-import { reviewSteps } from '../../../../gateway/upstream/readers/review.ts';
+import { readReviews } from '../../../../gateway/upstream/readers/review.ts';
 import { readShifts } from '../../../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../../../gateway/upstream/readers/staff.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
@@ -196,7 +195,7 @@ describe('other values', () => {
 
 describe('the Change Log and reviews', () => {
   const change = { number: 1, at: eight, subject: 'staff', action: 'changed', after: { name: 'Ada' } };
-  const changes = (entries: readonly unknown[]) => reading((losses) => runAtOnce(changeSteps(entries, zone, losses)));
+  const changes = (entries: readonly unknown[]) => reading((losses) => readChanges(entries, zone, losses));
 
   it('F-116 says how many entries of the Change Log could not be read, and refuses one without a readable entry', () => {
     const { rows, notice } = changes([change, { ...change, number: 'first' }, { ...change, number: 3, after: 'Ada' }]);
@@ -206,7 +205,7 @@ describe('the Change Log and reviews', () => {
   });
 
   const review = { staffID: '1', mode: 'signedIn', attendanceDate: eight, verdicts: [{ verdict: 'same' }] };
-  const reviews = (entries: readonly unknown[]) => reading((losses) => runAtOnce(reviewSteps(entries, zone, losses)));
+  const reviews = (entries: readonly unknown[]) => reading((losses) => readReviews(entries, zone, losses));
 
   it('F-116 marks a review of which a verdict could not be read, and counts what names no record', () => {
     const { rows, notice } = reviews([
