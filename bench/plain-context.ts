@@ -46,7 +46,18 @@ export async function plainContext(): Promise<SharedContext> {
     now,
     timeZone: config.timeZone,
   });
-  const service = createServiceKind({ now, isLearning: () => false, decided: () => undefined });
-  const digests = openDigests({ config, urls: [upstreamURL], service, lists, redis: undefined, now, log });
+  // Nothing is read in the background.
+  const end = new Promise<void>(() => undefined);
+  const service = createServiceKind({ now, decided: () => undefined });
+  const digests = openDigests({
+    config,
+    urls: [upstreamURL],
+    service,
+    lists,
+    redis: undefined,
+    now,
+    wait: () => end,
+    log,
+  });
   return { ...shared, lists, service, digests };
 }

@@ -42,6 +42,8 @@ interface GatewayParts {
   readonly webFolder?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** How the reading in the background waits: resolves after so many milliseconds, or when the signal is aborted. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Milliseconds for running requests when the gateway stops; Apollo cuts them after ten seconds. */
@@ -57,7 +59,7 @@ const isGraphQL = (request: IncomingMessage) => /^\/graphql\/?$/i.test(pathOf(re
 async function createGateway(parts: GatewayParts) {
   const { config, now = Date.now } = parts;
   const log = parts.log ?? createLog(config.logLevel);
-  const services = await createServices({ config, log, now, rest: parts.rest });
+  const services = await createServices({ config, log, now, wait: parts.wait, rest: parts.rest });
   const { shared, watchers, rateHeadersOf } = services;
   const app = express();
   // A photo may take minutes on a slow line; cutSlowSenders cuts off senders that stop much earlier.

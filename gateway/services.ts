@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { closeAll } from '../telemetry/close-all.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Context, SharedContext } from './app-context.ts';
@@ -35,20 +36,26 @@ interface ServiceParts {
   readonly rest?: RestClient | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Resolves after so many milliseconds, or when the signal is aborted. */
+  readonly wait?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
-/** Log lines for a service with and without validators. */
+/** As `wait` of the parts; keeps no process alive. */
+const waitByTimer: NonNullable<ServiceParts['wait']> = (milliseconds, signal) =>
+  setTimeout(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+
+/** Log lines for a call of the service whose lists have validators, and for one without. */
 const kindNames = {
-  with: 'The attendance service names versions of its lists: lists are revalidated every few seconds',
+  with: 'The attendance service names versions of these lists: they are revalidated every few seconds',
   without:
-    'The attendance service does not name versions of its lists: recently fetched lists last for a while, and past days are read in the background for callers who share lists',
+    'The attendance service does not name versions of these lists: recently fetched ones last for a while, and past days are read in the background for callers who share lists',
 } as const;
 
 /**
  * Creates what the addresses of a gateway use: what resolvers use, what is counted, and what must be closed. Throws when the
  * port of the metrics is taken (EADDRINUSE).
  */
-export async function createServices({ config, log, now, ...parts }: ServiceParts) {
+export async function createServices({ config, log, now, wait = waitByTimer, ...parts }: ServiceParts) {
   const urls = [config.upstreamURL, ...config.otherUpstreamURLs];
   const client = createRestClient({
     urls,
@@ -64,7 +71,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     storeLimit: config.listStoreBytes,
     upstream: () => client.load(),
     isRedisThere: config.redisURL === undefined ? null : () => counts?.isThere() ?? false,
-    hasValidators: () => service.hasValidators(),
+    hasValidators: () => service.details().hasValidators,
     digests: () => digests.size,
     details: () => ({ service: service.details(), digests: digests.size }),
   });
@@ -75,9 +82,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const outsideRequests = AsyncLocalStorage.snapshot();
   const service = createServiceKind({
     now,
-    isLearning: () => digests.size.pending > 0,
-    decided: (hasValidators) =>
-      outsideRequests(() => log.info({ hasValidators }, kindNames[hasValidators ? 'with' : 'without'])),
+    decided: (call, hasValidators) =>
+      outsideRequests(() => log.info({ call, hasValidators }, kindNames[hasValidators ? 'with' : 'without'])),
   });
   const lists = new ListStore({
     rest,
@@ -95,7 +101,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
       ),
   });
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
-  const digests = openDigests({ config, urls, service, lists, redis: counts, now, log });
+  const digests = openDigests({ config, urls, service, lists, redis: counts, now, wait, log });
   const imageServer = config.imageServerURL ?? config.upstreamURL;
   const images = createImageServer({
     url: imageServer,

@@ -10,9 +10,6 @@ export const wholeListsInterval = 60_000;
 /** The same for the dashboard's numbers of the register and of the month. */
 export const otherNumbersInterval = 600_000;
 
-/** Milliseconds after which a screen asks again while past days are still being read. */
-export const learningInterval = 15_000;
-
 /** Milliseconds without activity after which a reader's page polls less often. */
 export const liveIdleAfter = 120_000;
 

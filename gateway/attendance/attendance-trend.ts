@@ -66,8 +66,9 @@ async function readSilence(
   context: Context,
 ): Promise<(date: string) => boolean> {
   const [first = ''] = dates;
-  if (punches.get(first)?.who.length !== 0 || !context.lists.isSparing) return () => false;
-  const before = await readDays(dailyPunches(context), lastDays(addDays(first, -1), 28), context, () => false);
+  const list = dailyPunches(context);
+  if (punches.get(first)?.who.length !== 0 || !context.lists.isSparing(list.call)) return () => false;
+  const before = await readDays(list, lastDays(addDays(first, -1), 28), context, () => false);
   const days = [...before.days.keys(), ...dates];
   return findFirstRecords(
     days,

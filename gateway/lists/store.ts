@@ -104,10 +104,10 @@ export class ListStore {
     return this.#stored.size;
   }
 
-  /** Whether upstream names no versions of its lists, each of which costs a whole body: then few are asked for. */
-  get isSparing(): boolean {
+  /** Whether upstream names no versions of a call's lists, each of which costs a whole body: then few are asked for. */
+  isSparing(call: string): boolean {
     const { service, windowMilliseconds } = this.#settings;
-    return windowMilliseconds > 0 && service?.hasValidators() === false;
+    return windowMilliseconds > 0 && service?.hasValidators(call) === false;
   }
 
   /** The whole list, revalidated now or within its window; the lists of a past day have one age. */
@@ -133,15 +133,16 @@ export class ListStore {
   }
 
   /**
-   * Owner of what past days have taught, for a caller whom upstream has answered within five seconds; null where upstream
-   * revalidates lists, or the caller shares none. Days are kept only where `mayShare`, so that reading them asks nothing more.
-   * Throws as `confirm`.
+   * Owner of what past days of a call have taught, for a caller whom upstream has answered within five seconds; null where
+   * upstream revalidates these lists, or the caller shares none. Days are kept only where `mayShare`, so that reading them
+   * asks nothing more. Throws as `confirm`.
    */
-  async learningOwner(caller: Bearer): Promise<string | null> {
+  async learningOwner(call: ListCall<unknown>, caller: Bearer): Promise<string | null> {
     const { service, windowMilliseconds } = this.#settings;
-    if (windowMilliseconds === 0 || !service || service.hasValidators()) return null;
+    if (windowMilliseconds === 0 || !service || service.hasValidators(call.call)) return null;
     await this.confirm(caller);
-    return this.isSparing ? this.#owners.groupOf(caller) : null;
+    if (service.hasValidators(call.call) === null) await this.read(call, caller).catch(() => null);
+    return this.isSparing(call.call) ? this.#owners.groupOf(caller) : null;
   }
 
   /** Whether upstream has answered the call with a success, within the last minute, to somebody whose lists the caller shares. */
@@ -228,10 +229,10 @@ export class ListStore {
   }
 
   /** Since when an answer counts: of a past day since somebody has opened it, which its first reader does. */
-  #opened({ call: { day }, caller, isSettled }: Read): number {
+  #opened({ call: { call, day }, caller, isSettled }: Read): number {
     const { now, timeZone, windowMilliseconds } = this.#settings;
     if (isSettled || day === undefined || day >= zoneClock(timeZone).format(now()).slice(0, 10)) return 0;
-    return this.#owners.openDay(day, caller, this.isSparing ? null : windowMilliseconds);
+    return this.#owners.openDay(day, caller, this.isSparing(call) ? null : windowMilliseconds);
   }
 
   #windowOf({ call, caller, isSettled }: Read, { answer: { etag }, version: { bodyBytes } }: StoredAnswer): number {
@@ -283,10 +284,9 @@ export class ListStore {
 
   /** Notes what a reply shows of the caller and of the service. */
   #note({ call, caller }: Read, reply: GetReply, version: ListVersion, begun: number): FetchedList {
-    const { now, service, onList } = this.#settings;
+    const { service, onList } = this.#settings;
     const { rows, notice, losses, bodyBytes } = version;
-    const at = now();
-    const list = { rows, notice, losses, at, bytes: bodyBytes };
+    const at = this.#settings.now();
     const hasValidator = reply.notModified || reply.etag !== null;
     const group = this.#owners.groupOf(caller);
     this.#owners.note(caller.key, at);
@@ -297,16 +297,16 @@ export class ListStore {
       milliseconds: at - begun,
       isSuccess: notice === null,
       owner: group ?? caller.key,
+      group,
     });
-    if (group !== null && !hasValidator && notice === null) onList?.(call, group, list);
-    return list;
+    if (group !== null && !hasValidator && notice === null) onList?.(call, group, { rows, notice, losses, at });
+    return { rows, notice, losses, at };
   }
 }
 
 /** Name of an owner's answer. */
 const nameOf = ({ owner, key }: Pick<Read, 'owner' | 'key'>) => `${owner} ${key}`;
 
-/** Key of a body of a list: equal bytes have the same. */
 const bodyKey = (key: string, bytes: Buffer) => `${key} ${bodyName(bytes)}`;
 
 const listOf = ({ rows, notice, losses }: ListVersion, asOf: string) => ({ rows, notice, losses, asOf });

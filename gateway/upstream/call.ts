@@ -82,5 +82,4 @@ export interface FetchedList {
   readonly losses: readonly Loss[];
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly bytes: number;
 }

@@ -24,11 +24,14 @@ export function readExtensions(data: unknown): ExtensionVersions {
 const mostExtensions = 100;
 
 /**
- * Milliseconds before the list is read again: after an answer, after a failure (doubled with each further failure, up to
- * `list`), and after a caller's session had ended. The list store cannot do this: it never keeps
- * failures, so a service without extensions would be asked again by every request.
+ * Milliseconds before the list is read again: after an answer with some, after one of a service that has none, after a
+ * failure (doubled with each further one, up to `none`), and after a caller's session had ended, twice. The list store cannot
+ * do this: it never keeps failures, so a service without extensions would be asked again by every request.
  */
-const lasts = { list: 300_000, fault: 30_000, session: 1_000 } as const;
+const lasts = { list: 300_000, none: 3_600_000, fault: 30_000, session: 1_000 } as const;
+
+/** Sessions that have ended one after the other, after which a refusal counts as a failure: it may be the call that is refused. */
+const endedSessions = 2;
 
 /** Answers of a service without extensions: no such call, in whatever form. A session that ended says nothing of them. */
 const noneCodes: readonly unknown[] = ['UPSTREAM_REJECTED', 'UPSTREAM_BAD_RESPONSE', 'FORBIDDEN'];
@@ -37,7 +40,7 @@ const noneCodes: readonly unknown[] = ['UPSTREAM_REJECTED', 'UPSTREAM_BAD_RESPON
 export interface Extensions {
   /** The list as it was last read; null before that. */
   known(): ExtensionVersions | null;
-  /** Reads the list in the background when there is none, or it is five minutes old. Never throws. */
+  /** Reads the list in the background when there is none, or it is old. Never throws. */
   notice(caller: Pick<Bearer, 'token' | 'key'>): void;
   /** The list, at once where there is one. Throws UPSTREAM_UNAVAILABLE and UPSTREAM_TIMEOUT where it was never read. */
   read(caller: Pick<Bearer, 'token' | 'key'>): Promise<ExtensionVersions>;
@@ -53,7 +56,7 @@ export function createExtensions(options: {
   const { rest, call, now } = options;
   let known: ExtensionVersions | null = null;
   let fault: unknown = null;
-  let faultLasts = lasts.fault / 2;
+  let failures = 0;
   let due = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
   // The read belongs to all callers: it is not part of the trace of the one who happened to come first.
@@ -68,17 +71,14 @@ export function createExtensions(options: {
     try {
       known = await ask(caller);
       fault = null;
-      faultLasts = lasts.fault / 2;
-      due = now() + lasts.list;
     } catch (error) {
+      const code = codeOf(error);
+      fault = noneCodes.includes(code) && (known?.size ?? 0) === 0 ? null : error;
       // What was known stays: a service that stumbles has not lost what it had.
-      if (noneCodes.includes(codeOf(error))) known ??= new Map();
-      fault = error;
-      // A service that has failed again and again has no such call: it is asked as seldom as one that has it.
-      if (codeOf(error) !== 'UNAUTHENTICATED') faultLasts = Math.min(2 * faultLasts, lasts.list);
-      // Another caller's token may do where this one's did not.
-      due = now() + (codeOf(error) === 'UNAUTHENTICATED' ? lasts.session : faultLasts);
+      if (fault === null) known = new Map();
     }
+    failures = fault === null ? 0 : failures + 1;
+    due = now() + (fault === null ? (known?.size === 0 ? lasts.none : lasts.list) : pauseOf(fault, failures));
   };
   const refreshOnce = (caller: Pick<Bearer, 'token' | 'key'>): Promise<void> => {
     reading ??= outside(() => refresh(caller)).finally(() => {
@@ -101,3 +101,9 @@ export function createExtensions(options: {
     },
   };
 }
+
+/** Another caller's token may do where one's did not. */
+const pauseOf = (fault: unknown, failures: number): number =>
+  codeOf(fault) === 'UNAUTHENTICATED' && failures <= endedSessions
+    ? lasts.session
+    : Math.min(lasts.none, lasts.fault * 2 ** (failures - 1));

@@ -14,12 +14,17 @@ export interface ListReply {
   readonly isSuccess: boolean;
   /** Of the list (gateway/lists/owners.ts). */
   readonly owner: string;
+  /** The group of callers that share it; null for a caller who has lists of their own. */
+  readonly group: string | null;
 }
 
 /** What the last replies to one call were like. */
 interface CallFacts {
   bytes: number;
   milliseconds: number;
+  hasValidators: boolean | null;
+  /** Replies with a validator since the last without. */
+  repliesWith: number;
   /** Milliseconds since 1970 of the last success by owner. */
   readonly succeededAt: LRUCache<string, number>;
 }
@@ -28,15 +33,13 @@ interface CallFacts {
 export interface ServiceKind {
   /** Notes a reply to a list call. */
   note(reply: ListReply): void;
-  /** Whether its lists have validators, so that asking again is cheap; null before the first list reply. */
-  hasValidators(): boolean | null;
+  /**
+   * Whether the lists of a call have validators, so that asking again is cheap. Before its first success it counts as
+   * without where another call is; null where none is.
+   */
+  hasValidators(call: string): boolean | null;
   /** Milliseconds for which a list without a validator is not fetched again. */
   lastsFor(call: string, bytes: number): number;
-  /**
-   * Milliseconds in which a worker of the learner rests after a call that brought so many bytes, so many milliseconds
-   * after learning has begun: longer in the first minute, in which screens are opened.
-   */
-  restAfter(bytes: number, elapsed: number): number;
   /** Whether the service has answered the call to an owner with a success within the last minute, for whatever day. */
   hasAnsweredLately(call: string, owner: string): boolean;
   /** Milliseconds after which asking the dashboard's numbers again can show something new. */
@@ -47,23 +50,25 @@ export interface ServiceKind {
 
 /** What is known of the service. */
 interface ServiceDetails {
+  /** Whether all calls have validators; null before the first list. */
   readonly hasValidators: boolean | null;
   /** The last whole body and the time of the last call, by call. */
-  readonly calls: Readonly<Record<string, { readonly bytes: number; readonly milliseconds: number }>>;
+  readonly calls: Readonly<Record<string, Pick<CallFacts, 'bytes' | 'milliseconds' | 'hasValidators'>>>;
 }
 
 /** What the kind of service is worked out with. */
 interface ServiceKindSettings {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Whether days are being learned in the background. */
-  readonly isLearning: () => boolean;
-  /** Called when it is known whether the service has validators, and when that changes. */
-  readonly decided: (hasValidators: boolean) => void;
+  /** Called when it is known of a call whether its lists have validators, and when that changes. */
+  readonly decided: (call: string, hasValidators: boolean) => void;
 }
 
-/** Consecutive replies without a validator after which the service counts as one without validators. */
-const repliesWithout = 50;
+/**
+ * Replies with a validator in a row after which a call counts again as one with validators: a proxy may name versions of
+ * some replies, such as short ones.
+ */
+const repliesWith = 50;
 
 /** Lists that change with each sign-in. */
 const runningCalls = /^GET \/attendance\/(findall|find\/customer|lateness|exception)$/;
@@ -72,10 +77,13 @@ const megabyte = 1_000_000;
 const second = 1_000;
 
 /** Milliseconds for which a list lasts: of a running day, for each megabyte of it, and at most. */
-const lasts = { running: 30 * second, perMegabyte: 20 * second, most: 120 * second } as const;
+const lasts = { running: 60 * second, perMegabyte: 20 * second, most: 120 * second } as const;
 
-/** Milliseconds that a worker of the learner rests: after any call in the first minute and later, for each megabyte, and at most. */
-const rests = { first: 4.5 * second, later: 2 * second, perMegabyte: 2 * second, most: 8 * second } as const;
+/** Groups of callers that may ask by themselves: where there are more, the lists of each last longer. */
+const fewGroups = 3;
+
+/** Milliseconds for which a group counts after its last reply. */
+const groupLasts = 600 * second;
 
 /** Owners whose last answer to a call is known. */
 const mostOwners = 1_000;
@@ -83,51 +91,64 @@ const mostOwners = 1_000;
 /** Milliseconds in which an answer shows that a call works. */
 const lately = 60 * second;
 
-/** The kind of one service; `decided` hears of it once it is known. */
-export function createServiceKind({ now, isLearning, decided }: ServiceKindSettings): ServiceKind {
-  let hasValidators: boolean | null = null;
-  let repliesInARow = 0;
+/** The kind of one service; `decided` hears of each of its calls. */
+export function createServiceKind({ now, decided }: ServiceKindSettings): ServiceKind {
   const calls = new Map<string, CallFacts>();
-  const decide = (are: boolean) => {
-    if (hasValidators === are) return;
-    hasValidators = are;
-    decided(are);
+  const groups = new LRUCache<string, number>({ max: mostOwners });
+  const decide = (call: string, facts: CallFacts, hasValidator: boolean) => {
+    facts.repliesWith = hasValidator ? facts.repliesWith + 1 : 0;
+    const isWith = hasValidator && (facts.hasValidators !== false || facts.repliesWith >= repliesWith);
+    if (facts.hasValidators === isWith) return;
+    facts.hasValidators = isWith;
+    decided(call, isWith);
+  };
+  const all = (are: (call: string) => boolean = () => true): boolean | null => {
+    const known = [...calls].flatMap(([call, { hasValidators }]) => (are(call) ? (hasValidators ?? []) : []));
+    return known.length === 0 ? null : !known.includes(false);
   };
   return {
-    note({ call, hasValidator, bytes, milliseconds, isSuccess, owner }) {
-      repliesInARow = hasValidator ? 0 : repliesInARow + 1;
-      if (hasValidator) decide(true);
-      else if (hasValidators === null || repliesInARow >= repliesWithout) decide(false);
-      const known = calls.get(call);
-      const facts = known ?? { bytes, milliseconds, succeededAt: new LRUCache({ max: mostOwners }) };
+    note({ call, hasValidator, bytes, milliseconds, isSuccess, owner, group }) {
+      const facts: CallFacts = calls.get(call) ?? {
+        bytes,
+        milliseconds,
+        hasValidators: null,
+        repliesWith: 0,
+        succeededAt: new LRUCache({ max: mostOwners }),
+      };
+      calls.set(call, facts);
       if (bytes > 0) facts.bytes = bytes;
       facts.milliseconds = milliseconds;
-      if (isSuccess) facts.succeededAt.set(owner, now());
-      if (!known) calls.set(call, facts);
+      if (group !== null) groups.set(group, now());
+      if (!isSuccess) return;
+      facts.succeededAt.set(owner, now());
+      decide(call, facts, hasValidator);
     },
-    hasValidators: () => hasValidators,
-    lastsFor: (call, bytes) =>
-      runningCalls.test(call)
-        ? Math.min(lasts.most, Math.max(lasts.running, (lasts.perMegabyte * bytes) / megabyte))
-        : lasts.most,
-    restAfter(bytes, elapsed) {
-      const least = elapsed < 60 * second ? rests.first : rests.later;
-      return Math.min(rests.most, least + (rests.perMegabyte * bytes) / megabyte);
+    hasValidators: (call) => calls.get(call)?.hasValidators ?? (all() === false ? false : null),
+    lastsFor(call, bytes) {
+      const own = runningCalls.test(call)
+        ? Math.max(lasts.running, (lasts.perMegabyte * bytes) / megabyte)
+        : lasts.most;
+      const asking = [...groups.values()].filter((at) => now() - at < groupLasts).length;
+      return Math.min(lasts.most, own) * Math.max(1, asking / fewGroups);
     },
     hasAnsweredLately(call, owner) {
       const at = calls.get(call)?.succeededAt.get(owner);
       return at !== undefined && now() - at < lately;
     },
     get refreshAfter() {
-      if (hasValidators !== false) return refreshes.cheap;
-      return isLearning() ? refreshes.learning : refreshes.dear;
+      return (all((call) => runningCalls.test(call)) ?? all()) === false ? refreshes.dear : refreshes.cheap;
     },
     details: () => ({
-      hasValidators,
-      calls: Object.fromEntries([...calls].map(([call, { bytes, milliseconds }]) => [call, { bytes, milliseconds }])),
+      hasValidators: all(),
+      calls: Object.fromEntries(
+        [...calls].map(([call, { bytes, milliseconds, hasValidators }]) => [
+          call,
+          { bytes, milliseconds, hasValidators },
+        ]),
+      ),
     }),
   };
 }
 
-/** Milliseconds after which clients ask again: where that is cheap or not known, while days are learned, and where lists are whole. */
-const refreshes = { cheap: 1_500, learning: 15_000, dear: 60_000 } as const;
+/** Milliseconds after which clients ask again: where that is cheap or not known, and where lists are whole. */
+const refreshes = { cheap: 1_500, dear: 60_000 } as const;

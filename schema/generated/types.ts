@@ -747,7 +747,7 @@ export type BatchTotals = {
 /** What this gateway can do, and what upstream last answered. */
 export type Capabilities = {
   readonly __typename?: 'Capabilities';
-  /** What the attendance service has beyond what all have; null while that is not known. Read with the first token and again after five minutes. Source: GET /extensions. */
+  /** What the attendance service has beyond what all have; null while that is not known. Read with the first token and again after five minutes; after an hour where the service lists none. Source: GET /extensions. */
   readonly extensions?: Maybe<ReadonlyArray<Extension>>;
   /** Always true: photos go to the image server (setting IMAGE_SERVER_URL), without one to the REST service itself. */
   readonly imageUpload: Scalars['Boolean']['output'];
@@ -3527,7 +3527,7 @@ export type Query = {
   readonly attendanceMonth?: Maybe<AttendanceMonthList>;
   /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day; GET /attendance/figures where the service has the extension figures. */
   readonly attendanceTrend?: Maybe<AttendanceTrend>;
-  /** What this gateway can do for the caller. No upstream call but the one behind `extensions`, once in five minutes for all callers. Errors: UNAUTHENTICATED. */
+  /** What this gateway can do for the caller. No upstream call but the one behind `extensions`, once in five minutes, or in an hour, for all callers. Errors: UNAUTHENTICATED. */
   readonly capabilities: Capabilities;
   /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. Above 30000 changes the list answers pages only, filtered by WHO, ACTION and SUBJECT and sorted by AT or NUMBER; anything else is BAD_USER_INPUT. A file has 100000 changes at most. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count, GET /change/findAll. */
   readonly changes?: Maybe<ChangeList>;

@@ -90,7 +90,7 @@ test.describe('over a service that sends whole lists', () => {
     const turnout = page.getByRole('region', { name: 'Turnout' });
     await expect(turnout).toContainText('From 2 of 5 days; the others are being read.');
     read = 5;
-    await page.clock.runFor(15_000);
+    await page.clock.runFor(60_000);
     await expect(turnout.getByText('of 5 days')).toHaveCount(0);
   });
 

@@ -63,7 +63,7 @@ export function daysGateway({
     (path, token) => (path === shifts.path ? confirm(token) : answer(path.slice(-10), token)),
     { hasETags, isOpen },
   );
-  const service = createServiceKind({ now, isLearning: () => false, decided: () => undefined });
+  const service = createServiceKind({ now, decided: () => undefined });
   const lists = new ListStore({
     rest: upstream.rest,
     windowMilliseconds: 2_000,
@@ -102,7 +102,7 @@ export function daysGateway({
     upstream.seen.splice(0).map(({ path, token }) => `${token} ${path.replace('/lateness?date=', '')}`);
   /** Has everything learned that is wanted. */
   const learn = async () => {
-    for (let turn = 0; turn < 200 && (digests.size.pending > 0 || rests.length > 0); turn++) {
+    for (let turn = 0; turn < 200 && digests.size.pending > 0; turn++) {
       for (const end of rests.splice(0)) end();
       await new Promise((resolve) => setTimeout(resolve));
     }

@@ -47,6 +47,7 @@ export async function testGateway(options: {
   settings?: Record<string, string>;
   webFolder?: string;
   now?: () => number;
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   log?: Log;
 }) {
   const fake = fakeRest(options.answers ?? {});
@@ -67,6 +68,7 @@ export async function testGateway(options: {
     ...(options.settings?.UPSTREAM_URL === undefined && { rest: options.rest ?? fake.rest }),
     ...(options.webFolder && { webFolder: options.webFolder }),
     ...(options.now && { now: options.now }),
+    ...(options.wait && { wait: options.wait }),
     ...(options.log && { log: options.log }),
   });
   onTestFinished(async () => {

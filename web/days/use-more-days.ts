@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
-import { learningInterval, wholeListsInterval } from '../../schema/live.ts';
+import { wholeListsInterval } from '../../schema/live.ts';
 import { type Coverage, isPartial } from './days-read.tsx';
 
 /** Milliseconds between an answer that lacks days and the next question. */
 const pause = 500;
 
 /**
- * Asks again by itself while days are missing. While they are being learned: every 15 seconds, or every minute where
- * `isRunning` says that all lists of today are read with them, and all parts of a page at the same moments. Else as long
- * as each answer has more of them than the last, for the gateway keeps the days that it has read. Asks nothing while the
+ * Asks again by itself while days are missing. While they are being learned: every minute, all parts of a page at the same
+ * moments. Else as long as each answer has more of them than the last, for the gateway keeps the days that it has read. Asks nothing while the
  * page is hidden. Answers whether it asks again. `period` is whose days they are, and `refetch` the query's own.
  */
 export function useMoreDays(
   period: string,
   coverage: Coverage | null | undefined,
   refetch: () => Promise<unknown>,
-  isRunning = false,
 ): boolean {
   const [before, setBefore] = useState({ period, read: 0, asked: 0 });
   const readBefore = before.period === period ? before.read : 0;
@@ -23,7 +21,6 @@ export function useMoreDays(
   const isAsking = coverage != null && isPartial(coverage) && (isLearning || read > readBefore);
   // Each question that is over is followed by the next, also where its answer is the same.
   const { asked } = before;
-  const interval = isRunning ? wholeListsInterval : learningInterval;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     if (!isAsking) return;
@@ -33,7 +30,7 @@ export function useMoreDays(
       if (!isLeft) setBefore((last) => ({ period, read, asked: last.asked + 1 }));
     };
     const wait = () => {
-      timer = setTimeout(look, isLearning ? interval - (performance.now() % interval) : pause);
+      timer = setTimeout(look, isLearning ? wholeListsInterval - (performance.now() % wholeListsInterval) : pause);
     };
     const look = () => {
       if (document.hidden) wait();
@@ -44,6 +41,6 @@ export function useMoreDays(
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [isAsking, isLearning, interval, period, read, asked, refetch]);
+  }, [isAsking, isLearning, period, read, asked, refetch]);
   return isAsking;
 }

@@ -6,7 +6,7 @@ import { addDays, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import type { LatePerson } from '../days/daily-lists.ts';
+import { dailyPunches, type LatePerson } from '../days/daily-lists.ts';
 import type { DayPunches } from '../days/day-punches.ts';
 import type { Company } from './company.ts';
 import type { ListsOfDays } from './read-lists.ts';
@@ -88,7 +88,7 @@ export async function findContradictions(
   });
   const [first] = found;
   if (!first) return { days: new Set(), said: null, error: null };
-  const owner = await context.lists.learningOwner(bearer(context));
+  const owner = await context.lists.learningOwner(dailyPunches(context).of(first[0]), bearer(context));
   if (owner !== null) for (const [date] of found) context.digests.doubt(date, owner);
   const said = found.map(([date, words]) => `${formatLongDate(date)}: ${words}`).join(' ');
   const error = codedError('UPSTREAM_BAD_RESPONSE', `${formatLongDate(first[0])}: ${first[1]} Try again in a minute.`);

@@ -118,7 +118,7 @@ export const readAllRecordedAbsence = (month: string, context: Context): Promise
   readWithin(month, context, () => true);
 
 async function readWithin(asked: string, context: Context, isAwaited: IsAwaited): Promise<RecordedAbsence | null> {
-  if (!context.lists.isSparing) return null;
+  if (!context.lists.isSparing(dailyPunches(context).call)) return null;
   const today = todayOf(context);
   const month = asked.slice(0, 7);
   const yesterday = addDays(today, -1);

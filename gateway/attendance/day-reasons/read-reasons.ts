@@ -218,12 +218,13 @@ async function firstRecordsOf(
   const [date = ''] = dates;
   if (dates.length > 1) return findFirstRecords(lists.signInDays, lists.signIns, peopleAt);
   const today = todayOf(context);
-  if (date >= today || !context.lists.isSparing) return null;
+  const list = dailyPunches(context);
+  if (date >= today || !context.lists.isSparing(list.call)) return null;
   const known = [date, ...sameWeekdays(date)].map(lists.signIns);
   if (![...people.keys()].some((centre) => isSilentCentre(centre, peopleAt(centre), known))) return null;
   const month = date.slice(0, 7);
   const days = [...lastDays(addDays(`${month}-01`, -1), 29), ...daysOfMonth(month, addDays(today, -1))];
-  const learned = await readDays(dailyPunches(context), days, context, () => false);
+  const learned = await readDays(list, days, context, () => false);
   return findFirstRecords(days, (day) => learned.days.get(day) ?? null, peopleAt);
 }
 

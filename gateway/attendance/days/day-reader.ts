@@ -89,7 +89,8 @@ export async function readDays<Row, Digest>(
   isAwaited: IsAwaited = all,
 ): Promise<DailyAnswer<Digest>> {
   const today = todayOf(context);
-  const past = days.some((day) => day < today) ? await pastReader(list, context, isAwaited) : null;
+  const newest = days.findLast((day) => day <= today);
+  const past = newest && days.some((day) => day < today) ? await pastReader(list, newest, context, isAwaited) : null;
   const read = async (day: string): Promise<ReadDay<Digest>> => {
     try {
       return day < today && past ? await past.read(day) : await readRows(list, day, context);
@@ -126,15 +127,16 @@ async function readRows<Row, Digest>(
 
 async function pastReader<Row, Digest>(
   list: DailyList<Row, Digest>,
+  newest: string,
   context: Context,
   isAwaited: IsAwaited,
 ): Promise<PastReader<Digest>> {
   // The dashboard's first screen must not wait behind weeks of days.
   const caller = { ...bearer(context), isBackground: true };
   try {
-    const owner = await context.lists.learningOwner(caller);
+    const owner = await context.lists.learningOwner(list.of(newest), caller);
     if (owner !== null) return keptDays(list, context, { ...caller, owner }, isAwaited);
-    return settledDays(list, context, caller, context.lists.isSparing ? isAwaited : all);
+    return settledDays(list, context, caller, context.lists.isSparing(list.call) ? isAwaited : all);
   } catch (error) {
     return { read: () => Promise.reject(error), refused: async () => {}, end() {} };
   }

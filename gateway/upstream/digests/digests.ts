@@ -1,4 +1,3 @@
-import { setTimeout as timer } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../telemetry/log.ts';
 import { addDays, zoneClock } from '../../shared/dates.ts';
@@ -24,7 +23,7 @@ export interface DayLesson {
 }
 
 /** What came of learning a day: nothing is kept where the service answered neither success nor error, but its words. */
-export type Learned = { readonly bytes: number; readonly at: number } & (
+export type Learned = { readonly at: number } & (
   | { readonly kept: Kept; readonly notice: null }
   | { readonly kept: null; readonly notice: string }
 );
@@ -32,7 +31,7 @@ export type Learned = { readonly bytes: number; readonly at: number } & (
 /** What digests are made with. */
 export interface DigestsSettings {
   readonly store: DigestStore;
-  readonly service: Pick<ServiceKind, 'restAfter' | 'hasAnsweredLately'>;
+  readonly service: Pick<ServiceKind, 'hasAnsweredLately'>;
   /** Fetches a list of which nothing is stored. */
   readonly fetch: (call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal) => Promise<FetchedList>;
   /** Whether the service answers the caller now. Throws UNAUTHENTICATED. */
@@ -83,9 +82,9 @@ export class Digests {
 
   constructor(settings: DigestsSettings) {
     this.#settings = settings;
-    const { now, wait, service, lasts } = settings;
+    const { now, wait, lasts } = settings;
     this.#doubts = new Doubts(now, lasts);
-    this.#learner = new Learner({ now, wait, restAfter: service.restAfter });
+    this.#learner = new Learner({ now, wait });
   }
 
   /** How many days are in memory and how many are to be learned. */
@@ -197,9 +196,8 @@ export class Digests {
       learn: async (caller, signal) => {
         const asker = { ...caller, owner };
         try {
-          const { notice, bytes } = await this.learn(lesson, asker, signal);
+          const { notice } = await this.learn(lesson, asker, signal);
           if (notice !== null) throw rejected(notice);
-          return bytes;
         } catch (error) {
           if (isUpstreamFault(error)) throw error;
           const { accepts, service } = this.#settings;
@@ -207,7 +205,6 @@ export class Digests {
           if (!(await accepts(asker))) throw codedError('UNAUTHENTICATED', 'The service does not answer this caller.');
           if (!isRefusal(error) || !service.hasAnsweredLately(lesson.call.call, owner)) throw error;
           await this.keepRefused(lesson, asker, error.message);
-          return 0;
         }
       },
     };
@@ -215,12 +212,12 @@ export class Digests {
 
   async #fetch(lesson: DayLesson, key: string, caller: Asker, signal?: AbortSignal): Promise<Learned> {
     const { fetch } = this.#settings;
-    const { rows, notice, losses, at, bytes } = await fetch(lesson.call, caller, signal);
-    if (notice !== null) return { kept: null, notice, at, bytes };
+    const { rows, notice, losses, at } = await fetch(lesson.call, caller, signal);
+    if (notice !== null) return { kept: null, notice, at };
     // Of a large company it fills a turn.
     await nextTurn();
     const kept = await this.#put(key, { ...lesson, owner: caller.owner }, { rows, losses, at });
-    return { kept, notice: null, at, bytes };
+    return { kept, notice: null, at };
   }
 
   /** Keeps what a list has taught, if it may be kept. Where it has changed, older lists of its day do not count any more. */
@@ -258,7 +255,7 @@ export class Digests {
 }
 
 /** What digests need of a gateway. */
-interface DigestParts extends Pick<DigestsSettings, 'service' | 'now'> {
+interface DigestParts extends Pick<DigestsSettings, 'service' | 'now' | 'wait'> {
   readonly config: {
     readonly upstreamPrefix: string;
     readonly timeZone: string;
@@ -273,11 +270,8 @@ interface DigestParts extends Pick<DigestsSettings, 'service' | 'now'> {
   readonly log: Log;
 }
 
-const wait: DigestsSettings['wait'] = (milliseconds, signal) =>
-  timer(milliseconds, undefined, { signal, ref: false }).catch(() => {});
-
 /** The digests of a gateway, stored in Redis where there is one, else in a file of its data folder. */
-export function openDigests({ config, urls, service, lists, redis, now, log }: DigestParts): Digests {
+export function openDigests({ config, urls, service, lists, redis, now, wait, log }: DigestParts): Digests {
   const { upstreamPrefix: prefix, timeZone, dataFolder, digestsLast: lasts } = config;
   const shelf = redis
     ? createDigestRedis(redis)

@@ -8,8 +8,8 @@ export interface LearningTask {
   /** The same for equal lessons. */
   readonly key: string;
   readonly day: string;
-  /** Learns it under the caller's token; answers how many bytes the service sent. */
-  readonly learn: (caller: Bearer, signal: AbortSignal) => Promise<number>;
+  /** Learns it under the caller's token. */
+  readonly learn: (caller: Bearer, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Who asks for lessons, and whose they are. */
@@ -35,15 +35,15 @@ interface LearnerSettings {
   readonly now: () => number;
   /** Resolves after so many milliseconds, or when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Milliseconds to rest after a call that brought so many bytes, so many milliseconds after learning has begun. */
-  readonly restAfter: (bytes: number, elapsed: number) => number;
 }
 
-const workers = 2;
+/**
+ * Milliseconds from one call to the next. In any minute a dashboard may be opened, for eight calls, and a group of callers
+ * may cost the service twelve.
+ */
+const rest = 15_000;
 /** Milliseconds in which a screen has asked for all that it shows. */
 const oneScreen = 5_000;
-/** Milliseconds before a worker that begins makes its first call. */
-const firstRest = 8_000;
 /** Lessons that may wait; those that were wanted longest ago are dropped. */
 const mostWaiting = 3_000;
 const mostFailures = 3_000;
@@ -51,14 +51,14 @@ const minute = 60_000;
 /** Milliseconds before a lesson that failed is tried again: doubled with each failure, up to the longest. */
 const afterFailure = { first: minute, longest: 60 * minute } as const;
 /** Milliseconds of rest when the service fails: doubled with each failure in a row. */
-const afterFault = { first: 10_000, longest: 5 * minute } as const;
+const afterFault = { first: 30_000, longest: 5 * minute } as const;
 
 const doubled = ({ first, longest }: { readonly first: number; readonly longest: number }, times: number) =>
   Math.min(longest, first * 2 ** Math.min(times - 1, 20));
 
 /**
- * Learns past days in the background: two calls at once with a rest after each, those that were wanted last before older
- * ones, of these the newest days first. Each call is made under the token of the latest caller of the owner that wants it,
+ * Learns past days in the background, one call after another with a rest before each, for all owners together: those that
+ * were wanted last before older ones, of these the newest days first. Each call is made under the token of the latest caller of the owner that wants it,
  * whether they are still there or not; a token that is refused is not used again. A lesson that failed is tried again
  * when somebody wants it and its time has come. Belongs to nobody's trace.
  */
@@ -72,10 +72,8 @@ export class Learner {
   #set = { number: 0, caller: '', until: Number.NEGATIVE_INFINITY };
   readonly #end = new AbortController();
   readonly #outside = AsyncLocalStorage.snapshot();
-  readonly #working = new Set<Promise<void>>();
+  #working: Promise<void> | null = null;
   #faults = 0;
-  /** When the first of the workers began. */
-  #begunAt = 0;
 
   constructor(settings: LearnerSettings) {
     this.#settings = settings;
@@ -110,14 +108,14 @@ export class Learner {
       else this.#waiting.set(lesson.key, { ...lesson, owner: caller.owner, asked });
     }
     this.#dropOldest();
-    while (this.#working.size < workers && this.#working.size < this.#waiting.size) this.#begin();
+    if (this.#waiting.size > 0) this.#working ??= this.#outside(() => this.#work());
   }
 
   /** Ends what is under way, and begins nothing any more. */
   async close(): Promise<void> {
     this.#end.abort();
     this.#waiting.clear();
-    await Promise.all(this.#working);
+    await this.#working;
   }
 
   /** Equal for all that one screen wants. */
@@ -136,18 +134,14 @@ export class Learner {
     for (const [key, waiting] of kept) this.#waiting.set(key, waiting);
   }
 
-  #begin(): void {
-    if (this.#working.size === 0) this.#begunAt = this.#settings.now();
-    const work: Promise<void> = this.#outside(() => this.#work()).finally(() => this.#working.delete(work));
-    this.#working.add(work);
-  }
-
+  /** Goes on until the learner ends, also while nothing is wanted, so that the calls keep their distance. */
   async #work(): Promise<void> {
+    const { wait } = this.#settings;
     const { signal } = this.#end;
-    // What a screen shows first is asked first.
-    await this.#settings.wait(firstRest, signal);
-    for (let next = this.#take(); next && !signal.aborted; next = this.#take()) {
-      await this.#settings.wait(await this.#learn(next), signal);
+    for (let pause: number = rest; !signal.aborted; ) {
+      await wait(pause, signal);
+      const next = signal.aborted ? null : this.#take();
+      pause = next ? Math.max(rest, await this.#learn(next)) : rest;
     }
   }
 
@@ -161,27 +155,22 @@ export class Learner {
     return first;
   }
 
-  /** Learns a lesson; answers how long to rest. */
+  /** Learns a lesson; answers how long to rest where the service has failed. */
   async #learn(lesson: Waiting): Promise<number> {
     const { key, owner } = lesson;
     const caller = this.#callers.get(owner) as Bearer;
     this.#running.add(key);
     try {
-      const bytes = await lesson.learn(caller, this.#end.signal);
+      await lesson.learn(caller, this.#end.signal);
       this.#failures.delete(key);
       this.#failures.delete(ownKey(key, caller));
       this.#faults = 0;
-      return this.#restAfter(bytes);
+      return 0;
     } catch (error) {
       return this.#failed(lesson, caller, error);
     } finally {
       this.#running.delete(key);
     }
-  }
-
-  #restAfter(bytes: number): number {
-    const { restAfter, now } = this.#settings;
-    return restAfter(bytes, now() - this.#begunAt);
   }
 
   #failed(lesson: Waiting, caller: Bearer, error: unknown): number {
@@ -198,7 +187,7 @@ export class Learner {
     this.#failures.set(key, { error, times, until: now() + doubled(afterFailure, times) });
     if (this.#failures.size > mostFailures) this.#failures.delete(this.#failures.keys().next().value ?? '');
     this.#faults = isUpstreamFault(error) || isFailure(error) ? this.#faults + 1 : 0;
-    return this.#faults > 0 ? doubled(afterFault, this.#faults) : this.#restAfter(0);
+    return this.#faults > 0 ? doubled(afterFault, this.#faults) : 0;
   }
 }
 

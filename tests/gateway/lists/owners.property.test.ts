@@ -138,7 +138,7 @@ describe('a stored list', () => {
           maximumBytes: 1_000_000,
           now,
           timeZone: 'UTC',
-          service: createServiceKind({ now, isLearning: () => false, decided: () => undefined }),
+          service: createServiceKind({ now, decided: () => undefined }),
         });
         const callerOf = ({ token, group }: User, mustRevalidate: boolean): Bearer => {
           const caller = bearerOf(token);
@@ -187,7 +187,9 @@ describe('a stored list', () => {
           else if (what === 'begin') user.endedAt = null;
           else if (!user.isLetIn) continue;
           else if (what === 'learn') {
-            const owner = await store.learningOwner(callerOf(user, false)).catch(() => null);
+            const owner = await store
+              .learningOwner(lists[0] as ListCall<string>, callerOf(user, false))
+              .catch(() => null);
             if (owner === null) continue;
             expect(kind.hasKey).toBe(true);
             // Over an open service no day is kept that could be answered (day-reader.test.ts).

@@ -50,9 +50,31 @@ describe('createExtensions', () => {
     ['a page for people', codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.')],
     ['something other than a list', { holidays: true }],
     ['a right that it does not give', codedError('FORBIDDEN', 'No.')],
-  ])('takes %s for a service without extensions', async (_what, answer) => {
-    expect(await over(answer).names()).toEqual([]);
+  ])('F-210 takes %s for a service without extensions, and asks it again after an hour', async (_what, answer) => {
+    const { names, calls, pass } = over(answer);
+    expect(await names()).toEqual([]);
+    pass(3_599_999);
+    expect(await names()).toEqual([]);
+    await settled();
+    expect(calls()).toBe(1);
+    pass(1);
+    await names();
+    await settled();
+    expect(calls()).toBe(2);
   });
+
+  it.each(['UPSTREAM_UNAVAILABLE', 'UNAUTHENTICATED'] as const)(
+    'F-210 asks a service that goes on to answer %s ever more seldom',
+    async (code) => {
+      const { extensions, calls, pass } = over(codedError(code, 'No.'));
+      for (let second = 0; second < 600; second++) {
+        extensions.notice(caller);
+        await settled();
+        pass(1_000);
+      }
+      expect(calls()).toBeLessThanOrEqual(5);
+    },
+  );
 
   it.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'] as const)(
     'says %s, not that something is missing, until the list was read, and asks again after half a minute',

@@ -26,7 +26,6 @@ describe('a list read in part', () => {
         basis: { coverage, isRegisterOfToday: true, summary: 'Late days of 154 people.' },
         isWholeSaid: false,
         period: '2026-11',
-        isRunning: true,
         onMore: () => Promise.resolve(),
       }),
     );

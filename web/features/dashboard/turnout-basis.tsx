@@ -4,10 +4,10 @@ import { useMoreDays } from '../../days/use-more-days.ts';
 import { describeListed } from './listed-facts.ts';
 
 /** What the reasons of a day rest on, and where their numbers differ from those of the lists. */
-export function TurnoutBasis({ date, data, isToday, refetch }: TurnoutBasisProps) {
+export function TurnoutBasis({ date, data, refetch }: TurnoutBasisProps) {
   const day = data.explainedDay;
   const listed = describeListed(data);
-  useMoreDays(date, day?.coverage, refetch, isToday);
+  useMoreDays(date, day?.coverage, refetch);
   return (
     <p className="stack note">
       {listed && <span>{listed}</span>}
@@ -20,6 +20,5 @@ export function TurnoutBasis({ date, data, isToday, refetch }: TurnoutBasisProps
 interface TurnoutBasisProps {
   date: string;
   data: DayReasonsQuery;
-  isToday: boolean;
   refetch: () => Promise<unknown>;
 }

@@ -52,7 +52,7 @@ export function TurnoutCard({ overview, reconciliation, reasons, isToday }: Turn
             ) : (
               <>
                 {known.explainedDay && <Reasons date={date} day={known.explainedDay} />}
-                <TurnoutBasis date={date} data={known} isToday={isToday} refetch={refetch} />
+                <TurnoutBasis date={date} data={known} refetch={refetch} />
               </>
             )
           }

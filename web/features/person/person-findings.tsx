@@ -5,7 +5,6 @@ import { usePersonFindingsQuery } from '../../api/generated/person.ts';
 import { DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { FindingMarks } from '../../list/findings/finding-marks.tsx';
-import { today } from '../../session/today.ts';
 import { FailedNote } from '../../ui/failed-note.tsx';
 import type { Person } from './person-facts.ts';
 
@@ -34,7 +33,7 @@ export function PersonFindings({ staff: { staffID, personID }, month, name, onFo
   }, [data, name, onFound]);
 
   const coverage = data?.signIns?.placesCoverage;
-  useMoreDays(`${staffID} ${personID} ${month}`, coverage, refetch, today().startsWith(month));
+  useMoreDays(`${staffID} ${personID} ${month}`, coverage, refetch);
   if (data && coverage && isPartial(coverage)) {
     return (
       <p className="person-checks note">

@@ -10,7 +10,7 @@ import { DaysRead, isPartial, RegisterNote } from '../../days/days-read.tsx';
 import { PeriodSteps } from '../../days/period-steps.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { staffAttendanceAddress } from '../../people/staff-name.tsx';
-import { timeZone, today } from '../../session/today.ts';
+import { timeZone } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedNote } from '../../ui/failed-note.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -44,7 +44,7 @@ export function PersonPage() {
   const { data, previousData, error, refetch, retry } = result;
   const { isRefreshing, refresh } = useQuietRefetch(refetch);
   const loading = result.loading && !(isRefreshing && data);
-  useMoreDays(`${staffID} ${personID} ${month}`, data?.personMonth?.coverage, refresh, today().startsWith(month));
+  useMoreDays(`${staffID} ${personID} ${month}`, data?.personMonth?.coverage, refresh);
   // The month before stays while the next one loads, but nobody else's.
   const earlier = previousData?.personMonth;
   const isSame =

@@ -18,9 +18,9 @@ export function useBasis({ failure, notice }: ReportList<unknown>, basis: Basis 
 }
 
 /** What a list's rows rest on; while days are being read it is asked for again. */
-export function BasisNote({ notice, basis, isWholeSaid, period, isRunning, onMore }: BasisNoteProps) {
+export function BasisNote({ notice, basis, isWholeSaid, period, onMore }: BasisNoteProps) {
   const { coverage, isRegisterOfToday, summary } = basis ?? {};
-  useMoreDays(period, coverage, onMore, isRunning);
+  useMoreDays(period, coverage, onMore);
   return (
     <>
       {summary && <span className="days-read note">{summary}</span>}
@@ -43,7 +43,5 @@ interface BasisNoteProps {
   isWholeSaid: boolean;
   /** The search whose days these are. */
   period: string;
-  /** Whether it goes on: today or this month. */
-  isRunning: boolean;
   onMore: () => Promise<unknown>;
 }

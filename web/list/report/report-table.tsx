@@ -1,5 +1,4 @@
 import { NearestPeriod } from '../../days/nearest-period.tsx';
-import { today } from '../../session/today.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ShownPeriod } from '../table/name-cells.tsx';
 import { HeaderFilter } from '../tools/filter-chip.tsx';
@@ -57,7 +56,6 @@ export function ReportTable<Name extends string, Row extends object, Fields exte
                 basis={screen.basis}
                 isWholeSaid={basis.isWholeSaid}
                 period={JSON.stringify(view.values)}
-                isRunning={shownPeriod !== undefined && today().startsWith(shownPeriod)}
                 onMore={report.refresh}
               />
             )
