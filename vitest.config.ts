@@ -8,11 +8,7 @@ shareClock();
 
 /** The copy of graphql that Node gives Apollo Server: with vite's choice, its ES modules, there would be two. */
 const resolve = {
-  alias: [
-    { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') },
-    // Apollo's suite for integrations is written for jest, and asks for nothing of it that vitest lacks.
-    { find: '@jest/globals', replacement: path.join(import.meta.dirname, 'tests/support/jest-globals.ts') },
-  ],
+  alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
 };
 
 /**
@@ -55,7 +51,6 @@ export default defineConfig({
           env: { NODE_COMPILE_CACHE: processes.env.NODE_COMPILE_CACHE },
           setupFiles: ['tests/support/print-schema-once.ts'],
           ...limits,
-          server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
         },
       },
       {

@@ -8,20 +8,19 @@ import { createLog, type Log } from '../telemetry/log.ts';
 import { idsOf, withIDs } from '../telemetry/request-ids.ts';
 import { confirmedViewer } from './auth/authorize.ts';
 import { createContext } from './auth/context.ts';
-import { beginRequest, type RequestState } from './auth/request-state.ts';
+import { beginRequest } from './auth/request-state.ts';
 import type { Config } from './config.ts';
-import { graphqlHandler } from './graphql/graphql-handler.ts';
-import { createGraphQLServer } from './graphql/graphql-server.ts';
 import { onlyTrusted, readTrustedOperations } from './graphql/operation-checks.ts';
+import { createGraphQLServer } from './graphql/server.ts';
+import { ownOrigin, readAddress } from './http/address.ts';
+import { compress } from './http/compress.ts';
 import { errorHandler, errorResponder, notFound } from './http/errors.ts';
-import { securityHeaders, sendHeaders } from './http/headers.ts';
+import { securityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { intakeRoutes } from './http/intake.ts';
-import { ownOrigin, pathOf } from './http/read-request.ts';
 import { cutSlowReaders, cutSlowSenders } from './http/slow-callers.ts';
 import { explorer, webClient } from './http/static-files.ts';
 import { sweepLeftovers } from './http/uploaded-files.ts';
-import { createAnswersInFlight, writeAnswer } from './http/write-answer.ts';
 import { type ExportSettings, exportRoutes } from './lists/export/export.ts';
 import type { McpSettings } from './mcp/mcp-routes.ts';
 import { photoRoutes } from './photos/serve.ts';
@@ -49,9 +48,6 @@ interface GatewayParts {
 /** Milliseconds for running requests when the gateway stops; Apollo cuts them after ten seconds. */
 const longestDrain = 12_000;
 
-/** Nearly every request is one of these, so they go past Express. */
-const isGraphQL = (request: IncomingMessage) => /^\/graphql\/?$/i.test(pathOf(request));
-
 /**
  * Creates the gateway, which does not listen yet. `close` lets running requests end and closes every connection; it may be
  * called more than once.
@@ -64,38 +60,39 @@ async function createGateway(parts: GatewayParts) {
   const app = express();
   // A photo may take minutes on a slow line; cutSlowSenders cuts off senders that stop much earlier.
   // Idle connections outlive a balancer's timeout (nginx: 60 s), so that none is closed while a request is on its way.
-  const server = createServer({
-    headersTimeout: 10_000,
-    requestTimeout: 300_000,
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 3_000,
-  });
-  cutSlowReaders(server);
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 300_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 3_000,
+    },
+    app,
+  );
   const schema = createSchema();
   const formatError = createErrorFormatter((id, error) => log.error({ id, err: error }, 'an error was concealed'));
   const webFolder = parts.webFolder ?? config.webFolder ?? path.join(import.meta.dirname, '../web/dist');
   const trusted = readTrustedOperations(webFolder);
-  const graphql = createGraphQLServer({
+  const respondToError = errorResponder(formatError);
+  const announcedContext = async (request: IncomingMessage, response: Response) => {
+    const context = await createContext(shared, request, response.locals.state);
+    response.set(rateHeadersOf(context));
+    return context;
+  };
+  const graphql = await createGraphQLServer({
     schema,
     config,
     trusted,
     log,
     formatError,
+    respondToError,
     server,
+    createContext: announcedContext,
     // First, so that a refused operation costs nothing.
     checks: [...(config.trustedOperations ? [onlyTrusted(trusted)] : []), ...services.checks],
+    factsOf: services.factsOf,
+    watchers,
   });
-  await graphql.start();
-  const respondToError = errorResponder(formatError);
-  const headers = securityHeaders(config.mapTilesURL);
-  const inFlight = createAnswersInFlight();
-  const sdl = readSDL();
-  const contextOf = (request: IncomingMessage, state: RequestState) => createContext(shared, request, state);
-  const announcedContext = async (request: IncomingMessage, response: Response) => {
-    const context = await contextOf(request, response.locals.state);
-    response.set(rateHeadersOf(context));
-    return context;
-  };
   const spend: ExportSettings['spend'] = async (context, field, args, columns, response) => {
     try {
       await services.spend(context, field, args, columns);
@@ -103,50 +100,37 @@ async function createGateway(parts: GatewayParts) {
       response.set(rateHeadersOf(context));
     }
   };
-  const answerGraphQL = graphqlHandler({
-    apollo: graphql,
-    createContext: contextOf,
-    headers: { ...headers, 'cache-control': 'private, no-cache' },
-    respondToError,
-    inFlight,
-    watchers,
-    factsOf: services.factsOf,
-  });
 
   const originOf = (request: IncomingMessage) => config.dashboardURL ?? ownOrigin(request, config.trustedProxies);
   /** Loaded only where MCP is on. */
   const assistants = async () => {
     const { mcpRoutes } = await import('./mcp/mcp-routes.ts');
     const execute: McpSettings['execute'] = async (operation, context, request) => {
-      const start = performance.now();
-      const { body } = await graphql.executeOperation(operation, { contextValue: context });
-      const { state, viewer } = context;
-      for (const watch of watchers)
-        if (state.operation) watch({ ...state.operation, viewer, headers: request.headers, start, state });
+      const { body } = await graphql.apollo.executeOperation(operation, { contextValue: context });
       request.res?.set(rateHeadersOf(context));
       return body.kind === 'single' ? body.singleResult : {};
     };
     return mcpRoutes({ schema, lists: exportableLists, createContext: announcedContext, execute, originOf });
   };
 
+  const headers = securityHeaders(config.mapTilesURL);
   app.disable('x-powered-by').disable('etag');
-  // A request without a token has spent nothing; answers to a caller replace these headers.
-  app.use(sendHeaders({ ...headers, ...rateHeadersOf(null) }));
+  app.use((request, _response, next) => withIDs(idsOf(request, services.traceID()), next));
+  app.use(cutSlowSenders(), cutSlowReaders());
   app.use((request, response, next) => {
     const state = beginRequest(request, response);
     response.locals.state = state;
-    response.set('X-Request-ID', state.ids.request);
+    // A request without a token has spent nothing; answers to a caller replace these headers.
+    response.set({ ...headers, ...rateHeadersOf(null), 'X-Request-ID': state.ids.request });
     next();
   });
+  app.use(readAddress, compress);
+  app.all('/graphql', graphql.route);
   app.use(healthRoutes(services.away));
   app.get('/schema.graphql', async (request, response) => {
     if (!config.introspection) await confirmedViewer(await announcedContext(request, response));
-    const headers = {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'private, no-cache',
-      Vary: 'Accept-Encoding, Authorization',
-    };
-    await writeAnswer(request, response, { status: 200, headers, body: sdl, isCompressible: true, user: '' }, inFlight);
+    response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Authorization' });
+    response.type('text').send(readSDL());
   });
   const { photos } = shared;
   app.use(
@@ -169,7 +153,7 @@ async function createGateway(parts: GatewayParts) {
   const fileColumns = new Map(payrollColumns ? [['staffHours', payrollColumns]] : []);
   app.use(
     exportRoutes({
-      ...{ schema, lists, createContext: announcedContext, spend, photoAddress, inFlight, now, company },
+      ...{ schema, lists, createContext: announcedContext, spend, photoAddress, now, company },
       fileColumns,
     }),
   );
@@ -191,19 +175,9 @@ async function createGateway(parts: GatewayParts) {
   app.use(notFound);
   app.use(errorHandler(respondToError));
 
-  const guardSender = cutSlowSenders();
-  server.on('request', (request, response) => {
-    withIDs(idsOf(request, services.traceID()), () =>
-      guardSender(request, response, () => {
-        if (isGraphQL(request)) void answerGraphQL(request, response);
-        else app(request, response);
-      }),
-    );
-  });
-
   const end = () =>
     closeAll(log, [
-      { parts: { 'running requests': () => graphql.stop() }, most: longestDrain },
+      { parts: { 'running requests': () => graphql.apollo.stop() }, most: longestDrain },
       { parts: { services: () => services.close() }, most: longestDrain },
     ]);
   let ended: Promise<void> | undefined;

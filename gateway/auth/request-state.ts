@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { currentIDs, idsOf, type RequestIDs } from '../../telemetry/request-ids.ts';
 import {
   type CallingRequest,
@@ -39,8 +39,6 @@ export class RequestState implements CallingRequest {
   hasFailure = false;
   /** Rows in the answer or file. */
   rows = 0;
-  /** Null for another kind of request, and for a GraphQL request that could not be read. */
-  operation: OperationFacts | null = null;
   /** Whether its answer has a secret, so that it must be neither compressed nor stored. */
   holdsSecret = false;
   /** Points of its operation; 0 for one that could not be priced. */
@@ -50,8 +48,20 @@ export class RequestState implements CallingRequest {
   #departure: AbortController | null = null;
   #hasEnded = false;
 
-  constructor(ids: RequestIDs = { request: '' }) {
+  readonly headers: IncomingHttpHeaders;
+  /** Its start, by `performance.now()`. */
+  readonly start = performance.now();
+  #lastMark = this.start;
+
+  constructor(ids: RequestIDs = { request: '' }, headers: IncomingHttpHeaders = {}) {
     this.ids = ids;
+    this.headers = headers;
+  }
+
+  /** Adds the time since the last mark to a part. */
+  mark(part: RequestPart): void {
+    this.#add(part, this.#lastMark);
+    this.#lastMark = performance.now();
   }
 
   measure<Result>(part: RequestPart, work: () => Result): Result {
@@ -85,7 +95,7 @@ export class RequestState implements CallingRequest {
 
 /** Creates the state of a request. It ends with the response. */
 export function beginRequest(request: IncomingMessage, response: ServerResponse): RequestState {
-  const state = new RequestState(currentIDs() ?? idsOf(request));
+  const state = new RequestState(currentIDs() ?? idsOf(request), request.headers);
   response.once('close', () => state.end());
   return state;
 }

@@ -2,34 +2,63 @@ import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '
 import type { FormattedExecutionResult } from 'graphql';
 import type { Context } from '../app-context.ts';
 import { type CostBudget, payerOf, rateHeaders } from '../auth/rate-limits.ts';
-import type { RequestState } from '../auth/request-state.ts';
+import type { OperationFacts, RequestState } from '../auth/request-state.ts';
+import { isNamed, weakETag } from '../http/headers.ts';
 import { zoneClock } from '../shared/dates.ts';
+import type { OperationWatcher } from '../telemetry/request-log.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 
 type SentRequest = GraphQLRequestContextWillSendResponse<Context>;
 
+/** What answers are finished with. */
+interface Finishing {
+  readonly schemaAnswers: Pick<SchemaAnswers, 'find' | 'keep' | 'stringify'>;
+  readonly factsOf: FactsOfAnswer;
+  /** Called for every operation. */
+  readonly watchers: readonly OperationWatcher[];
+}
+
 /**
- * Finishes every answer, in this order: HTTP status, content type, a short list of errors, facts for the log. Caches answers
- * about the schema, and sends a cached one instead of running the operation again.
+ * Finishes every answer, in this order: HTTP status, content type, a short list of errors, facts for the log, validator, facts
+ * for the caller. Caches answers about the schema, and sends a cached one instead of running the operation again.
  */
-export function finishAnswers(schemaAnswers: Pick<SchemaAnswers, 'find' | 'keep'>): ApolloServerPlugin<Context> {
+export function finishAnswers({ schemaAnswers, factsOf, watchers }: Finishing): ApolloServerPlugin<Context> {
   return {
-    requestDidStart: async () => ({
-      async responseForOperation(request) {
-        const data = schemaAnswers.find(request);
-        return data ? { http: request.response.http, body: { kind: 'single', singleResult: { data } } } : null;
-      },
-      async willSendResponse(request) {
-        const { body } = request.response;
-        if (body.kind !== 'single') return;
-        setStatus(request, body.singleResult);
-        setContentType(request);
-        limitReportedErrors(body.singleResult);
-        recordOperation(request, body.singleResult);
-        schemaAnswers.keep(request, body.singleResult);
-      },
-    }),
+    requestDidStart: async ({ contextValue }) => {
+      contextValue.state.mark('read');
+      return {
+        async responseForOperation(request) {
+          const data = schemaAnswers.find(request);
+          return data ? { http: request.response.http, body: { kind: 'single', singleResult: { data } } } : null;
+        },
+        async willSendResponse(request) {
+          const { body, http } = request.response;
+          if (body.kind !== 'single') return;
+          const { state, viewer } = request.contextValue;
+          setStatus(request, body.singleResult);
+          setContentType(request);
+          limitReportedErrors(body.singleResult);
+          const operation = recordOperation(request, body.singleResult);
+          schemaAnswers.keep(request, body.singleResult);
+          if (request.request.http?.method === 'GET' && operation.outcome === 'ok')
+            setETag(request, schemaAnswers.stringify({ data: body.singleResult.data ?? null }));
+          const { headers, extensions } = factsOf(request.contextValue, state);
+          for (const [name, value] of Object.entries(headers)) http.headers.set(name, value);
+          Object.assign(body.singleResult, { extensions });
+          if (state.holdsSecret) http.headers.set('cache-control', 'no-store');
+          state.mark('execute');
+          for (const watch of watchers) watch({ ...operation, viewer, state });
+        },
+      };
+    },
   };
+}
+
+/** Sets a validator of the data alone, and 304 for a caller that names it. */
+function setETag({ request, response: { http } }: SentRequest, text: string): void {
+  const etag = weakETag(text);
+  http.headers.set('etag', etag);
+  if (isNamed(request.http?.headers.get('if-none-match'), etag)) http.status = 304;
 }
 
 /**
@@ -85,15 +114,18 @@ function outcomeOf(hasError: boolean, hasFailure: boolean, data: object | null |
   return Object.values(data ?? {}).some((value) => value !== null) ? 'partial' : 'error';
 }
 
-/** Records in the request's state what its operation is and how it ended. */
-function recordOperation(request: SentRequest, { errors: [error] = [], data }: FormattedExecutionResult): void {
+/** What an operation is and how it ended. */
+function recordOperation(
+  request: SentRequest,
+  { errors: [error] = [], data }: FormattedExecutionResult,
+): OperationFacts {
   const {
     operation,
     operationName,
     queryHash,
     contextValue: { state },
   } = request;
-  state.operation = {
+  return {
     name: operationName ?? null,
     kind: operation?.operation ?? null,
     hash: queryHash ?? null,
@@ -103,17 +135,24 @@ function recordOperation(request: SentRequest, { errors: [error] = [], data }: F
 }
 
 /** Facts that an answer carries in addition to its data. */
-export interface AnswerFacts {
+interface AnswerFacts {
   /** What is left of the caller's budget. */
   readonly headers: Readonly<Record<string, string>>;
   /** The same with the operation's price, and the deprecated parts of the schema that the document uses. */
   readonly extensions: object;
 }
 
+/** The facts that an answer carries in addition. */
+export type FactsOfAnswer = (context: Context | null, state: RequestState) => AnswerFacts;
+
 /** Creates the facts of an answer: its cost, the budget left and deprecations. `context` is null without a caller. */
-export function createAnswerFacts(budget: Pick<CostBudget, 'left'>, now: () => number, timeZone: string) {
+export function createAnswerFacts(
+  budget: Pick<CostBudget, 'left'>,
+  now: () => number,
+  timeZone: string,
+): FactsOfAnswer {
   const { format } = zoneClock(timeZone);
-  return (context: Context | null, { cost, warnings }: RequestState): AnswerFacts => {
+  return (context, { cost, warnings }) => {
     const left = budget.left(context && payerOf(context));
     const resetAt = left && format(left.resetAt);
     return {
@@ -125,7 +164,3 @@ export function createAnswerFacts(budget: Pick<CostBudget, 'left'>, now: () => n
     };
   };
 }
-
-/** The JSON text of an answer with `extensions` added; the text ends with its brace and has none of its own. */
-export const withExtensions = (text: string, extensions: object): string =>
-  `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}\n`;

@@ -43,7 +43,8 @@ export function createSchemaAnswers() {
     /** The text of a result. */
     stringify(result: FormattedExecutionResult): string {
       const text = result.errors || !result.data ? undefined : texts.get(result.data);
-      return text === undefined ? JSON.stringify(result) : `{"data":${text}}`;
+      if (text === undefined) return JSON.stringify(result);
+      return `{"data":${text}${result.extensions ? `,"extensions":${JSON.stringify(result.extensions)}` : ''}}`;
     },
   };
 }

@@ -1,9 +1,6 @@
-/**
- * Answers with errors, in one shape for GraphQL and Express. Reason (decision 03): refusals that Apollo Server never sees
- * have `extensions.cost` too.
- */
+/** Answers with errors, in one shape for GraphQL and Express. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import { concealed, type ErrorFormatter, httpStatusOf } from '../shared/errors.ts';
 
@@ -15,7 +12,9 @@ function sendJSON(request: IncomingMessage, response: ServerResponse, status: nu
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  response.end(JSON.stringify(value));
+  const text = Buffer.from(JSON.stringify(value));
+  response.setHeader('Content-Length', text.length);
+  response.end(text);
 }
 
 /** Answers 404 as JSON. */
@@ -29,9 +28,13 @@ function faultOf(error: unknown): { readonly status: number; readonly code: stri
   if (error instanceof URIError) {
     return new BodyFault(400, 'The address cannot be read: its percent signs do not encode characters.');
   }
-  const status = Number((error as { status?: unknown } | null)?.status);
-  const isRefusal = status >= 400 && status < 500;
-  return isRefusal ? { status, code: 'BAD_REQUEST', message: 'The request cannot be read.' } : null;
+  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
+  // Of express.json, whose own messages quote the body.
+  if (status === 413) return new BodyFault(413, 'The body is too large: at most 256 kB of JSON.');
+  if (status === 415) return new BodyFault(415, 'The encoding of the body is not supported. Send JSON in UTF-8.');
+  if (status === 400 && type) return new BodyFault(400, 'The body cannot be read: send a whole JSON object.');
+  const isRefusal = Number(status) >= 400 && Number(status) < 500;
+  return isRefusal ? { status: Number(status), code: 'BAD_REQUEST', message: 'The request cannot be read.' } : null;
 }
 
 /** Answers a failed request in the gateway's error shape; cuts the connection when the answer has begun. */
@@ -62,9 +65,12 @@ export function errorResponder(format: ErrorFormatter): ErrorResponder {
   };
 }
 
-/** The same as Express's error handler, in place of its HTML page. */
-export function errorHandler(respond: ErrorResponder): ErrorRequestHandler {
-  return (error: unknown, request, response, _next) => respond(error, request, response);
+/** The same as Express's error handler, in place of its HTML page. `extensionsOf` says what the answer carries besides. */
+export function errorHandler(
+  respond: ErrorResponder,
+  extensionsOf?: (response: Response) => object,
+): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => respond(error, request, response, extensionsOf?.(response));
 }
 
 const codes = {

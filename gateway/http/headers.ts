@@ -1,13 +1,5 @@
-/**
- * Headers of every answer, and validators. Reason (decision 03): a GET gets 304 before a long list is written, because its
- * validator consists of the names of versions.
- */
 import { hash, randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { programVersion } from '../../common/program-version.ts';
-
-/** Middleware of Node's server, which Express accepts too. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * The web client may run and load only what this gateway serves, and map tiles. The hash is of an empty style element, the
@@ -49,20 +41,6 @@ export const securityHeaders = (mapTilesURL?: string): Readonly<Record<string, s
   'Content-Security-Policy': contentSecurityPolicy(mapTilesURL),
 });
 
-/** The headers for the sandbox page, which loads its parts from elsewhere under its own policy. */
-export function sandboxHeaders(all: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const { 'Content-Security-Policy': _policy, 'Cross-Origin-Opener-Policy': _opener, ...others } = all;
-  return others;
-}
-
-/** Sends the same headers with every answer. */
-export function sendHeaders(sent: Readonly<Record<string, string>>): Middleware {
-  return (_request, response, next) => {
-    for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
-    next();
-  };
-}
-
 /** Part of validators for versions that only this process knows. */
 export const processName: string = randomUUID();
 
@@ -72,7 +50,10 @@ export const program = programVersion(['gateway', 'schema', 'common']);
 /** A weak validator (RFC 9110, section 8.8.1): equal texts have equal validators. */
 export const weakETag = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 
-/** Whether an `If-None-Match` names the validator, by weak comparison. */
+/**
+ * Whether an `If-None-Match` names the validator, by weak comparison. Express would answer 200 under `no-cache`, which `fetch`
+ * adds by itself.
+ */
 export function isNamed(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

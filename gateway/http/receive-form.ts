@@ -1,9 +1,10 @@
 /**
- * Receives forms with a file. Reason (decision 03): a form is refused by its headers alone. It needs a header that browsers
- * send only after a preflight, against foreign pages, and a token, so that strangers' bytes are never stored.
+ * Receives forms with a file. A form is refused by its headers alone: it needs a header that browsers send only after a
+ * preflight, against foreign pages, and a token, so that strangers' bytes are never stored.
  */
-import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { SharedPlaces } from '../../common/shared-places.ts';
@@ -24,10 +25,10 @@ const maximumFormBytes = maximumFileBytes + 2 * maximumOperationBytes;
 const maxDrainBytes = 256 * 1024;
 
 /** Whether the content type is that of a form. */
-export const isForm = (request: IncomingMessage) => /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
+const isForm = (request: IncomingMessage) => /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
 
 /** Throws a `BodyFault` for a form that its headers show to be unacceptable. */
-export function assertReadableForm({ method, headers }: IncomingMessage): void {
+function assertReadableForm({ method, headers }: IncomingMessage): void {
   const type = headers['content-type'] ?? '';
   if (!headers['apollo-require-preflight'])
     throw new BodyFault(400, 'Send a form with the header apollo-require-preflight: true.');
@@ -48,7 +49,7 @@ export function assertReadableForm({ method, headers }: IncomingMessage): void {
 const closeDelayMs = 1_000;
 
 /** Reads a little more of a refused form, then cuts the connection. */
-export function discard(request: IncomingMessage): void {
+function discard(request: IncomingMessage): void {
   let size = 0;
   request.on('error', () => {});
   request.on('data', (chunk: Buffer) => {
@@ -59,17 +60,25 @@ export function discard(request: IncomingMessage): void {
   });
 }
 
-/** Waits for a user's place for a form, which is released with the answer. Throws RATE_LIMITED. */
-export type TakeFormPlace = (userID: string, response: ServerResponse) => Promise<void>;
-
-/** Creates the places of one process for forms, which take disk while they are read and memory while they are used. */
-export function createFormPlaces(): TakeFormPlace {
+/**
+ * Lets only those forms on that `assertReadableForm` and `admit` accept, and only when their user has a place: forms take disk
+ * while they are read, and memory while they are used. `admit` answers the user. Cuts off the others.
+ */
+export function guardForms(admit: (response: Response) => string): RequestHandler {
   const places = new SharedPlaces(formPlaces);
-  return async (userID, response) => {
-    const release = await places.take(userID, () => response.closed);
-    if (!release) throw codedError('RATE_LIMITED', 'You are sending many files. Send this one again in a moment.');
-    if (response.closed) release();
-    else response.once('close', release);
+  return async (request, response, next) => {
+    if (!isForm(request)) return next();
+    try {
+      assertReadableForm(request);
+      const release = await places.take(admit(response), () => response.closed);
+      if (!release) throw codedError('RATE_LIMITED', 'You are sending many files. Send this one again in a moment.');
+      if (response.closed) release();
+      else response.once('close', release);
+    } catch (error) {
+      discard(request);
+      throw error;
+    }
+    next();
   };
 }
 
@@ -77,55 +86,35 @@ const hint = 'Send operations, map and one file in this order, as in the GraphQL
 const unreadable = (why: string) => codedError('BAD_USER_INPUT', `${why} ${hint}`, { field: 'operations' });
 const moreFiles = () => codedError('BAD_USER_INPUT', `The form has more than one file. ${hint}`, { field: 'map' });
 
-/** Facts about a form that graphql-upload does not report. */
-interface FormFacts {
-  /** Whether there is more than one file, once the whole form has come; graphql-upload ignores a second one. */
-  readonly hasMoreFiles: Promise<boolean>;
-  /** The bytes before the file that have come so far. */
-  readonly beginning: () => Buffer;
-}
-
-/** Watches the parser into which graphql-upload pipes the request. */
-function watchParser(request: IncomingMessage): FormFacts {
-  const chunks: Buffer[] = [];
-  const collect = (chunk: Buffer) => {
-    chunks.push(chunk);
-  };
-  const hasMoreFiles = new Promise<boolean>((resolve) => {
+/** Whether a form has more than one file, once all of it has come: graphql-upload does not say it of the second. */
+function hasMoreFiles(request: IncomingMessage): Promise<boolean> {
+  return new Promise((resolve) => {
     const { pipe } = request;
     request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser) => {
       parser.once('filesLimit', () => resolve(true)).once('close', () => resolve(false));
-      request.on('data', collect);
-      parser.once('file', () => request.off('data', collect)).once('close', () => request.off('data', collect));
       return pipe.call(request, parser) as Parser;
     };
   });
-  return { hasMoreFiles, beginning: () => Buffer.concat(chunks) };
 }
 
-/** The parts before the file: up to the third boundary. */
-function textOf(beginning: Buffer, { headers }: IncomingMessage): Buffer {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(headers['content-type'] ?? '') ?? [];
-  const line = `--${quoted ?? plain}`;
-  let end = -1;
-  for (let lines = 0; lines < 3; lines += 1) end = beginning.indexOf(line, end + 1);
-  return end < 0 ? beginning : beginning.subarray(0, end);
-}
-
-/** Counts the positions in the operations that have a file. */
-function countFiles(operations: unknown): number {
+/** Throws unless the operations are in UTF-8 and have the file at one position. */
+function checkOperations(operations: unknown): void {
   let files = 0;
+  const count = (_key: string, value: unknown) => {
+    if (!(value instanceof Upload)) return value;
+    files += 1;
+    return null;
+  };
+  let text: string;
   try {
-    JSON.stringify(operations, (_key, value) => {
-      if (!(value instanceof Upload)) return value;
-      files += 1;
-      return null;
-    });
+    text = JSON.stringify(operations, count);
   } catch (error) {
     if (error instanceof RangeError) throw unreadable('The operations of the form are nested too deeply.');
     throw error;
   }
-  return files;
+  // What the parser puts in place of bytes that are not UTF-8.
+  if (text.includes('\ufffd')) throw unreadable('The form is not in UTF-8.');
+  if (files !== 1) throw unreadable('The map must put the file at one position.');
 }
 
 /** An error of graphql-upload as a coded error. A system error, such as a full disk, stays as it is. */
@@ -137,19 +126,26 @@ function codedFault(error: unknown): unknown {
   return codedError('PAYLOAD_TOO_LARGE', `A field of the form is too long. ${hint}`, { field: 'operations' });
 }
 
-/**
- * Receives a form that `assertReadableForm` accepts, and answers its operations with one file, which is a temporary file until
- * the response ends. Throws BAD_USER_INPUT and PAYLOAD_TOO_LARGE with `field`.
- */
-export async function receiveForm(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-  const { hasMoreFiles, beginning } = watchParser(request);
+const limits = {
+  maxFiles: 1,
   // graphql-upload refuses a file that has exactly as many bytes as it may have.
-  const limits = { maxFiles: 1, maxFileSize: maximumFileBytes + 1, maxFieldSize: maximumOperationBytes };
-  const operations = await processRequest(request, response, limits).catch((error: unknown) => {
-    throw codedFault(error);
-  });
-  if (!isUtf8(textOf(beginning(), request))) throw unreadable('The form is not in UTF-8.');
-  if (await hasMoreFiles) throw moreFiles();
-  if (countFiles(operations) !== 1) throw unreadable('The map must put the file at one position.');
-  return operations;
-}
+  maxFileSize: maximumFileBytes + 1,
+  maxFieldSize: maximumOperationBytes,
+};
+
+/**
+ * Receives the operations of a form with one file, which is a temporary file until the response ends. Throws BAD_USER_INPUT
+ * and PAYLOAD_TOO_LARGE with `field`.
+ */
+export const receiveForm = graphqlUploadExpress({
+  ...limits,
+  async processRequest(request, response) {
+    const more = hasMoreFiles(request);
+    const operations = await processRequest(request, response, limits).catch((error: unknown) => {
+      throw codedFault(error);
+    });
+    checkOperations(operations);
+    if (await more) throw moreFiles();
+    return operations;
+  },
+});

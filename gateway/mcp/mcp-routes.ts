@@ -8,7 +8,7 @@ import packageJSON from '../../package.json' with { type: 'json' };
 import type { Context } from '../app-context.ts';
 import { assertMayAsk, assertRole, confirmedViewer, mayAsk } from '../auth/authorize.ts';
 import { BodyFault } from '../http/errors.ts';
-import { readJSON } from '../http/read-request.ts';
+import { readJSON } from '../http/read-body.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
@@ -34,7 +34,12 @@ export interface McpSettings {
 export function mcpRoutes(settings: McpSettings): Router {
   const tools = listTools(settings.schema, settings.lists);
   const router = Router();
-  router.post('/', (request, response) => answer(settings, tools, request, response));
+  router.post(
+    '/',
+    (request, response, next) => admit(settings, request, response).then(next),
+    readJSON,
+    (request, response) => answer(settings, tools, request, response),
+  );
   router.all('/', (request, response) => {
     response.set('Allow', 'POST');
     throw new BodyFault(405, `${request.method} is not supported: there are no sessions and no streams. Send a POST.`);
@@ -42,22 +47,28 @@ export function mcpRoutes(settings: McpSettings): Router {
   return router;
 }
 
-async function answer(
-  { createContext, execute, originOf }: McpSettings,
-  tools: readonly ListTool[],
-  request: Request,
-  response: Response,
-): Promise<void> {
+/** Refuses web pages and callers without a session. */
+async function admit({ createContext }: McpSettings, request: Request, response: Response): Promise<void> {
   response.set('Cache-Control', 'no-store');
   if (isOfBrowser(request)) throw codedError('FORBIDDEN', 'Web pages cannot use this address. It is for programs.');
-  const origin = originOf(request);
   const context = await createContext(request, response);
   context.state.isOfAssistant = true;
   if (!context.viewer && (codeOf(context.viewerFault) ?? 'UNAUTHENTICATED') === 'UNAUTHENTICATED')
     response.set('WWW-Authenticate', 'Bearer');
   assertRole(context, 'USER');
   await confirmedViewer(context);
-  const body = await readJSON(request);
+  response.locals.context = context;
+}
+
+async function answer(
+  { execute, originOf }: McpSettings,
+  tools: readonly ListTool[],
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const context: Context = response.locals.context;
+  const origin = originOf(request);
+  const body: unknown = request.body;
   // No batches, which would be many operations in one request.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new BodyFault(400, 'The body cannot be read: send one JSON-RPC message as a JSON object.');

@@ -49,7 +49,7 @@ export function createMetrics(sources: LoadSources) {
   measureLoad(registry, sources);
 
   const labelOf = createOperationNames();
-  const watchOperation: OperationWatcher = ({ name, kind, code, outcome, viewer, start }) => {
+  const watchOperation: OperationWatcher = ({ name, kind, code, outcome, viewer, state: { start } }) => {
     const operation = kind ? labelOf(name, viewer !== null) : 'refused';
     operations.observe({ operation, outcome: outcome === 'error' ? failureOf(code) : outcome }, secondsSince(start));
     if (code !== null) errors.inc({ code: knownCode(code) });

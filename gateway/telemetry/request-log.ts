@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Log } from '../../telemetry/log.ts';
 import type { OperationFacts, RequestState } from '../auth/request-state.ts';
@@ -8,9 +7,6 @@ import { elapsed, type ListRead, type UpstreamCall } from '../upstream/caller.ts
 /** A GraphQL request that is answered. */
 interface AnsweredOperation extends OperationFacts {
   readonly viewer: Viewer | null;
-  readonly headers: IncomingHttpHeaders;
-  /** Its start, by `performance.now()`. */
-  readonly start: number;
   readonly state: RequestState;
 }
 
@@ -55,8 +51,8 @@ const mergedCalls = (calls: readonly UpstreamCall[]) =>
   );
 
 /** Fields of every line: the client and the cost of the request; never arguments or people. */
-function common(headers: IncomingHttpHeaders, start: number, state: RequestState) {
-  const { ids, address, rows, upstream, lists, parts, withheld, warnings } = state;
+function common(state: RequestState) {
+  const { ids, address, headers, start, rows, upstream, lists, parts, withheld, warnings } = state;
   return {
     ...ids,
     address,
@@ -76,13 +72,13 @@ function common(headers: IncomingHttpHeaders, start: number, state: RequestState
 export function requestLog(log: Log): OperationWatcher {
   // No redaction, since these fields have no secrets.
   const lines = log.child({}, { redact: [] });
-  return ({ name, kind, hash, viewer, headers, start, state, code, outcome }) => {
+  return ({ name, kind, hash, viewer, state, code, outcome }) => {
     lines.info({
       operation: short(name),
       kind,
       hash: hash?.slice(0, 16) ?? null,
       user: viewer?.userID ?? null,
-      ...common(headers, start, state),
+      ...common(state),
       code,
       outcome,
     });
@@ -92,14 +88,13 @@ export function requestLog(log: Log): OperationWatcher {
 /** Writes one line for each export, when its last byte is sent or its reader has left. */
 export function exportLog(log: Log): RequestHandler {
   return (request, response, next) => {
-    const start = performance.now();
     const state: RequestState = response.locals.state;
     response.once('close', () => {
       log.info({
         operation: short(request.originalUrl.replace(/\?.*$/, '').slice(1)),
         kind: 'export',
         user: response.locals.user ?? null,
-        ...common(request.headers, start, state),
+        ...common(state),
         code: [200, 304].includes(response.statusCode) ? null : `HTTP_${response.statusCode}`,
         isWhole: response.writableFinished,
       });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { callerAddress, readTrustedProxies } from '../../common/caller-address.ts';
-import { ownOrigin } from '../../gateway/http/read-request.ts';
+import { ownOrigin } from '../../gateway/http/address.ts';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { composeEnvironment } from '../support/compose.ts';
 import { createPostgresqlDatabase } from '../support/database.ts';
@@ -199,7 +199,7 @@ describe.skipIf(!installed)(
         ...new Set(logged().flatMap(({ call: name, address }) => (pattern.test(name) ? [address] : []))),
       ];
       await expect.poll(() => addressesOf(/^POST .*attendance\/create$/)).toEqual(['127.0.0.5']);
-      expect(addressesOf(/^POST .*upload$/)).toEqual(['127.0.0.6']);
+      await expect.poll(() => addressesOf(/^POST .*upload$/)).toEqual(['127.0.0.6']);
       expect(addressesOf(/^POST .*signin$/).sort()).toEqual(['127.0.0.2', '127.0.0.3']);
     });
   },

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import {
   coerceInputValue,
@@ -14,8 +15,6 @@ import type { Column } from '../../../schema/lists/column.ts';
 import type { Context } from '../../app-context.ts';
 import { assertExtension, assertMayAsk, extensionOf, extensionVersion, leastRole } from '../../auth/authorize.ts';
 import { isNamed, program, weakETag } from '../../http/headers.ts';
-import { searchOf } from '../../http/read-request.ts';
-import { type AnswersInFlight, writeAnswer } from '../../http/write-answer.ts';
 import { zoneClock } from '../../shared/dates.ts';
 import { badInput } from '../../shared/errors.ts';
 import { CursorPages } from '../cursor.ts';
@@ -112,7 +111,6 @@ export interface ExportSettings {
   ) => Promise<void>;
   /** The public address of a photo. */
   readonly photoAddress: (address: string, request: Request) => string;
-  readonly inFlight: AnswersInFlight;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Columns of a list's files by its field, where they are not the list's own. */
@@ -139,7 +137,7 @@ export function exportRoutes(settings: ExportSettings): Router {
 }
 
 async function answer(
-  { schema, createContext, spend, photoAddress, inFlight, now, company, fileColumns }: ExportSettings,
+  { schema, createContext, spend, photoAddress, now, company, fileColumns }: ExportSettings,
   list: DeclaredList,
   ending: Ending,
   request: Request,
@@ -153,7 +151,7 @@ async function answer(
   if (least) assertMayAsk(context, { field, least });
   const extension = extensionOf(field);
   if (extension) await assertExtension(context, extension);
-  const { args, columns: asked } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
+  const { args, columns: asked } = readExportRequest(field, new URL(request.url, 'http://gateway').searchParams);
   const names = asked ?? fileColumns.get(list.field) ?? null;
   const { columns } = list;
   const inFile = await columnsOfFile(list, args, context);
@@ -168,30 +166,24 @@ async function answer(
   const isFurther = asksFor(loaded.further, args, given);
   const whole = { rows: isFurther && loaded.further ? await loaded.further.read() : loaded.rows };
   const notes = noticeOf(loaded);
-  const headers = {
-    'Cache-Control': 'private, no-cache',
-    Vary: 'Accept-Encoding, Authorization',
-    // All that the file depends on; photo addresses depend on the request's host and the secret.
-    ETag: weakETag(
-      JSON.stringify([
-        program,
-        list.field,
-        ending,
-        context.viewer?.role,
-        ending === 'xlsx' && [context.viewer?.email, company],
-        context.timeZone,
-        photoAddress(`${context.imageOrigins[0]}/`, request),
-        given,
-        args,
-        versionName(whole.rows),
-        notes,
-      ]),
-    ),
-  };
-  const user = context.viewer?.userID ?? '';
-  if (isNamed(request.headers['if-none-match'], headers.ETag)) {
-    return writeAnswer(request, response, { status: 304, headers, body: '', isCompressible: false, user }, inFlight);
-  }
+  // All that the file depends on; photo addresses depend on the request's host and the secret.
+  const etag = weakETag(
+    JSON.stringify([
+      program,
+      list.field,
+      ending,
+      context.viewer?.role,
+      ending === 'xlsx' && [context.viewer?.email, company],
+      context.timeZone,
+      photoAddress(`${context.imageOrigins[0]}/`, request),
+      given,
+      args,
+      versionName(whole.rows),
+      notes,
+    ]),
+  );
+  response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Authorization', ETag: etag });
+  if (isNamed(request.headers['if-none-match'], etag)) return void response.status(304).end();
   const { rows } = await context.state.measure('select', () => select(whole, columns, args, pages));
   context.state.rows += rows.length;
   const time = zoneClock(context.timeZone).format(now());
@@ -214,9 +206,9 @@ async function answer(
     ending === 'xlsx' ? workbookName(filePrefix, periodOf(args), time) : exportFileName(filePrefix, time, ending),
   );
   if (ending === 'jsonl') response.type('application/jsonl');
-  // A workbook is compressed already.
-  const answered = { status: 200, headers, body: file, isCompressible: ending !== 'xlsx', user };
-  await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));
+  // Nothing is made of a file that nobody gets.
+  if (request.method === 'HEAD') return void response.end();
+  await context.state.measure('write', () => pipeline(file, response));
 }
 
 /** The standard columns of a list's file: those of an extension where the service has it, unless they are only offered. */

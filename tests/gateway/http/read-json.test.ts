@@ -8,8 +8,9 @@ import { signToken, testGateway, withoutCost } from '../../support/gateway.ts';
 
 const asked = JSON.stringify({ query: '{ shifts { name } }' });
 const shifts = [{ _id: 'shift-1', name: 'Ọjọ́ 日', startTime: '07:00:00' }];
-const answered = { status: 200, code: null, text: '{"data":{"shifts":[{"name":"Ọjọ́ 日"}]}}\n' };
+const answered = { status: 200, code: null, text: '{"data":{"shifts":[{"name":"Ọjọ́ 日"}]}}' };
 const unreadable = { status: 400, code: 'BAD_REQUEST', text: expect.stringMatching(/^The body cannot be read: /) };
+const foreign = { status: 415, code: 'BAD_REQUEST' };
 const tooLarge = { status: 413, code: 'PAYLOAD_TOO_LARGE', text: 'The body is too large: at most 256 kB of JSON.' };
 const empty = { status: 400, code: 'BAD_REQUEST', text: expect.stringContaining('POST body missing') };
 const batched = { status: 400, code: 'BAD_REQUEST', text: 'Operation batching disabled.' };
@@ -112,21 +113,16 @@ describe('bodies at /graphql', () => {
   it.each([
     ['application/json; charset=utf-8', {}, asked, answered],
     ['Application/JSON;charset=UTF-8', {}, asked, answered],
-    ['application/json; charset=utf-16', {}, Buffer.from(`\ufeff${asked}`, 'utf16le'), answered],
+    ['application/json; charset=utf-16', {}, Buffer.from(`\ufeff${asked}`, 'utf16le'), foreign],
     ['application/json', { 'content-encoding': 'gzip' }, gzipSync(asked), answered],
     ['application/json', { 'content-encoding': 'gzip' }, gzipSync(ofBytes(most + 1)), tooLarge],
     ['application/json', { 'content-encoding': 'identity' }, asked, answered],
     ['application/json', { 'content-encoding': 'gzip' }, asked, { status: 400, code: 'BAD_REQUEST' }],
     ['application/json', { 'content-encoding': 'br' }, brotliCompressSync(asked), answered],
     ['application/json', { 'content-encoding': 'deflate' }, deflateSync(asked), answered],
-    [
-      'application/json; charset=utf-16',
-      {},
-      Buffer.from([0x7b, 0x00, 0x00, 0xd8]),
-      { status: 400, code: 'BAD_REQUEST' },
-    ],
-    ['application/json; charset=latin1', {}, asked, { status: 415, code: 'BAD_REQUEST' }],
-    ['application/json', { 'content-encoding': 'zip' }, asked, { status: 415, code: 'BAD_REQUEST' }],
+    ['application/json; charset=utf-7', {}, asked, foreign],
+    ['application/json; charset=latin1', {}, asked, foreign],
+    ['application/json', { 'content-encoding': 'zip' }, asked, foreign],
     ['text/plain', {}, asked, { status: 400, code: 'BAD_REQUEST' }],
   ])('are read as their headers say: %s %j', async (type, headers, body, expected) => {
     const { send } = await setUp();
