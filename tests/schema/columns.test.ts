@@ -76,6 +76,12 @@ describe('attendanceColumns', () => {
   });
 });
 
+/** What the marks and titles of all screens say. */
+const markedHeadings = [
+  ...['Again', 'Check', 'Days on Leave', 'Distance (m)', 'In Time by Rule', 'Late After', 'Leave From', 'Leave To'],
+  ...['On Leave', 'Probably Not Real', 'Remark', 'Sample Data', 'Shift', 'Shift Start', 'Verdicts'],
+];
+
 describe('columns of marks', () => {
   it('F-277 stand beside a column of their list, and in no table', async () => {
     const lists = [...(await readLists()).values()].flat();
@@ -86,6 +92,8 @@ describe('columns of marks', () => {
     );
     expect(marked.length).toBeGreaterThan(20);
     expect(marked.filter(({ isThere, isFilterOnly }) => !isThere || !isFilterOnly)).toEqual([]);
+    const headings = new Set(marked.map(({ header }) => header));
+    expect([...headings].sort()).toEqual(markedHeadings);
   });
 
   it('F-277 hold what a title or a mark says of a row', () => {

@@ -234,10 +234,11 @@ describeOnEngines('users', (engine) => {
       await upstream.signIn('reset@test.example', testDefaultPassword);
     });
 
-    it('F-168 has the next token say that a new password is due, until there is one', async () => {
+    it('F-168 F-245 has the next token say that a new password is due, until there is one, and none of a new account', async () => {
       const id = await create('due@test.example');
       const first = await upstream.signIn('due@test.example', testDefaultPassword);
       expect(decodeJwt(first)).not.toHaveProperty('passwordDue');
+      expect((await upstream.call('GET', '/shift/findAll', { token: first })).status).toBe(200);
       await upstream.call('PUT', `/users/resetPassword/default/${id}`);
       const token = await upstream.signIn('due@test.example', testDefaultPassword);
       expect(decodeJwt(token)).toMatchObject({ passwordDue: true });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { staffColumns } from '../../../schema/lists/staff.ts';
 import { readSearch } from '../../../web/list/tools/search-dialog.tsx';
-import { choiceField, dateField, monthField, staffField } from '../../../web/list/view/search-fields.ts';
+import { listVariables } from '../../../web/list/view/list-variables.ts';
+import { readView } from '../../../web/list/view/read-view.ts';
+import { choiceField, dateField, monthField, personField, staffField } from '../../../web/list/view/search-fields.ts';
 
 const modes = [
   { value: 'SIGNED_IN', word: 'signedIn', label: 'Signed in' },
@@ -37,5 +40,19 @@ describe('readSearch', () => {
         staffID: 'Staff ID is required.',
       },
     });
+  });
+});
+
+describe('which of those who had a staff ID is meant', () => {
+  it('F-221 is asked where the link says it, and by no dialog', () => {
+    const shape = { columns: staffColumns, fields: { staffID: staffField('Staff ID'), personID: personField } };
+    const asked = (search: string) => listVariables(shape, readView(shape, new URLSearchParams(search)).view);
+    expect(asked('staffID=00123&personID=p1')).toMatchObject({ staffID: '00123', personID: 'p1' });
+    expect(asked('staffID=00123')).not.toHaveProperty('personID');
+    expect(asked('staffID=00123')).toMatchObject({ staffID: '00123' });
+    expect(readView(shape, new URLSearchParams('staffID=00123&personID=')).notes).toEqual([
+      'Person: The link names nobody.',
+    ]);
+    expect(readSearch(shape.fields, { staffID: '00123' })).toEqual({ values: { staffID: '00123' } });
   });
 });

@@ -59,7 +59,10 @@ export function tableColumns<Name extends string, One extends Column<never>>(
   return Object.fromEntries(shown.map((name) => [name, columns[name]])) as Record<Name, One>;
 }
 
-/** The columns of a view's files: those of its table, and what their cells say by marks and titles where that `isKnown`. */
+/**
+ * The columns of a view's files: those of its table, and where that `isKnown` what their cells say by marks and titles, and
+ * what is seldom said of a row.
+ */
 export function fileColumns<Name extends string>(
   columns: Columns<Name, never>,
   { hidden, shown }: Pick<View<Name, SearchFields>, 'hidden' | 'shown'>,
@@ -67,8 +70,9 @@ export function fileColumns<Name extends string>(
 ): readonly Name[] {
   const inTable = columnNames(tableColumns(columns, shown)).filter((name) => !hidden.includes(name));
   const isSaid = (name: Name) => {
-    const { markedIn } = columns[name];
-    return inTable.some((one) => one === markedIn) && !hidden.includes(name) && isKnown(name);
+    const { markedIn, isSeldom } = columns[name];
+    const isBeside = markedIn === undefined ? isSeldom === true : inTable.some((one) => one === markedIn);
+    return isBeside && !hidden.includes(name) && isKnown(name);
   };
   return columnNames(columns).filter((name) => inTable.includes(name) || isSaid(name));
 }

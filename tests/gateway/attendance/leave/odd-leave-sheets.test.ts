@@ -60,6 +60,8 @@ describe('odd sheets of leaves', () => {
   it('F-227 takes no row for a second line of headings, whatever words are in it', async () => {
     const { brief } = await check('Staff ID,From,To,Type,Outcome', ',2027-03-01,2027-03-02,Leave,Approved');
     expect(brief).toEqual([[2, 'FAULTY', 'REQUIRED_MISSING staffID', 'KIND_UNKNOWN kind']]);
+    const other = await check('Staff ID,Away,Back,What,Result', ',2027-03-01,2027-03-02,Leave,Approved');
+    expect(other.brief).toEqual([[2, 'FAULTY', 'NOT_A_RECORD staffID']]);
   });
 
   it('F-278 says once of a note, a sum or repeated headings that it is no leave', async () => {
