@@ -44,7 +44,10 @@ test.describe('/settings/letters', () => {
     const letters = page.getByRole('article', { name: /^Letter to / });
     await expect(letters.first()).toContainText(/for ABS\/\d{4}-\d\d\/\S+ explain \d+ days?\./);
     await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-asked', 'yes');
+      window.print = () => {
+        document.body.setAttribute('data-asked', 'yes');
+        dispatchEvent(new Event('afterprint'));
+      };
     });
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes');

@@ -79,7 +79,10 @@ test.describe('letters on record', () => {
     await expect(letter).toContainText(`Earlier: first warning ${earlier.reference}`);
 
     await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-asked', 'yes');
+      window.print = () => {
+        document.body.setAttribute('data-asked', 'yes');
+        dispatchEvent(new Event('afterprint'));
+      };
     });
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     const question = page.getByRole('alertdialog', { name: 'Put on record' });

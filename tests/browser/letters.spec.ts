@@ -76,7 +76,10 @@ test.describe('letters', () => {
     await page.reload();
     await expect(page.getByLabel('Reference photos')).toBeChecked();
     await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-asked', 'yes');
+      window.print = () => {
+        document.body.setAttribute('data-asked', 'yes');
+        dispatchEvent(new Event('afterprint'));
+      };
     });
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes');
@@ -93,6 +96,12 @@ test.describe('letters', () => {
     });
     await page.getByRole('button', { name: `Print ${second} alone` }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', second);
+    // A browser whose printing does not wait takes the sheets only now.
+    await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: first, exact: true })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('region', { name: first, exact: true })).toBeVisible();
   });
 

@@ -15,6 +15,13 @@ async function totalOf(date: string): Promise<number> {
   return attendance.totalCount;
 }
 
+/** Which way each page lies of the file that the browser makes of what would be printed. */
+async function paperOf(page: Page): Promise<readonly ('upright' | 'across')[]> {
+  const file = await page.pdf({ preferCSSPageSize: true });
+  const boxes = file.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, width, height]) => (Number(width) < Number(height) ? 'upright' : 'across'));
+}
+
 /** Notes what stands on the page when the browser is told to print, and that it was. */
 const notePrinting = (page: Page) =>
   page.evaluate(() => {
@@ -93,6 +100,51 @@ test.describe('printing a list', () => {
     expect((await printed(page)).head).toMatch(/Printed/);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^in \d+:\d\d [ap]m/).first()).toBeVisible();
+  });
+
+  test('F-276 F-271 a list of few columns stands upright, a wide one does not, and letters do after both', async ({
+    page,
+  }) => {
+    const month = await busyMonth('serialLatenessDays');
+    await enterAs(page, 'user');
+    await openReport(page, `/report/exception?date=${await busyDay()}`);
+    expect(await paperOf(page)).toEqual(['upright']);
+    await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn&size=100`);
+    expect(new Set(await paperOf(page))).toEqual(new Set(['across']));
+    await page.emulateMedia({ media: 'print' });
+    // Chromium repeats on each page what is text in a heading: no buttons, nothing that is positioned.
+    const heads = await page.locator('.data-table thead th').evaluateAll((cells) =>
+      cells.flatMap((cell) =>
+        [cell, ...cell.querySelectorAll('button')].map((part) => {
+          const { position, display } = getComputedStyle(part);
+          return part.tagName === 'TH' ? position : display;
+        }),
+      ),
+    );
+    expect(new Set(heads)).toEqual(new Set(['static', 'contents', 'none']));
+    await page.emulateMedia({ media: null });
+    await openReport(page, `/report/serialatness/staff?month=${month}&serviceCentre=Awka`);
+    await page.getByRole('link', { name: 'Letters', exact: true }).click();
+    const letters = page.getByRole('article', { name: /^Letter to / });
+    await expect(letters.first()).toBeVisible();
+    expect(await paperOf(page)).toEqual(Array.from({ length: await letters.count() }, () => 'upright'));
+  });
+
+  test('F-276 Ctrl+P prints while a dialog is open, on white paper of a dark screen, in its colours', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await enterAs(page, 'user');
+    await openReport(page, `/report/exception?date=${await busyDay()}`);
+    await notePrinting(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Control+p');
+    expect((await printed(page)).rows).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact');
+    await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(19, 26, 35)');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test('F-162 does not print what could not be loaded, and says so', { tag: '@nightly' }, async ({ page }) => {

@@ -10,6 +10,8 @@ export interface PageKey {
   /** What it does, in the words of the help. */
   readonly action: string;
   readonly press: () => void;
+  /** Whether it works under what is open over the screen. */
+  readonly evenCovered?: true;
 }
 
 const declared = new Set<() => readonly KeyHint[]>();
@@ -44,7 +46,7 @@ export function usePageKeys(keys: readonly PageKey[]): void {
       const pressed = current.current.find((one) => one.key === name);
       if (!pressed || !(isCombined || isPageKey(event))) return;
       event.preventDefault();
-      if (!isCovered()) pressed.press();
+      if (pressed.evenCovered || !isCovered()) pressed.press();
     };
     const read = () =>
       current.current.map(

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { FailedNote } from '../../ui/failed-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { printPage } from '../../ui/print-page.ts';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
 import { groupLetters, isKnown, type Letter } from './letter-groups.ts';
@@ -63,7 +64,7 @@ export function LettersPage(props: LettersProps) {
     await Promise.allSettled(images.map((image) => image.decode()));
     setPreparing(false);
     // Whoever has left meanwhile wants nothing on paper.
-    if (sheets.current) window.print();
+    if (sheets.current) await printPage();
     setOnly(null);
     isBusy.current = false;
     if (!sheets.current || !mayRecord) return;

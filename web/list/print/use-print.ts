@@ -70,6 +70,6 @@ export function usePrint<Row>(name: string, asked: AskedOperation | null): Print
     else if (asked) void print(asked);
     else window.print();
   };
-  usePageKeys([{ key: 'Ctrl+p', action: 'Print all rows', press: start }]);
+  usePageKeys([{ key: 'Ctrl+p', action: 'Print all rows', press: start, evenCovered: true }]);
   return { printed, progress, start };
 }
