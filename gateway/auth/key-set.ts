@@ -66,7 +66,7 @@ export function createKeySet(address: string, timeout: number): KeySet {
   const read = async () => {
     if (fault && Date.now() - failedAt < times.pause) throw fault;
     try {
-      const { status, bytes } = await exchange({ ...call, timeout, maximumBytes, retries: null });
+      const { status, bytes } = await exchange({ ...call, timeout, maximumBytes });
       const published = answer.parse(status === 200 ? JSON.parse(bytes.toString()) : null);
       // Entries that are not keys are ignored (RFC 7517, section 5).
       const keys = published.keys.flatMap((entry) => key.safeParse(entry).data ?? []);

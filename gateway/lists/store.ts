@@ -63,9 +63,6 @@ interface Read {
 /** Milliseconds for which an answer of a list that hardly changes is enough. */
 const settledWindow = 300_000;
 
-/** Largest body in bytes whose revalidation is a light call. Sixty-four light calls may run, and each may bring the body. */
-const lightBody = 4_194_304;
-
 /** The smallest list that every role may read. It shows whether upstream lets a caller in, and what kind of service it is. */
 const smallest: ListCall<unknown> = endpoints.shifts();
 
@@ -259,10 +256,9 @@ export class ListStore {
     const { call, key, caller } = read;
     const last = this.#stored.find(nameOf(read));
     const etag = last?.answer.etag ?? undefined;
-    const isLight = etag !== undefined && (last?.version.bodyBytes ?? 0) <= lightBody;
     const begun = now();
     try {
-      const reply = await rest.get(call, caller, { etag, isLight, signal });
+      const reply = await rest.get(call, caller, { etag, signal });
       const body = reply.notModified ? last?.answer.body : bodyKey(key, reply.bytes);
       if (body === undefined) throw badResponse();
       const known = reply.notModified ? last?.version : this.#stored.findBody(body);

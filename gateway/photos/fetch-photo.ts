@@ -2,7 +2,7 @@ import { ConsecutiveBreaker } from 'cockatiel';
 import { Agent } from 'undici';
 import { codeOf } from '../shared/errors.ts';
 import { createCircuit, type Outcome } from '../upstream/circuit.ts';
-import { createRetryBudget, type Exchange, exchange } from '../upstream/exchange.ts';
+import { type Exchange, exchange } from '../upstream/exchange.ts';
 import { isOutage } from '../upstream/faults.ts';
 import type { Servers } from '../upstream/servers.ts';
 import type { PhotoAddress } from './photo.ts';
@@ -36,7 +36,6 @@ interface PhotoSources {
  */
 export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url, service }: PhotoSources) {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout }, maxResponseSize: maximumBytes });
-  const retries = createRetryBudget();
   const circuits = new Map(
     origins.map((origin) => [new URL(origin).origin, createCircuit(pause, new ConsecutiveBreaker(mostFailures))]),
   );
@@ -61,10 +60,9 @@ export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url,
       timeout,
       maximumBytes,
       isPicture: true,
-      retries,
+      isRepeated: true,
     };
     try {
-      await circuit.admit();
       const outcome = await circuit.execute(() => attempt(call));
       return 'reply' in outcome && outcome.reply.status === 200 ? outcome.reply.bytes : null;
     } catch {

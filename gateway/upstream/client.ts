@@ -4,7 +4,7 @@ import { networkOf } from '../../common/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
 import { type Caller, callerHeaders } from './caller.ts';
 import { type Envelope, openEnvelope, type Present, parseReply, refuseStatus } from './envelope.ts';
-import { createRetryBudget, exchange, type Reply } from './exchange.ts';
+import { exchange, type Reply } from './exchange.ts';
 import { isOutage, tooOften } from './faults.ts';
 import { createGuard, type Guard, type GuardLoad, type GuardSettings } from './guard.ts';
 import { wholeList } from './pages.ts';
@@ -20,8 +20,6 @@ export type GetReply =
 interface GetOptions {
   /** Sent as If-None-Match. */
   readonly etag?: string | undefined;
-  /** Whether the version of that name is short: a service that names versions answers many such calls at little cost. */
-  readonly isLight?: boolean;
   /** Ends the call when its last caller has left. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -136,7 +134,6 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
   });
   /** When callers may be asked for again whom the service has refused for a time, by caller and call. */
   const refused = new LRUCache<string, number>({ max: 1_000 });
-  const probeRetries = createRetryBudget();
   const guards = new Map<string, Guard>();
   const guardOf = (name: string) => {
     const guard = guards.get(name) ?? createGuard(settings.guard);
@@ -144,29 +141,26 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     return guard;
   };
   /** Whether one of the servers works. A service without an address for readiness answers 404, and is there. */
-  const isReady = async (server: string, milliseconds = probeTimeout) => {
-    try {
-      const { status } = await exchange({
-        call: 'GET /readyz',
-        agent,
-        url: `${server}/readyz`,
-        method: 'GET',
-        headers: {},
-        body: null,
-        timeout: milliseconds,
-        maximumBytes,
-        isNear: isNear(),
-        retries: probeRetries,
-      });
-      return !isOutage(status);
-    } catch {
-      return false;
-    }
-  };
+  const isReady = (server: string): Promise<boolean> =>
+    exchange({
+      call: 'GET /readyz',
+      agent,
+      url: `${server}/readyz`,
+      method: 'GET',
+      headers: {},
+      body: null,
+      timeout: probeTimeout,
+      maximumBytes,
+      isNear: isNear(),
+      isRepeated: true,
+    }).then(
+      ({ status }) => !isOutage(status),
+      () => false,
+    );
   const servers = createServers(settings.urls, isReady);
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
     const { token, state, isBackground = false } = caller;
-    const { etag, signal, isLight = false, timeout = longest } = options;
+    const { etag, signal, timeout = longest } = options;
     const [method, body, idempotency] =
       'method' in call ? [call.method, call.body, call.idempotency] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -191,10 +185,26 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       isNear: isNear(),
       caller: callerOf(caller),
       isBackground,
-      isLight,
+      isRepeated: true,
       state,
       ...(signal && { signal }),
     });
+  };
+  /** Asks, and refuses every status that section 7 gives no meaning, but where `isAnswer` has one for it. */
+  const ask = async (
+    call: Call | SendCall,
+    caller: Caller,
+    options: CallOptions,
+    isAnswer: (reply: Reply) => boolean = () => false,
+  ) => {
+    const reply = await exchangeGuarded(call, caller, options);
+    const present = presentFor(caller, call, reply);
+    const hasToken = caller.token !== null;
+    if (!isAnswer(reply)) {
+      noteMissing(settings.prefix, caller, call, reply);
+      refuseStatus(call, reply, { hasToken, present });
+    }
+    return { reply, open: () => openEnvelope(reply.bytes, present, hasToken) };
   };
   return {
     async get(call, caller, options = {}) {
@@ -202,48 +212,38 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       const until = refused.get(name) ?? 0;
       // Whoever is refused for a time is not asked for before it is over.
       if (until > Date.now()) throw tooOften(Math.ceil((until - Date.now()) / 1000));
-      const read = async (path: string) => {
-        const reply = await exchangeGuarded(
+      const read = async (path: string, asked: GetOptions) => {
+        const { reply, open } = await ask(
           { ...call, path },
           caller,
-          path === call.path ? options : { signal: options.signal },
+          asked,
+          ({ status }) => status === 304 && Boolean(asked.etag),
         );
-        if (reply.status === 304 && options.etag) return reply;
-        const present = presentFor(caller, call, reply);
-        noteMissing(settings.prefix, caller, call, reply);
-        try {
-          refuseStatus(call, reply, { hasToken: true, present });
-        } catch (error) {
-          const { retryAfter } = (error as { extensions?: { retryAfter?: unknown } }).extensions ?? {};
-          if (typeof retryAfter === 'number') refused.set(name, Date.now() + 1_000 * retryAfter);
-          throw error;
-        }
-        if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, present, true);
+        if (reply.status !== 304 && reply.bytes.length <= longestRefusal) open();
         return reply;
       };
-      const reply = await read(call.path);
-      if (reply.status === 304) return { notModified: true };
-      const bytes = await wholeList(reply, async (link) => {
-        const path = pathOf(link, call.path, settings);
-        return path === null ? null : read(path);
-      });
-      return { notModified: false, bytes, etag: bytes === reply.bytes ? reply.etag : null };
+      try {
+        const reply = await read(call.path, options);
+        if (reply.status === 304) return { notModified: true };
+        const bytes = await wholeList(reply, async (link) => {
+          const path = pathOf(link, call.path, settings);
+          return path === null ? null : read(path, { signal: options.signal });
+        });
+        return { notModified: false, bytes, etag: bytes === reply.bytes ? reply.etag : null };
+      } catch (error) {
+        const { retryAfter } = (error as { extensions?: { retryAfter?: unknown } }).extensions ?? {};
+        if (typeof retryAfter === 'number') refused.set(name, Date.now() + 1_000 * retryAfter);
+        throw error;
+      }
     },
     async find(call, caller) {
-      const reply = await exchangeGuarded(call, caller, { signal: caller.state.departure });
-      if (reply.status === 404 && parseReply(reply.bytes)) return null;
-      const present = presentFor(caller, call, reply);
-      noteMissing(settings.prefix, caller, call, reply);
-      refuseStatus(call, reply, { hasToken: true, present });
-      return openEnvelope(reply.bytes, present, true);
+      const isNone = ({ status, bytes }: Reply) => status === 404 && parseReply(bytes) !== null;
+      const { reply, open } = await ask(call, caller, { signal: caller.state.departure }, isNone);
+      return isNone(reply) ? null : open();
     },
     async send(call, caller, timeout) {
-      const reply = await exchangeGuarded(call, caller, { timeout });
-      const present = presentFor(caller, call, reply);
-      noteMissing(settings.prefix, caller, call, reply);
-      const hasToken = caller.token !== null;
-      refuseStatus(call, reply, { hasToken, present });
-      return openEnvelope(reply.bytes, present, hasToken);
+      const { open } = await ask(call, caller, { timeout });
+      return open();
     },
     async isReachable() {
       const answers = await Promise.all(

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
 import { bulkhead, ConsecutiveBreaker } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { codeOf } from '../shared/errors.ts';
 import { elapsed } from './caller.ts';
-import { CallersBreaker, type Circuit, createCircuit, type Outcome } from './circuit.ts';
-import { createRetryBudget, departed, type Exchange, exchange, type Reply } from './exchange.ts';
+import { CallersBreaker, createCircuit, type Outcome } from './circuit.ts';
+import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
 import { asOwnFault, isOutage, isUpstreamFault, unavailable } from './faults.ts';
 
 /** How calls of one kind are limited, so that they harm neither each other nor the service. */
@@ -19,13 +20,11 @@ export interface GuardSettings {
   readonly pause: number;
 }
 
-/** A call of a caller; a retry is the guard's affair. */
-type GuardedCall = Omit<Exchange, 'retries'> & {
+/** A call of a caller. */
+type GuardedCall = Exchange & {
   readonly caller: string;
   /** Queues and pauses apart from the caller's other calls. */
   readonly isBackground: boolean;
-  /** Costs the service and this process little: four times as many may be under way. */
-  readonly isLight: boolean;
 };
 
 /** Sends calls of one kind. Throws what `exchange` throws, and UPSTREAM_UNAVAILABLE for a call that was not sent. */
@@ -54,7 +53,7 @@ const mostFailures = 3;
  */
 const backgroundWait = 20;
 
-/** Callers whose outages are remembered. */
+/** Callers whose calls and outages are remembered. */
 const mostCallers = 1_000;
 
 const notSent = () =>
@@ -63,69 +62,77 @@ const notSent = () =>
   );
 
 /**
- * What all calls of one kind go through: a fair queue, so that a slow kind of call holds up no other and no caller holds
- * up the rest; one retry where the budget has it; and circuits that open after three outages in a row. One circuit is
- * for all callers and opens when several have met outages. The other is each caller's own: a caller whose calls are slow
- * pauses alone.
+ * What all calls of one kind go through, so that a slow kind holds up no other: places, of each caller before those of all,
+ * and circuits that open after three outages in a row. One circuit is for all callers and opens when several have met
+ * outages. The other is each caller's own: a caller whose calls are slow pauses alone.
  */
 export function createGuard(settings: GuardSettings): Guard {
-  const enqueue = createFairQueue({ atOnce: settings.callsAtOnce, perCaller: settings.callsPerCaller });
-  const retries = createRetryBudget();
+  const places = (count: number) => bulkhead(count, Number.POSITIVE_INFINITY);
+  const all = places(settings.callsAtOnce);
   const breaker = new CallersBreaker(mostFailures);
   const shared = createCircuit(settings.pause, breaker);
-  const own = new LRUCache<string, Circuit>({ max: mostCallers });
-  const circuitsOf = (caller: string): readonly [Circuit, Circuit] => {
-    const circuit = own.get(caller) ?? createCircuit(settings.pause, new ConsecutiveBreaker(mostFailures));
-    own.set(caller, circuit);
-    return [circuit, shared];
-  };
-
+  const createOwn = () => ({
+    places: places(settings.callsPerCaller),
+    circuit: createCircuit(settings.pause, new ConsecutiveBreaker(mostFailures)),
+  });
+  const callers = new LRUCache<string, ReturnType<typeof createOwn>>({ max: mostCallers });
   let [admitted, running] = [0, 0];
 
-  /** Waits in the queue, then sends in what is left of the time. */
-  const sendQueued = async (call: GuardedCall, queue: string, circuits: readonly Circuit[]): Promise<Outcome> => {
-    // A read that has waited may take what is left; a write is given its whole time, or not sent.
-    const wait = settings.wait * (call.isBackground ? backgroundWait : 1);
-    const longestWait = wait + (call.method === 'GET' ? call.timeout : 0);
+  const guard = async (call: GuardedCall) => {
+    if (call.signal?.aborted) throw departed();
+    const name = call.isBackground ? `background ${call.caller}` : call.caller;
+    const own = callers.get(name) ?? createOwn();
+    callers.set(name, own);
+    const refuse = () => {
+      own.circuit.refuse();
+      shared.refuse();
+    };
+    refuse();
     const start = performance.now();
-    const end = start + longestWait;
+    // A read that has waited may take what is left; a write is given its whole time, or not sent.
+    const isRead = call.method === 'GET';
+    const longest = settings.wait * (call.isBackground ? backgroundWait : 1) + (isRead ? call.timeout : 0);
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(notSent()), longestWait);
+    const timer = setTimeout(() => waiting.abort(notSent()), longest);
     const leave = () => waiting.abort(departed());
     call.signal?.addEventListener('abort', leave, { once: true });
-    const send = async () => {
+    // The call that ends begins the next one, which still belongs to the request that brought it.
+    const send = AsyncLocalStorage.bind(async () => {
       clearTimeout(timer);
-      // One may have opened while this call waited.
-      for (const circuit of circuits) circuit.assertNotOpen();
-      const left = Math.max(1, end - performance.now());
-      const timeout = call.method === 'GET' ? Math.min(call.timeout, left) : call.timeout;
-      const attempted = { ...call, queued: elapsed(start), timeout, retries: call.method === 'GET' ? retries : null };
+      // A circuit may have opened while this call waited.
+      refuse();
+      const left = Math.max(1, longest - elapsed(start));
+      const timeout = isRead ? Math.min(call.timeout, left) : call.timeout;
+      const run = () => attempt({ ...call, queued: elapsed(start), timeout }, timeout === call.timeout);
       running += 1;
-      const outcome = await attempt(attempted, timeout === call.timeout).finally(() => {
+      try {
+        return await own.circuit.execute(() =>
+          shared.execute(async () => {
+            const outcome = await run();
+            if (outcome.isOutage) breaker.note(call.caller);
+            return outcome;
+          }),
+        );
+      } finally {
         running -= 1;
-      });
-      if (outcome.isOutage) breaker.note(call.caller);
-      return outcome;
-    };
+      }
+    });
     admitted += 1;
     try {
-      return await enqueue({ caller: queue, run: send, signal: waiting.signal, isLight: call.isLight });
+      const outcome = await Promise.race([
+        own.places.execute(() => all.execute(send, waiting.signal), waiting.signal),
+        // Places notice a signal when one is free; a call that is given up ends at once.
+        once(waiting.signal, 'abort').then((): never => {
+          throw waiting.signal.reason;
+        }),
+      ]);
+      if ('fault' in outcome) throw outcome.fault;
+      return outcome.reply;
     } finally {
       admitted -= 1;
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', leave);
     }
-  };
-
-  const guard = async (call: GuardedCall) => {
-    if (call.signal?.aborted) throw departed();
-    const queue = call.isBackground ? `background ${call.caller}` : call.caller;
-    const circuits = circuitsOf(queue);
-    for (const circuit of circuits) await circuit.admit();
-    const [first, second] = circuits;
-    const outcome = await first.execute(() => second.execute(() => sendQueued(call, queue, circuits)));
-    if ('fault' in outcome) throw outcome.fault;
-    return outcome.reply;
   };
   const load = () => ({ waiting: admitted - running, running, isOpen: shared.isOpen() });
   return Object.assign(guard, { load });
@@ -141,67 +148,4 @@ async function attempt(call: Exchange, hasWholeTime: boolean): Promise<Outcome> 
     if (!isUpstreamFault(fault)) throw fault;
     return { fault, isOutage: true };
   }
-}
-
-/** A task for the queue. */
-interface Task<Result> {
-  readonly caller: string;
-  readonly run: () => Promise<Result>;
-  /** Ends the wait. */
-  readonly signal: AbortSignal;
-  /** Whether it costs little: light tasks have places of their own. */
-  readonly isLight: boolean;
-}
-
-/** Runs the task when the queue lets it; rejects with the signal's reason when that comes first. */
-type Run = <Result>(task: Task<Result>) => Promise<Result>;
-
-/** Light tasks that may run for each other one. */
-const lightTasksFor = 4;
-
-/** Limits of heavy and of light tasks, and how many of both run or wait. */
-function createLimits(places: number) {
-  const queue = (size: number) => bulkhead(size, Number.POSITIVE_INFINITY);
-  return { heavy: queue(places), light: queue(lightTasksFor * places), tasks: 0 };
-}
-
-/**
- * A concurrency limit that is fair between callers: at most `atOnce` tasks run at once, and four times as many light ones.
- * Each caller has limits of their own before these, so that no more than `perCaller` of their tasks, and four times as
- * many light ones, run or stand before the tasks of others.
- */
-export function createFairQueue({ atOnce, perCaller }: { atOnce: number; perCaller: number }): Run {
-  const all = createLimits(atOnce);
-  const own = new Map<string, ReturnType<typeof createLimits>>();
-
-  return async ({ caller, run, signal, isLight }) => {
-    signal.throwIfAborted();
-    const weight = isLight ? 'light' : 'heavy';
-    const limits = own.get(caller) ?? createLimits(perCaller);
-    own.set(caller, limits);
-    limits.tasks += 1;
-    let hasBegun = false;
-    // The task that ends begins the next one, which still belongs to the request that brought it.
-    const begin = AsyncLocalStorage.bind(() => {
-      hasBegun = true;
-      return run();
-    });
-    const done = limits[weight]
-      .execute(() => all[weight].execute(begin, signal), signal)
-      .finally(() => {
-        limits.tasks -= 1;
-        if (limits.tasks === 0) own.delete(caller);
-      });
-    // The limits notice a signal when a place is free; a task that is given up rejects at once.
-    const left = Promise.withResolvers<never>();
-    const leave = () => {
-      if (!hasBegun) left.reject(signal.reason);
-    };
-    signal.addEventListener('abort', leave, { once: true });
-    try {
-      return await Promise.race([done, left.promise]);
-    } finally {
-      signal.removeEventListener('abort', leave);
-    }
-  };
 }

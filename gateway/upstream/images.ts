@@ -55,7 +55,6 @@ export function createImageServer(settings: ImageServerSettings): ImageServer & 
         body: form,
         timeout: settings.timeout,
         maximumBytes: maximumReplyBytes,
-        retries: null,
         state,
       });
       const reply = status >= 200 && status < 300 ? parseReply(bytes) : null;

@@ -2,29 +2,17 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { badResponse } from './faults.ts';
 
-/**
- * The whole body, of so many bytes as its header has it (0 where it has none). Chunks are copied as they come: joining fifty
- * megabytes at the end would block the event loop.
- */
-export async function readBody(
-  body: AsyncIterable<Buffer>,
-  { length, maximumBytes }: { readonly length: number; readonly maximumBytes: number },
-): Promise<Buffer> {
-  let bytes = Buffer.allocUnsafeSlow(length <= maximumBytes ? length : 0);
+/** The whole body, of at most so many bytes. */
+export async function readBody(body: AsyncIterable<Buffer>, maximumBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
-    const end = size + chunk.length;
+    size += chunk.length;
     // Leaving the loop destroys the socket: nothing more is read.
-    if (end > maximumBytes) throw badResponse();
-    if (end > bytes.length) {
-      const longer = Buffer.allocUnsafeSlow(Math.max(end, 2 * bytes.length));
-      longer.set(bytes.subarray(0, size));
-      bytes = longer;
-    }
-    bytes.set(chunk, size);
-    size = end;
+    if (size > maximumBytes) throw badResponse();
+    chunks.push(chunk);
   }
-  return bytes.subarray(0, size);
+  return Buffer.concat(chunks, size);
 }
 
 /** Content codings that every call asks for. */

@@ -54,7 +54,6 @@ export function createSendRequest(
         body: body === undefined ? null : JSON.stringify(body),
         timeout,
         maximumBytes,
-        retries: null,
       });
       silentCalls = 0;
       return answered(reply);

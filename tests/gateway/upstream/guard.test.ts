@@ -1,4 +1,5 @@
 /** @module-tag long */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Caller } from '../../../gateway/upstream/caller.ts';
@@ -166,7 +167,7 @@ describe('the circuit of a kind of call', () => {
     expect(await codesOf(1, () => get('2026-11-19', { user: 'a fourth' }))).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('lets one call try after the pause, and closes when that is answered', async () => {
+  it('lets one call try after the pause, while others wait, and closes when that is answered', async () => {
     ownClock();
     let held: ServerResponse | undefined;
     let behave: Handler = reset;
@@ -180,12 +181,11 @@ describe('the circuit of a kind of call', () => {
     };
     const trial = put();
     await expect.poll(() => held).toBeDefined();
-    expect(await codesOf(1, put)).toEqual(['UPSTREAM_UNAVAILABLE']);
+    const next = put();
     behave = json(200, ok);
     held?.end(JSON.stringify(ok));
-    expect(await trial).toMatchObject({ status: 'success' });
-    expect(await codesOf(2, put)).toEqual(['ok', 'ok']);
-    expect(requests).toHaveLength(6);
+    expect(await Promise.all([trial, next])).toMatchObject([{ status: 'success' }, { status: 'success' }]);
+    expect(requests).toHaveLength(5);
   });
 
   it('pauses again when the try fails, or its caller leaves', async () => {
@@ -211,7 +211,7 @@ describe('the circuit of a kind of call', () => {
   });
 });
 
-describe('the fair queue of a kind of call', () => {
+describe('the places of a kind of call', () => {
   it('lets four calls of a caller be under way, and others pass', async () => {
     const { client, requests } = await clientOf(
       (request, response, count) =>
@@ -245,6 +245,19 @@ describe('the fair queue of a kind of call', () => {
     left.abort();
     await Promise.all(calls);
     expect(requests).toHaveLength(5);
+  });
+
+  it('keep each call with the request that brought it, not with the one whose end let it begin', async () => {
+    const { client } = await clientOf(json(200, ok), { guard: { ...guard, callsAtOnce: 1 } });
+    const request = new AsyncLocalStorage<string>();
+    const seen: (string | undefined)[] = [];
+    const callOf = (name: string) => {
+      const caller = bearerOf(name);
+      caller.state.upstream.push = () => seen.push(request.getStore());
+      return request.run(name, () => client.get(getCall('/shift/findAll'), caller));
+    };
+    await Promise.all(['ada', 'bisi', 'chi'].map(callOf));
+    expect(seen).toEqual(['ada', 'bisi', 'chi']);
   });
 
   it('gives up a call that waits too long, unsent', async () => {

@@ -15,17 +15,17 @@ const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 40 }).map((
 const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
 
 describe('readBody', () => {
-  it('F-01 answers the body that came, however it is cut and announced', async () => {
+  it('F-01 answers the body that came, however it is cut', async () => {
     await fc.assert(
-      fc.asyncProperty(text, sizes, fc.nat(60), async (body, cuts, length) => {
-        const plain = await readBody(inChunks(body, cuts), { length, maximumBytes: 50 });
+      fc.asyncProperty(text, sizes, async (body, cuts) => {
+        const plain = await readBody(inChunks(body, cuts), 50);
         expect(plain.toString()).toBe(body.toString());
       }),
     );
   });
 
   it('refuses more than the most bytes', async () => {
-    const read = readBody(inChunks(Buffer.alloc(11, 'x'), [4]), { length: 0, maximumBytes: 10 });
+    const read = readBody(inChunks(Buffer.alloc(11, 'x'), [4]), 10);
     await expect(read).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } });
   });
 });

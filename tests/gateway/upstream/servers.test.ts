@@ -8,15 +8,13 @@ import { clientOf, getCall } from '../../support/rest-client.ts';
 /** A server on a free port, with what it was asked but for probes. */
 async function serverOf(handler: RequestListener) {
   const asked: string[] = [];
-  let probes = 0;
   const server = createServer((request, response) => {
-    if (request.url === '/readyz') response.once('close', () => (probes += 1));
     if (request.url !== '/readyz' && request.headers.authorization) asked.push(`${request.method} ${request.url}`);
     request.resume().once('end', () => handler(request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server, probes: () => probes };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server };
 }
 
 const caller = bearerOf('a token');
@@ -27,14 +25,13 @@ const breaksOffLate: RequestListener = (request, response) => {
   response.writeHead(200, { 'content-length': '1000' }).write('{"status":');
   setTimeout(() => request.socket.destroy(), 20);
 };
-const hangs: RequestListener = () => {};
 const cannotWork: RequestListener = (_request, response) => void response.writeHead(503).end('{"status":"error"}');
 
 /** A client of two servers. */
 async function pair(first: RequestListener, second: RequestListener) {
   const [one, other] = [await serverOf(first), await serverOf(second)];
   const { client } = await clientOf(() => {}, { urls: [one.url, other.url], timeout: 20_000 });
-  return { one, other, client, probed: () => one.probes() + other.probes() };
+  return { one, other, client };
 }
 
 describe('createServers', () => {
@@ -52,29 +49,6 @@ describe('createServers', () => {
     const { one, other, client } = await pair(fails, works);
     for (let time = 0; time < 10; time += 1) await client.get(list, caller);
     expect([one.asked.length, other.asked.length]).toEqual([1, 10]);
-  });
-
-  it('F-90 reads from the other where one is frozen, within the time of a call, and lets it rest then', {
-    tags: 'long',
-  }, async () => {
-    const { one, other, client } = await pair(hangs, works);
-    for (let time = 0; time < 6; time += 1) await client.get(list, caller);
-    expect([one.asked.length, other.asked.length]).toEqual([1, 6]);
-  });
-
-  it('F-90 waits for one that is slow with a list and answers else, and asks no other', async () => {
-    let answer: () => void = () => {};
-    const slow: RequestListener = (request, response) => {
-      if (request.headers.authorization) answer = () => void response.end('{"status":"success","data":[]}');
-      else works(request, response);
-    };
-    const { one, other, client, probed } = await pair(slow, slow);
-    const read = client.get(list, caller);
-    // The probe has been answered: the server is alive.
-    await expect.poll(() => probed()).toBeGreaterThan(0);
-    answer();
-    expect(await read).toMatchObject({ notModified: false });
-    expect(one.asked.length + other.asked.length).toBe(1);
   });
 
   it('F-90 reads at once from the other for many who were with the one that fell', async () => {
