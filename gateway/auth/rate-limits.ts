@@ -92,7 +92,7 @@ export function createRateLimit({ name, points, seconds, shared, refused }: Limi
   };
 }
 
-/** Most points of one operation. The dearest export, a month of explained days with findings, costs 203. */
+/** Most points of one operation. The dearest export, a month of explained days with findings, costs 205. */
 export const maximumOperationCost = 210;
 
 /**

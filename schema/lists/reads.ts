@@ -8,7 +8,13 @@ const days = 31;
 /** Days before a month that teach what is usual on its weekdays: four weeks. */
 const usualDays = 28;
 
-const register: Reads = { 'GET /staff/find/all': 1, 'GET /shift/findAll': 1 };
+/** Who works when, and who need not: holidays and leaves where the service has these extensions. */
+const register: Reads = {
+  'GET /staff/find/all': 1,
+  'GET /shift/findAll': 1,
+  'GET /holiday/findAll': 1,
+  'GET /leave/findAll': 1,
+};
 
 /** What explains one day. */
 export const readsOfDay: Reads = {
