@@ -3,8 +3,8 @@ import { type ChangeColumnName, changeColumns } from '../../schema/lists/changes
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { CursorPages } from '../lists/cursor.ts';
-import type { ColumnFacet } from '../lists/index/list-index.ts';
-import { maximumFacetValues, type Selected, select } from '../lists/index/select.ts';
+import { type ColumnFacet, maximumFacetValues } from '../lists/index/list-index.ts';
+import { type Selected, select } from '../lists/index/select.ts';
 import type { LoadedList, PagedRows } from '../lists/list-field.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
 import { type Condition, checkFacetColumns, columnsIn, isAbout, type Selection } from '../lists/selection.ts';
@@ -190,7 +190,7 @@ class LongTrail implements PagedRows<ChangeColumnName, ChangeRow> {
     const { rows: found } = await this.#context.lists.read(this.#part.read(page), bearer(this.#context));
     const rows = found.slice(0, size);
     const view = Uint32Array.from(rows.keys());
-    const last = pages && rows.length > 0 ? pages.order.placeOf(rows, view, rows.length - 1) : null;
+    const last = pages && rows.length > 0 ? pages.placeOf(rows, view, rows.length - 1) : null;
     // After a cursor the number of earlier rows is unknown, so `end` only says whether more rows follow.
     const end = found.length > size ? Math.min(start + size, totalCount - 1) : totalCount;
     return { rows, totalCount, end, last };

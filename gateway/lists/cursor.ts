@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { maximumCursorLength } from '../../schema/limits.ts';
 import type { CellValue, Column, Columns } from '../../schema/lists/column.ts';
 import { badInput } from '../shared/errors.ts';
-import { compareValues, firstIndex } from './index/values.ts';
-import type { OrderStep, Selection } from './selection.ts';
+import { compareValues } from './index/column-index.ts';
+import type { Selection } from './selection.ts';
 
 /** The order of rows that `orderBy` leaves equal, independent of upstream's order. */
 export interface Ties<Name extends string> {
@@ -22,31 +22,69 @@ export interface RowPlace {
   readonly nth: number;
 }
 
-/** The key as a column. */
+/** The key as a column. Its order need only stay the same, so keys are compared as they are written, as days are. */
 export const keyColumn = <Row>(key: string): Column<Row> => ({
   header: key,
-  kind: 'text',
+  kind: 'date',
   value: (row) => String((row as Readonly<Record<string, unknown>>)[key] ?? ''),
 });
 
-/** An order by the rows' values alone: the steps of a sort, then the list's ties. */
-export class RowOrder<Row> {
-  readonly #steps: readonly { readonly column: Column<Row>; readonly isDescending: boolean }[];
+/** A list whose pages have cursors. */
+export interface CursorList<Name extends string, Row> extends Ties<Name> {
+  readonly field: string;
+  readonly columns: Columns<Name, Row>;
+}
 
-  constructor(columns: Columns<string, Row>, orderBy: readonly OrderStep<string>[], { order, key }: Ties<string>) {
+/** A decoded cursor: the digest of what it belongs to, `nth`, then the values. */
+const cursorSchema = z.tuple([z.string(), z.int().positive()]).rest(z.union([z.string(), z.number(), z.boolean()]));
+
+/**
+ * The pages of one list under one selection, each after the last row of the page before. Rows are ordered by their values
+ * alone: the steps of the sort, then the list's ties.
+ */
+export class CursorPages<Name extends string, Row> {
+  readonly ties: Ties<Name>;
+  /** The row after which the page begins; null at the beginning. */
+  readonly after: RowPlace | null;
+  readonly #steps: readonly { readonly column: Column<Row>; readonly isDescending: boolean }[];
+  readonly #belonging: string;
+
+  /** Throws BAD_USER_INPUT for an `after` that is not a cursor of this list under this selection. */
+  constructor(list: CursorList<Name, Row>, args: Selection<Name>) {
+    const { search, where, orderBy, after, first: _first, offset: _offset, ...own } = args;
+    this.ties = list;
+    const steps = (orderBy ?? []).map(({ column, direction = 'ASC' }) => ({ column, direction }));
+    const ties = list.order.map((column) => ({ column, direction: 'ASC' }));
     this.#steps = [
-      ...orderBy.map(({ column, direction }) => ({
-        column: columns[column] as Column<Row>,
+      ...[...steps, ...ties].map(({ column, direction }) => ({
+        column: list.columns[column],
         isDescending: direction === 'DESC',
       })),
-      ...order.map((name) => ({ column: columns[name] as Column<Row>, isDescending: false })),
-      { column: keyColumn<Row>(key), isDescending: false },
+      { column: keyColumn<Row>(list.key), isDescending: false },
     ];
+    this.#belonging = digest([list.field, own, search?.trim() || null, where ?? [], steps, ties, list.key]);
+    this.after = after == null ? null : this.#read(after);
   }
 
-  /** Number of values of a place. */
-  get length(): number {
-    return this.#steps.length;
+  /** The cursor of a row. Throws BAD_USER_INPUT for values that are too long for one. */
+  write({ values, nth }: RowPlace): string {
+    const cursor = Buffer.from(JSON.stringify([this.#belonging, nth, ...values])).toString('base64url');
+    if (cursor.length <= maximumCursorLength) return cursor;
+    throw badInput(
+      'orderBy',
+      'The last row has a value that is too long for a cursor. Sort by other columns or use offset.',
+    );
+  }
+
+  #read(text: string): RowPlace {
+    const [belonging, nth, ...values] = parse(text);
+    if (belonging !== this.#belonging)
+      throw badInput(
+        'after',
+        'The cursor is of other arguments: give those with which it was created, or leave after out to start again.',
+      );
+    if (values.length !== this.#steps.length) throw broken();
+    return { values, nth };
   }
 
   /** The place of a row of a view that is in this order. */
@@ -61,9 +99,13 @@ export class RowOrder<Row> {
   /** Index in a view of this order at which the rows after the place begin. */
   startAfter(rows: readonly Row[], view: Uint32Array, { values, nth }: RowPlace): number {
     const order = (index: number) => this.#compare(rows[view[index] as number] as Row, values);
-    const first = firstIndex(view.length, (index) => order(index) >= 0);
-    let start = first;
-    while (start < view.length && start < first + nth && order(start) === 0) start += 1;
+    let [start, end] = [0, view.length];
+    while (start < end) {
+      const middle = (start + end) >>> 1;
+      if (order(middle) >= 0) end = middle;
+      else start = middle + 1;
+    }
+    for (let passed = 0; passed < nth && start < view.length && order(start) === 0; passed += 1) start += 1;
     return start;
   }
 
@@ -76,64 +118,6 @@ export class RowOrder<Row> {
   }
 }
 
-/** A list whose pages have cursors. */
-export interface CursorList<Name extends string, Row> extends Ties<Name> {
-  readonly field: string;
-  readonly columns: Columns<Name, Row>;
-}
-
-/** Digests of the list, filter and order to which a cursor belongs. */
-interface Belonging {
-  readonly list: string;
-  readonly filter: string;
-  readonly order: string;
-}
-
-/** A decoded cursor: three digests, `nth`, then the values. */
-const cursorSchema = z
-  .tuple([z.string(), z.string(), z.string(), z.int().positive()])
-  .rest(z.union([z.string(), z.number(), z.boolean()]));
-
-/** The pages of one list under one selection, each after the last row of the page before. */
-export class CursorPages<Name extends string, Row> {
-  readonly ties: Ties<Name>;
-  readonly order: RowOrder<Row>;
-  /** The row after which the page begins; null at the beginning. */
-  readonly after: RowPlace | null;
-  readonly #belonging: Belonging;
-
-  /** Throws BAD_USER_INPUT for an `after` that is not a cursor of this list under this selection. */
-  constructor(list: CursorList<Name, Row>, args: Selection<Name>) {
-    this.ties = list;
-    this.order = new RowOrder(list.columns, args.orderBy ?? [], list);
-    this.#belonging = belongingOf(list, args);
-    this.after = args.after == null ? null : this.#read(args.after);
-  }
-
-  /** The cursor of a row. Throws BAD_USER_INPUT for values that are too long for one. */
-  write({ values, nth }: RowPlace): string {
-    const { list, filter, order } = this.#belonging;
-    const cursor = Buffer.from(JSON.stringify([list, filter, order, nth, ...values])).toString('base64url');
-    if (cursor.length <= maximumCursorLength) return cursor;
-    throw badInput(
-      'orderBy',
-      'The last row has a value that is too long for a cursor. Sort by other columns or use offset.',
-    );
-  }
-
-  #read(text: string): RowPlace {
-    const [list, filter, order, nth, ...values] = parse(text);
-    const expected = this.#belonging;
-    if (list !== expected.list)
-      throw wrong('is of another list or of other arguments', 'give those with which it was created');
-    if (filter !== expected.filter)
-      throw wrong('is of another search or where', 'give those with which it was created');
-    if (order !== expected.order) throw wrong('is of another order', 'give the orderBy with which it was created');
-    if (values.length !== this.order.length) throw broken();
-    return { values, nth };
-  }
-}
-
 function parse(text: string): z.infer<typeof cursorSchema> {
   if (text.length > maximumCursorLength) throw broken();
   try {
@@ -143,23 +127,8 @@ function parse(text: string): z.infer<typeof cursorSchema> {
   }
 }
 
-const wrong = (what: string, remedy: string) =>
-  badInput('after', `The cursor ${what}: ${remedy}, or leave after out to start again.`);
-
 const broken = () =>
   badInput('after', 'after is not a cursor. Give the endCursor of a page unchanged, or leave after out to start.');
-
-function belongingOf<Name extends string, Row>(
-  { field, order: ties, key }: CursorList<Name, Row>,
-  { search, where, orderBy, first: _first, after: _after, offset: _offset, ...own }: Selection<Name>,
-): Belonging {
-  const steps = (orderBy ?? []).map(({ column, direction = 'ASC' }) => [column, direction]);
-  return {
-    list: digest([field, own]),
-    filter: digest([search?.trim() || null, where ?? []]),
-    order: digest([steps, ties, key]),
-  };
-}
 
 /** A digest of a value, in which null and missing parts are equal. */
 const digest = (value: unknown) =>
@@ -167,4 +136,4 @@ const digest = (value: unknown) =>
     'sha256',
     JSON.stringify(value, (_name, part) => part ?? undefined),
     'base64url',
-  ).slice(0, 8);
+  ).slice(0, 16);

@@ -18,7 +18,7 @@ export interface PagedRows<Name extends string, Row> {
   /** Number of rows without search and where. */
   readonly unfilteredCount: number;
   readonly select: (selection: Selection<Name>, pages: CursorPages<Name, Row> | null) => Promise<Selected<Row>>;
-  readonly facets: (selection: Selection<Name>, columns: readonly Name[]) => Promise<ColumnFacet[]>;
+  readonly facets: (selection: Selection<Name>, columns: readonly Name[]) => Promise<readonly ColumnFacet[]>;
 }
 
 /** A loaded list with the further fields of its SDL type, such as the state of its sources. */

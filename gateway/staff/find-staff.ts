@@ -4,7 +4,6 @@ import { staffSummaryColumns } from '../../schema/lists/staff-summary.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { QueryFindStaffArgs, Resolvers } from '../generated/resolvers.ts';
-import { sortByColumn } from '../lists/index/column-index.ts';
 import { indexOf } from '../lists/index/list-index.ts';
 import { checkSearch } from '../lists/selection.ts';
 import { badInput } from '../shared/errors.ts';
@@ -39,27 +38,22 @@ async function findStaff({ search, first }: Required<QueryFindStaffArgs>, contex
 /** Finds the people whose name or staff ID contains every word; the nearest first, then by name. */
 function findIn(rows: People, text: string, first: number): FoundPeople {
   const index = indexOf(rows, searched);
-  const ids = index.column('STAFF_ID');
-  const names = index.column('NAME');
-  const foldedIDs = ids.folded();
-  const foldedNames = names.folded();
+  const [ids, names] = [index.column('STAFF_ID'), index.column('NAME')];
   const words = searchWords(text);
-  const found: number[] = [];
-  const nearness = new Uint8Array(rows.length);
+  const byName = names.comparison(false);
+  const found: { readonly row: number; readonly nearness: number }[] = [];
   const seen = new Set<string>();
   for (const [row, { staff }] of rows.entries()) {
-    const id = foldedIDs[ids.codes[row] as number] as string;
-    const name = foldedNames[names.codes[row] as number] as string;
+    const id = ids.folded[ids.codes[row] as number] as string;
+    const name = names.folded[names.codes[row] as number] as string;
     if (!words.every((word) => name.includes(word) || id.includes(word))) continue;
     // A record without a staff ID has no page to open.
     if (staff.staffID === '' || seen.has(staff.staffID)) continue;
     seen.add(staff.staffID);
-    found.push(row);
-    nearness[row] = nearnessOf(id, name, text, words);
+    found.push({ row, nearness: nearnessOf(id, name, text, words) });
   }
-  const byName = sortByColumn(Uint32Array.from(found), names, false);
-  const nearest = [0, 1, 2, farthest].flatMap((near) => [...byName.filter((row) => nearness[row] === near)]);
-  const nodes = nearest.slice(0, first).map((row) => (rows[row] as StaffMemberRow).staff);
+  found.sort((one, other) => one.nearness - other.nearness || byName(one.row, other.row));
+  const nodes = found.slice(0, first).map(({ row }) => (rows[row] as StaffMemberRow).staff);
   return { nodes, totalCount: found.length };
 }
 

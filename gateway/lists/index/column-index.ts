@@ -1,9 +1,41 @@
 import { foldText } from '../../../schema/fold-text.ts';
 import { formatCell } from '../../../schema/format.ts';
-import type { CellValue, Column, ColumnKind } from '../../../schema/lists/column.ts';
-import { numberIn } from '../../../schema/lists/column.ts';
+import { type CellValue, type Column, type ColumnKind, numberIn } from '../../../schema/lists/column.ts';
 import type { Condition } from '../selection.ts';
-import { isUnranked, rankValues, textOrder } from './values.ts';
+
+/** Order of texts: letters by alphabet, numbers inside a text by value. */
+const textOrder = new Intl.Collator('en', { numeric: true });
+
+const compareCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Compares texts; only identical texts are equal. */
+const compareTexts = (a: string, b: string): number => textOrder.compare(a, b) || compareCodeUnits(a, b);
+
+const isDay = (kind: ColumnKind) => kind === 'date' || kind === 'longDate';
+
+/** What a value is ordered by: a number, or its text; null for one that is empty or not of its kind. */
+function orderKey(kind: ColumnKind, value: CellValue): number | string | null {
+  if (value === '') return null;
+  if (kind !== 'number' && kind !== 'timestamp' && kind !== 'yesNo') return String(value);
+  const number = kind === 'number' ? numberIn(value) : kind === 'timestamp' ? Date.parse(String(value)) : Number(value);
+  return Number.isNaN(number) ? null : number;
+}
+
+/** Compares two keys of a kind: days as they are written, other texts by alphabet. */
+const compareKeys = (kind: ColumnKind, one: number | string, other: number | string): number =>
+  typeof one === 'number' || typeof other === 'number'
+    ? Number(one) - Number(other)
+    : isDay(kind)
+      ? compareCodeUnits(one, other)
+      : compareTexts(one, other);
+
+/** Compares two values of a column; those without a key are last in both directions. */
+export function compareValues(kind: ColumnKind, one: CellValue, other: CellValue, isDescending: boolean): number {
+  const [key, otherKey] = [orderKey(kind, one), orderKey(kind, other)];
+  if (key === null || otherKey === null) return Number(key === null) - Number(otherKey === null);
+  const order = compareKeys(kind, key, otherKey);
+  return isDescending ? -order : order;
+}
 
 /**
  * One column of one list version. Each row has a code, the index of its value among the column's distinct values, so that
@@ -17,127 +49,88 @@ export class ColumnIndex {
   readonly values: readonly CellValue[];
   #shown: readonly string[] | undefined;
   #folded: readonly string[] | undefined;
-  #ranks: Uint32Array | undefined;
+  #ranks: Int32Array | undefined;
 
-  constructor(kind: ColumnKind, codes: Uint32Array, values: readonly CellValue[]) {
+  constructor(rows: readonly unknown[], { kind, value }: Column<never>) {
+    const known = new Map<CellValue, number>();
     this.kind = kind;
-    this.codes = codes;
-    this.values = values;
+    this.codes = Uint32Array.from(rows, (row) => {
+      const cell = value(row as never);
+      const code = known.get(cell) ?? known.size;
+      if (code === known.size) known.set(cell, code);
+      return code;
+    });
+    this.values = [...known.keys()];
   }
 
   /** The distinct values as people read them. */
-  shown(): readonly string[] {
-    if (this.kind === 'text') return this.values as readonly string[];
-    this.#shown ??= this.values.map((value) => formatCell(this.kind, value));
+  get shown(): readonly string[] {
+    this.#shown ??=
+      this.kind === 'text' ? this.values.map(String) : this.values.map((value) => formatCell(this.kind, value));
     return this.#shown;
   }
 
   /** The shown values without case and accents. */
-  folded(): readonly string[] {
-    this.#folded ??= this.shown().map(foldText);
+  get folded(): readonly string[] {
+    this.#folded ??= this.shown.map(foldText);
     return this.#folded;
   }
 
-  /** The rank of each distinct value, as `rankValues` gives it. */
-  ranks(): Uint32Array {
-    this.#ranks ??= rankValues(this.kind, this.values);
+  /** The rank of each distinct value, ascending from 1. Equal values have the same rank, those without a key 0. */
+  get ranks(): Int32Array {
+    this.#ranks ??= this.#rank();
     return this.#ranks;
   }
-}
 
-/** Reads a column of all rows. */
-export function indexColumn<Row>(rows: readonly Row[], { kind, value }: Column<Row>): ColumnIndex {
-  const codes = new Uint32Array(rows.length);
-  const known = new Map<CellValue, number>();
-  for (const [index, row] of rows.entries()) {
-    const cell = value(row);
-    let code = known.get(cell);
-    if (code === undefined) {
-      code = known.size;
-      known.set(cell, code);
+  #rank(): Int32Array {
+    const keys = this.values.map((value) => orderKey(this.kind, value));
+    const compare = (one: number, other: number) =>
+      compareKeys(this.kind, keys[one] as number | string, keys[other] as number | string);
+    const ranked = [...keys.keys()].filter((code) => keys[code] !== null).sort(compare);
+    const ranks = new Int32Array(keys.length);
+    for (const [index, code] of ranked.entries()) {
+      const before = ranked[index - 1];
+      ranks[code] = before !== undefined && compare(before, code) === 0 ? (ranks[before] as number) : index + 1;
     }
-    codes[index] = code;
+    return ranks;
   }
-  return new ColumnIndex(kind, codes, [...known.keys()]);
+
+  /** Compares two rows; those whose value has no key are last in both directions. */
+  comparison(isDescending: boolean): (row: number, other: number) => number {
+    const { codes, ranks } = this;
+    return (row, other) => {
+      const [one, two] = [ranks[codes[row] as number] as number, ranks[codes[other] as number] as number];
+      if (one === 0 || two === 0) return Number(one === 0) - Number(two === 0);
+      return isDescending ? two - one : one - two;
+    };
+  }
+
+  /** The test of a condition on the column; it looks at each distinct value once. */
+  test({ in: wanted, contains, from, to, ...times }: Condition<string>): (row: number) => boolean {
+    const { kind, codes, values, shown } = this;
+    const texts = wanted && new Set(wanted);
+    const part = contains == null ? null : foldText(contains);
+    const folded = part === null ? [] : this.folded;
+    const isAtTime = timeTest(kind, times);
+    const isBounded = from != null || to != null || isAtTime !== null;
+    const passing = values.map(
+      (value, code) =>
+        (!texts || texts.has(shown[code] as string)) &&
+        (part === null || (folded[code] as string).includes(part)) &&
+        (!isBounded || orderKey(kind, value) !== null) &&
+        (from == null || compareBound(kind, value, shown[code] as string, from) >= 0) &&
+        (to == null || compareBound(kind, value, shown[code] as string, to) <= 0) &&
+        (isAtTime === null || isAtTime(String(value))),
+    );
+    return (row) => passing[codes[row] as number] as boolean;
+  }
 }
 
-/** Sorts rows by the column's values. Equal values keep their order; rows without a value are last. */
-export function sortByColumn(rows: Uint32Array, column: ColumnIndex, isDescending: boolean): Uint32Array {
-  const { codes } = column;
-  const none = column.values.length;
-  const ascending = column.ranks();
-  const ranks = isDescending ? ascending.map((rank) => (rank === none ? none : none - 1 - rank)) : ascending;
-  // Index at which the rows of each rank start: counted, then summed.
-  const starts = new Uint32Array(none + 2);
-  for (const row of rows) {
-    const next = (ranks[codes[row] as number] as number) + 1;
-    starts[next] = (starts[next] as number) + 1;
-  }
-  for (let rank = 1; rank < starts.length; rank++) {
-    starts[rank] = (starts[rank] as number) + (starts[rank - 1] as number);
-  }
-  const sorted = new Uint32Array(rows.length);
-  for (const row of rows) {
-    const rank = ranks[codes[row] as number] as number;
-    const index = starts[rank] as number;
-    sorted[index] = row;
-    starts[rank] = index + 1;
-  }
-  return sorted;
-}
-
-/** Whether the row at an index of its list passes. */
-export type RowTest = (row: number) => boolean;
-
-/** The test of a condition, its groups included, over the columns of one list version. */
-export function conditionTest<Name extends string>(
-  condition: Condition<Name>,
-  column: (name: Name) => ColumnIndex,
-): RowTest {
-  const tests: RowTest[] = [];
-  if (condition.column) tests.push(columnTest(column(condition.column), condition));
-  for (const member of condition.allOf ?? []) tests.push(conditionTest(member, column));
-  if (condition.anyOf) {
-    const any: RowTest[] = [];
-    for (const member of condition.anyOf) any.push(conditionTest(member, column));
-    tests.push((row) => any.some((test) => test(row)));
-  }
-  if (condition.not) {
-    const excluded = conditionTest(condition.not, column);
-    tests.push((row) => !excluded(row));
-  }
-  const [first] = tests;
-  return first && tests.length === 1 ? first : (row) => tests.every((test) => test(row));
-}
-
-/** The test of a condition on its column; it looks at each distinct value once. */
-function columnTest(column: ColumnIndex, condition: Condition<string>): RowTest {
-  const { kind, codes, values } = column;
-  const { in: wanted, contains, from, to } = condition;
-  const shown = column.shown();
-  const texts = wanted && new Set(wanted);
-  const part = contains == null ? null : foldText(contains);
-  const folded = part === null ? [] : column.folded();
-  const isAtTime = timeTest(kind, condition);
-  const isBounded = from != null || to != null || isAtTime !== null;
-  const compare = (code: number, bound: string): number => {
-    const [text, value] = [shown[code] as string, values[code] as CellValue];
-    if (kind === 'number') return numberIn(value) - Number(bound);
-    if (kind !== 'date' && kind !== 'longDate' && kind !== 'timestamp') return textOrder.compare(text, bound);
-    const day = String(value).slice(0, 10);
-    return day < bound ? -1 : day > bound ? 1 : 0;
-  };
-  const passing = Uint8Array.from(values, (value, code) => {
-    const passes =
-      (!texts || texts.has(shown[code] as string)) &&
-      (part === null || (folded[code] as string).includes(part)) &&
-      (!isBounded || !isUnranked(kind, value)) &&
-      (from == null || compare(code, from) >= 0) &&
-      (to == null || compare(code, to) <= 0) &&
-      (isAtTime === null || isAtTime(String(value)));
-    return Number(passes);
-  });
-  return (row) => passing[codes[row] as number] === 1;
+/** Compares a value with a bound of its column: numbers as numbers, instants by their days, what is shown by alphabet. */
+function compareBound(kind: ColumnKind, value: CellValue, shown: string, bound: string): number {
+  if (kind === 'number') return numberIn(value) - Number(bound);
+  if (isDay(kind) || kind === 'timestamp') return compareCodeUnits(String(value).slice(0, 10), bound);
+  return textOrder.compare(shown, bound);
 }
 
 /** Whether the wall clock of a raw value is within the times of the condition; null without such times. */

@@ -3,8 +3,8 @@ import { searchWords } from '../../../schema/fold-text.ts';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { keyColumn, type Ties } from '../cursor.ts';
-import type { Condition, OrderStep, Selection } from '../selection.ts';
-import { type ColumnIndex, conditionTest, indexColumn, type RowTest, sortByColumn } from './column-index.ts';
+import { type Condition, isAbout, type OrderStep, type Selection } from '../selection.ts';
+import { ColumnIndex } from './column-index.ts';
 
 /** Estimated bytes of a row in column indexes, cached views and counts, for the store's limit. */
 export const derivedBytesPerRow = 160;
@@ -12,9 +12,13 @@ export const derivedBytesPerRow = 160;
 /** Rows in all cached views, for each row of a list. */
 const viewsPerRow = 24;
 const smallestViewBudget = 200_000;
+const mostFacets = 120;
+
+/** Most values of one column with counts. */
+export const maximumFacetValues = 500;
 
 /** One value of a column with the number of rows that have it. */
-export interface ValueCount {
+interface ValueCount {
   readonly value: string;
   readonly count: number;
 }
@@ -25,6 +29,12 @@ export interface ColumnFacet {
   readonly values: readonly ValueCount[];
 }
 
+/** Whether the row at an index of its list passes. */
+type RowTest = (row: number) => boolean;
+
+/** The selection without its page. */
+type Choice<Name extends string> = Pick<Selection<Name>, 'search' | 'where' | 'orderBy'>;
+
 /**
  * What is worked out of one list version: columns, views (indexes of filtered and sorted rows) and counts. It is in memory as
  * long as the version's rows.
@@ -32,14 +42,9 @@ export interface ColumnFacet {
 export class ListIndex<Name extends string, Row> {
   readonly #rows: readonly Row[];
   readonly #columns: Columns<Name, Row>;
-  readonly #indexed = new Map<Name, ColumnIndex>();
+  readonly #indexed = new Map<string, ColumnIndex>();
   readonly #views: LRUCache<string, Uint32Array>;
-  #tieOrder: Uint32Array | undefined;
-  /** Cached counts by column and selection. The limit is a number of values. */
-  readonly facets = new LRUCache<string, ColumnFacet>({
-    maxSize: 20_000,
-    sizeCalculation: ({ values }, key) => values.length + Math.ceil(key.length / 32) + 1,
-  });
+  readonly #facets = new LRUCache<string, ColumnFacet>({ max: mostFacets });
 
   constructor(rows: readonly Row[], columns: Columns<Name, Row>) {
     this.#rows = rows;
@@ -52,9 +57,11 @@ export class ListIndex<Name extends string, Row> {
 
   /** The column, read once. */
   column(name: Name): ColumnIndex {
-    const known = this.#indexed.get(name);
-    if (known) return known;
-    const index = indexColumn(this.#rows, this.#columns[name]);
+    return this.#read(name, this.#columns[name]);
+  }
+
+  #read(name: string, column: Column<Row>): ColumnIndex {
+    const index = this.#indexed.get(name) ?? new ColumnIndex(this.#rows, column as Column<never>);
     this.#indexed.set(name, index);
     return index;
   }
@@ -63,53 +70,57 @@ export class ListIndex<Name extends string, Row> {
    * Indexes of the rows that pass, in the order of `orderBy`, then of `ties`, then of upstream. Null means all rows in
    * upstream's order.
    */
-  view(selection: Selection<Name>, ties: Ties<Name> | null = null): Uint32Array | null {
-    const search = selection.search?.trim() || null;
-    const where = selection.where ?? [];
-    const orderBy = selection.orderBy ?? [];
-    const isNarrowed = search !== null || where.length > 0;
-    if (!isNarrowed && orderBy.length === 0 && !ties) return null;
-    const key = JSON.stringify([search, where, orderBy, ties !== null]);
-    const known = this.#views.get(key);
-    if (known) return known;
-    let view: Uint32Array;
-    if (isNarrowed) {
-      const allOf = [...this.#searchConditions(search), ...where];
-      const passes = conditionTest({ allOf }, (name) => this.column(name));
-      view = this.#filter(this.view({ orderBy }, ties), passes);
-    } else view = this.#sort(orderBy, ties);
-    this.#views.set(key, view);
-    return view;
+  view({ search, where, orderBy }: Choice<Name>, ties: Ties<Name> | null = null): Uint32Array | null {
+    const [words, conditions, steps] = [search?.trim() || null, where ?? [], orderBy ?? []];
+    const isNarrowed = words !== null || conditions.length > 0;
+    if (!isNarrowed && steps.length === 0 && !ties) return null;
+    return memoize(this.#views, JSON.stringify([words, conditions, steps, ties !== null]), () =>
+      isNarrowed
+        ? this.#filter(this.view({ orderBy }, ties), [...this.#searchConditions(words), ...conditions])
+        : this.#sort(steps, ties),
+    );
   }
 
-  /** All rows in order. It sorts by the last step first, since each sort keeps the order of equal rows. */
-  #sort(orderBy: readonly OrderStep<Name>[], ties: Ties<Name> | null): Uint32Array {
-    let rows = this.#inTieOrder(ties);
-    for (const { column, direction } of orderBy.toReversed()) {
-      rows = sortByColumn(rows, this.column(column), direction === 'DESC');
+  /** All rows in order. */
+  #sort(steps: readonly OrderStep<Name>[], ties: Ties<Name> | null): Uint32Array {
+    const columns = [
+      ...steps.map(({ column, direction }) => ({ column: this.column(column), isDescending: direction === 'DESC' })),
+      ...(ties?.order ?? []).map((name) => ({ column: this.column(name), isDescending: false })),
+      ...(ties ? [{ column: this.#read(`key ${ties.key}`, keyColumn(ties.key)), isDescending: false }] : []),
+    ];
+    const comparisons = columns.map(({ column, isDescending }) => column.comparison(isDescending));
+    return Uint32Array.from(this.#rows.keys()).sort((row, other) => {
+      for (const compare of comparisons) {
+        const order = compare(row, other);
+        if (order !== 0) return order;
+      }
+      return row - other;
+    });
+  }
+
+  /** The rows of a view that pass; null means a view of all rows. */
+  #filter(view: Uint32Array | null, conditions: readonly Condition<Name>[]): Uint32Array {
+    const tests = conditions.map((condition) => this.#test(condition));
+    const rows = view ?? Uint32Array.from(this.#rows.keys());
+    return rows.filter((row) => tests.every((test) => test(row)));
+  }
+
+  /** The test of a condition, its groups included. */
+  #test({ anyOf, allOf, not, ...own }: Condition<Name>): RowTest {
+    const tests = [
+      ...(own.column ? [this.column(own.column).test(own)] : []),
+      ...(allOf ?? []).map((part) => this.#test(part)),
+    ];
+    if (anyOf) {
+      const any = anyOf.map((part) => this.#test(part));
+      tests.push((row) => any.some((test) => test(row)));
     }
-    return rows;
-  }
-
-  #inTieOrder(ties: Ties<Name> | null): Uint32Array {
-    const rows = new Uint32Array(this.#rows.length).map((_, row) => row);
-    if (!ties) return rows;
-    if (this.#tieOrder) return this.#tieOrder;
-    let order = sortByColumn(rows, indexColumn(this.#rows, keyColumn(ties.key)), false);
-    for (const name of ties.order.toReversed()) order = sortByColumn(order, this.column(name), false);
-    this.#tieOrder = order;
-    return order;
-  }
-
-  /** The rows of a view that pass the test; null means a view of all rows. */
-  #filter(view: Uint32Array | null, passes: RowTest): Uint32Array {
-    const passing = new Uint32Array(this.#rows.length);
-    let count = 0;
-    for (let index = 0; index < this.#rows.length; index++) {
-      const row = view ? (view[index] as number) : index;
-      if (passes(row)) passing[count++] = row;
+    if (not) {
+      const excluded = this.#test(not);
+      tests.push((row) => !excluded(row));
     }
-    return passing.slice(0, count);
+    const [first] = tests;
+    return first && tests.length === 1 ? first : (row) => tests.every((test) => test(row));
   }
 
   /** Each word of a search as a condition: some text column contains it. */
@@ -120,6 +131,43 @@ export class ListIndex<Name extends string, Row> {
       .map(([name]) => name as Name);
     return searchWords(search).map((contains) => ({ anyOf: searched.map((column) => ({ column, contains })) }));
   }
+
+  /**
+   * Counts the shown values of a column among the rows that pass the search and all conditions, except those on that column
+   * alone: the most frequent first, then in the column's order.
+   */
+  facet({ search, where }: Choice<Name>, name: Name): ColumnFacet {
+    const others = (where ?? []).filter((condition) => !isAbout(condition, name));
+    return memoize(this.#facets, JSON.stringify([name, search?.trim() || null, others]), () => ({
+      column: name,
+      values: countValues(this.column(name), this.view({ search, where: others })),
+    }));
+  }
+}
+
+function countValues({ codes, shown, ranks }: ColumnIndex, view: Uint32Array | null): ValueCount[] {
+  const counts = new Uint32Array(shown.length);
+  for (const row of view ?? codes.keys()) counts[codes[row] as number] = (counts[codes[row] as number] as number) + 1;
+  // Two instants of one second are shown alike, so they are merged and have the rank of the first.
+  const merged = new Map<string, { readonly value: string; readonly rank: number; count: number }>();
+  for (const [code, value] of shown.entries()) {
+    const count = counts[code] as number;
+    const entry = merged.get(value);
+    if (entry) entry.count += count;
+    else merged.set(value, { value, rank: ranks[code] || Number.POSITIVE_INFINITY, count });
+  }
+  return [...merged.values()]
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || (one.rank < other.rank ? -1 : 1))
+    .slice(0, maximumFacetValues)
+    .map(({ value, count }) => ({ value, count }));
+}
+
+/** The answer under a key, worked out once as long as it is cached. */
+function memoize<Answer extends object>(answers: LRUCache<string, Answer>, key: string, workOut: () => Answer): Answer {
+  const answer = answers.get(key) ?? workOut();
+  answers.set(key, answer);
+  return answer;
 }
 
 const createIndex = memoizeByIdentity(

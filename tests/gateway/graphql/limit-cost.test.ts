@@ -38,6 +38,13 @@ const leapYear = Object.fromEntries(
     .map((path): [string, unknown] => [`GET ${path}`, []])
     .concat([['GET /shift/findAll', [{ _id: 'day', name: 'Day', startTime: '08:00' }]]]),
 );
+/** A service that has holidays and leaves, and none of them. */
+const noneOff: [string, unknown][] = [
+  ['GET /extensions', ['holidays', 'leave'].map((name) => ({ name, version: 1 }))],
+  ['GET /holiday/findAll', []],
+  ['GET /leave/findAll?from=2026-08-01&to=2026-10-31', []],
+  ['GET /leave/findAll?from=2026-09-01&to=2026-10-31', []],
+];
 /**
  * A month of 31 days of somebody of whom nothing is recorded, shifts that begin so early and last so long that all days
  * around count, and no holidays and leaves though the service has them.
@@ -58,6 +65,7 @@ const silentMonth: Readonly<Record<string, unknown>> = Object.fromEntries(
     ]),
   ]
     .map((path): [string, unknown] => [`GET ${path}`, []])
+    .concat(noneOff)
     .concat([
       ['GET /staff/find/all', [staffRecord({ staffID: '1', shift: { _id: 'early' } })]],
       [
@@ -67,18 +75,6 @@ const silentMonth: Readonly<Record<string, unknown>> = Object.fromEntries(
           { _id: 'duty', name: 'Duty', startTime: '22:00', endTime: '22:00' },
         ],
       ],
-      [
-        'GET /extensions',
-        [
-          { name: 'holidays', version: 1 },
-          { name: 'leave', version: 1 },
-        ],
-      ],
-      ['GET /holiday/findAll', []],
-      ...['2026-08', '2026-09'].map((month): [string, unknown] => [
-        `GET /leave/findAll?from=${month}-01&to=2026-10-31`,
-        [],
-      ]),
       // Somebody else's, so that the service was in use.
       [
         'GET /attendance/findall?date=2026-10-05&mode=signedIn',

@@ -191,19 +191,14 @@ describe('a cursor', () => {
   const ask = async (made: object, asking: object) => pageOf(rows, { after: await cursorOf(made), ...asking });
 
   it.each([
-    ['of another date', { date: '2026-11-19' }, { date: '2026-11-20' }, 'is of another list or of other arguments'],
-    ['of another search', { search: 'a' }, { search: 'b' }, 'is of another search or where'],
-    ['of another filter', {}, { where: [{ column: 'NAME', in: ['Ada'] }] }, 'is of another search or where'],
-    ['of another order', {}, { orderBy: [{ column: 'NAME' }] }, 'is of another order'],
-    [
-      'of the other direction',
-      { orderBy: [{ column: 'NAME' }] },
-      { orderBy: [{ column: 'NAME', direction: 'DESC' }] },
-      'is of another order',
-    ],
-  ])('%s is refused with what to do', async (_what, made, asking, message) => {
-    await expect(ask(made, asking)).rejects.toThrow(refusal('after', message));
-    await expect(ask(made, asking)).rejects.toThrow(refusal('after', 'or leave after out to start again'));
+    ['of another date', { date: '2026-11-19' }, { date: '2026-11-20' }],
+    ['of another search', { search: 'a' }, { search: 'b' }],
+    ['of another filter', {}, { where: [{ column: 'NAME', in: ['Ada'] }] }],
+    ['of another order', {}, { orderBy: [{ column: 'NAME' }] }],
+    ['of the other direction', { orderBy: [{ column: 'NAME' }] }, { orderBy: [{ column: 'NAME', direction: 'DESC' }] }],
+  ])('%s is refused with what to do', async (_what, made, asking) => {
+    const what = 'is of other arguments: give those with which it was created, or leave after out to start again';
+    await expect(ask(made, asking)).rejects.toThrow(refusal('after', what));
   });
 
   it('holds for the same arguments, however they are written, and for pages of any length', async () => {
@@ -229,9 +224,9 @@ describe('a cursor', () => {
       forged([]),
       forged([...known, 'more']),
       forged(known.slice(0, -1)),
-      forged(known.with(3, 0)),
-      forged(known.with(4, null)),
-      forged(known.with(4, ['Ada'])),
+      forged(known.with(1, 0)),
+      forged(known.with(2, null)),
+      forged(known.with(2, ['Ada'])),
     ];
     for (const after of texts) {
       await expect(pageOf(rows, { after }), after.slice(0, 80)).rejects.toThrow(

@@ -124,12 +124,9 @@ describe('facets', () => {
     ]);
   });
 
-  it('counts nothing in an empty list and refuses an unknown column', async () => {
+  it('counts nothing in an empty list', async () => {
     expect(await facets({ rows: [] }, attendanceColumns, {}, ['DISTRICT'])).toEqual([
       { column: 'DISTRICT', values: [] },
     ]);
-    expect(() => facets({ rows }, attendanceColumns, {}, ['SALARY' as 'NAME'])).toThrow(
-      expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', field: 'columns.0' } }),
-    );
   });
 });
