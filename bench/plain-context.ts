@@ -1,6 +1,7 @@
 import type { SharedContext } from '../gateway/app-context.ts';
 import { readConfig } from '../gateway/config.ts';
-import { ListStore, type ListStoreSettings, type StoredList } from '../gateway/lists/store.ts';
+import { ListStore, type StoredList } from '../gateway/lists/store.ts';
+import type { ListStoreSettings } from '../gateway/lists/store-settings.ts';
 import { createServices } from '../gateway/services.ts';
 import type { ListCall } from '../gateway/upstream/call.ts';
 import type { Bearer } from '../gateway/upstream/caller.ts';

@@ -4,7 +4,8 @@ import { nextTurn } from '../shared/event-loop.ts';
 import type { ListCall } from '../upstream/call.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
 import { badResponse } from '../upstream/faults.ts';
-import type { Loss, Losses } from '../upstream/readers/losses.ts';
+import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
+import { type RegisterIDs, RegisterWanted } from '../upstream/readers/register-ids.ts';
 import { derivedBytesPerRow } from './index/list-index.ts';
 
 /** Shape of a list of which only a digest is stored. */
@@ -56,6 +57,16 @@ export interface ListVersion {
 /** Name of a body: equal bytes have the same. */
 export const bodyName = (bytes: Buffer): string => hash('sha256', bytes, 'base64');
 
+/** How bodies are read. */
+export interface ReadingOptions {
+  readonly timeFormat: TimeFormat | undefined;
+  /**
+   * The register, by which the people of a list are spelled: where it is at hand or on its way, and read where it is needed.
+   * Null where it cannot be had.
+   */
+  readonly findRegister: (isNeeded: boolean) => Promise<RegisterIDs | null>;
+}
+
 /** Bytes of a body whose rows are read in another turn than it is parsed: each takes some 10 ms. */
 const largeBody = 1_000_000;
 
@@ -64,20 +75,30 @@ export async function readVersion(
   bytes: Buffer,
   name: string,
   call: ListCall<unknown>,
-  losses: Losses,
+  { timeFormat, findRegister }: ReadingOptions,
 ): Promise<ListVersion> {
   const envelope = openEnvelope(bytes);
   if (bytes.length > largeBody) await nextTurn();
   const isSuccess = envelope.status === 'success';
+  const data = isSuccess ? envelope.data : [];
   // Nothing in the place of a list is not an empty one.
-  if (isSuccess && (envelope.data ?? '') === '') throw badResponse('a success without a list');
-  const rows = isSuccess ? call.readRows(envelope.data, losses) : [];
+  if ((data ?? '') === '') throw badResponse('a success without a list');
+  const read = async (register: Losses['register']): Promise<Pick<ListVersion, 'rows' | 'losses'>> => {
+    const losses = new Losses(timeFormat, register);
+    try {
+      return { rows: call.readRows(data, losses), losses: losses.all };
+    } catch (error) {
+      if (!(error instanceof RegisterWanted)) throw error;
+      return read((await findRegister(error.isNeeded)) ?? (error.isNeeded ? null : 'unfound'));
+    }
+  };
+  const { rows, losses } = isSuccess ? await read('unsought') : { rows: [], losses: [] };
   versionNames.set(rows, name);
   const isDigest = call.shape === digestShape;
   return {
     rows,
     notice: isSuccess ? null : 'No record found',
-    losses: losses.all,
+    losses,
     bytes: bytesBesides + (isDigest ? bytesOf(rows) : bytes.length + rows.length * derivedBytesPerRow),
     bodyBytes: bytes.length,
     answers: new Set(),

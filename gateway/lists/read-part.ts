@@ -24,9 +24,29 @@ export async function readPart<Row>(call: ListCall<Row>, context: Context): Prom
   }
 }
 
-/** What is said of a list: what came in its place, and which parts of it could not be read. Null where all is well. */
-export const noticeOf = ({ notice, losses }: Pick<StoredList<unknown>, 'notice' | 'losses'>): string | null =>
-  joinNotices([notice, sentenceOf(losses)]);
+/** The state of a call, and what of its lists could not be read. */
+export interface ReadSource extends Source {
+  readonly losses?: string | null;
+}
+
+/** A list with what it has beside its rows: among it, the calls that it is worked out of. */
+type Told = Pick<StoredList<unknown>, 'notice' | 'losses'> & { readonly facts?: object };
+
+/**
+ * What is said of a list: what came in its place, which parts of it could not be read, and the same of all lists that it is
+ * worked out of, and which of them failed. Null where all is well.
+ */
+export const noticeOf = ({ notice, losses, facts = {} }: Told): string | null =>
+  joinNotices([
+    notice,
+    sentenceOf(losses),
+    ...sourcesOf(facts).map((source) => (source.code === null ? source.losses : source.message)),
+  ]);
+
+const sourcesOf = (facts: object): readonly ReadSource[] =>
+  Object.entries(facts).flatMap(([name, held]: [string, unknown]) =>
+    /sources$/i.test(name) && Array.isArray(held) ? (held as readonly ReadSource[]) : [],
+  );
 
 /** Several notices as one, without those that another one says at its end; null without any. */
 export function joinNotices(notices: readonly (string | null | undefined)[]): string | null {
@@ -38,8 +58,9 @@ export function joinNotices(notices: readonly (string | null | undefined)[]): st
 export function sourceOf(
   call: string,
   { notice, losses, asOf }: Pick<StoredList<unknown>, 'notice' | 'losses' | 'asOf'>,
-): Source {
-  return notice === null ? answered(call, asOf, sentenceOf(losses)) : unreadable(call, notice, asOf);
+): ReadSource {
+  const lost = sentenceOf(losses);
+  return notice === null ? { ...answered(call, asOf, lost), losses: lost } : unreadable(call, notice, asOf);
 }
 
 /** The state of a source that answered, with a message about its answer. */

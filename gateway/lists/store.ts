@@ -2,15 +2,16 @@ import { zoneClock } from '../shared/dates.ts';
 import { codeOf } from '../shared/errors.ts';
 import type { FetchedList, ListCall } from '../upstream/call.ts';
 import { type Bearer, unattended } from '../upstream/caller.ts';
-import type { GetReply, RestClient } from '../upstream/client.ts';
+import type { GetReply } from '../upstream/client.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
 import { badResponse, isForAll } from '../upstream/faults.ts';
-import type { Loss, TimeFormat } from '../upstream/readers/losses.ts';
-import type { ServiceKind } from '../upstream/service-kind.ts';
+import type { Loss } from '../upstream/readers/losses.ts';
 import { bodyName, type ListVersion } from './list-versions.ts';
 import { Owners } from './owners.ts';
 import { endOf, Questions } from './questions.ts';
+import { RegisterFinder } from './register-finder.ts';
+import type { ListStoreSettings } from './store-settings.ts';
 import { type Answer, type StoredAnswer, StoredAnswers } from './stored-answers.ts';
 
 /** A list as upstream has revalidated it. */
@@ -23,30 +24,6 @@ export interface StoredList<Row> {
   readonly losses?: readonly Loss[];
   /** When upstream revalidated it: ISO with the zone's offset. */
   readonly asOf: string;
-}
-
-/** Settings of a list store. */
-export interface ListStoreSettings {
-  readonly rest: RestClient;
-  /**
-   * Revalidation window: milliseconds for which a list is not revalidated again for the same owner; 0 is none, and every
-   * caller has lists of their own.
-   */
-  readonly windowMilliseconds: number;
-  /** Most bytes of stored lists, by estimate. */
-  readonly maximumBytes: number;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** IANA zone of `asOf`. */
-  readonly timeZone: string;
-  /** Called with each list without a validator that upstream answered to a caller of a group. */
-  readonly onList?: (call: ListCall<unknown>, group: string, list: FetchedList) => void;
-  /** The kind of service, which says how long lists without a validator last; missing when they last for the window. */
-  readonly service?: ServiceKind;
-  /** How upstream writes times; `iso` unless it is set. */
-  readonly timeFormat?: TimeFormat | undefined;
-  /** Called once for each new version of a list with parts that could not be read. */
-  readonly onLoss?: (call: string, losses: readonly Loss[]) => void;
 }
 
 /** One caller's read of one list. */
@@ -80,11 +57,13 @@ export class ListStore {
   readonly #owners: Owners;
   readonly #stored: StoredAnswers;
   readonly #questions = new Questions<StoredList<unknown>>();
+  readonly #register: RegisterFinder;
 
   constructor(settings: ListStoreSettings) {
     this.#settings = settings;
     const { rest, now, windowMilliseconds } = settings;
     this.#stored = new StoredAnswers(settings);
+    this.#register = new RegisterFinder(now);
     this.#owners = new Owners({
       now,
       hasGroups: windowMilliseconds > 0,
@@ -159,7 +138,12 @@ export class ListStore {
     const reply = await rest.get(call, caller, { signal });
     if (reply.notModified) throw badResponse();
     const read = this.#readOf(call, caller);
-    const version = await this.#stored.readBody(call, reply.bytes, bodyKey(read.key, reply.bytes));
+    const version = await this.#stored.readBody(
+      call,
+      reply.bytes,
+      bodyKey(read.key, reply.bytes),
+      this.#findRegister(caller),
+    );
     return this.#note(read, reply, version, begun);
   }
 
@@ -264,7 +248,8 @@ export class ListStore {
       const known = reply.notModified ? last?.version : this.#stored.findBody(body);
       const answer = reply.notModified ? 'notModified' : known ? 'equalBytes' : 'newBody';
       caller.state.lists.push({ call: call.call, answer });
-      const parse = () => this.#stored.readBody(call, (reply as { readonly bytes: Buffer }).bytes, body);
+      const parse = () =>
+        this.#stored.readBody(call, (reply as { readonly bytes: Buffer }).bytes, body, this.#findRegister(caller));
       const version = known ?? (await caller.state.measure('parse', parse));
       const { at } = this.#note(read, reply, version, begun);
       const asOf = zoneClock(timeZone).format(at);
@@ -276,6 +261,18 @@ export class ListStore {
       if (codeOf(error) === 'UNAUTHENTICATED') this.#owners.forget(caller.key);
       throw error;
     }
+  }
+
+  /** Finds the register as the caller is answered it. */
+  #findRegister(caller: Bearer) {
+    const read = { ...this.#readOf(endpoints.validStaff(this.#settings.timeZone), caller), isSettled: true };
+    const access = {
+      owner: read.owner,
+      stored: () => this.#stored.find(nameOf(read))?.version.rows ?? null,
+      isAsked: () => this.#questions.find(nameOf(read), caller.key) !== null,
+      read: async () => (await this.#read(read)).rows,
+    };
+    return (isNeeded: boolean) => this.#register.find(access, isNeeded);
   }
 
   /** Notes what a reply shows of the caller and of the service. */

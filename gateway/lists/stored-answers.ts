@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ListCall } from '../upstream/call.ts';
-import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
-import { type ListVersion, readVersion } from './list-versions.ts';
+import type { Loss, TimeFormat } from '../upstream/readers/losses.ts';
+import { type ListVersion, type ReadingOptions, readVersion } from './list-versions.ts';
 
 /** Upstream's last answer to an owner. */
 export interface Answer {
@@ -72,17 +72,27 @@ export class StoredAnswers {
   }
 
   /** Parses the body with that key, once for all who have brought it. Throws what `readVersion` throws. */
-  readBody(call: ListCall<unknown>, bytes: Buffer, body: string): Promise<ListVersion> {
+  readBody(
+    call: ListCall<unknown>,
+    bytes: Buffer,
+    body: string,
+    findRegister: ReadingOptions['findRegister'],
+  ): Promise<ListVersion> {
     const running = this.#reading.get(body);
     if (running) return running;
-    const reading = this.#read(call, bytes, body).finally(() => this.#reading.delete(body));
+    const reading = this.#read(call, bytes, body, findRegister).finally(() => this.#reading.delete(body));
     this.#reading.set(body, reading);
     return reading;
   }
 
-  async #read(call: ListCall<unknown>, bytes: Buffer, body: string): Promise<ListVersion> {
+  async #read(
+    call: ListCall<unknown>,
+    bytes: Buffer,
+    body: string,
+    findRegister: ReadingOptions['findRegister'],
+  ): Promise<ListVersion> {
     const { timeFormat, onLoss } = this.#settings;
-    const version = await readVersion(bytes, body, call, new Losses(timeFormat));
+    const version = await readVersion(bytes, body, call, { timeFormat, findRegister });
     if (version.losses.length > 0) onLoss?.(call.call, version.losses);
     return version;
   }

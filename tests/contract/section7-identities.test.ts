@@ -91,4 +91,84 @@ describe('people of the company’s own service', () => {
     );
     expect(found.absentees).toBe(absent(date).length);
   });
+
+  it.each<[string, (staffID: string, index: number) => unknown]>([
+    ['without their zeros', (staffID) => staffID.replace(/^0+/, '')],
+    ['as numbers', Number],
+    ['as decimals', (staffID) => `${Number(staffID)}.0`],
+    ['in another case, with blanks', (staffID) => ` ${staffID.toLowerCase()}\u00a0`],
+    ['in two ways', (staffID, index) => (index % 2 ? staffID : staffID.replace(/^0+/, ''))],
+  ])('F-211 are who the register says where lists have staff IDs %s, and it is said', async (what, spell) => {
+    const idOf = what.includes('case') ? (id: string) => id.replace(/^0/, 'EB') : (id: string) => id;
+    const person = ({ _id, ...one }: Person, index: number) => ({ ...one, staffID: spell(idOf(one.staffID), index) });
+    const spelled: Bend = (call, _query, data) =>
+      Array.isArray(data) && call.startsWith('GET /attendance/')
+        ? data.map((row, index) =>
+            typeof row.staffID === 'string'
+              ? person(row, index)
+              : { ...row, staffID: row.staffID && person(row.staffID, index) },
+          )
+        : Array.isArray(data) && call.startsWith('GET /staff/')
+          ? data.map((one) => ({ ...one, staffID: idOf(one.staffID) }))
+          : undefined;
+    const date = workday();
+    const month = date.slice(0, 7);
+    const staff = 'notice nodes { staff { staffID name } }';
+    const ask = async (bend: Bend) => {
+      service.bend(bend);
+      const { query, close } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+      const { data, errors } = await query(
+        `{ attendance(date: "${date}", mode: SIGNED_IN, first: 200) { ${staff} }
+          explainedDay(date: "${date}", first: 200) { ${staff} }
+          absenteeSummary(month: "${month}", first: 200) { ${staff} }
+          nearSerialLateness(month: "${month}", first: 200) { ${staff} } }`,
+        {},
+        service.token(),
+      );
+      await close();
+      service.bend(null);
+      expect(errors).toBeUndefined();
+      return Object.values(data as Record<string, { notice: string | null; nodes: unknown }>);
+    };
+    const plain = await ask((call, query, data) =>
+      idOf('0') === '0' ? undefined : spelledOf(call, query, data, idOf),
+    );
+    const found = await ask(spelled);
+    expect(found.map(({ nodes }) => nodes)).toEqual(plain.map(({ nodes }) => nodes));
+    for (const { notice } of found)
+      expect(notice).toMatch(/ha(s|ve) (a )?staff IDs? that the register spells otherwise/);
+  });
+
+  it('F-211 are two where the register has two whose IDs are equal but for zeros', async () => {
+    const date = workday();
+    const [one, other] = service.company.staff.map(({ _id }) => _id);
+    const idOf = (id: string) => (id === one ? '01' : id === other ? '1' : null);
+    const twins: Bend = (_call, _query, data) =>
+      Array.isArray(data)
+        ? data.map((row) => {
+            const person = typeof row.staffID === 'object' ? row.staffID : row;
+            const staffID = idOf(person?._id);
+            if (!staffID) return row;
+            return person === row ? { ...row, staffID } : { ...row, staffID: { ...person, staffID } };
+          })
+        : undefined;
+    const before = await explainedOn(date, null);
+    const found = await explainedOn(date, twins);
+    expect(found.totalCount).toBe(before.totalCount);
+    expect(found.nodes.map(({ staff, reason }) => [staff.name, reason])).toEqual(
+      before.nodes.map(({ staff, reason }) => [staff.name, reason]),
+    );
+  });
 });
+
+/** Gives everybody's staff ID of every list another spelling. */
+function spelledOf(_call: string, _query: unknown, data: unknown, idOf: (id: string) => string): unknown {
+  if (!Array.isArray(data)) return undefined;
+  return data.map((row) =>
+    typeof row.staffID === 'string'
+      ? { ...row, staffID: idOf(row.staffID) }
+      : row.staffID
+        ? { ...row, staffID: { ...row.staffID, staffID: idOf(row.staffID.staffID) } }
+        : row,
+  );
+}

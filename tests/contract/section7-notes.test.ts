@@ -47,6 +47,29 @@ describe('a list of which a part could not be read', () => {
     }
   });
 
+  it('F-213 says so where days are summed up to a month', async () => {
+    const { query } = await start();
+    const month = service.today().slice(0, 7);
+    // Who is late stands there a second time with a time that can be read.
+    service.bend((call, _query, data) =>
+      call === 'GET /attendance/lateness'
+        ? (data as object[])
+            .map((row, index) => (index === 0 ? { ...row, attendanceDate: 'late' } : row))
+            .concat(data as object[])
+        : undefined,
+    );
+    for (const field of [
+      `nearSerialLateness(month: "${month}", first: 1)`,
+      `comparedStaff(later: "${month}", earlier: "2026-10", measure: LATE_MINUTES, first: 1)`,
+    ]) {
+      const { data } = await query(`{ page: ${field} { notice } }`, {}, service.token());
+      expect([field, data]).toEqual([
+        field,
+        { page: { notice: expect.stringMatching(/^\d+ days: Times of 1 record could not be read\./) } },
+      ]);
+    }
+  });
+
   it('F-212 says so in its files: a last line in CSV and JSON lines, a sheet in XLSX', async () => {
     const { url } = await start();
     const day = service.days.at(-2) ?? '';

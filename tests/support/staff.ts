@@ -31,3 +31,6 @@ export function attendanceRecord(overrides: Record<string, unknown> = {}) {
     ...overrides,
   };
 }
+
+/** The call for the register, by which the people of lists without zeros are spelled. */
+export const registerPath = 'GET /staff/find/all';

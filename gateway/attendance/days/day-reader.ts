@@ -1,8 +1,8 @@
 import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
-import type { Coverage, Source } from '../../generated/resolvers.ts';
+import type { Coverage } from '../../generated/resolvers.ts';
 import { digestOf } from '../../lists/list-versions.ts';
-import { answered, failed, oldest, unreadable } from '../../lists/read-part.ts';
+import { answered, failed, oldest, type ReadSource, unreadable } from '../../lists/read-part.ts';
 import { addDays, todayOf, wallClock, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import type { ListCall } from '../../upstream/call.ts';
@@ -30,7 +30,7 @@ export interface DailyAnswer<Digest> {
   readonly days: ReadonlyMap<string, Digest | null>;
   /** Days that are not read yet and are being learned in the background, ascending; `days` has null for them. */
   readonly pending: readonly string[];
-  readonly source: Source;
+  readonly source: ReadSource;
   /** What is said of rows that could not be read; null where all could. */
   readonly losses: string | null;
   /** The first failure; null when every day answered, whatever it answered. */
@@ -244,7 +244,9 @@ function sumUp<Digest>(
     losses,
   ].filter((sentence) => sentence !== null);
   const summed =
-    notice === null ? answered(call, asOf, said.length > 0 ? said.join(' ') : null) : unreadable(call, notice, asOf);
+    notice === null
+      ? { ...answered(call, asOf, said.length > 0 ? said.join(' ') : null), losses }
+      : unreadable(call, notice, asOf);
   return {
     days: new Map(outcomes.map((outcome, index) => [days[index] ?? '', 'error' in outcome ? null : outcome.value])),
     pending,

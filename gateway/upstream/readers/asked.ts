@@ -1,7 +1,7 @@
-import { tidyID } from '../../../schema/tidy-text.ts';
 import { addDays, daysOfMonth, lastDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
 import type { Losses } from './losses.ts';
+import { foldID } from './register-ids.ts';
 
 /** What a list was asked for; what is left out was not asked. */
 export interface Asked {
@@ -73,10 +73,3 @@ export function rowsAsked(said: readonly Said[], asked: Asked, losses: Losses): 
 }
 
 const mostOf = { otherMode: 'another mode', otherPerson: 'other people', otherDay: 'other days' } as const;
-
-/** A staff ID by which two spellings of one are equal: in any case, with or without zeros before it. */
-const foldID = (staffID: string): string =>
-  tidyID(staffID)
-    .toLowerCase()
-    .replace(/\.0+$/, '')
-    .replace(/^0+(?=.)/, '');

@@ -4,6 +4,7 @@ import { type Asked, rowsAsked, type Said } from './asked.ts';
 import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
 import { recordKey } from './record-key.ts';
+import { spelledAsRegistered } from './register-ids.ts';
 import type { CaseFile } from './review.ts';
 import {
   createEarlierRows,
@@ -53,16 +54,23 @@ export function readAttendance(
   const said = entries.map((record) => saidOf(record, read));
   const fits = rowsAsked(said, { ...question, mode: asked }, losses);
   const hasNoTimes = areDays(said.filter((_, index) => fits[index]));
+  const { register, timeFormat } = losses;
+  const silent = new ValueReader(new Losses(timeFormat, register), timeZone);
+  const idOf = (record: Loose, { staffID }: SaidOfRecord) =>
+    register === null || (typeof register === 'object' && register.exact.has(staffID))
+      ? staffID
+      : spelledAsRegistered(readEmbeddedStaff(record, silent), silent.losses).staffID;
   const rows: AttendanceRecordRow[] = [];
   for (const [index, record] of entries.entries()) {
     if (!fits[index]) continue;
-    const { staffID, mode, day, instant } = said[index] as SaidOfRecord;
+    const { mode, day, instant } = said[index] as SaidOfRecord;
+    const staffID = idOf(record, said[index] as SaidOfRecord);
     const isDay = instant === null ? day !== null : hasNoTimes && isMidnight(instant);
     const attendanceDate = isDay ? null : instant;
     const assigned = assignUniqueKeys(staffID, recordKey(staffID, mode ?? asked, attendanceDate), record, rows.length);
     // What of it cannot be read has been noted.
     if (assigned === null) continue;
-    const staff = readEmbeddedStaff(record, read);
+    const staff = spelledAsRegistered(readEmbeddedStaff(record, read), losses);
     if (mode === null) read.mode(record.mode);
     if (attendanceDate === null) losses.note(isDay ? 'dayAlone' : 'attendanceDate', record.attendanceDate);
     const { latitude, longitude } = read.position(record);
@@ -268,7 +276,7 @@ export function readAbsent(data: unknown, losses = new Losses(), timeZone = 'UTC
   const earlierRow = createEarlierRows();
   const people = entries.flatMap((row, index) => {
     if (!fits[index]) return [];
-    const staff = withOwnID(readReferencedStaff(row, read), ownID(row));
+    const staff = spelledAsRegistered(withOwnID(readReferencedStaff(row, read), ownID(row)), losses);
     return earlierRow(staff, staff.id ?? '', index) < 0 ? [staff] : [];
   });
   losses.refuseWithout('staffID', people.length);

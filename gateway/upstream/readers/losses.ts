@@ -1,4 +1,5 @@
 import { badResponse } from '../faults.ts';
+import type { RegisterIDs } from './register-ids.ts';
 
 /** A field of a list's rows of which something could not be read. */
 export interface Loss {
@@ -50,11 +51,14 @@ const counted = new Intl.NumberFormat('en-US');
 /** Counts, field by field, the rows of one list of which something is there that could not be read. */
 export class Losses {
   readonly timeFormat: TimeFormat;
+  /** The register, by which people of the list are spelled; `unsought` and `unfound` make the reader ask for it, null does not. */
+  readonly register: RegisterIDs | 'unsought' | 'unfound' | null;
   readonly #fields = new Map<string, { records: number; readonly example: string }>();
   #rows = { one: 'record', many: 'records', person: 'staff record' };
 
-  constructor(timeFormat: TimeFormat = 'iso') {
+  constructor(timeFormat: TimeFormat = 'iso', register: Losses['register'] = null) {
     this.timeFormat = timeFormat;
+    this.register = register;
   }
 
   /** Sets the words for the rows, and for what a row without a staff ID lacks. */
@@ -94,6 +98,8 @@ export class Losses {
   #sentence(field: string, records: number): string {
     const rows = records === 1 ? `1 ${this.#rows.one}` : `${counted.format(records)} ${this.#rows.many}`;
     if (field === 'staffID') return `${rows} ${records === 1 ? 'is' : 'are'} without a ${this.#rows.person}.`;
+    if (field === 'spelledOtherwise')
+      return `${rows} ${records === 1 ? 'has a staff ID' : 'have staff IDs'} that the register spells otherwise.`;
     if (field === 'entry')
       return `${records === 1 ? '1 entry' : `${counted.format(records)} entries`} could not be read.`;
     const other = others[field];

@@ -5,6 +5,7 @@ import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, ownID, readEntries } from '../read.ts';
 import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
+import { spelledAsRegistered } from './register-ids.ts';
 import {
   createEarlierRows,
   namesStaff,
@@ -88,7 +89,7 @@ export function readMonthly(
   let ofOtherMonths = 0;
   for (const row of eachOnce(readEntries(data, namesStaff, losses))) {
     const id = ownID(row);
-    const staff = withOwnID(readReferencedStaff(row, read), id);
+    const staff = spelledAsRegistered(withOwnID(readReferencedStaff(row, read), id), losses);
     const entries = entriesOf(row[field]);
     const { days, isLost, isOtherMonth, isToCome } = ascending(entries.slice(0, mostEntries), dayOf, asked);
     const occurrence = read.count(row.occurrence, 'occurrence');

@@ -5,7 +5,7 @@ import { readLateness } from '../../../gateway/upstream/readers/attendance.ts';
 import { readShifts } from '../../../gateway/upstream/readers/shift.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
-import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+import { attendanceRecord, registerPath, staffRecord } from '../../support/staff.ts';
 
 const path = 'GET /attendance/lateness?date=2026-11-19';
 const shiftsPath = 'GET /shift/findAll';
@@ -73,7 +73,7 @@ describe('Query.lateness', () => {
       row('8', '2026-11-19T09:00:00', null, null),
     ];
     expect(await query(document, {}, token)).toEqual({ data: { lateness: { totalCount: 3, notice: null, nodes } } });
-    expect(calls.map(({ call }) => call).sort()).toEqual([path, shiftsPath]);
+    expect(calls.map(({ call }) => call).sort()).toEqual([path, shiftsPath, registerPath]);
     expect(calls.every((call) => call.token === token)).toBe(true);
   });
 

@@ -1,0 +1,76 @@
+import { tidyID } from '../../../schema/tidy-text.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
+import type { Losses } from './losses.ts';
+import type { StaffMemberRow } from './staff.ts';
+import { isSameName, type StaffSummaryRow } from './staff-summary.ts';
+
+/** A staff ID by which two spellings of one are equal: in any case, with or without zeros before it. */
+export const foldID = (staffID: string): string =>
+  tidyID(staffID)
+    .toLowerCase()
+    .replace(/\.0+$/, '')
+    .replace(/^0+(?=.)/, '');
+
+/** The people of the register by their staff IDs. */
+export interface RegisterIDs {
+  readonly exact: ReadonlySet<string>;
+  /** By the service's id of the person. */
+  readonly ids: ReadonlyMap<string, StaffSummaryRow>;
+  /** By the folded staff ID; null where several people have it. */
+  readonly folded: ReadonlyMap<string, StaffSummaryRow | null>;
+}
+
+/** The staff IDs of a register. */
+export const registerIDs = memoizeByIdentity((register: readonly StaffMemberRow[]): RegisterIDs => {
+  const folded = new Map<string, StaffSummaryRow | null>();
+  const people = register.map(({ staff }) => staff).filter(({ staffID }) => staffID !== '');
+  for (const staff of people) {
+    const key = foldID(staff.staffID);
+    const known = folded.get(key);
+    folded.set(key, known === undefined || known?.staffID === staff.staffID ? staff : null);
+  }
+  return {
+    exact: new Set(people.map(({ staffID }) => staffID)),
+    ids: new Map(people.flatMap((staff) => (staff.id === undefined ? [] : [[staff.id, staff] as const]))),
+    folded,
+  };
+});
+
+/** Thrown by the reader of a list with people where it needs the register, or where nobody has looked for it. */
+export class RegisterWanted extends Error {
+  /** Whether the list may have lost zeros before its staff IDs, or their case. */
+  readonly isNeeded: boolean;
+
+  constructor(isNeeded: boolean) {
+    super('The register has not been looked for.');
+    this.isNeeded = isNeeded;
+  }
+}
+
+/** A number without a zero before it, or with one behind its point; and small letters, where registers have capitals. */
+const mayBeOther = /^[1-9]\d*(\.0+)?$|[a-z]/;
+
+/**
+ * The person of a list's row with their staff ID as the register spells it: theirs by the service's id, else the one that is
+ * equal but for zeros before it and its case, where that is one person's. Such rows are counted. Throws RegisterWanted.
+ */
+export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): StaffSummaryRow {
+  const { staffID, id } = staff;
+  const { register } = losses;
+  if (staffID === '' || register === null) return staff;
+  if (typeof register === 'string') {
+    const isNeeded = mayBeOther.test(staffID);
+    if (isNeeded || register === 'unsought') throw new RegisterWanted(isNeeded);
+    return staff;
+  }
+  const { exact, ids, folded } = register;
+  if (exact.has(staffID)) return staff;
+  const key = foldID(staffID);
+  const own = id === undefined ? undefined : ids.get(id);
+  const member = own && foldID(own.staffID) === key ? own : folded.get(key);
+  if (!member) return staff;
+  const isOther = id !== undefined && member.id !== undefined && id !== member.id;
+  if (isOther && !isSameName(member.name, staff.name)) return staff;
+  losses.note('spelledOtherwise', staffID);
+  return { ...staff, staffID: member.staffID, spelledID: staff.spelledID ?? staffID };
+}
