@@ -10,12 +10,18 @@ export function secondsOf(time: string): number {
 /** Whether a threshold is a clock time: one after the start is, any other is a grace duration. */
 export const isClockTime = (startTime: string, threshold: string) => secondsOf(threshold) > secondsOf(startTime);
 
-/** Time of day, `HH:MM:SS`, after which a sign-in is late; without a threshold every minute counts. */
-export function lateAfterOf(startTime: string, threshold: string | null): string {
-  const start = secondsOf(startTime);
+/**
+ * Seconds after the midnight of a shift's day after which a sign-in is late; of a night shift they may reach into the next
+ * day. Without a threshold every second counts.
+ */
+export function lateSecondsOf(startTime: string, threshold: string | null): number {
   const limit = threshold === null ? 0 : secondsOf(threshold);
-  return timeOf(limit > start ? limit : (start + limit) % daySeconds);
+  return limit > secondsOf(startTime) ? limit : secondsOf(startTime) + limit;
 }
+
+/** The same as the time of day, `HH:MM:SS`. */
+export const lateAfterOf = (startTime: string, threshold: string | null): string =>
+  timeOf(lateSecondsOf(startTime, threshold) % daySeconds);
 
 /** Seconds after midnight as `HH:MM:SS`. */
 export const timeOf = (seconds: number): string =>

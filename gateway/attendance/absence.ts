@@ -10,7 +10,7 @@ import type { ListCall } from '../upstream/call.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow } from '../upstream/readers/attendance.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
-import type { MonthlyDayRow, MonthlyRow } from '../upstream/readers/monthly.ts';
+import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import {
   type HiddenAbsences,
@@ -20,6 +20,7 @@ import {
   sentenceOfHidden,
 } from './day-reasons/first-records.ts';
 import { withReasons } from './day-reasons/with-reasons.ts';
+import { expandDays, type MonthlyDayRow } from './expand-days.ts';
 import { withDaysOnLeave, withOnLeave } from './leave/on-leave.ts';
 
 /** Absent staff. */
@@ -41,12 +42,9 @@ export const absence: Feature = {
     declaredList(absenteeDays, async (args, context, asked) => {
       const day = askedDay(args);
       const of = { period: day.slice(0, 7), dateOf: (row: MonthlyDayRow) => row.date };
-      return withOnLeave(
-        await withReasons(await readAbsenceDays(day, context), of, context, asked),
-        of,
-        context,
-        asked,
-      );
+      const list = await readMonthlyAbsence(day, context);
+      const days = { ...list, rows: expandDays(list.rows) };
+      return withOnLeave(await withReasons(days, of, context, asked), of, context, asked);
     }),
   ],
   resolvers: {
@@ -73,8 +71,7 @@ interface Narrowed {
   readonly hidden: HiddenAbsences;
 }
 
-/** Two of the same lists: the absences of a month by person and by day. */
-const narrowed = memoizeByText<Narrowed>(2);
+const narrowed = memoizeByText<Narrowed>(1);
 
 /**
  * Reads a list of absence without absences of days before there were records; its losses say what was left out. Throws as
@@ -85,7 +82,6 @@ async function readAbsence<Row extends PersonRow>(
   asked: string,
   recorded: Recorded<Row>,
   context: Context,
-  finish: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
 ): Promise<StoredList<Row>> {
   const list = await context.lists.read(call, bearer(context));
   if (list.rows.length === 0) return list;
@@ -104,7 +100,7 @@ async function readAbsence<Row extends PersonRow>(
       if (found !== row) others.add(row.staff.staffID);
       return found ?? [];
     });
-    return { rows: others.size === 0 ? list.rows : finish(kept), hidden: { people: others.size, areBeforeAll } };
+    return { rows: others.size === 0 ? list.rows : kept, hidden: { people: others.size, areBeforeAll } };
   });
   const sentence = sentenceOfHidden(hidden, absence);
   const losses = [...(list.losses ?? []), ...(sentence === null ? [] : [hiddenRows(hidden.people, sentence)])];
@@ -138,16 +134,6 @@ export async function withRecordedDays(rows: readonly MonthlyRow[], context: Con
   return absence ? rows.flatMap((row) => ofMonth(row, absence.counts) ?? []) : rows;
 }
 
-/** Days with the number of those of their person that are left. */
-function countDays(rows: readonly MonthlyDayRow[]): readonly MonthlyDayRow[] {
-  const people = Map.groupBy(rows, ({ key, date }) => key.slice(0, -date.length));
-  return rows.map((row) => {
-    const dayCount = people.get(row.key.slice(0, -row.date.length))?.length ?? 0;
-    const occurrence = row.occurrence === null ? null : row.occurrence - row.dayCount + dayCount;
-    return { ...row, dayCount, occurrence };
-  });
-}
-
 /** Who is absent on a day. Throws as the list store does. */
 export const readAbsentStaff = (date: string, context: Context): Promise<StoredList<AbsentRow>> =>
   readAbsence(
@@ -160,16 +146,6 @@ export const readAbsentStaff = (date: string, context: Context): Promise<StoredL
 /** Who is absent in the month of a day, one row a person. Throws likewise. */
 export const readMonthlyAbsence = (day: string, context: Context): Promise<StoredList<MonthlyRow>> =>
   readAbsence(endpoints.monthlyAbsence(day, context), day.slice(0, 7), ofMonth, context);
-
-/** The same, one row an absent day. */
-const readAbsenceDays = (day: string, context: Context): Promise<StoredList<MonthlyDayRow>> =>
-  readAbsence(
-    endpoints.absenceDays(day, context),
-    day.slice(0, 7),
-    (row, counts) => (counts(row.staff, row.date) ? row : null),
-    context,
-    countDays,
-  );
 
 /** One of these lists as a part among others, whose failure leaves them usable. Throws UNAUTHENTICATED. */
 export async function absencePart<Row>(call: string, read: Promise<StoredList<Row>>): Promise<Part<Row>> {

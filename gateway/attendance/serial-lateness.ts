@@ -14,13 +14,13 @@ import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { NearSerialLatenessRow } from '../upstream/readers/figures.ts';
-import type { MonthlyDayRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { dailyLateness, type LatePerson } from './days/daily-lists.ts';
 import { loadMonthFigures } from './days/day-figures.ts';
 import { coverageOf, readDays } from './days/day-reader.ts';
 import { countStaff, isOnePerson } from './days/people.ts';
+import { expandDays, type MonthlyDayRow } from './expand-days.ts';
 
 /** What the resolvers know of a `SerialLatenessDayList`. */
 export type SerialLatenessDayPage = ListPage<MonthlyDayRow> & { readonly people: number };
@@ -28,16 +28,17 @@ export type SerialLatenessDayPage = ListPage<MonthlyDayRow> & { readonly people:
 /** Staff who are late too often. */
 export const serialLateness: Feature = {
   lists: [
-    declaredList(serialLatenessList, (args, context) =>
-      context.lists.read(endpoints.serialLateness(askedDay(args), context), bearer(context)),
-    ),
+    declaredList(serialLatenessList, (args, context) => readSeriallyLate(askedDay(args), context)),
     declaredList(serialLatenessDays, async (args, context) => {
-      const list = await context.lists.read(endpoints.serialLatenessDays(askedDay(args), context), bearer(context));
-      return { ...list, facts: { people: countStaff(list.rows) } };
+      const list = await readSeriallyLate(askedDay(args), context);
+      return { ...list, rows: expandDays(list.rows), facts: { people: countStaff(list.rows) } };
     }),
   ],
   resolvers: { SerialLatenessRecord: { daysLate: (record) => record.days } },
 };
+
+const readSeriallyLate = (day: string, context: Context) =>
+  context.lists.read(endpoints.serialLateness(day, context), bearer(context));
 
 /** What a page of people near serial lateness has beside its rows. */
 interface MonthFacts {

@@ -21,8 +21,9 @@ import type { TriedShift, TriedMonth } from '../attendance/shift-trial/shift-tri
 import type { TrialPerson } from '../attendance/shift-trial/judge-shift.ts';
 import type { MorningMailChoiceRow, MorningMailRow } from '../upstream/readers/digest.ts';
 import type { CaseFile, VerdictRow, ReviewRow } from '../upstream/readers/review.ts';
-import type { MonthlyDayRow, MonthlyRow } from '../upstream/readers/monthly.ts';
+import type { MonthlyDayRow } from '../attendance/expand-days.ts';
 import type { ListPage } from '../lists/list-field.ts';
+import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { AbsentRow } from '../upstream/readers/attendance.ts';
 import type { AttendanceMonthPage } from '../attendance/month/attendance-month.ts';
 import type { FoundRecordRow } from '../attendance/findings/finding.ts';

@@ -42,7 +42,7 @@ import {
 import { type LeaveRow, readLeave } from './readers/leave.ts';
 import { type RecordedLetterRow, readLetters, readRule } from './readers/letter.ts';
 import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
-import { byDay, type MonthlyDayRow, type MonthlyRow, readMonthly } from './readers/monthly.ts';
+import { type MonthlyRow, readMonthly } from './readers/monthly.ts';
 import { type ReviewRow, readReviews } from './readers/review.ts';
 import {
   type HolidayRow,
@@ -264,14 +264,9 @@ export const endpoints = {
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, clock: Clock): ListCall<MonthlyRow> =>
     monthly(at`/attendance/serialLatness`, date, 'daysLate', clock),
-  /** The same, one row a late day. */
-  serialLatenessDays: (date: string, clock: Clock): ListCall<MonthlyDayRow> =>
-    byDay(endpoints.serialLateness(date, clock)),
   /** Absent staff of the month of `date`, with their absent days. */
   monthlyAbsence: (date: string, clock: Clock): ListCall<MonthlyRow> =>
     monthly(at`/attendance/absentee/monthly`, date, 'dateAbsent', clock),
-  /** The same, one row an absent day. */
-  absenceDays: (date: string, clock: Clock): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, clock)),
 } as const;
 
 function list<Row>(

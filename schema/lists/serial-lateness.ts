@@ -50,7 +50,7 @@ export const serialLatenessDays = {
   arguments: monthOrDate,
   type: 'SerialLatenessDay',
   row: 'SerialLatenessDay',
-  model: 'upstream/readers/monthly.ts#MonthlyDayRow',
+  model: 'attendance/expand-days.ts#MonthlyDayRow',
   page: 'attendance/serial-lateness.ts#SerialLatenessDayPage',
   title: 'serial lateness by day',
   columns: serialLatenessDayColumns,

@@ -156,4 +156,27 @@ describe('a gateway of a service without validators', () => {
     expect(await (await fetch(after.url + address, { headers })).text()).toBe(text);
     expect(asked().filter((call) => call.includes('lateness'))).toEqual([`GET /attendance/lateness ${today}`]);
   });
+
+  it('F-253 F-254 reads one body for serial lateness by person and by day, and one for absence, whoever asks for reasons', async () => {
+    const { service, start, asked, today } = await setUp();
+    const gateway = await start();
+    const token = service.token('admin');
+    await gateway.query(cards, { date: today }, token);
+    const { errors } = await gateway.query(
+      `query Months($date: Date!) {
+        serialLateness(date: $date, first: 1) { totalCount }
+        serialLatenessDays(date: $date, first: 1) { totalCount }
+        absenteeSummary(date: $date, first: 1) { totalCount }
+        absenteeDays(date: $date, where: [{ column: REASON, in: ["Absent"] }], first: 1) { totalCount }
+      }`,
+      { date: today },
+      token,
+    );
+    expect(errors).toBe(undefined);
+    const months = asked().filter((call) => /serialLatness|monthly/.test(call));
+    expect(months.sort()).toEqual([
+      `GET /attendance/absentee/monthly ${today}`,
+      `GET /attendance/serialLatness ${today}`,
+    ]);
+  });
 });

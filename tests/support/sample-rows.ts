@@ -4,6 +4,7 @@ import { explain } from '../../gateway/attendance/day-reasons/explain.ts';
 import { habitsOf } from '../../gateway/attendance/day-reasons/habits.ts';
 import { fact } from '../../gateway/attendance/day-reasons/person-day.ts';
 import { noPunches } from '../../gateway/attendance/days/day-punches.ts';
+import { expandDays } from '../../gateway/attendance/expand-days.ts';
 import type { LatenessRow } from '../../gateway/attendance/lateness.ts';
 import { makeSheet } from '../../gateway/attendance/month/month-sheet.ts';
 import { unknownDay } from '../../gateway/attendance/month/person-month-day.ts';
@@ -20,7 +21,7 @@ import { readMorningMails } from '../../gateway/upstream/readers/digest.ts';
 import { readNearPeople } from '../../gateway/upstream/readers/figures.ts';
 import { readLeave } from '../../gateway/upstream/readers/leave.ts';
 import { readLetters } from '../../gateway/upstream/readers/letter.ts';
-import { expandDays, readMonthly } from '../../gateway/upstream/readers/monthly.ts';
+import { readMonthly } from '../../gateway/upstream/readers/monthly.ts';
 import { readReviews } from '../../gateway/upstream/readers/review.ts';
 import { readHolidays, readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
@@ -83,10 +84,10 @@ export function sampleRows(): readonly SampleRow[] {
       row: late && ({ ...late, shift: null, minutesLate: null } satisfies LatenessRow),
     },
     { type: 'SerialLatenessRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
-    { type: 'SerialLatenessDay', file: 'gateway/upstream/readers/monthly.ts', row: expandDays(monthly)[0] },
+    { type: 'SerialLatenessDay', file: 'gateway/attendance/expand-days.ts', row: expandDays(monthly)[0] },
     { type: 'Absentee', file: 'gateway/upstream/readers/attendance.ts', row: readAbsent([record])[0] },
     { type: 'AbsenteeSummaryRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
-    { type: 'AbsenteeDay', file: 'gateway/upstream/readers/monthly.ts', row: expandDays(monthly)[0] },
+    { type: 'AbsenteeDay', file: 'gateway/attendance/expand-days.ts', row: expandDays(monthly)[0] },
     {
       type: 'Holiday',
       file: 'gateway/upstream/readers/shift.ts',

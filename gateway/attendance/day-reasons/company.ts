@@ -1,4 +1,4 @@
-import { daySeconds, secondsOf } from '../../../schema/late-after.ts';
+import { daySeconds, lateSecondsOf, secondsOf } from '../../../schema/late-after.ts';
 import { dayNumber } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
@@ -194,7 +194,7 @@ export const hoursOfAll = memoizeByIdentity((shifts: readonly ShiftRow[]): reado
 /** When whoever is not there is missed: once a sign-in would be late, and at the end of the shift where that is not known. */
 export const dueAfter = ({ lateAfter, end }: Hours): number => lateAfter ?? end;
 
-function hoursOf({ id, name, startTime, endTime, lateAfter }: ShiftRow): Hours | null {
+function hoursOf({ id, name, startTime, endTime, latenessThreshold, lateAfter }: ShiftRow): Hours | null {
   if (startTime === null) return null;
   const start = secondsOf(startTime);
   const end = endTime === null ? start + usualLength : after(start + 1, secondsOf(endTime));
@@ -205,7 +205,7 @@ function hoursOf({ id, name, startTime, endTime, lateAfter }: ShiftRow): Hours |
     start,
     end,
     length,
-    lateAfter: lateAfter === null ? null : after(start, secondsOf(lateAfter)),
+    lateAfter: lateAfter === null ? null : lateSecondsOf(startTime, latenessThreshold),
   };
 }
 

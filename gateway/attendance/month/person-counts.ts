@@ -1,7 +1,7 @@
 import { isFlagged } from '../../../schema/lists/attendance.ts';
 import type { Context } from '../../app-context.ts';
 import type { AttendanceMode, PersonMonthCounts, Source } from '../../generated/resolvers.ts';
-import { addDays, dayNumber, todayOf } from '../../shared/dates.ts';
+import { addDays, dayForMonth, dayNumber, todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
@@ -41,18 +41,15 @@ function daysOf(counts: DayCounts, member: Member, last: string): number | null 
 
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** By which day a month's list is asked for: a running month by today, as the reports do, so that they share the call. */
-const askedBy = (last: string, today: string) => (last.slice(0, 7) === today.slice(0, 7) ? today : firstOf(last));
-
 /** Monthly lists by the last day of their month, by which they are settled or not. */
 const absentDays = (context: Context): DailyList<MonthlyRow, DayCounts> => ({
   call: 'GET /attendance/absentee/monthly',
-  of: (last) => endpoints.monthlyAbsence(firstOf(last), context),
+  of: (last) => endpoints.monthlyAbsence(dayForMonth(last.slice(0, 7), context), context),
   digest: dayCounts,
 });
 const seriallyLate = (context: Context): DailyList<MonthlyRow, DayCounts> => ({
   call: 'GET /attendance/serialLatness',
-  of: (last) => endpoints.serialLateness(askedBy(last, todayOf(context)), context),
+  of: (last) => endpoints.serialLateness(dayForMonth(last.slice(0, 7), context), context),
   digest: dayCounts,
 });
 

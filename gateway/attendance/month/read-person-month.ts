@@ -2,7 +2,7 @@ import { notWorked } from '../../../schema/hours.ts';
 import type { Context } from '../../app-context.ts';
 import type { AttendanceMode, Coverage, Source } from '../../generated/resolvers.ts';
 import { oldest, readPart, sourceOf } from '../../lists/read-part.ts';
-import { addDays, dayNumber, daysOfMonth, todayOf, wallClock } from '../../shared/dates.ts';
+import { addDays, dayForMonth, dayNumber, daysOfMonth, wallClock } from '../../shared/dates.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { isRefusal } from '../../upstream/faults.ts';
@@ -249,10 +249,7 @@ async function readAbsentDays(
   isOwn: (row: { readonly staff: StaffSummaryRow }) => boolean,
   context: Context,
 ): Promise<ReadonlySet<string> | null> {
-  const today = todayOf(context);
-  // A running month is asked for with today, as the reports do, so that they share the call.
-  const day = today.startsWith(month) ? today : `${month}-01`;
-  const { list } = await readPart(endpoints.monthlyAbsence(day, context), context);
+  const { list } = await readPart(endpoints.monthlyAbsence(dayForMonth(month, context), context), context);
   return list && list.notice === null ? new Set(list.rows.filter(isOwn).flatMap(({ days }) => days)) : null;
 }
 

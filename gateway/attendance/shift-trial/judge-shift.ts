@@ -1,4 +1,4 @@
-import { daySeconds, secondsOf } from '../../../schema/late-after.ts';
+import { daySeconds, lateSecondsOf, opensBefore, secondsOf } from '../../../schema/late-after.ts';
 import { addDays, dayNumber } from '../../shared/dates.ts';
 import { inTurns, nextTurn } from '../../shared/event-loop.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
@@ -65,19 +65,17 @@ export interface TrialOutcome {
   readonly months: readonly TrialMonth[];
 }
 
-/** A shift day opens six hours before the start and closes when the next one opens. */
-const opensBefore = 6 * 3600;
 /** Of the people of a shift, the share that must have come or be listed before a day counts as one that it works. */
 const worksWith = 0.3;
 /** The share that must have come where nobody is listed. */
 const worksWithoutListed = 0.9;
 
-/** A rule from the times of a shift, `HH:MM:SS`. A threshold after the start is a clock time, any other is added to it. */
-export function shiftRule(startTime: string, threshold: string | null, serial: number | null): ShiftRule {
-  const start = secondsOf(startTime);
-  const limit = threshold === null ? 0 : secondsOf(threshold);
-  return { start, lateAt: limit > start ? limit : start + limit, serial };
-}
+/** A rule from the times of a shift, `HH:MM:SS`. */
+export const shiftRule = (startTime: string, threshold: string | null, serial: number | null): ShiftRule => ({
+  start: secondsOf(startTime),
+  lateAt: lateSecondsOf(startTime, threshold),
+  serial,
+});
 
 /** The calendar days whose sign-ins are needed for shift days under these rules. */
 export function signInDays(rules: readonly ShiftRule[], from: string, until: string): readonly string[] {

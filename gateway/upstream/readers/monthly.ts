@@ -1,9 +1,6 @@
-import type { DayReason } from '../../generated/resolvers.ts';
 import { lastDay } from '../../shared/dates.ts';
-import type { ListCall } from '../call.ts';
 import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, ownID, readEntries } from '../read.ts';
-import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
 import { spelledAsRegistered } from './register-ids.ts';
 import {
@@ -16,7 +13,7 @@ import {
 import { isThere, ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
-interface MonthlyFacts {
+export interface MonthlyFacts {
   readonly staff: StaffSummaryRow;
   /** Reference photo's address. */
   readonly imageURL: string;
@@ -38,18 +35,6 @@ export interface MonthlyRow extends MonthlyFacts {
   readonly days: readonly string[];
   /** Entries of upstream's list that are not dates, stand there twice or are far too many. */
   readonly ignoredEntries: number;
-}
-
-/** One such day of a staff member. */
-export interface MonthlyDayRow extends MonthlyFacts {
-  /** Key of the person's row, and the day. */
-  readonly key: string;
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** Joined to the row where somebody asks for it. */
-  readonly onLeave?: LeaveOfDay | null;
-  /** Likewise; null where the day has none for the person. */
-  readonly reason?: DayReason | null;
 }
 
 /** Days of one person that are read: a month has 31, and what is listed beyond is ignored. */
@@ -192,26 +177,6 @@ function ascending(
     }
   }
   return { days: isInOrder ? days : [...new Set(days)].sort(), ...others };
-}
-
-/** One row for each day: people in the order of the rows, days ascending within a person. */
-export function expandDays(rows: readonly MonthlyRow[]): MonthlyDayRow[] {
-  const expanded: MonthlyDayRow[] = [];
-  for (const { key, days, staff, imageURL, dayCount, occurrence, isCountDifferent } of rows) {
-    for (const date of days) {
-      expanded.push({ key: `${key}-${date}`, staff, imageURL, date, dayCount, occurrence, isCountDifferent });
-    }
-  }
-  return expanded;
-}
-
-/** The call with one row a day. */
-export function byDay(call: ListCall<MonthlyRow>): ListCall<MonthlyDayRow> {
-  return {
-    ...call,
-    shape: `by day ${call.shape ?? ''}`,
-    readRows: (data, losses) => expandDays(call.readRows(data, losses)),
-  };
 }
 
 /** A missing list is empty; a single date that is not a list counts as a list of one. */

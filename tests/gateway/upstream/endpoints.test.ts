@@ -30,8 +30,6 @@ describe('endpoints', () => {
     ['R-120', endpoints.absent(day, lagos), `/attendance/exception?date=${day}`],
     ['R-121', endpoints.lateness(day, lagos), `/attendance/lateness?date=${day}`],
     ['R-122', endpoints.serialLateness(day, clock), `/attendance/serialLatness?date=${day}`],
-    ['R-088', endpoints.serialLatenessDays(day, clock), `/attendance/serialLatness?date=${day}`],
-    ['R-089', endpoints.absenceDays(day, clock), `/attendance/absentee/monthly?date=${day}`],
     ['R-123', endpoints.monthlyAbsence(day, clock), `/attendance/absentee/monthly?date=${day}`],
   ])('%s reads from the path of section 7', (_row, call, path) => {
     expect(call.path).toBe(path);
