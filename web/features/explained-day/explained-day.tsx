@@ -84,9 +84,9 @@ function TimeOf({ instant }: { instant: string | null | undefined }) {
 function Listed({ row }: { row: Row }) {
   if (!row.isListedAbsent) return <>No</>;
   return row.isProbablyNotReal ? (
-    <>
+    <span>
       Yes <Badge tone="amber">probably not real</Badge>
-    </>
+    </span>
   ) : (
     <>Yes</>
   );

@@ -9,7 +9,7 @@ type Counts = Person['counts'];
 /** What is counted, and how a number reads that is not known. */
 const series = [
   { name: 'late', label: 'Days late', of: ({ lateDays }: Counts) => lateDays },
-  { name: 'absent', label: 'Days absent', of: ({ absentDays }: Counts) => absentDays },
+  { name: 'absent', label: 'Listed absent', of: ({ absentDays }: Counts) => absentDays },
   { name: 'flagged', label: 'Flagged', of: ({ flagged }: Counts) => flagged },
 ] as const;
 

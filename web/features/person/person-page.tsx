@@ -163,7 +163,7 @@ function describeMonth({ counts, shift, days, otherRecords, coverage }: Person):
   const rule = serial ? ` (${isSeriallyLate ? 'serially late' : 'serial'} from ${serial})` : '';
   return [
     `${ofDays(lateDays)} ${lateDays === 1 ? 'day' : 'days'} late${rule}`,
-    `${ofDays(absentDays)} absent`,
+    `${ofDays(absentDays)} listed absent`,
     `${known(flagged)} flagged`,
   ].join(' · ');
 }
