@@ -50,10 +50,10 @@ describe('demoPortraits', () => {
     const served = (change: Change) => bytes(altered('0002-20261119-i.jpg', change, name));
     expect((await served('c')).equals(await bytes(name))).toBe(true);
     const sizes = await Promise.all(
-      ['q', 's', 'b', 'm', 'k'].map(async (change) => sharp(await served(change as Change)).metadata()),
+      (['q', 's', 'b'] as const).map(async (change) => sharp(await served(change)).metadata()),
     );
-    expect(sizes.map(({ width }) => width === 480)).toEqual([true, false, true, true, false]);
-    expect(sizes.map(({ format }) => format)).toEqual(Array(5).fill('jpeg'));
+    expect(sizes.map(({ width }) => width === 480)).toEqual([true, false, true]);
+    expect(sizes.map(({ format }) => format)).toEqual(Array(3).fill('jpeg'));
   });
 
   it.each([

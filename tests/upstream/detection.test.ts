@@ -46,8 +46,6 @@ const changeGoals: Goals = {
   recompressed: whole,
   resized: whole,
   brighter: whole,
-  mirrored: whole,
-  cropped: { precision: 1, recall: 0.95 },
 };
 
 const open = async (seed: number) => {

@@ -26,8 +26,6 @@ export const changes = {
   q: 'recompressed',
   s: 'resized',
   b: 'brighter',
-  m: 'mirrored',
-  k: 'cropped',
 } as const;
 
 /** A letter of `changes`. */
@@ -45,7 +43,7 @@ export function altered(name: string, change: Change | typeof tiny, original: st
 export function parseAltered(
   name: string,
 ): { readonly change: Change | typeof tiny; readonly original: string } | null {
-  const [, own = '', letter = '', original = ''] = /^(\S{6,20})-([cqsbmkt])-(\S{6,24}\.jpg)$/.exec(name) ?? [];
+  const [, own = '', letter = '', original = ''] = /^(\S{6,20})-([cqsbt])-(\S{6,24}\.jpg)$/.exec(name) ?? [];
   if (!parsePortraitName(`${own}.jpg`) || !parsePortraitName(original)) return null;
   return { change: letter as Change | typeof tiny, original };
 }
@@ -88,7 +86,7 @@ interface Pictured {
 }
 
 /**
- * The events with pictures that were sent before, in one of six changes: of a colleague that day, of the person some days
+ * The events with pictures that were sent before, in one of four changes: of a colleague that day, of the person some days
  * before, their reference photo, or at the sign-out that of the sign-in. `visit` says what a person did on a day, without
  * such pictures. Chance has streams of its own here, so nothing
  * else of the company is another.

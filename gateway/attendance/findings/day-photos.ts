@@ -39,23 +39,20 @@ export class KnownPhotos {
   readonly #photos: DayPhotos;
   readonly #uses = new Map<string, PictureUses>();
   readonly #references = new Map<string, PictureUses>();
-  readonly #same = new Map<
-    string,
-    { readonly address: string; readonly likeness: number; readonly isMirrored: boolean }[]
-  >();
+  readonly #same = new Map<string, { readonly address: string; readonly likeness: number }[]>();
   /** The shorter side of a photo in pixels; null where it is not known. */
   readonly sizeOf: (address: string) => number | null;
 
   constructor(photos: DayPhotos, pairs: readonly SamePhotos[], sizeOf: (address: string) => number | null) {
     this.#photos = photos;
     this.sizeOf = sizeOf;
-    for (const { one, other, likeness, isMirrored } of pairs) {
-      this.#join(one, { address: other, likeness, isMirrored });
-      this.#join(other, { address: one, likeness, isMirrored });
+    for (const { one, other, likeness } of pairs) {
+      this.#join(one, { address: other, likeness });
+      this.#join(other, { address: one, likeness });
     }
   }
 
-  #join(address: string, other: { readonly address: string; readonly likeness: number; readonly isMirrored: boolean }) {
+  #join(address: string, other: { readonly address: string; readonly likeness: number }) {
     const known = this.#same.get(address);
     if (known) known.push(other);
     else this.#same.set(address, [other]);
@@ -87,7 +84,7 @@ export class KnownPhotos {
   /** Those most alike first. */
   #sameAs(address: string): readonly OtherPhoto[] {
     if (address === '') return [];
-    const others = [{ address, likeness: 1, isMirrored: false }, ...(this.#same.get(address) ?? [])];
+    const others = [{ address, likeness: 1 }, ...(this.#same.get(address) ?? [])];
     return this.#nearest(others)
       .sort((one, other) => other.likeness - one.likeness)
       .flatMap((other) => this.#photos.usesOf(other.address).map((use) => ({ ...use, ...other })));
@@ -106,7 +103,6 @@ export interface OtherPhoto extends PhotoUse {
   readonly address: string;
   /** How alike their edges are, 1 for equal ones. */
   readonly likeness: number;
-  readonly isMirrored: boolean;
 }
 
 /** Photos that one finding shows. */

@@ -74,8 +74,7 @@ export const samePicture: PictureDetector = (record, photos) => {
   const [first] = shown;
   if (!first) return null;
   const more = count > 1 ? ` and ${count - 1} more` : '';
-  const mirrored = first.isMirrored ? ', mirrored' : '';
-  const evidence = `The same picture as ${photoInWords(first, record.staff.staffID)}${more}${mirrored}.`;
+  const evidence = `The same picture as ${photoInWords(first, record.staff.staffID)}${more}.`;
   return finding('SAME_PICTURE', evidence, { photos: shown.map(shownPhoto) });
 };
 

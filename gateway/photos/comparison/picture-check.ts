@@ -26,7 +26,6 @@ export interface SamePhotos {
   readonly one: string;
   readonly other: string;
   readonly likeness: number;
-  readonly isMirrored: boolean;
 }
 
 /** What a check works with. */

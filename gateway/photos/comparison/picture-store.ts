@@ -1,19 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import { findAlike, findCandidate, hashPicture, type Laid, type PictureHashes } from './difference-hash.ts';
-import { type Level, levelsOf, mirroredLevel, readPicture } from './read-picture.ts';
-import { compare, isSame, mayBeSame } from './same-picture.ts';
+import { hashPicture, isCandidate } from './difference-hash.ts';
+import { levelsOf, readPicture } from './read-picture.ts';
+import { compare, isSame } from './same-picture.ts';
 
-/** Photos whose hashes are kept, and so the most that are compared with each other: 100 MB. */
+/** Photos whose hashes are kept, and so the most that are compared with each other: 10 MB. */
 export const mostKnown = 40_000;
 
 /** Two pictures that are one. */
-export interface SamePair {
+interface SamePair {
   /** Their indexes among those compared. */
   readonly one: number;
   readonly other: number;
   /** How alike their edges are, 1 for equal ones. */
   readonly likeness: number;
-  readonly isMirrored: boolean;
 }
 
 /** Result of a comparison. */
@@ -23,10 +22,9 @@ export interface Compared {
   readonly wanted: readonly number[];
 }
 
-/** What is kept of a photo: hashes and 16 x 16 brightnesses, in which nobody can be recognised. */
+/** What is kept of a photo: a hash, in which nobody can be recognised. */
 interface KnownPicture {
-  readonly hashes: PictureHashes;
-  readonly coarse: Level;
+  readonly hash: Uint32Array;
   readonly shorterSide: number;
 }
 
@@ -36,13 +34,12 @@ const mostGrey = 8_000;
 /** Pairs whose closer comparison is kept. */
 const mostVerdicts = 100_000;
 
-const none = { likeness: 0, isMirrored: false };
-
 /** What is kept of photos, by their addresses. */
 export class PictureStore {
   readonly #known = new LRUCache<string, KnownPicture>({ max: mostKnown });
   readonly #greys = new LRUCache<string, Uint8Array>({ max: mostGrey });
-  readonly #verdicts = new LRUCache<string, Omit<SamePair, 'one' | 'other'>>({ max: mostVerdicts });
+  /** The likeness of pairs that are one picture; 0 for others. */
+  readonly #verdicts = new LRUCache<string, number>({ max: mostVerdicts });
 
   /** The shorter side in pixels of each photo that is known, in the order given; null for each that is not. */
   sizes(addresses: readonly string[]): (number | null)[] {
@@ -56,7 +53,7 @@ export class PictureStore {
     const { grey, shorterSide } = picture;
     this.#greys.set(address, grey);
     if (!this.#known.has(address)) {
-      this.#known.set(address, { hashes: hashPicture(grey), coarse: levelsOf(grey).coarse, shorterSide });
+      this.#known.set(address, { hash: hashPicture(levelsOf(grey).coarse), shorterSide });
     }
     return shorterSide;
   }
@@ -83,34 +80,26 @@ export class PictureStore {
         const [first, second] = [known[one], known[other]];
         if (!first || !second) continue;
         const areReferences = one >= references;
-        const laid = (areReferences ? findAlike : findCandidate)(first.hashes, second.hashes);
-        if (!laid || !mayBeOne(first, second, laid)) continue;
-        const verdict = this.#look([addresses[one] ?? '', addresses[other] ?? ''], laid, areReferences);
-        if (verdict === null) wanted.add(one).add(other);
-        else if (verdict.likeness > 0) pairs.push({ one, other, ...verdict });
+        if (!isCandidate(first.hash, second.hash, areReferences)) continue;
+        const likeness = this.#look(addresses[one] ?? '', addresses[other] ?? '', areReferences);
+        if (likeness === null) wanted.add(one).add(other);
+        else if (likeness > 0) pairs.push({ one, other, likeness });
       }
       if (!(await pause((other * (other + 1)) / (addresses.length * (addresses.length - 1))))) break;
     }
     return { pairs, wanted: [...wanted] };
   }
 
-  /** Compares two photos closely; null where one of them must be read again. */
-  #look([one, other]: readonly [string, string], laid: Laid, areReferences: boolean) {
+  /** Compares two photos closely: their likeness, 0 where they are two pictures; null where one of them must be read again. */
+  #look(one: string, other: string, areReferences: boolean): number | null {
     const name = `${one} ${other} ${areReferences}`;
     const known = this.#verdicts.get(name);
-    if (known) return known;
-    const [above, under] = laid.isTurned ? [other, one] : [one, other];
-    const [top, bottom] = [this.#greys.get(above), this.#greys.get(under)];
-    if (!top || !bottom) return null;
-    const found = compare(levelsOf(top, laid.isMirrored), levelsOf(bottom), laid.alignment);
-    const verdict =
-      found && isSame(found, areReferences) ? { likeness: found.likeness, isMirrored: laid.isMirrored } : none;
-    this.#verdicts.set(name, verdict);
-    return verdict;
+    if (known !== undefined) return known;
+    const [first, second] = [this.#greys.get(one), this.#greys.get(other)];
+    if (!first || !second) return null;
+    const found = compare(levelsOf(first), levelsOf(second));
+    const likeness = found && isSame(found, areReferences) ? found.likeness : 0;
+    this.#verdicts.set(name, likeness);
+    return likeness;
   }
-}
-
-function mayBeOne(one: KnownPicture, other: KnownPicture, { isTurned, isMirrored, alignment }: Laid): boolean {
-  const [above, under] = isTurned ? [other, one] : [one, other];
-  return mayBeSame(isMirrored ? mirroredLevel(above.coarse) : above.coarse, under.coarse, alignment);
 }

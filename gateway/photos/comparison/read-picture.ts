@@ -1,7 +1,7 @@
 import { drawShownPhoto } from '../render.ts';
 
 /** Side in pixels of the square to which pictures are stretched before they are compared. */
-export const side = 64;
+const side = 64;
 
 /** A photo as a small grey square. */
 export interface Picture {
@@ -60,26 +60,17 @@ export interface Level {
   readonly grey: Float32Array;
 }
 
-/** A picture in three sizes, from fine to coarse. */
+/** A picture in two sizes. */
 export interface Levels {
   readonly fine: Level;
-  readonly middle: Level;
+  /** A quarter of its sides. */
   readonly coarse: Level;
 }
 
-/** A picture in three sizes, the smaller ones as means of the larger; mirrored where wanted. */
-export function levelsOf(grey: Uint8Array, isMirrored = false): Levels {
-  const whole = { side, grey: Float32Array.from(grey) };
-  const fine = isMirrored ? mirroredLevel(whole) : whole;
-  const middle = halved(fine);
-  return { fine, middle, coarse: halved(middle) };
-}
-
-/** The mirrored level. */
-export function mirroredLevel({ side: width, grey }: Level): Level {
-  const turned = grey.slice();
-  for (let from = 0; from < turned.length; from += width) turned.subarray(from, from + width).reverse();
-  return { side: width, grey: turned };
+/** A picture in two sizes, the smaller one as means of the larger. */
+export function levelsOf(grey: Uint8Array): Levels {
+  const fine = { side, grey: Float32Array.from(grey) };
+  return { fine, coarse: halved(halved(fine)) };
 }
 
 function halved({ side: width, grey }: Level): Level {
