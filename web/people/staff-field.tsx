@@ -19,6 +19,7 @@ export function StaffField({ value, onPick, onChange, ...field }: StaffFieldProp
       onPick(person.staffID);
       setTyping(false);
     },
+    onDismiss: () => setTyping(false),
   });
   return (
     <div>
@@ -29,6 +30,10 @@ export function StaffField({ value, onPick, onChange, ...field }: StaffFieldProp
           failure ? `Nobody can be offered now, but a staff ID can be searched for. ${failure.message}` : field.hint
         }
         value={value}
+        onBlur={(event) => {
+          setTyping(false);
+          field.onBlur(event);
+        }}
         onChange={(event) => {
           setTyping(true);
           choices.restart();

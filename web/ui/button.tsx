@@ -1,5 +1,5 @@
 import { Button as ChakraButton, IconButton as ChakraIconButton } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 /** How a button looks: see `theme/recipes.ts`. */
 export type ButtonLook = 'plain' | 'primary' | 'danger' | 'quiet' | 'chip' | 'flag' | 'finding' | 'link';
@@ -13,8 +13,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** A button in the product's look; `primary` once a screen, `danger` for what cannot be undone. Type is `button`. */
-export function Button({ look = 'plain', isSquare, ...rest }: ButtonProps) {
+/**
+ * A button in the product's look; `primary` once a screen, `danger` for what cannot be undone. Type is `button`. A `disabled`
+ * one does nothing, and keeps the focus: the browser would take it away from whoever has pressed it by keyboard.
+ */
+export function Button({ look = 'plain', isSquare, disabled, ...rest }: ButtonProps) {
   const size = isSquare && ({ size: 'icon' } as object);
   return (
     <ChakraButton
@@ -22,9 +25,13 @@ export function Button({ look = 'plain', isSquare, ...rest }: ButtonProps) {
       {...size}
       {...(rest.asChild && { type: undefined })}
       {...own(rest)}
+      {...(disabled && { 'aria-disabled': true, onClick: refuse })}
     />
   );
 }
+
+/** Sends no form either. */
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** A square quiet button with a picture only; `label` is what it does, read and shown on hover. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {

@@ -52,7 +52,7 @@ export function Modal(props: ModalProps) {
       {...(label !== undefined && { 'aria-label': label })}
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
-      onEscapeKeyDown={(event) => rest.onEscape?.(event)}
+      onEscapeKeyDown={(event) => (closesList(event.target) ? event.preventDefault() : rest.onEscape?.(event))}
       closeOnInteractOutside
       initialFocusEl={() => rest.firstFocus?.() ?? null}
       finalFocusEl={() => rest.lastFocus?.() ?? opener()}
@@ -70,6 +70,9 @@ export function Modal(props: ModalProps) {
     </Dialog.Root>
   );
 }
+
+/** Whether Esc, pressed in `target`, closes a list of choices below it: see `use-choices.ts`. */
+const closesList = (target: EventTarget | null) => target instanceof Element && target.matches('[data-dismisses=true]');
 
 /** The title of a dialog, what belongs beside it, and the cross that closes it; without `onClose` no cross. */
 export function ModalHead({ title, onClose, closeLabel = 'Close', facts, children }: ModalHeadProps) {

@@ -9,7 +9,8 @@ interface Choice {
  * The keys and the roles of a combobox: the focus stays in the text field, the arrows walk through the choices below it
  * and Enter takes one. `isFirstActive`: Enter without an arrow takes the first; else it is the field's own.
  */
-export function useChoices<Entry extends Choice>({ choices, isFirstActive, onChoose }: ChoicesOptions<Entry>) {
+export function useChoices<Entry extends Choice>(options: ChoicesOptions<Entry>) {
+  const { choices, isFirstActive, onChoose, onDismiss } = options;
   const id = useId();
   const [walked, setWalked] = useState<string | null>(null);
   const index = choices.findIndex(({ key }) => key === walked);
@@ -27,6 +28,7 @@ export function useChoices<Entry extends Choice>({ choices, isFirstActive, onCho
       const next = active < 0 && step < 0 ? choices.length - 1 : (active + step + choices.length) % choices.length;
       setWalked(choices[next]?.key ?? null);
     }
+    if (event.key === 'Escape' && choices.length > 0) onDismiss?.();
     const chosen = choices[active];
     if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -46,6 +48,8 @@ export function useChoices<Entry extends Choice>({ choices, isFirstActive, onCho
       'aria-expanded': choices.length > 0,
       'aria-controls': id,
       'aria-activedescendant': active >= 0 ? optionID(active) : undefined,
+      // The dialog around it stays open at that Esc.
+      'data-dismisses': onDismiss !== undefined && choices.length > 0,
       onKeyDown: walk,
     },
     list: (label: string) => ({ id, role: 'listbox', 'aria-label': label }),
@@ -68,4 +72,6 @@ interface ChoicesOptions<Entry> {
   choices: readonly Entry[];
   isFirstActive: boolean;
   onChoose: (choice: Entry) => void;
+  /** Closes the list alone, by Esc; without it the list stays as long as what it is in. */
+  onDismiss?: () => void;
 }

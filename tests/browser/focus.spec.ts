@@ -1,0 +1,52 @@
+import { enterAs, expect, test } from '../support/browser.ts';
+import { busyMonth, openReport } from '../support/report-screen.ts';
+
+test.describe('the focus', () => {
+  test('F-280 stays on the button of a file that was chosen by keyboard, while it is made and after it', async ({
+    page,
+  }) => {
+    await enterAs(page, 'management');
+    await openReport(page, `/attendance/hours?month=${await busyMonth('absenteeDays')}`);
+    const button = page.getByRole('button', { name: 'Payroll file' });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/export/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Payroll file' });
+    await expect(panel.getByRole('button').first()).toBeFocused();
+    const file = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
+    // Pressed again meanwhile it opens nothing.
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    release();
+    await file;
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+  });
+
+  test('F-280 stays in the field whose suggestions Esc closes; a second Esc closes the dialog', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto('/attendance/staff');
+    await page.getByRole('button', { name: 'Search By Staff-ID' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Search By Staff-ID' });
+    const field = dialog.getByRole('combobox', { name: 'Staff-ID' });
+    await field.fill('00');
+    await expect(dialog.getByRole('listbox', { name: 'People' }).getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('listbox', { name: 'People' }).getByRole('option')).toHaveCount(0);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('00');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
