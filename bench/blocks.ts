@@ -46,7 +46,7 @@ export async function printBlocks(
   upstreamURL: string,
   { generator, token, rounds }: { readonly generator: Child; readonly token: string; readonly rounds: number },
 ): Promise<Goal[]> {
-  const server = await startServer('gateway', upstreamURL);
+  const server = await startServer(upstreamURL);
   const put = async (operation: Operation) => {
     await server.ask('begin', 'watch');
     await generator.ask('one', { url: server.url, token, operation } satisfies SingleTask);

@@ -2,54 +2,41 @@ import type { Child } from './child.ts';
 import { median } from './command.ts';
 import type { Outcome, Task } from './generator.ts';
 import type { Spent } from './measured.ts';
-import type { ServerName } from './servers.ts';
 
-/** The load generator, the servers that are compared and a caller's token. */
-export interface Comparison {
+/** The load generator, the gateway that is measured and a caller's token. */
+export interface Measured {
   readonly generator: Child;
-  readonly servers: ReadonlyMap<ServerName, Child>;
+  readonly server: Child;
   readonly token: string;
-  /** Of each server in each round. */
+  /** Of each round. */
   readonly seconds: number;
   readonly rounds: number;
 }
 
 /**
- * CPU milliseconds a request of one row on each server, the median of the rounds; the servers are asked in turn. Null for
- * a row that needs an extension, which the upstream of the benchmark lacks. Throws when two servers answer differently.
+ * CPU milliseconds a request of one row, the median of the rounds. Null for a row that needs an extension, which the
+ * upstream of the benchmark lacks. Throws for an answer without data.
  */
-export async function compareRow(
+export async function measureRow(
   row: string,
-  { generator, servers, token, seconds, rounds }: Comparison,
-): Promise<ReadonlyMap<ServerName, number> | null> {
+  { generator, server, token, seconds, rounds }: Measured,
+): Promise<number | null> {
   const check = createAnswerCheck(row);
-  const found = new Map<ServerName, number[]>();
-  /** Number of the next request of each server: all answer the same ones. */
-  const next = new Map<ServerName, number>();
+  const costs: number[] = [];
+  let first = 0;
   for (let round = 0; round <= rounds; round++) {
-    for (const [name, server] of servers) {
-      // Plain Apollo takes seconds for some rows: once is what they cost.
-      if (name === 'apollo' && (found.get(name)?.length ?? 0) > 0) continue;
-      await server.ask('begin');
-      const outcome = await generator.ask<Outcome>('run', {
-        url: server.url,
-        tokens: [token],
-        row,
-        first: next.get(name) ?? 0,
-        concurrency: name === 'apollo' ? 1 : 8,
-        seconds: round === 0 ? seconds / 2 : seconds,
-      } satisfies Task);
-      const { cpu } = await server.ask<Spent>('end');
-      if ([...outcome.beginnings.values()].some((text) => text.includes('"EXTENSION_MISSING"'))) return null;
-      check(name, outcome);
-      next.set(name, outcome.next);
-      // The first round warms up, for those that can be warmed up.
-      if (round > 0 || (name === 'apollo' && cpu > 1000 * seconds)) {
-        found.set(name, [...(found.get(name) ?? []), cpu / outcome.count]);
-      }
-    }
+    await server.ask('begin');
+    const length = round === 0 ? seconds / 2 : seconds;
+    const task = { url: server.url, tokens: [token], row, first, concurrency: 8, seconds: length };
+    const outcome = await generator.ask<Outcome>('run', task satisfies Task);
+    const { cpu } = await server.ask<Spent>('end');
+    if ([...outcome.beginnings.values()].some((text) => text.includes('"EXTENSION_MISSING"'))) return null;
+    check('gateway', outcome);
+    first = outcome.next;
+    // The first round warms up.
+    if (round > 0) costs.push(cpu / outcome.count);
   }
-  return new Map([...found].map(([name, costs]) => [name, median(costs)]));
+  return median(costs);
 }
 
 /** Two servers answer a request differently, or one of them answers no data. */

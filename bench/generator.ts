@@ -33,8 +33,6 @@ export interface MixTask {
   readonly isDashboardOnly?: boolean;
   /** Milliseconds from one request of a user to the next; else as fast as answers come. */
   readonly think?: number;
-  /** Whether the server has exports; else the whole list is asked for instead. */
-  readonly hasExports: boolean;
   /** Where upstream is told to change the day's lists, and after how many requests each. */
   readonly change?: { readonly url: string; readonly after: number };
 }
@@ -118,14 +116,13 @@ async function mix(task: MixTask): Promise<Outcome> {
         if (performance.now() > end) return;
         if (task.think) await wait(Math.max(own + task.think * asked - performance.now(), 0));
         asked += 1;
-        const isExport = exportPath !== undefined && task.hasExports;
         const fetched = await notes.time(
-          isExport
+          exportPath !== undefined
             ? { url: new URL(exportPath, task.url).href, token }
             : { url: task.url, token, body: JSON.stringify(operation) },
         );
         if (task.change && notes.count() % task.change.after === 0) await request(task.change.url);
-        // Exports are compared by their own tests; the peer has none.
+        // A file is no JSON.
         if (exportPath !== undefined && fetched.beginning.startsWith('200 ')) continue;
         notes.note((user * 1_000 + session) * 100 + index, fetched);
       }

@@ -3,7 +3,7 @@ import { type Goal, median, percentile } from './command.ts';
 import { createAnswerCheck } from './compare.ts';
 import type { MixTask, Outcome } from './generator.ts';
 import type { Spent } from './measured.ts';
-import { type ServerName, startServer } from './servers.ts';
+import { startServer } from './servers.ts';
 
 /** What users cost a server. */
 interface MixCost {
@@ -44,16 +44,15 @@ const think = 600;
 
 /** Lets a server compile its code, as hours of work do, by that many sessions of two users. */
 async function warmUp({ url }: Child, { generator, tokens }: MixBench, sessions: number): Promise<void> {
-  const task = { url, tokens: tokens.slice(0, 2), first: 0, sessions, hasExports: true };
+  const task = { url, tokens: tokens.slice(0, 2), first: 0, sessions };
   await generator.ask('mix', task satisfies MixTask);
 }
 
 /** Works as users do on one server: `few` as fast as answers come, `many` at their own pace. */
 async function workOn(
   server: Child,
-  name: ServerName,
   { upstream, generator, tokens }: MixBench,
-  task: Omit<MixTask, 'url' | 'tokens' | 'hasExports'> & { readonly users: number },
+  task: Omit<MixTask, 'url' | 'tokens'> & { readonly users: number },
 ): Promise<MixCost & Outcome> {
   const { users, ...more } = task;
   await upstream.ask('calls');
@@ -61,7 +60,6 @@ async function workOn(
   const outcome = await generator.ask<Outcome>('mix', {
     url: server.url,
     tokens: tokens.slice(0, users),
-    hasExports: name === 'gateway',
     ...more,
   } satisfies MixTask);
   const { cpu, peakMiB } = await server.ask<Spent>('end');
@@ -72,33 +70,20 @@ async function workOn(
 }
 
 /**
- * What the client's own operations cost, from sign-in to export, as goals. First our gateway and a plain one answer
- * two sessions of the unchanged lists, and both must answer them alike: the second is what the plain one costs. Then ours
- * is warmed up, three users ask it as fast as they can, and thirty at their own pace, while the day's lists change.
- * Throws when answers differ, or when one has no data.
+ * What the client's own operations cost, from sign-in to export, as goals. The gateway is warmed up, three users ask it as
+ * fast as they can, and thirty at their own pace, while the day's lists change. Throws when an answer has no data.
  */
 export async function measureMix(bench: MixBench, { warmUps, rounds, sessions, seconds }: MixPace): Promise<Goal[]> {
   const { upstream } = bench;
-  const check = createAnswerCheck('session');
   const change = { url: new URL('/change', upstream.url).href, after: changeAfter };
   const few: MixCost[] = [];
   await upstream.ask('change', { times: 0 });
-  /** What the second of two sessions of one user costs. */
-  const twoSessions = async (name: ServerName, server: Child) => {
-    check(name, await workOn(server, name, bench, { users: 1, first: 0, sessions: 1 }));
-    const second = await workOn(server, name, bench, { users: 1, first: 1, sessions: 1 });
-    check(name, second);
-    return second;
-  };
-  const apollo = await startServer('apollo', upstream.url);
-  const plain = await twoSessions('apollo', apollo).finally(apollo.stop);
-  const gateway = await startServer('gateway', upstream.url);
+  const gateway = await startServer(upstream.url);
   try {
-    await twoSessions('gateway', gateway);
     await warmUp(gateway, bench, warmUps);
     for (let round = 0; round < rounds; round++) {
       await upstream.ask('change', { times: 8 });
-      const cost = await workOn(gateway, 'gateway', bench, { users: 3, first: 1 + 10 * round, sessions, change });
+      const cost = await workOn(gateway, bench, { users: 3, first: 1 + 10 * round, sessions, change });
       createAnswerCheck('session of three users')('gateway', cost);
       few.push(cost);
     }
@@ -106,18 +91,16 @@ export async function measureMix(bench: MixBench, { warmUps, rounds, sessions, s
     await gateway.stop();
   }
   // A process of its own, which has the memory of these users alone.
-  const second = await startServer('gateway', upstream.url);
+  const second = await startServer(upstream.url);
   try {
     await upstream.ask('change', { times: Math.ceil((seconds * 1000) / changeEvery) + 1, every: changeEvery });
     await warmUp(second, bench, warmUps);
-    await workOn(second, 'gateway', bench, { users: 30, first: 0, sessions: 1, isDashboardOnly: true });
-    const many = await workOn(second, 'gateway', bench, { users: 30, first: 100, seconds, think });
+    await workOn(second, bench, { users: 30, first: 0, sessions: 1, isDashboardOnly: true });
+    const many = await workOn(second, bench, { users: 30, first: 100, seconds, think });
     createAnswerCheck('session of thirty users')('gateway', many);
     const cpu = median(few.map((cost) => cost.cpu));
     return [
       { what: 'mix, 3 users: CPU a request', measured: cpu, most: 4, unit: 'ms' },
-      { what: 'the same as parts of plain Apollo', measured: cpu / plain.cpu, most: 0.067 },
-      { what: 'plain Apollo: CPU a request', measured: plain.cpu, unit: 'ms' },
       { what: 'mix, 30 users, 50 requests a second: CPU a request', measured: many.cpu, most: 4, unit: 'ms' },
       { what: 'mix, 30 users: p50', measured: many.p50, unit: 'ms' },
       { what: 'mix, 30 users: p99', measured: many.p99, most: 40, unit: 'ms' },

@@ -10,21 +10,14 @@ const startFlags = productPackage.scripts.start.match(/--\S+/g) ?? [];
  */
 const clockShift = Date.parse(`${today}T09:05:00Z`) - Date.now();
 
-/** A server of the comparison: our gateway, or a plain one of Apollo Server. */
-export type ServerName = 'gateway' | 'apollo';
-
-/** Starts one of the servers over the upstream at the address, as in production; `more` are settings. */
-export function startServer(
-  name: ServerName,
-  upstreamURL: string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Child> {
+/** Starts our gateway over the upstream at the address, as in production; `more` are settings. */
+export function startServer(upstreamURL: string, more: Readonly<Record<string, string>> = {}): Promise<Child> {
   const environment = {
     NODE_ENV: 'production',
     PORT: '0',
     UPSTREAM_URL: upstreamURL,
     JWT_SECRET: secret,
-    // A busy machine makes the plain gateways slow; they are measured, not cut off.
+    // A busy machine makes the upstream slow; the gateway is measured, not cut off.
     UPSTREAM_TIMEOUT_MS: '120000',
     UPSTREAM_WAIT_MS: '120000',
     CLOCK_SHIFT: String(clockShift),
@@ -34,7 +27,5 @@ export function startServer(
     PHOTO_COMPARISON: 'off',
     ...more,
   };
-  // Ours with the flags of `npm start`; what others run has V8's own settings.
-  const flags = name === 'gateway' ? startFlags : [];
-  return startChild(`${name}.ts`, environment, ['--expose-gc', ...flags]);
+  return startChild('gateway.ts', environment, ['--expose-gc', ...startFlags]);
 }

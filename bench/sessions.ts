@@ -9,7 +9,7 @@ import { clientOperation, type Operation, signIn } from './documents.ts';
 /** One request of a session. */
 export interface Step {
   readonly operation: Operation;
-  /** The export that a user asks for here. Gateways without exports are asked for the operation, the whole list. */
+  /** The export that a user asks for here in place of the operation. */
   readonly exportPath?: string;
 }
 

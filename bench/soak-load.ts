@@ -20,7 +20,7 @@ const mixture = [
   { body: page, codes: ['ok', ...whenUpstreamFails] },
   { body: page, codes: ['ok', ...whenUpstreamFails] },
   { body: () => operations.lateDays({ month: '2001-01', first: 20 }), codes: ['ok', ...whenUpstreamFails] },
-  { body: () => operations.wholeList({ date: '2001-01-01' }), codes: ['ok', ...whenUpstreamFails] },
+  { body: () => operations.longestPage({ date: '2001-01-01' }), codes: ['ok', ...whenUpstreamFails] },
   { body: () => operations.lateDays({ month: '2001-01', first: 500 }), codes: ['BAD_USER_INPUT'] },
   { body: () => ({ query: '{ nothing }' }), codes: ['GRAPHQL_VALIDATION_FAILED'] },
   { body: () => operations.me(), codes: ['UNAUTHENTICATED'], token: 'forged' },

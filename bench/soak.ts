@@ -15,7 +15,7 @@ const mostGrowth = 10;
  * answer has a code that nothing here causes. Throws when the gateway ends, as an unhandled rejection would make it.
  */
 export async function runSoak(upstream: Child, minutes: number): Promise<Goal[]> {
-  const gateway = await startServer('gateway', upstream.url, { UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_WAIT_MS: '1500' });
+  const gateway = await startServer(upstream.url, { UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_WAIT_MS: '1500' });
   const load = await createSoakLoad(new URL(gateway.url).origin);
   const heaps: number[] = [];
   const rows: string[][] = [];

@@ -8,7 +8,7 @@ import { clientOperations } from '../bench/client-operations.ts';
 import { createAnswerCheck, createAttempts } from '../bench/compare.ts';
 import { clientQueries } from '../bench/documents.ts';
 import type { Outcome, Task } from '../bench/generator.ts';
-import { wholeList } from '../bench/operations.ts';
+import { longestPage } from '../bench/operations.ts';
 import { createSchema } from '../gateway/schema.ts';
 
 const schema = createSchema();
@@ -80,7 +80,7 @@ describe('createAttempts', { tags: 'long' }, () => {
     const { attempt, leftOut } = createAttempts((text) => reports.push(text));
     const counts: (number | undefined)[] = [];
     for (const [part, url] of urls.entries()) {
-      const task = { url, tokens: ['token'], row: wholeList, first: 0, concurrency: 1, seconds: 0 };
+      const task = { url, tokens: ['token'], row: longestPage, first: 0, concurrency: 1, seconds: 0 };
       const outcome = await attempt(`part ${part}`, () => generator.ask<Outcome>('run', task satisfies Task));
       counts.push(outcome?.count);
     }

@@ -11,7 +11,7 @@ interface Reply {
 
 /** A gateway in a process of its own until the test is over, which tells what memory it takes. */
 export async function startMeasuredGateway(upstreamURL: string) {
-  const gateway = await startServer('gateway', upstreamURL, { LOG_LEVEL: 'silent' });
+  const gateway = await startServer(upstreamURL, { LOG_LEVEL: 'silent' });
   onTestFinished(gateway.stop);
   const [token] = await makeTokens(1);
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
