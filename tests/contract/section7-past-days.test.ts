@@ -136,7 +136,46 @@ describe('a past day over the company’s own service', () => {
     ]);
     service.setRecords(person, day, []);
   });
+
+  it('F-202 is of one age in the months of a person and of the company once somebody has opened one of its lists', async () => {
+    const { clock, ask, reasonsOf } = await start();
+    // Nobody waits for the lists of a day so long ago.
+    const day = service.days.at(-9) ?? '';
+    const listed = new Set(
+      (service.read('/attendance/exception', { date: day }) as { staffID: string }[]).map(({ staffID }) => staffID),
+    );
+    const person = service.company.staff.find(({ staffID }) => listed.has(staffID));
+    if (!person) throw new Error('Nobody was absent.');
+    const { staffID } = person;
+    const month = day.slice(0, 7);
+    const told = [
+      `personMonth(staffID: "${staffID}", month: "${month}") { days { date reason } }`,
+      `attendanceMonth(month: "${month}", search: "${staffID}", first: 1) { nodes { days { date reason } } }`,
+    ];
+    const reasons = async () => {
+      const found: unknown[] = [];
+      for (const question of told) {
+        const { data, errors } = await ask(question);
+        expect(errors).toBe(undefined);
+        const [of] = Object.values(data as Readonly<Record<string, MonthOfDays>>);
+        found.push((of?.nodes?.[0] ?? of)?.days?.find(({ date }) => date === day)?.reason);
+      }
+      return found;
+    };
+    await reasonsOf(day);
+    expect(await reasons()).toEqual(['ABSENT', 'ABSENT']);
+    service.setRecords(person, day, [{ mode: 'signedIn', time: '11:41:00' }]);
+    clock.now += minute;
+    await ask(`absentees(date: "${day}", first: 1) { totalCount }`);
+    expect(await reasons()).toEqual(['PRESENT_LATE', 'PRESENT_LATE']);
+    service.setRecords(person, day, []);
+  });
 });
+
+interface MonthOfDays {
+  readonly days?: readonly { readonly date: string; readonly reason: string | null }[];
+  readonly nodes?: readonly MonthOfDays[];
+}
 
 describe('a success without a list', () => {
   it.each([

@@ -187,7 +187,8 @@ function keptDays<Row, Digest>(
         if (kept.isDue) wanted.push(lesson);
         return { ...outcomeOf(kept), state: 'kept' };
       }
-      if (isAwaited(day)) {
+      // All lists of a day that somebody has opened, and that has changed, are of one age on every screen.
+      if (isAwaited(day) || (await digests.isOvertaken(lesson, caller))) {
         const learned = await digests.learn(lesson, caller);
         if (learned.kept) return outcomeOf(learned.kept);
         return { value: null, notice: learned.notice, asOf: zoneClock(timeZone).format(learned.at) };

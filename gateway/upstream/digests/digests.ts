@@ -75,6 +75,8 @@ export class Digests {
   readonly #settings: DigestsSettings;
   readonly #learner: Learner;
   readonly #learning = new Map<string, Promise<Learned>>();
+  /** Lists that somebody has opened, until they are stored. */
+  readonly #noticing = new Set<Promise<unknown>>();
   readonly #lessons = new LRUCache<string, DayLesson & { readonly owner: string }>({ max: mostCalls });
   /** The refusals of a day by the caller who was refused. */
   readonly #refused = new LRUCache<string, ReadonlyMap<string, Kept>>({ max: mostRefused });
@@ -96,6 +98,7 @@ export class Digests {
   /** What is known of a day; null when nothing is. The caller must be confirmed. */
   async find(lesson: DayLesson, asker: Asker): Promise<Found | null> {
     const { owner } = asker;
+    await Promise.all(this.#noticing);
     const key = this.#keyOf(lesson, owner);
     this.#lessons.set(key, { ...lesson, owner });
     const own = this.#refused.get(key)?.get(nameOfCaller(asker)) ?? null;
@@ -104,6 +107,13 @@ export class Digests {
     if (!kept || this.#doubts.isOvertaken(key, kept)) return null;
     const isDue = this.#isOld(lesson.day, kept) || this.#doubts.isDue(nameOfDay(lesson.day, owner), kept);
     return { ...kept, isDue };
+  }
+
+  /** Whether another list of the day has changed since this one was read: somebody has opened the day. */
+  async isOvertaken(lesson: DayLesson, { owner }: Asker): Promise<boolean> {
+    const key = this.#keyOf(lesson, owner);
+    const kept = await this.#settings.store.get(key);
+    return kept !== null && this.#doubts.isOvertaken(key, kept);
   }
 
   /** Doubts a day whose lists contradict each other: they are asked for again. */
@@ -179,7 +189,10 @@ export class Digests {
     const key = this.#settings.store.keyOf(owner, call.path);
     const lesson = this.#lessons.peek(key);
     if (lesson && at >= this.#endOf(lesson.day)) {
-      void this.#put(key, lesson, { rows, losses, at });
+      const putting: Promise<unknown> = this.#put(key, lesson, { rows, losses, at }).finally(() =>
+        this.#noticing.delete(putting),
+      );
+      this.#noticing.add(putting);
     }
   }
 

@@ -4,6 +4,9 @@ import type { Kept } from './digest-store.ts';
 /** Milliseconds after which what is doubted is asked for again, the first time; twice as many each further time. */
 const doubtLasts = 60_000;
 
+/** Milliseconds within which the lists of a day that somebody opens are read: they count as of one age. */
+const oneAge = 30_000;
+
 /** Stands for the time of the first answer where a list without rows is no longer doubted. */
 const believed = 0;
 
@@ -52,9 +55,9 @@ export class Doubts {
     return doubt !== undefined && at <= doubt.at && now >= doubt.at + this.#pauseOf(doubt.times);
   }
 
-  /** Notes that a list counts no more where it is older, by a minute, than another of its day that has changed at `at`. */
+  /** Notes that a list counts no more where it is of an older age than another of its day that has changed at `at`. */
   overtake(key: string, list: Kept | null, at: number): void {
-    if (list && list.at < at - doubtLasts) this.#overtaken.set(key, list.at);
+    if (list && list.at < at - oneAge) this.#overtaken.set(key, list.at);
   }
 
   /** Whether a list counts no more: its day would have two ages. */
