@@ -42,7 +42,9 @@ test.describe('/attendance/staff', () => {
     await expect(page.getByText(/\d+ records?\b/)).toHaveCount(0);
   });
 
-  test('F-221 the records of a person stay theirs, whoever else has had the staff ID', async ({ page }) => {
+  test('F-221 the records of a person stay theirs, whoever else has had the staff ID', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const day = await busyDay();
     const { attendance } = await ask<Busy>(
       'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 2) { nodes { staff { staffID personID name } } } }',

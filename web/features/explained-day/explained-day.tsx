@@ -29,9 +29,9 @@ const columns = drawColumns(personDayColumns, {
   FIRST_SIGN_IN: { minSize: 72, size: 110, cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
   LAST_SIGN_OUT: { minSize: 72, size: 110, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
   MINUTES_LATE: { minSize: 64, size: 98 },
-  LISTED_ABSENT: { minSize: 58, size: 88, cell: (row: Row) => <Listed row={row} /> },
+  LISTED_ABSENT: { minSize: 78, size: 88, cell: (row: Row) => <Listed row={row} /> },
   EVIDENCE: {
-    minSize: 90,
+    minSize: 70,
     size: 290,
     cell: (row: Row) => (
       <span className="evidence" title={row.evidence}>
