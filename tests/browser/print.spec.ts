@@ -112,16 +112,8 @@ test.describe('printing a list', () => {
     await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn&size=100`);
     expect(new Set(await paperOf(page))).toEqual(new Set(['across']));
     await page.emulateMedia({ media: 'print' });
-    // Chromium repeats on each page what is text in a heading: no buttons, nothing that is positioned.
-    const heads = await page.locator('.data-table thead th').evaluateAll((cells) =>
-      cells.flatMap((cell) =>
-        [cell, ...cell.querySelectorAll('button')].map((part) => {
-          const { position, display } = getComputedStyle(part);
-          return part.tagName === 'TH' ? position : display;
-        }),
-      ),
-    );
-    expect(new Set(heads)).toEqual(new Set(['static', 'contents', 'none']));
+    // Chromium repeats headings on each page without their buttons.
+    await expect(page.locator('.data-table .sort-button').first()).toHaveCSS('display', 'contents');
     await page.emulateMedia({ media: null });
     await openReport(page, `/report/serialatness/staff?month=${month}&serviceCentre=Awka`);
     await page.getByRole('link', { name: 'Letters', exact: true }).click();
