@@ -36,11 +36,8 @@ export const maximumRangeRows = 100_000;
 /** Most days of one list of changes. */
 export const maximumTrailDays = 366;
 
-/** Most changes of the trail that are read whole. */
+/** Most changes of the trail that the service answers at once. */
 export const maximumTrailRows = 30_000;
-
-/** Above this number of changes, one page is read instead of the whole trail, if the service has pages. */
-export const longTrail = 2_000;
 
 /** Most changes that one page of the service has. */
 export const maximumTrailPage = 5_000;

@@ -1,42 +1,66 @@
+import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { maximumTextLength, maximumTrailDays } from '../../schema/limits.ts';
+import { maximumRangeRows, maximumTextLength, maximumTrailDays, maximumTrailPage } from '../../schema/limits.ts';
 import { changes as changesList, recordChanges } from '../../schema/lists/changes.ts';
 import type { Context } from '../app-context.ts';
+import { bearer } from '../auth/authorize.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import type { StoredList } from '../lists/store.ts';
 import { checkRange } from '../shared/dates.ts';
+import { badInput } from '../shared/errors.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
+import type { ListCall } from '../upstream/call.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import { loadChanges, loadChangesFile, type TrailPart } from './long-trail.ts';
+import type { ChangeRow, TrailPage } from '../upstream/readers/change.ts';
 
 const record = z.object({ id: requiredText('id', maximumTextLength) });
 
 /** The trail of a range of days. Throws BAD_USER_INPUT. */
-function partOfDays({ from, to }: { readonly from: string; readonly to: string }, { timeZone }: Context): TrailPart {
+async function changesOfDays({ from, to }: { readonly from: string; readonly to: string }, context: Context) {
   checkRange(from, to, maximumTrailDays);
-  return {
-    read: (page) => endpoints.changes(from, to, timeZone, page),
-    counts: endpoints.changeCounts(from, to),
-  };
+  return readTrail((page) => endpoints.changes(from, to, context.timeZone, page), 'from', context);
 }
 
 /** The trail of one record. Throws BAD_USER_INPUT. */
-function partOfRecord(args: { readonly id: string }, { timeZone }: Context): TrailPart {
+async function changesOfRecord(args: { readonly id: string }, context: Context) {
   const { id } = checkInput(record, args);
-  return { read: (page) => endpoints.recordChanges(id, timeZone, page), counts: endpoints.recordChangeCounts(id) };
+  return readTrail((page) => endpoints.recordChanges(id, context.timeZone, page), 'id', context);
+}
+
+const isTooLong = (error: unknown) => (error as Partial<GraphQLError>).extensions?.reason === 'TOO_LONG';
+
+const joined = memoizeByIdentity((...pages: readonly (readonly ChangeRow[])[]) => pages.flat());
+
+/**
+ * Reads a part of the trail: at once, or by page where the service says that it is too long for one answer. Throws
+ * BAD_USER_INPUT for the argument where it is longer than any list.
+ */
+async function readTrail(
+  callOf: (page?: TrailPage) => ListCall<ChangeRow>,
+  argument: string,
+  context: Context,
+): Promise<StoredList<ChangeRow>> {
+  const read = (page?: TrailPage) => context.lists.read(callOf(page), bearer(context));
+  try {
+    return await read();
+  } catch (error) {
+    if (!isTooLong(error)) throw error;
+  }
+  const limit = String(maximumTrailPage);
+  let page = await read({ limit });
+  const pages = [page.rows];
+  for (let last = page.rows.at(-1); last && page.rows.length === maximumTrailPage; last = page.rows.at(-1)) {
+    if (pages.length * maximumTrailPage >= maximumRangeRows) {
+      throw badInput(argument, `These are more than ${maximumRangeRows} changes. Ask for fewer days.`);
+    }
+    page = await read({ limit, after: String(last.number) });
+    pages.push(page.rows);
+  }
+  return { ...page, rows: joined(...pages) };
 }
 
 /** The trail, of the extension `audit`: what was written, by whom and when. */
 export const changes: Feature = {
-  lists: [
-    declaredList(
-      changesList,
-      async (args, context) => loadChangesFile(partOfDays(args, context), args, context),
-      async (args, context, asked) => loadChanges(partOfDays(args, context), args, context, asked),
-    ),
-    declaredList(
-      recordChanges,
-      async (args, context) => loadChangesFile(partOfRecord(args, context), args, context),
-      async (args, context, asked) => loadChanges(partOfRecord(args, context), args, context, asked),
-    ),
-  ],
+  lists: [declaredList(changesList, changesOfDays), declaredList(recordChanges, changesOfRecord)],
 };

@@ -13,22 +13,12 @@ import type { StoredList } from './store.ts';
 /** Loads the whole list of a field, usually by one read of the list store under the caller's token. */
 export type ListLoader<Args, Row> = (args: Args, context: Context, asked: RequestedFields) => Promise<LoadedList<Row>>;
 
-/** A list that is too long to be read whole; the service filters, sorts and pages it. */
-export interface PagedRows<Name extends string, Row> {
-  /** Number of rows without search and where. */
-  readonly unfilteredCount: number;
-  readonly select: (selection: Selection<Name>, pages: CursorPages<Name, Row> | null) => Promise<Selected<Row>>;
-  readonly facets: (selection: Selection<Name>, columns: readonly Name[]) => Promise<readonly ColumnFacet[]>;
-}
-
 /** A loaded list with the further fields of its SDL type, such as the state of its sources. */
 export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
   readonly facts?: Facts;
   /** Number of rows of the whole list when `rows` has only its first rows, which are enough for the page. */
   readonly wholeCount?: number;
   readonly further?: LazyColumns<Row>;
-  /** Answers the pages; `rows` is then empty. */
-  readonly paged?: PagedRows<never, Row>;
 }
 
 /** The end of a page. */
@@ -89,7 +79,6 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   async #select(): Promise<Selected<Row>> {
     const { columns, selection, pages, isSelected } = this.#asked;
     const { further } = this.#list;
-    if (this.#paged) return this.#paged.select(selection, pages);
     const rows = await this.#rowsFor(asksFor(further, selection) || further?.fields.some(isSelected));
     return this.#state.measure('select', () => select({ rows }, columns, selection, pages));
   }
@@ -99,11 +88,6 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     const { rows, further } = this.#list;
     if (rows.length > manyRows) await nextTurn();
     return further && isNeeded ? further.read() : rows;
-  }
-
-  get #paged(): PagedRows<Name, Row> | undefined {
-    // The loader's pages fit the list's columns.
-    return this.#list.paged as PagedRows<Name, Row> | undefined;
   }
 
   get nodes(): Promise<readonly Row[]> {
@@ -118,7 +102,7 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   get unfilteredCount(): number {
-    return this.#paged?.unfilteredCount ?? this.#list.wholeCount ?? this.#list.rows.length;
+    return this.#list.wholeCount ?? this.#list.rows.length;
   }
 
   get pageInfo(): PageInfo {
@@ -138,7 +122,6 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
 
   async facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {
     const { columns: known, selection } = this.#asked;
-    if (this.#paged) return this.#paged.facets(selection, columns as readonly Name[]);
     const rows = await this.#rowsFor(asksFor(this.#list.further, selection, columns));
     return this.#state.measure('select', () => facets({ rows }, known, selection, columns as readonly Name[]));
   }

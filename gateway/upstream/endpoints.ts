@@ -22,7 +22,7 @@ import {
   readLateness,
   signs,
 } from './readers/attendance.ts';
-import { type ChangeCount, type ChangeRow, readChangeCounts, readChanges, type TrailPage } from './readers/change.ts';
+import { type ChangeRow, readChanges, type TrailPage } from './readers/change.ts';
 import {
   type MorningMailChoiceRow,
   type MorningMailPreviewRow,
@@ -195,17 +195,11 @@ export const endpoints = {
   shiftHistory: (from: string): ListCall<PastShiftRow> => list(at`/shift/history`, { from }, readShiftHistory),
 
   /** What was written from one day to another, of the extension `audit`; of its second version, also a page of it. */
-  changes: (from: string, to: string, zone: string, page: TrailPage = {}): ListCall<ChangeRow> =>
+  changes: (from: string, to: string, zone: string, page?: TrailPage): ListCall<ChangeRow> =>
     list(at`/change/findAll`, { from, to, ...page }, (data, losses) => readChanges(data, zone, losses)),
   /** What was written of one record, likewise. */
-  recordChanges: (subjectID: string, zone: string, page: TrailPage = {}): ListCall<ChangeRow> =>
+  recordChanges: (subjectID: string, zone: string, page?: TrailPage): ListCall<ChangeRow> =>
     list(at`/change/find/subject`, { subjectID, ...page }, (data, losses) => readChanges(data, zone, losses)),
-  /** How many changes there were from one day to another, by kind, of the second version of `audit`. */
-  changeCounts: (from: string, to: string): ListCall<ChangeCount> =>
-    list(at`/change/count`, { from, to }, readChangeCounts),
-  /** The same of one record. */
-  recordChangeCounts: (subjectID: string): ListCall<ChangeCount> =>
-    list(at`/change/count/subject`, { subjectID }, readChangeCounts),
 
   /** What was said of the records of some days, of the extension `reviews`. */
   reviews: (from: string, to: string, mode: Mode | null, zone: string): ListCall<ReviewRow> =>

@@ -3529,7 +3529,7 @@ export type Query = {
   readonly attendanceTrend?: Maybe<AttendanceTrend>;
   /** What this gateway can do for the caller. No upstream call but the one behind `extensions`, once in five minutes, or in an hour, for all callers. Errors: UNAUTHENTICATED. */
   readonly capabilities: Capabilities;
-  /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. Above 30000 changes the list answers pages only, filtered by WHO, ACTION and SUBJECT and sorted by AT or NUMBER; anything else is BAD_USER_INPUT. A file has 100000 changes at most. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count, GET /change/findAll. */
+  /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. More than 100000 changes are BAD_USER_INPUT. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/findAll. */
   readonly changes?: Maybe<ChangeList>;
   /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut, and GET /review/findAll where reviews are asked for. */
   readonly clockOuts?: Maybe<AttendanceList>;
@@ -3579,7 +3579,7 @@ export type Query = {
   readonly reconciledStaff?: Maybe<ReconciledStaffList>;
   /** Where the day's lists disagree; numbers that add up to the register are those of `explainedDay`. A call that fails or cannot be read is named in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
   readonly reconciliation?: Maybe<Reconciliation>;
-  /** All that was written of one record, newest first, with the limits of `changes`. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count/subject, GET /change/find/subject. */
+  /** All that was written of one record, newest first, with the limits of `changes`. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/find/subject. */
   readonly recordChanges?: Maybe<ChangeList>;
   /** Letters put on record from one day to another, 731 days at most, to everybody or to one person; undone ones too. Of the extension letters. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /letter/findAll. */
   readonly recordedLetters?: Maybe<RecordedLetterList>;

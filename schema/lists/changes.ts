@@ -1,6 +1,6 @@
 import { formatTimestamp } from '../format.ts';
 import type { Change, ChangedField } from '../generated/types.ts';
-import { maximumRangeRows, maximumTrailDays, maximumTrailRows } from '../limits.ts';
+import { maximumRangeRows, maximumTrailDays } from '../limits.ts';
 import { personalTexts } from '../personal-texts.ts';
 import { type ColumnsOf, number, text, timestamp, wordOrNone } from './column.ts';
 import type { ListDeclaration, ListTable } from './list.ts';
@@ -55,9 +55,6 @@ type ChangeRow = Pick<
   Change,
   'number' | 'at' | 'who' | 'program' | 'address' | 'action' | 'subject' | 'subjectName' | 'fields'
 >;
-
-/** Names of the columns of changes: the SDL enum ChangeColumn. */
-export type ChangeColumnName = keyof typeof changeColumns;
 
 /** A field's name as people read it: `serviceCentre` is `Service centre`. */
 export function fieldLabel(name: string): string {
@@ -160,9 +157,9 @@ const changeTable = {
 export const changes = {
   ...changeTable,
   field: 'changes',
-  description: `What was written in some days, ${maximumTrailDays} at most: who, when, from where, what, before and after, newest first. Above ${maximumTrailRows} changes the list answers pages only, filtered by WHO, ACTION and SUBJECT and sorted by AT or NUMBER; anything else is BAD_USER_INPUT. A file has ${maximumRangeRows} changes at most.`,
-  source: 'GET /change/count, GET /change/findAll',
-  reads: { 'GET /change/count': 1, 'GET /change/findAll': 1 },
+  description: `What was written in some days, ${maximumTrailDays} at most: who, when, from where, what, before and after, newest first. More than ${maximumRangeRows} changes are BAD_USER_INPUT.`,
+  source: 'GET /change/findAll',
+  reads: { 'GET /change/findAll': 1 },
   arguments: {
     from: { type: 'Date!', description: 'The first day.' },
     to: { type: 'Date!', description: 'The last day.' },
@@ -175,8 +172,8 @@ export const recordChanges = {
   ...changeTable,
   field: 'recordChanges',
   description: 'All that was written of one record, newest first, with the limits of `changes`.',
-  source: 'GET /change/count/subject, GET /change/find/subject',
-  reads: { 'GET /change/count/subject': 1, 'GET /change/find/subject': 1 },
+  source: 'GET /change/find/subject',
+  reads: { 'GET /change/find/subject': 1 },
   arguments: {
     id: { type: 'ID!', description: "The record's id, as `Change.subjectID` has it; of a holiday its day." },
   },

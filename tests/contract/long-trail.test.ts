@@ -52,7 +52,7 @@ describe('a trail that is too long to be answered whole', () => {
       await upstream.db
         .transaction()
         .execute((transaction) =>
-          append(transaction, part.map(changeOf), { author, at: new Date(at.getTime() + place) }),
+          append(transaction, part.map(changeOf), { author, at: new Date(at.getTime() + 1_000 * place) }),
         );
     }
     token = await upstream.signIn('admin@test.example');
@@ -118,7 +118,7 @@ describe('a trail that is too long to be answered whole', () => {
   });
 
   it('F-144 is walked by cursor in the order of time too, and searched in what Who, What and Of leave', async () => {
-    const { page, ask } = await start();
+    const { page } = await start();
     const orderBy = [{ column: 'AT', direction: 'DESC' }];
     const first = await page({ first: 200, orderBy }, list);
     const second = await page({ first: 200, orderBy, after: first.pageInfo.endCursor }, list);
@@ -132,10 +132,12 @@ describe('a trail that is too long to be answered whole', () => {
     const found = await page({ first: 100, search: 'entry', where });
     // Entry 300, 3000, 3003, 3006, 3009 and 30000 to 30099 in threes.
     expect(found.totalCount).toBe(39);
-    const { data } = await ask(
-      `{ changes(${days}, search: "entry 300", where: { column: WHO, in: ["ada@test.example"] }) { notice } }`,
-    );
-    expect((data as { changes: { notice: string } }).changes.notice).toMatch(/were read, of 31000\./);
+    const byRecord = await page({
+      first: 1,
+      where: [{ column: 'RECORD', contains: 'Entry 7' }],
+      orderBy: [{ column: 'RECORD' }],
+    });
+    expect(byRecord).toMatchObject({ totalCount: 1_111, nodes: [{ subjectName: 'Entry 7' }] });
   });
 
   it('F-144 is counted by kind, also under a condition', async () => {
@@ -147,21 +149,6 @@ describe('a trail that is too long to be answered whole', () => {
     expect(sums).toEqual([size / 2, size, size / 2]);
     expect(facets[0]?.values.map(({ value }) => value).sort()).toContain('cyn@test.example (payroll)');
     expect(facets[2]?.values).toEqual([{ value: 'Staff', count: size / 2 }]);
-  });
-
-  it('F-144 says what cannot be had of so many, and answers it of fewer', async () => {
-    const { ask } = await start();
-    for (const [field, variables] of [
-      ['search', { first: 1, search: 'entry 7' }],
-      ['orderBy', { first: 1, orderBy: [{ column: 'RECORD' }] }],
-      ['where', { first: 1, where: [{ column: 'RECORD', contains: '7' }] }],
-    ] as const) {
-      const { errors } = await ask(list, variables);
-      expect(errors?.[0]).toMatchObject({
-        message: expect.stringMatching(/^These are 31000 changes\..*Ask for fewer days/),
-        extensions: { code: 'BAD_USER_INPUT', field },
-      });
-    }
   });
 
   it('F-144 has files of all of it, and of what is chosen', async () => {
@@ -184,9 +171,9 @@ describe('a trail that is too long to be answered whole', () => {
     for (const address of [`/change/findAll?from=${today}&to=${today}`, `/change/find/subject?subjectID=${record}`]) {
       const { status, body } = await upstream.call('GET', address, { token });
       expect([status, body.reason]).toEqual([400, 'TOO_LONG']);
-      const one = await upstream.call('GET', `${address}&limit=1&after=5&order=number`, { token });
-      expect(one.body.data).toMatchObject([{ number: 6 }]);
-      const behindNothing = await upstream.call('GET', `${address}&limit=1&after=99999999&order=-at,-number`, {
+      const one = await upstream.call('GET', `${address}&limit=1&after=5`, { token });
+      expect(one.body.data).toMatchObject([{ number: 4 }]);
+      const behindNothing = await upstream.call('GET', `${address}&limit=1&after=99999999`, {
         token,
       });
       expect([behindNothing.status, behindNothing.body.message]).toEqual([400, expect.stringContaining('begin again')]);

@@ -13,10 +13,9 @@ const clock = { timeZone: zone, now: () => Date.parse(`${day}T12:00:00+01:00`) }
 /** What each list is asked with; those of `endpoints` that are missing here take the time zone. */
 const given: Readonly<Record<string, readonly unknown[]>> = {
   ...{ recordedLetters: [from, to, zone], leaves: [from, to, zone], notedLeaves: [from, to, zone] },
-  ...{ staffHistory: [from, zone], shiftHistory: [from], changes: [from, to, zone], changeCounts: [from, to] },
+  ...{ staffHistory: [from, zone], shiftHistory: [from], changes: [from, to, zone] },
   ...{
     recordChanges: ['00000000-0000-4000-8000-000000000000', zone],
-    recordChangeCounts: ['00000000-0000-4000-8000-000000000000'],
   },
   ...{ reviews: [day, day, 'SIGNED_IN', zone], staffReviews: [from, 'SIGNED_IN', '00042', zone] },
   ...{ attendance: [day, 'SIGNED_IN', zone], staffAttendance: [from, 'SIGNED_IN', '00042', zone] },

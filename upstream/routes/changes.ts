@@ -4,7 +4,7 @@ import { maximumTextLength, maximumTrailDays, maximumTrailPage } from '../../sch
 import { addDays, instantOf } from '../calendar.ts';
 import { checkRange, day, optional, text } from '../input.ts';
 import { type List, list, type Reads } from '../lists/list.ts';
-import { trailCounts, trailOrders, trailPage } from '../trail/pages.ts';
+import { trailPage } from '../trail/pages.ts';
 
 const mostNumber = Number.MAX_SAFE_INTEGER;
 const number = (least: number, most: number) =>
@@ -14,28 +14,16 @@ const number = (least: number, most: number) =>
     .min(least, `must be ${least} at least`)
     .max(most, `must be ${most} at most`);
 
-/** Several texts, one a line. */
-const lines = z
-  .string({ error: 'must be text' })
-  .max(8_000, 'must not be longer than 8000 characters')
-  .transform((value) => value.split('\n'))
-  .pipe(z.array(text(1_000)));
-
 const pageSearch = {
-  who: optional(lines),
-  action: optional(lines),
-  subject: optional(lines),
-  order: optional(z.enum(trailOrders)),
   after: optional(number(0, mostNumber)),
-  offset: optional(number(0, mostNumber)),
   limit: optional(number(1, maximumTrailPage)),
 };
 const days = { from: day, to: day };
 const subject = { subjectID: text(maximumTextLength) };
 
 /**
- * The trail, for administrators, the newest change first: of some days, or of one record, whole or by page, and how many
- * there are of each kind. The zone says when a day begins.
+ * The trail, for administrators, the newest change first: of some days, or of one record, whole or by page. The zone says
+ * when a day begins.
  */
 export function changesLists({ timeZone }: { timeZone: string }): List[] {
   const startOf = (date: string) => new Date(instantOf(date, 0, timeZone));
@@ -58,19 +46,6 @@ export function changesLists({ timeZone }: { timeZone: string }): List[] {
       isSmall: true,
       search: z.object({ ...subject, ...pageSearch }),
       rows: (db, search) => trailPage(db, ofSubject(search), search),
-    }),
-    list({
-      ...shared,
-      paths: ['/change/count'],
-      search: z.object(days),
-      rows: (db, search) => trailCounts(db, ofDays(search)),
-    }),
-    list({
-      ...shared,
-      paths: ['/change/count/subject'],
-      isSmall: true,
-      search: z.object(subject),
-      rows: (db, search) => trailCounts(db, ofSubject(search)),
     }),
   ];
 }

@@ -5,73 +5,28 @@ import { Refusal } from '../refusal.ts';
 import type { Tables, TrailEntry } from '../tables.ts';
 import { markOfText } from './subjects.ts';
 
-/** Orders of entries: by number or by time, then by number; `-` is the newest first. */
-export const trailOrders = ['number', '-number', 'at,number', 'at,-number', '-at,number', '-at,-number'] as const;
-type TrailOrder = (typeof trailOrders)[number];
-
-/** Which entries are asked for, of those of some days or of one record. */
+/** A page of the entries: how many, behind which number. */
 export interface TrailSearch {
-  /** Who made them, as `who` or `who (program)`. */
-  readonly who?: readonly string[] | undefined;
-  readonly action?: readonly string[] | undefined;
-  readonly subject?: readonly string[] | undefined;
-  readonly order?: TrailOrder | undefined;
-  /** Number of the entry behind which the page begins. */
   readonly after?: number | undefined;
-  readonly offset?: number | undefined;
   readonly limit?: number | undefined;
 }
 
-const authorOf = sql`case when program is null then who else who || ' (' || program || ')' end`;
-
 /**
- * The entries; a page of them where a limit is given. Throws a Refusal (400, TOO_LONG) when they do not fit into one
- * answer, and a Refusal (400) when the entry to begin behind does not exist: an empty page would look like the end.
+ * The entries of some days or of one record, newest first; a page of them where a limit is given. Throws a Refusal (400,
+ * TOO_LONG) when they do not fit into one answer, and a Refusal (400) when the entry to begin behind does not exist: an
+ * empty page would look like the end.
  */
 export async function trailPage(
   db: Kysely<Tables>,
   within: RawBuilder<unknown>,
-  search: TrailSearch,
+  { after, limit }: TrailSearch,
 ): Promise<readonly object[]> {
-  const { order = '-number', after, offset = 0, limit } = search;
-  const where = sql.join(
-    [within, ...conditions(search), ...(after === undefined ? [] : [behind(order, after)])],
-    sql` and `,
-  );
+  const where = after === undefined ? within : sql`${within} and number < ${after}`;
   if (limit === undefined) await assertFits(db, where);
   if (after !== undefined) await assertKnown(db, after);
-  const steps = order
-    .split(',')
-    .map((step) => sql`${sql.ref(step.replace('-', ''))} ${sql.raw(step.startsWith('-') ? 'desc' : 'asc')}`);
   const { rows } = await sql<TrailEntry>`
-    select * from trail where ${where} order by ${sql.join(steps)}
-    limit ${limit ?? maximumTrailRows} offset ${offset}`.execute(db);
+    select * from trail where ${where} order by number desc limit ${limit ?? maximumTrailRows}`.execute(db);
   return rows.map(entryJson);
-}
-
-/** How many entries there are, by who made them, what was done and to what. */
-export async function trailCounts(db: Kysely<Tables>, within: RawBuilder<unknown>): Promise<readonly object[]> {
-  const { rows } = await sql<object>`
-    select who, program, action, subject, count(*)::int as changes from trail where ${within}
-    group by who, program, action, subject order by changes desc, who, program, action, subject`.execute(db);
-  return rows;
-}
-
-function conditions({ who, action, subject }: TrailSearch): RawBuilder<unknown>[] {
-  return [
-    ...(who ? [sql`${authorOf} = any(${who}::text[])`] : []),
-    ...(action ? [sql`action = any(${action}::text[])`] : []),
-    ...(subject ? [sql`subject = any(${subject}::text[])`] : []),
-  ];
-}
-
-/** What comes in an order behind an entry. */
-function behind(order: TrailOrder, after: number): RawBuilder<unknown> {
-  const [first, last = first] = order.split(',') as [string, string?];
-  const byNumber = sql`number ${sql.raw(last.startsWith('-') ? '<' : '>')} ${after}`;
-  if (first === last) return byNumber;
-  const at = sql`(select entry.at from trail entry where entry.number = ${after})`;
-  return sql`(at ${sql.raw(first.startsWith('-') ? '<' : '>')} ${at} or (at = ${at} and ${byNumber}))`;
 }
 
 async function assertKnown(db: Kysely<Tables>, number: number): Promise<void> {

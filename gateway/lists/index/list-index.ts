@@ -15,7 +15,7 @@ const smallestViewBudget = 200_000;
 const mostFacets = 120;
 
 /** Most values of one column with counts. */
-export const maximumFacetValues = 500;
+const maximumFacetValues = 500;
 
 /** One value of a column with the number of rows that have it. */
 interface ValueCount {

@@ -54,39 +54,8 @@ export interface ChangeRow {
   readonly hash: string;
 }
 
-/** Which entries of the trail are asked for, as upstream spells it: several values one a line. */
-export type TrailPage = Readonly<
-  Partial<Record<'who' | 'action' | 'subject' | 'order' | 'after' | 'offset' | 'limit', string>>
->;
-
-/** How many changes somebody has made of one kind, as upstream spells it. */
-export interface ChangeCount extends Pick<ChangeRow, 'who' | 'program' | 'action' | 'subject'> {
-  readonly spelling: { readonly who: string; readonly action: string; readonly subject: string };
-  readonly changes: number;
-}
-
-/** Reads the replies of `/change/count` and `/change/count/subject`. */
-export function readChangeCounts(data: unknown, losses = new Losses()): ChangeCount[] {
-  const read = new ValueReader(losses, 'UTC');
-  return readEntries(data, (record) => hasField(record, ['changes']), losses).flatMap((entry) => {
-    const record = entry as Loose;
-    const changes = readWhole(record.changes);
-    if (changes === null) return [];
-    const [who, program] = [readSpelling(record.who), readSpelling(record.program)];
-    return {
-      who: read.text(record.who, 'who'),
-      program: read.text(record.program, 'program') || null,
-      action: read.word(actions, record.action, 'action'),
-      subject: read.word(subjects, record.subject, 'subject'),
-      spelling: {
-        who: program ? `${who} (${program})` : who,
-        action: readSpelling(record.action),
-        subject: readSpelling(record.subject),
-      },
-      changes,
-    };
-  });
-}
+/** A page of the trail, the newest changes first: how many, behind which number. */
+export type TrailPage = Readonly<{ limit: string; after?: string }>;
 
 /** Reads the replies of `/change/findAll` and `/change/find/subject`, in upstream's order; entries without a number are left out. */
 export function readChanges(data: unknown, timeZone: string, losses = new Losses()): ChangeRow[] {

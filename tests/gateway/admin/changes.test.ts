@@ -1,4 +1,6 @@
+import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { maximumTrailPage } from '../../../schema/limits.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { changeEntry } from '../../support/sample-answers.ts';
 
@@ -126,86 +128,29 @@ describe('changes', () => {
     expect(calls).toEqual([]);
   });
 
-  it('F-144 reads of a long trail the page that is asked for, chosen and sorted by the service, and no more', async () => {
-    const days = 'from=2026-11-19&to=2026-11-19';
-    const kind = (who: string, subject: string, changes: number) => {
-      return { who, program: null, action: 'changed', subject, changes };
+  it('F-144 is read by page where it is too long for one answer, and refused where it is longer than any list', async () => {
+    const tooLong = () => {
+      throw new GraphQLError('Too many.', { extensions: { code: 'UPSTREAM_REJECTED', reason: 'TOO_LONG' } });
     };
-    const counts = [
-      kind('ada@demo.example', 'staff', 40_000),
-      kind('ben@demo.example', 'staff', 7),
-      kind('ben@demo.example', 'user', 3),
-    ];
-    const page = `${days}&who=ben%40demo.example&order=-at%2C-number&limit=3&offset=1`;
-    const { query, calls } = await testGateway({
-      answers: {
-        'GET /extensions': [{ name: 'audit', version: 2 }],
-        [`GET /change/count?${days}`]: counts,
-        [`GET /change/findAll?${page}`]: [3, 2, 1].map((number) => changeEntry({ number })),
-      },
-    });
-    const { data, errors } = await query(`{
-      changes(from: "2026-11-19", to: "2026-11-19", where: [{ column: WHO, contains: "BEN" }],
-        orderBy: [{ column: AT, direction: DESC }], first: 2, offset: 1) {
-        totalCount unfilteredCount nodes { number } pageInfo { hasNextPage }
-        facets(columns: [WHO, SUBJECT]) { values { value count } }
-      }
-    }`);
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({
-      changes: {
-        totalCount: 10,
-        unfilteredCount: 40_010,
-        nodes: [{ number: 3 }, { number: 2 }],
-        pageInfo: { hasNextPage: true },
-        facets: [
-          {
-            values: [
-              { value: 'ada@demo.example', count: 40_000 },
-              { value: 'ben@demo.example', count: 10 },
-            ],
-          },
-          {
-            values: [
-              { value: 'Staff', count: 7 },
-              { value: 'User', count: 3 },
-            ],
-          },
-        ],
-      },
-    });
-    expect(calls.map(({ call }) => call).filter((call) => call.includes('/change/'))).toEqual([
-      `GET /change/count?${days}`,
-      `GET /change/findAll?${page}`,
-    ]);
-  });
+    const page = (newest: number, length = maximumTrailPage) => {
+      const entry = changeEntry();
+      return Array.from({ length }, (_, place) => ({ ...entry, number: newest - place }));
+    };
+    const ask = async (answers: Parameters<typeof testGateway>[0]['answers']) => {
+      const { query, calls } = await testGateway({ answers: { ...present, [day]: tooLong, ...answers } });
+      const reply = await query(
+        '{ changes(from: "2026-11-19", to: "2026-11-19", first: 1, offset: 5000) { totalCount nodes { number } } }',
+      );
+      return { reply, pages: calls.filter(({ call }) => call.includes('limit=')).length };
+    };
+    const limit = `&limit=${maximumTrailPage}`;
+    const few = await ask({ [`${day}${limit}`]: page(5_003), [`${day}${limit}&after=4`]: page(3, 3) });
+    expect(few.reply.data).toEqual({ changes: { totalCount: 5_003, nodes: [{ number: 3 }] } });
+    expect(few.pages).toBe(2);
 
-  it('F-144 refuses a choice that the service cannot make of a very long trail, and what takes all of it', async () => {
-    const kind = (who: string, subject: string) => ({
-      who,
-      program: null,
-      action: 'changed',
-      subject,
-      changes: 20_000,
-    });
-    const { query } = await testGateway({
-      answers: {
-        'GET /extensions': [{ name: 'audit', version: 2 }],
-        'GET /change/count?from=2026-11-19&to=2026-11-19': [
-          kind('ada@demo.example', 'staff'),
-          kind('ben@demo.example', 'user'),
-          kind('ben@demo.example', 'staff'),
-        ],
-      },
-    });
-    const field = async (args: string, rest = 'totalCount') => {
-      const { errors } = await query(`{ changes(from: "2026-11-19", to: "2026-11-19", ${args}) { ${rest} } }`);
-      return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
-    };
-    const either = '{ anyOf: [{ column: WHO, in: ["ada@demo.example"] }, { column: SUBJECT, in: ["User"] }] }';
-    expect(await field(`where: [${either}]`)).toEqual(['BAD_USER_INPUT', 'where']);
-    expect(await field('first: 2', 'facets(columns: [ADDRESS]) { column }')).toEqual(['BAD_USER_INPUT', 'columns']);
-    expect(await field('search: "ada"')).toEqual(['BAD_USER_INPUT', 'search']);
-    expect(await field('orderBy: [{ column: AT }, { column: WHO }]')).toEqual(['BAD_USER_INPUT', 'orderBy']);
+    const whole = page(maximumTrailPage);
+    const always = Object.fromEntries(['', '&after=1'].map((after) => [`${day}${limit}${after}`, whole]));
+    const many = await ask(always);
+    expect(many.reply.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'from' });
   });
 });
