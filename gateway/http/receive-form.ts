@@ -112,8 +112,8 @@ function checkOperations(operations: unknown): void {
     if (error instanceof RangeError) throw unreadable('The operations of the form are nested too deeply.');
     throw error;
   }
-  // What the parser puts in place of bytes that are not UTF-8.
-  if (text.includes('\ufffd')) throw unreadable('The form is not in UTF-8.');
+  // The parser's mark for bytes that are not UTF-8.
+  if (text.includes('\ufffd')) throw unreadable('The form is not in UTF-8, or has U+FFFD in place of a letter.');
   if (files !== 1) throw unreadable('The map must put the file at one position.');
 }
 
