@@ -29,7 +29,7 @@ import { createServiceKind } from './upstream/service-kind.ts';
 import { recordSources } from './upstream/sources.ts';
 
 /** What services are created from. */
-interface ServiceParts {
+export interface ServiceParts {
   readonly config: Config & { readonly upstreamURL: string };
   readonly log: Log;
   /** The REST service, where it is not called by HTTP. */
@@ -121,7 +121,6 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
   const pictures = createPictureChecks({ fetchPhoto: photos.fetchPhoto, now, isOn: config.comparesPhotos });
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support, now);
-  const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
   // `watched`, not `rest`: the call is not among the sources that the dashboard shows.
   const extensions = createExtensions({ rest: watched, call: endpoints.extensions(), now });
   const readToken = createTokenReader(config);
@@ -169,7 +168,8 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
     /** Counts what an export costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
     spend: (context: Context, ...list: Parameters<typeof exportCost>) =>
       budget.spend(payerOf(context), exportCost(...list)),
-    rateHeadersOf,
+    /** What is left of the caller's budget, as headers. */
+    rateHeadersOf: (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now()),
     factsOf: createAnswerFacts(budget, now, config.timeZone),
     /** Closes every connection. Never throws. */
     close: () =>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { callerAddress, readTrustedProxies } from '../common/caller-address.ts';
 import { settings as gatewaySettings } from '../gateway/config.ts';
-import { ownOrigin } from '../gateway/http/address.ts';
+import { ownOrigin } from '../gateway/http/middleware.ts';
 import { settings as serviceSettings } from '../upstream/config.ts';
 import { readSources, repository } from './support/repository.ts';
 

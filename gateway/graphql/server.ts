@@ -13,8 +13,8 @@ import type { Log } from '../../telemetry/log.ts';
 import type { Context } from '../app-context.ts';
 import { assertRole } from '../auth/authorize.ts';
 import type { Config } from '../config.ts';
-import { type ErrorResponder, errorHandler } from '../http/errors.ts';
-import { readJSON } from '../http/read-body.ts';
+import { errorHandler } from '../http/errors.ts';
+import { readJSON } from '../http/middleware.ts';
 import { guardForms, receiveForm } from '../http/receive-form.ts';
 import type { ErrorFormatter } from '../shared/errors.ts';
 import type { OperationWatcher } from '../telemetry/request-log.ts';
@@ -41,7 +41,6 @@ interface GraphQLParts {
   readonly trusted: TrustedOperations;
   readonly log: Log;
   readonly formatError: ErrorFormatter;
-  readonly respondToError: ErrorResponder;
   /** Drained when Apollo Server stops. */
   readonly server: Server;
   /** Creates the context of a request, and sets the headers of the caller's budget. */
@@ -85,7 +84,7 @@ function routeOf(apollo: ApolloServer<Context>, parts: GraphQLParts): (RequestHa
     expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
     // Answers what the handlers above refused.
     errorHandler(
-      parts.respondToError,
+      parts.formatError,
       ({ locals: { context, state } }) => parts.factsOf(context ?? null, state).extensions,
     ),
   ];

@@ -10,7 +10,7 @@ import Upload from 'graphql-upload/Upload.mjs';
 import { SharedPlaces } from '../../common/shared-places.ts';
 import { formPlaces, maximumBatchBytes, maximumImageBytes } from '../../schema/limits.ts';
 import { codedError } from '../shared/errors.ts';
-import { BodyFault } from './errors.ts';
+import { RequestFault } from './errors.ts';
 
 /** Bytes of the one file of a request. */
 const maximumFileBytes = Math.max(maximumBatchBytes, maximumImageBytes);
@@ -27,18 +27,18 @@ const maxDrainBytes = 256 * 1024;
 /** Whether the content type is that of a form. */
 const isForm = (request: IncomingMessage) => /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
 
-/** Throws a `BodyFault` for a form that its headers show to be unacceptable. */
+/** Throws a `RequestFault` for a form that its headers show to be unacceptable. */
 function assertReadableForm({ method, headers }: IncomingMessage): void {
   const type = headers['content-type'] ?? '';
   if (!headers['apollo-require-preflight'])
-    throw new BodyFault(400, 'Send a form with the header apollo-require-preflight: true.');
-  if (method !== 'POST') throw new BodyFault(405, 'Send a form by POST.');
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new BodyFault(415, 'Send a form as multipart/form-data.');
+    throw new RequestFault(400, 'Send a form with the header apollo-require-preflight: true.');
+  if (method !== 'POST') throw new RequestFault(405, 'Send a form by POST.');
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new RequestFault(415, 'Send a form as multipart/form-data.');
   if (!/;\s*boundary=("[^"]+"|[^\s;"]+)/i.test(type))
-    throw new BodyFault(400, 'The content-type of the form names no boundary.');
-  if (headers['content-length'] === undefined) throw new BodyFault(411, 'Send a form with its content-length.');
+    throw new RequestFault(400, 'The content-type of the form names no boundary.');
+  if (headers['content-length'] === undefined) throw new RequestFault(411, 'Send a form with its content-length.');
   if (Number(headers['content-length']) > maximumFormBytes) {
-    throw new BodyFault(
+    throw new RequestFault(
       413,
       `A form has at most one file of ${maximumFileBytes / 1024 / 1024} MiB. Send a smaller one.`,
     );

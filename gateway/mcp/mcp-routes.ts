@@ -7,8 +7,8 @@ import type { GraphQLSchema } from 'graphql';
 import packageJSON from '../../package.json' with { type: 'json' };
 import type { Context } from '../app-context.ts';
 import { assertMayAsk, assertRole, confirmedViewer, mayAsk } from '../auth/authorize.ts';
-import { BodyFault } from '../http/errors.ts';
-import { readJSON } from '../http/read-body.ts';
+import { RequestFault } from '../http/errors.ts';
+import { readJSON } from '../http/middleware.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
@@ -42,7 +42,10 @@ export function mcpRoutes(settings: McpSettings): Router {
   );
   router.all('/', (request, response) => {
     response.set('Allow', 'POST');
-    throw new BodyFault(405, `${request.method} is not supported: there are no sessions and no streams. Send a POST.`);
+    throw new RequestFault(
+      405,
+      `${request.method} is not supported: there are no sessions and no streams. Send a POST.`,
+    );
   });
   return router;
 }
@@ -71,7 +74,7 @@ async function answer(
   const body: unknown = request.body;
   // No batches, which would be many operations in one request.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new BodyFault(400, 'The body cannot be read: send one JSON-RPC message as a JSON object.');
+    throw new RequestFault(400, 'The body cannot be read: send one JSON-RPC message as a JSON object.');
   }
   const message = faultOfCall(body as Record<string, unknown>);
   if (message !== null) {

@@ -2,6 +2,7 @@ import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel'
 import express, { type Request, type Response, type Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { incompletePhotoHeader } from '../../schema/incomplete-photo.ts';
+import { notFound } from '../http/errors.ts';
 import { codedError } from '../shared/errors.ts';
 import type { FetchPhoto } from './fetch-photo.ts';
 import { type PhotoAddress, photoWidths, servedWidth } from './photo.ts';
@@ -14,8 +15,6 @@ interface PhotoSettings {
   readonly find: FindPhoto;
   /** Throws UNAUTHENTICATED unless the caller is signed in. */
   readonly assertSignedIn: (request: Request, response: Response) => Promise<void>;
-  /** Answers 404. */
-  readonly notFound: (request: Request, response: Response) => void;
 }
 
 /**
@@ -24,7 +23,7 @@ interface PhotoSettings {
  * 404. A header marks a photo whose file ends early. Throws FORBIDDEN for altered and old addresses.
  */
 export function photoRoutes(settings: PhotoSettings): Router {
-  const { signer, find, assertSignedIn, notFound } = settings;
+  const { signer, find, assertSignedIn } = settings;
   const placeholders = new Map<string, Promise<Buffer>>();
   const placeholder = (width: number, format: PhotoFormat) => {
     const key = `${width} ${format}`;
@@ -55,7 +54,7 @@ export function photoRoutes(settings: PhotoSettings): Router {
     if (address === null) throw codedError('FORBIDDEN', 'This photo address was altered. Copy all of it.');
     const format = formatFor(request);
     const photo = await find({ address, width: servedWidth(null), format });
-    if (!photo) return notFound(request, response);
+    if (!photo) return notFound(request, response, next);
     // The client's page has the same address.
     answer(response, photo, format, { 'Cache-Control': 'private, no-store', Vary: 'Accept, Authorization' });
   });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { callerAddress, readTrustedProxies } from '../../common/caller-address.ts';
-import { ownOrigin } from '../../gateway/http/address.ts';
+import { ownOrigin } from '../../gateway/http/middleware.ts';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { composeEnvironment } from '../support/compose.ts';
 import { createPostgresqlDatabase } from '../support/database.ts';

@@ -103,11 +103,11 @@ export interface ExportSettings {
   readonly createContext: (request: Request, response: Response) => Promise<Context>;
   /** Counts the cost of the export; throws when it is too high. */
   readonly spend: (
+    response: Response,
     context: Context,
     field: ExportedField,
     args: ExportArguments,
     columns: readonly string[],
-    response: Response,
   ) => Promise<void>;
   /** The public address of a photo. */
   readonly photoAddress: (address: string, request: Request) => string;
@@ -126,7 +126,7 @@ export interface ExportSettings {
  */
 export function exportRoutes(settings: ExportSettings): Router {
   const router = Router();
-  router.get('/export/:file', async (request, response, next) => {
+  router.get('/:file', async (request, response, next) => {
     const [, name, ending] = /^(\w+)\.(csv|jsonl|xlsx)$/.exec(request.params.file) ?? [];
     const list = settings.lists.find((candidate) => candidate.field === name);
     if (!list || !isEnding(ending)) return next();
@@ -161,7 +161,7 @@ async function answer(
     .map((column) => exported(column, (address) => photoAddress(address, request)));
   checkSelection(columns, args);
   const pages = args.after == null ? null : new CursorPages(list, args);
-  await spend(context, field, args, given, response);
+  await spend(response, context, field, args, given);
   const loaded = await list.load(args as never, context, partsOfFile(args, given));
   const isFurther = asksFor(loaded.further, args, given);
   const whole = { rows: isFurther && loaded.further ? await loaded.further.read() : loaded.rows };

@@ -5,8 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { compress } from '../../../gateway/http/compress.ts';
-import { cutSlowReaders } from '../../../gateway/http/slow-callers.ts';
+import { compress, cutSlowReaders } from '../../../gateway/http/middleware.ts';
 
 const mebibyte = 1024 * 1024;
 const noise = randomBytes(mebibyte / 2).toString('base64');

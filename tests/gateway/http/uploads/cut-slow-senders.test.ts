@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchSender } from '../../../../common/slow-senders.ts';
-import { cutSlowSenders } from '../../../../gateway/http/slow-callers.ts';
+import { cutSlowSenders } from '../../../../gateway/http/middleware.ts';
 
 /** The port of a server that answers `read` when it has read a whole body. */
 async function serverWith(pace: { interval: number; bytes: number }): Promise<number> {
