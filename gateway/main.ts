@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { listen } from '../common/listen.ts';
 import { helpOf, unknownSettings } from '../common/settings.ts';
 import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
@@ -22,12 +23,10 @@ const flushMilliseconds = 2_000;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Throws when another program has the port, before the data are touched. */
-async function assertPortFree({ port, host }: Config): Promise<void> {
+async function assertPortFree(config: Config): Promise<void> {
   const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
+  await listen(probe, config);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 function announce(url: string, config: Config, upstream: EmbeddedUpstream | null): void {
@@ -117,19 +116,7 @@ function stopOnSignals(log: Log): Opened {
   return opened;
 }
 
-function explain(error: unknown): string {
-  const { code, port } = error as { code?: unknown; port?: unknown };
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=4001 npm start`;
-  }
-  if (code === 'EACCES') return `This user may not open port ${port}. Choose one from 1024 on: PORT=4001 npm start`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return `HOST ${process.env.HOST} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
-  }
-  return error instanceof Error ? error.message : String(error);
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`The gateway cannot start. ${explain(error)}\n`);
+  process.stderr.write(`The gateway cannot start. ${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 });

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express, { type Response } from 'express';
 import { callerAddress } from '../common/caller-address.ts';
+import { listen } from '../common/listen.ts';
 import { closeAll } from '../telemetry/close-all.ts';
 import { createLog } from '../telemetry/log.ts';
 import { idsOf, withIDs } from '../telemetry/request-ids.ts';
@@ -157,21 +157,13 @@ async function createGateway({
   return { server, close };
 }
 
-/** Starts a gateway, which listens at `url`. Throws when the port is taken (EADDRINUSE). */
+/** Starts a gateway, which listens at `url`. Throws when the port is taken. */
 export async function startGateway(parts: GatewayParts) {
   const { server, close } = await createGateway(parts);
   await sweepLeftovers();
-  const { host, port } = parts.config;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  }).catch(async (error) => {
+  const url = await listen(server, parts.config).catch(async (error) => {
     await close();
     throw error;
   });
-  const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, close };
+  return { url, close };
 }

@@ -53,7 +53,7 @@ const kindNames = {
 
 /**
  * Creates what the addresses of a gateway use: what resolvers use, what is counted, and what must be closed. Throws when the
- * port of the metrics is taken (EADDRINUSE).
+ * port of the metrics is taken.
  */
 export async function createServices({ config, log, now, wait = waitByTimer, ...parts }: ServiceParts) {
   const urls = [config.upstreamURL, ...config.otherUpstreamURLs];

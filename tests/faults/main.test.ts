@@ -89,7 +89,7 @@ describe('npm start', () => {
   it('says which port is taken', async () => {
     const second = start();
     expect(await once(second.child, 'exit')).toEqual([1, null]);
-    expect(second.text()).toContain(`Port ${port} is taken by another program.`);
+    expect(second.text()).toContain(`PORT ${port} on 127.0.0.1 is taken: `);
   });
 
   it.each<[string, string[], Record<string, string>, string]>([
