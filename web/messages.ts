@@ -34,3 +34,6 @@ export const messages = {
   notAvailable: 'This screen is not available',
   invalidLocation: 'This position is not valid. The map shows the default position.',
 } as const;
+
+/** Whether a text says that the service answered neither success nor error. */
+export const saysNoRecord = (text: string | null | undefined): boolean => text?.startsWith(messages.noRecord) ?? false;

@@ -42,7 +42,7 @@ export function versionName(rows: readonly unknown[]): string {
 /** A body of upstream, parsed and shaped once for all who get the same bytes. */
 export interface ListVersion {
   readonly rows: readonly unknown[];
-  /** `No record found` when upstream answered neither success nor error; else null. */
+  /** `No record found`, and what came with it, when upstream answered neither success nor error; else null. */
   readonly notice: string | null;
   /** Parts of the rows that could not be read. */
   readonly losses: readonly Loss[];
@@ -97,7 +97,7 @@ export async function readVersion(
   const isDigest = call.shape === digestShape;
   return {
     rows,
-    notice: isSuccess ? null : 'No record found',
+    notice: isSuccess ? null : envelope.notice,
     losses,
     bytes: bytesBesides + (isDigest ? bytesOf(rows) : bytes.length + rows.length * derivedBytesPerRow),
     bodyBytes: bytes.length,

@@ -16,12 +16,12 @@ import {
   withRefusal,
 } from './faults.ts';
 import { isRecord, type Loose, readSpelling } from './read.ts';
-import { presentable } from './readers/presentable.ts';
+import { oneLine, presentable } from './readers/presentable.ts';
 
 /** The envelope, opened. `none` is any status other than success and error: the specification's "No record found". */
 export type Envelope =
   | { readonly status: 'success'; readonly data: unknown; readonly message: string }
-  | { readonly status: 'none'; readonly message: string };
+  | { readonly status: 'none'; readonly message: string; readonly notice: string };
 
 /** The reply as a JSON object, or null when it is not one. */
 export function parseReply(bytes: Buffer): Loose | null {
@@ -90,10 +90,26 @@ export function openEnvelope(bytes: Buffer, present: Present = presentable, hasT
   if (ended !== null) throw sessionEnded(ended, present);
   const message = messageOf(reply, present);
   if (status === 'error') throw refused(reply, message);
-  return status === 'success' ? { status, data: reply.data, message } : { status: 'none', message };
+  return status === 'success'
+    ? { status, data: reply.data, message }
+    : { status: 'none', message, notice: noRecordIn(reply) };
+}
+
+/** Most characters of a status that is quoted. */
+const longestStatus = 40;
+
+/** The specification's words for a reply that is neither success nor error, and what came where rows came with it. */
+function noRecordIn({ status, data }: Loose): string {
+  const rows = Array.isArray(data) ? data.length : 0;
+  if (rows === 0) return 'No record found';
+  const word = typeof status === 'string' ? `“${status}”` : JSON.stringify(status);
+  const quoted = status === undefined ? 'no status' : `the status ${oneLine(word, longestStatus)}`;
+  return `No record found: the attendance service answered ${quoted} in place of “success”. ${rows === 1 ? 'A row' : `${rows} rows`} that came with it ${rows === 1 ? 'is' : 'are'} not shown.`;
 }
 
 const tooManyRequests = 429;
+/** Nobody has asked for a part. */
+const partial = 206;
 
 /** Seconds for which a caller is refused where the service does not say it, and at most. */
 const pauses = { usual: 15, most: 600 };
@@ -116,6 +132,7 @@ export function refuseStatus(
   { status, bytes, headers }: Reply,
   { hasToken, present }: { readonly hasToken: boolean; readonly present: Present },
 ): void {
+  if (status === partial) throw badResponse('a part of a reply');
   if (status >= 200 && status < 300) return;
   const reply = parseReply(bytes);
   const isRefusal = reply?.status === 'error';

@@ -53,7 +53,7 @@ export function readAttendance(
   const entries = readEntries(data, isSignIn, losses);
   const said = entries.map((record) => saidOf(record, read));
   const fits = rowsAsked(said, { ...question, mode: asked }, losses);
-  const hasNoTimes = areDays(said.filter((_, index) => fits[index]));
+  const dayMarks = marksOfDays(said.filter((_, index) => fits[index]));
   const { register, timeFormat } = losses;
   const silent = new ValueReader(new Losses(timeFormat, register), timeZone);
   const idOf = (record: Loose, { staffID }: SaidOfRecord) =>
@@ -65,7 +65,7 @@ export function readAttendance(
     if (!fits[index]) continue;
     const { mode, day, instant } = said[index] as SaidOfRecord;
     const staffID = idOf(record, said[index] as SaidOfRecord);
-    const isDay = instant === null ? day !== null : hasNoTimes && isMidnight(instant);
+    const isDay = instant === null ? day !== null : dayMarks.size > 0 && dayMarks.has(markOf(instant) ?? '');
     const attendanceDate = isDay ? null : instant;
     const assigned = assignUniqueKeys(staffID, recordKey(staffID, mode ?? asked, attendanceDate), record, rows.length);
     // What of it cannot be read has been noted.
@@ -119,15 +119,37 @@ function saidOf(record: Loose, read: ValueReader): SaidOfRecord {
   };
 }
 
-/** Whether a time is midnight, in the company's zone or in UTC: so programs write a day. */
-const isMidnight = (instant: string): boolean =>
-  instant.slice(17, 19) === '00' && (instant.slice(11, 16) === '00:00' || Date.parse(instant) % 86_400_000 === 0);
+/** Times at which programs put a day; of a single record, noon is one that may be meant. */
+const marks: Readonly<Record<string, boolean>> = { '00:00:00': true, '23:59:59': true, '12:00:00': false };
 
-/** Whether the times of a list are days: most are midnight, which a record or two may happen to be. */
-function areDays(said: readonly SaidOfRecord[]): boolean {
+/** The mark at which a time stands in UTC, else in the company's zone; null for another time. */
+function markOf(instant: string): string | null {
+  const local = instant.slice(11, 19);
+  // Zones differ by whole minutes, nearly all by quarters of an hour.
+  if (!/:(00|59)$/.test(local)) return null;
+  const utc = new Date(instant).toISOString().slice(11, 19);
+  if (utc in marks) return `${utc}Z`;
+  return local in marks ? local : null;
+}
+
+/**
+ * The marks that stand for days: of a list of which all or most times are one, which a record or two may happen to be, or
+ * several where the others have seconds.
+ */
+function marksOfDays(said: readonly SaidOfRecord[]): ReadonlySet<string> {
   const times = said.flatMap(({ instant }) => instant ?? []);
-  const midnights = times.filter(isMidnight).length;
-  return midnights > 0 && (midnights === times.length || (midnights > 2 && 2 * midnights > times.length));
+  const counts = new Map<string, number>();
+  for (const time of times) {
+    const mark = markOf(time);
+    if (mark !== null) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  const hasSeconds = counts.size > 0 && times.some((time) => markOf(time) === null && time.slice(17, 19) !== '00');
+  return new Set(
+    [...counts].flatMap(([mark, count]) => {
+      const isAll = count === times.length && (count > 1 || marks[mark.slice(0, 8)]);
+      return isAll || (count > 2 && (hasSeconds || 2 * count > times.length)) ? [mark] : [];
+    }),
+  );
 }
 
 /** Whether something can be read of a record; where staff have been deleted it has no person. */

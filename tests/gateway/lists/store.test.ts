@@ -48,7 +48,10 @@ describe('ListStore', () => {
 
   it('R-126 answers an empty list with a notice when upstream says neither success nor error', async () => {
     const { store } = storeOver(fakeUpstreamList(() => ({ status: 'pending', message: 'x', data: [1] })).rest);
-    expect(await store.read(numbers().call, bearerOf('ada'))).toMatchObject({ rows: [], notice: 'No record found' });
+    expect(await store.read(numbers().call, bearerOf('ada'))).toMatchObject({
+      rows: [],
+      notice: expect.stringMatching(/^No record found/),
+    });
   });
 
   it('makes one call of equal reads of one caller', async () => {

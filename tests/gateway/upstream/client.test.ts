@@ -233,7 +233,11 @@ describe('createRestClient send', () => {
 
   it('R-126 reads any status other than success and error as none', async () => {
     const { client } = await clientOf(json(200, { status: 'empty', message: 'Nothing' }));
-    expect(await client.send(sendCall('PUT', '/x'), bearerOf('tok'))).toEqual({ status: 'none', message: 'Nothing' });
+    expect(await client.send(sendCall('PUT', '/x'), bearerOf('tok'))).toEqual({
+      status: 'none',
+      message: 'Nothing',
+      notice: 'No record found',
+    });
   });
 
   it("reads a 401 without a token as the server's word on the password", async () => {

@@ -21,6 +21,21 @@ describe('openEnvelope', () => {
     expect(open(text)).toMatchObject({ status: 'none' });
   });
 
+  it.each([
+    ['"status":"ok",', 'the status “ok”'],
+    ['"status":"SUCCESS",', 'the status “SUCCESS”'],
+    ['"status":"pending",', 'the status “pending”'],
+    ['"status":"No record found",', 'the status “No record found”'],
+    ['"status":1,', 'the status 1'],
+    ['"status":true,', 'the status true'],
+    ['"status":{"code":0},', 'the status {"code":0}'],
+    ['', 'no status'],
+  ])('F-212 says what came with {%s…}', (status, said) => {
+    const notice = `No record found: the attendance service answered ${said} in place of “success”. 2 rows that came with it are not shown.`;
+    expect(open(`{${status}"data":[{},{}]}`)).toMatchObject({ status: 'none', notice });
+    expect(open(`{${status}"data":[]}`)).toMatchObject({ status: 'none', notice: 'No record found' });
+  });
+
   it.each(['', '<html>', '[]', '"success"', 'null', '{"status":"succ'])('refuses %j', (text) => {
     expect(() => open(text)).toThrow('cannot be read');
   });

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect } from 'react';
 import { errorText, isFault, readFailure } from '../../api/failure.ts';
-import { messages } from '../../messages.ts';
+import { saysNoRecord } from '../../messages.ts';
 import { showToast, type Toast } from '../../ui/toasts.tsx';
 
 /** How one list of a part was answered. */
@@ -16,7 +16,7 @@ export function toastsOf(answers: readonly Answer[], error?: Error): readonly To
   const titles = failed.map(({ code, message }) => errorText(code, message));
   const failure = error && readFailure(error);
   if (failure?.isAnswer) titles.push(failure.message);
-  return [...new Set(titles)].map((title) => ({ kind: title === messages.noRecord ? 'info' : 'error', title }));
+  return [...new Set(titles)].map((title) => ({ kind: saysNoRecord(title) ? 'info' : 'error', title }));
 }
 
 /** Remembers the failures of a day's dashboard, so that each is shown once, however many parts have it and however often they are read. */

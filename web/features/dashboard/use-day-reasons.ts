@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDayReasonsQuery } from '../../api/generated/dashboard.ts';
-import { messages } from '../../messages.ts';
+import { saysNoRecord } from '../../messages.ts';
 import { useFailureToasts } from './failure-toasts.ts';
 import { expectedWords } from './missing-facts.ts';
 
@@ -23,7 +23,7 @@ export function useDayReasons(date: string, reading: number) {
   return {
     data,
     /** Missing while it is not there, and where the service has given no list to count from. */
-    isUnknown: day?.notice === messages.noRecord && day.totalCount === 0,
+    isUnknown: saysNoRecord(day?.notice) && day?.totalCount === 0,
     error,
     loading,
     refetch,

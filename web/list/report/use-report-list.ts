@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, readFailure } from '../../api/failure.ts';
 import { useFailureNotice } from '../../api/use-failure-notice.ts';
-import { messages } from '../../messages.ts';
+import { messages, saysNoRecord } from '../../messages.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { ListPage, ReportData, ReportResult } from './report-result.ts';
 
@@ -43,7 +43,7 @@ export function useReportList<List extends string, Row>(
   useFailureNotice(`The list ${list}`, error, loading);
 
   useEffect(() => {
-    if (loading || data?.[list]?.notice !== messages.noRecord || told.current === data) return;
+    if (loading || !saysNoRecord(data?.[list]?.notice) || told.current === data) return;
     told.current = data;
     showToast({ kind: 'info', title: messages.noRecord });
   }, [loading, data, list]);

@@ -145,4 +145,26 @@ describe('days in the place of times', () => {
     expect(signIns(rows)).toEqual({ times: [day, day, day, '11-19T08:10'], said: said(3) });
     expect(signIns([of('1', '00:00'), of('2', '23:10')]).said).toBe('');
   });
+
+  it.each(['T12:00:00.000Z', 'T12:00:00+01:00', 'T23:59:59+01:00'])(
+    'F-207 are known by other times that stand for a day: %s',
+    (time) => {
+      const row = (staffID: string) =>
+        attendanceRecord({ staffID: staffRecord({ staffID }), attendanceDate: `${day}${time}` });
+      expect(signIns([row('1'), row('2'), row('3')])).toEqual({ times: [day, day, day], said: said(3) });
+    },
+  );
+
+  it('F-207 are several midnights among times with seconds, and none among times without', () => {
+    const of = (staffID: string, time: string) => at(time, day, { staffID: staffRecord({ staffID }) });
+    const others = ['4', '5', '6', '7'];
+    const midnights = ['1', '2', '3'].map((staffID) => of(staffID, '00:00'));
+    expect(
+      signIns([
+        ...midnights,
+        ...others.map((staffID) => ({ ...of(staffID, '08:10'), attendanceDate: `${day}T08:10:07+01:00` })),
+      ]).said,
+    ).toBe(said(3));
+    expect(signIns([...midnights, ...others.map((staffID) => of(staffID, '08:10'))]).said).toBe('');
+  });
 });
