@@ -135,14 +135,14 @@ export const searchableYears = 10;
 /** File endings of a reference photo. */
 export const imageExtensions = ['.png', '.jpeg', '.jpg'] as const;
 
-/** Forms with a file, and batches, that each server reads at once, and how many of one sender may wait. */
-export const formPlaces = { places: 32, waiting: 200 } as const;
+/** Forms with a file, and batches, that each server reads at once, of all and of one sender, and how many of one sender may wait. */
+export const formPlaces = { places: 32, each: 8, waiting: 200 } as const;
 
 /** Writes that a gateway runs at once, of all and of one user, and how many of one user may wait. */
 export const writePlaces = { places: 8, each: 2, waiting: 100 } as const;
 
 /** Questions about the schema that a gateway works out at once, and how many of one caller may wait. */
-export const schemaPlaces = { places: 1, waiting: 20 } as const;
+export const schemaPlaces = { places: 1, each: 1, waiting: 20 } as const;
 
 /** Bytes of a reference photo. */
 export const maximumImageBytes = 8 * 1024 * 1024;

@@ -1,12 +1,23 @@
-import { TurnQueue } from '../../common/shared-places.ts';
 import { currentIDs } from '../../telemetry/request-ids.ts';
 
 /** Long work that waits for its turn, by its request. */
-const waiting = new TurnQueue<object | undefined, () => void>();
+const waiting = new Map<object | undefined, (() => void)[]>();
+
+/** Takes the next work of the request that has waited longest, which then goes behind all others. */
+function takeWaiting(): (() => void) | undefined {
+  const [first] = waiting;
+  if (!first) return undefined;
+  const [request, work] = first;
+  const next = work.shift();
+  waiting.delete(request);
+  if (work.length > 0) waiting.set(request, work);
+  return next;
+}
+
 let isRunning = false;
 
 function giveTurn(): void {
-  const next = waiting.take();
+  const next = takeWaiting();
   isRunning = next !== undefined;
   if (!next) return;
   setImmediate(giveTurn);
@@ -20,7 +31,10 @@ function giveTurn(): void {
 export function nextTurn(): Promise<void> {
   if (!isRunning) setImmediate(giveTurn);
   isRunning = true;
-  return new Promise((resolve) => waiting.add(currentIDs(), resolve));
+  return new Promise((resolve) => {
+    const request = currentIDs();
+    waiting.set(request, [...(waiting.get(request) ?? []), resolve]);
+  });
 }
 
 /** Rows of one piece of work, and of one text: some tens of kB, which wait in memory for each reader. */

@@ -40,8 +40,7 @@ function findIn(rows: People, text: string, first: number): FoundPeople {
   const index = indexOf(rows, searched);
   const [ids, names] = [index.column('STAFF_ID'), index.column('NAME')];
   const words = searchWords(text);
-  const byName = names.comparison(false);
-  const found: { readonly row: number; readonly nearness: number }[] = [];
+  const nearness = new Map<number, number>();
   const seen = new Set<string>();
   for (const [row, { staff }] of rows.entries()) {
     const id = ids.folded[ids.codes[row] as number] as string;
@@ -50,10 +49,11 @@ function findIn(rows: People, text: string, first: number): FoundPeople {
     // A record without a staff ID has no page to open.
     if (staff.staffID === '' || seen.has(staff.staffID)) continue;
     seen.add(staff.staffID);
-    found.push({ row, nearness: nearnessOf(id, name, text, words) });
+    nearness.set(row, nearnessOf(id, name, text, words));
   }
-  found.sort((one, other) => one.nearness - other.nearness || byName(one.row, other.row));
-  const nodes = found.slice(0, first).map(({ row }) => (rows[row] as StaffMemberRow).staff);
+  const farOf = (row: number) => nearness.get(row) ?? farthest;
+  const found = names.sort(nearness.keys(), false).sort((one, other) => farOf(one) - farOf(other));
+  const nodes = found.slice(0, first).map((row) => (rows[row] as StaffMemberRow).staff);
   return { nodes, totalCount: found.length };
 }
 

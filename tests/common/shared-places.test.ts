@@ -14,51 +14,42 @@ function ask(places: SharedPlaces, keys: string) {
 
 describe('SharedPlaces', () => {
   it('F-146 leaves a place for another key, however many forms one key has begun', async () => {
-    const places = new SharedPlaces({ places: 8, waiting: 100 });
+    const places = new SharedPlaces({ places: 8, each: 4, waiting: 100 });
     const first = ask(places, 'a'.repeat(30));
     await first.settled();
     expect(first.keys()).toBe('aaaa');
     const others = ask(places, 'bbbbcd');
     await others.settled();
-    expect(others.keys()).toBe('bbcd');
+    expect(others.keys()).toBe('bbbb');
   });
 
   it('serves the keys in turn, and those of one key in their order', async () => {
-    const places = new SharedPlaces({ places: 2, waiting: 100 });
-    const begun = ask(places, 'a');
+    const places = new SharedPlaces({ places: 2, each: 1, waiting: 100 });
+    const begun = ask(places, 'aaabcb');
     await begun.settled();
-    const waiting = ask(places, 'aaba');
-    await waiting.settled();
-    expect(waiting.keys()).toBe('b');
-    begun.granted[0]?.release();
-    await waiting.settled();
-    expect(waiting.keys()).toBe('ba');
-    begun.granted[0]?.release();
-    await waiting.settled();
-    expect(waiting.keys()).toBe('ba');
-    for (const { release } of waiting.granted.splice(0)) release();
-    await waiting.settled();
-    expect(waiting.keys()).toBe('a');
+    expect(begun.keys()).toBe('ab');
+    for (const served of ['abc', 'abca', 'abcab', 'abcaba']) {
+      begun.granted[served.length - 3]?.release();
+      await begun.settled();
+      expect(begun.keys()).toBe(served);
+    }
   });
 
   it('refuses what waits beyond the limit of its key alone, and passes over who has left', async () => {
-    const places = new SharedPlaces({ places: 2, waiting: 1 });
-    const begun = ask(places, 'aaa');
+    const places = new SharedPlaces({ places: 2, each: 1, waiting: 1 });
+    const begun = ask(places, 'aaab');
     await begun.settled();
-    expect([begun.keys(), begun.refused.join('')]).toEqual(['a', 'a']);
+    expect([begun.keys(), begun.refused.join('')]).toEqual(['ab', 'a']);
     let hasLeft = false;
-    const left: unknown[] = [];
-    void places.take('b').then((release) => left.push(release));
-    void places.take('c', () => hasLeft).then((release) => left.push(release));
-    await begun.settled();
-    expect(left).toHaveLength(1);
-    hasLeft = true;
+    const left = places.take('c', () => hasLeft);
     const last = ask(places, 'd');
-    begun.granted[0]?.release();
-    await last.settled();
-    expect([left.length, last.keys(), begun.keys()]).toEqual([1, '', 'aa']);
+    hasLeft = true;
+    begun.granted[1]?.release();
     begun.granted[1]?.release();
     await last.settled();
-    expect([left.length, last.keys()]).toEqual([1, 'd']);
+    expect([await left, last.keys(), begun.keys()]).toEqual([null, 'd', 'ab']);
+    begun.granted[0]?.release();
+    await last.settled();
+    expect(begun.keys()).toBe('aba');
   });
 });

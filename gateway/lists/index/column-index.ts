@@ -11,29 +11,33 @@ const compareCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Compares texts; only identical texts are equal. */
 const compareTexts = (a: string, b: string): number => textOrder.compare(a, b) || compareCodeUnits(a, b);
 
+const isNumeric = (kind: ColumnKind) => kind === 'number' || kind === 'timestamp' || kind === 'yesNo';
+
 const isDay = (kind: ColumnKind) => kind === 'date' || kind === 'longDate';
 
 /** What a value is ordered by: a number, or its text; null for one that is empty or not of its kind. */
 function orderKey(kind: ColumnKind, value: CellValue): number | string | null {
   if (value === '') return null;
-  if (kind !== 'number' && kind !== 'timestamp' && kind !== 'yesNo') return String(value);
+  if (!isNumeric(kind)) return String(value);
   const number = kind === 'number' ? numberIn(value) : kind === 'timestamp' ? Date.parse(String(value)) : Number(value);
   return Number.isNaN(number) ? null : number;
 }
 
-/** Compares two keys of a kind: days as they are written, other texts by alphabet. */
-const compareKeys = (kind: ColumnKind, one: number | string, other: number | string): number =>
-  typeof one === 'number' || typeof other === 'number'
-    ? Number(one) - Number(other)
+/** The comparison of a kind's keys: numbers by size, days as they are written, other texts by alphabet. */
+function keyOrder(kind: ColumnKind): (one: number | string, other: number | string) => number {
+  const order = isNumeric(kind)
+    ? (one: number, other: number) => one - other
     : isDay(kind)
-      ? compareCodeUnits(one, other)
-      : compareTexts(one, other);
+      ? compareCodeUnits
+      : compareTexts;
+  return order as (one: unknown, other: unknown) => number;
+}
 
 /** Compares two values of a column; those without a key are last in both directions. */
 export function compareValues(kind: ColumnKind, one: CellValue, other: CellValue, isDescending: boolean): number {
   const [key, otherKey] = [orderKey(kind, one), orderKey(kind, other)];
   if (key === null || otherKey === null) return Number(key === null) - Number(otherKey === null);
-  const order = compareKeys(kind, key, otherKey);
+  const order = keyOrder(kind)(key, otherKey);
   return isDescending ? -order : order;
 }
 
@@ -84,8 +88,8 @@ export class ColumnIndex {
 
   #rank(): Int32Array {
     const keys = this.values.map((value) => orderKey(this.kind, value));
-    const compare = (one: number, other: number) =>
-      compareKeys(this.kind, keys[one] as number | string, keys[other] as number | string);
+    const order = keyOrder(this.kind);
+    const compare = (one: number, other: number) => order(keys[one] as number | string, keys[other] as number | string);
     const ranked = [...keys.keys()].filter((code) => keys[code] !== null).sort(compare);
     const ranks = new Int32Array(keys.length);
     for (const [index, code] of ranked.entries()) {
@@ -95,14 +99,19 @@ export class ColumnIndex {
     return ranks;
   }
 
-  /** Compares two rows; those whose value has no key are last in both directions. */
-  comparison(isDescending: boolean): (row: number, other: number) => number {
+  /** Sorts rows by the column. Equal ones keep their order; those without a key are last in both directions. */
+  sort(rows: Iterable<number>, isDescending: boolean): number[] {
     const { codes, ranks } = this;
-    return (row, other) => {
-      const [one, two] = [ranks[codes[row] as number] as number, ranks[codes[other] as number] as number];
-      if (one === 0 || two === 0) return Number(one === 0) - Number(two === 0);
-      return isDescending ? two - one : one - two;
-    };
+    const last = ranks.length + 1;
+    const byRank = new Array<number[]>(last + 1);
+    for (const row of rows) {
+      const rank = ranks[codes[row] as number] as number;
+      const index = rank === 0 ? last : isDescending ? last - rank : rank;
+      const equal = byRank[index];
+      if (equal) equal.push(row);
+      else byRank[index] = [row];
+    }
+    return byRank.flat();
   }
 
   /** The test of a condition on the column; it looks at each distinct value once. */

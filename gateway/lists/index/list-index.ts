@@ -81,21 +81,16 @@ export class ListIndex<Name extends string, Row> {
     );
   }
 
-  /** All rows in order. */
+  /** All rows in order. It sorts by the last step first, since each sort keeps the order of equal rows. */
   #sort(steps: readonly OrderStep<Name>[], ties: Ties<Name> | null): Uint32Array {
-    const columns = [
-      ...steps.map(({ column, direction }) => ({ column: this.column(column), isDescending: direction === 'DESC' })),
-      ...(ties?.order ?? []).map((name) => ({ column: this.column(name), isDescending: false })),
-      ...(ties ? [{ column: this.#read(`key ${ties.key}`, keyColumn(ties.key)), isDescending: false }] : []),
-    ];
-    const comparisons = columns.map(({ column, isDescending }) => column.comparison(isDescending));
-    return Uint32Array.from(this.#rows.keys()).sort((row, other) => {
-      for (const compare of comparisons) {
-        const order = compare(row, other);
-        if (order !== 0) return order;
-      }
-      return row - other;
-    });
+    let rows: Iterable<number> = this.#rows.keys();
+    if (ties && steps.length > 0) rows = this.view({}, ties) ?? rows;
+    else if (ties) {
+      rows = this.#read(`key ${ties.key}`, keyColumn(ties.key)).sort(rows, false);
+      for (const name of ties.order.toReversed()) rows = this.column(name).sort(rows, false);
+    }
+    for (const { column, direction } of steps.toReversed()) rows = this.column(column).sort(rows, direction === 'DESC');
+    return Uint32Array.from(rows);
   }
 
   /** The rows of a view that pass; null means a view of all rows. */
