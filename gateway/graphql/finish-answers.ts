@@ -19,7 +19,7 @@ interface Finishing {
 }
 
 /**
- * Finishes every answer, in this order: HTTP status, content type, a short list of errors, facts for the log, validator, facts
+ * Finishes every answer, in this order: HTTP status, facts for the log, validator, facts
  * for the caller. Caches answers about the schema, and sends a cached one instead of running the operation again.
  */
 export function finishAnswers({ schemaAnswers, factsOf, watchers }: Finishing): ApolloServerPlugin<Context> {
@@ -36,8 +36,6 @@ export function finishAnswers({ schemaAnswers, factsOf, watchers }: Finishing): 
           if (body.kind !== 'single') return;
           const { state, viewer } = request.contextValue;
           setStatus(request, body.singleResult);
-          setContentType(request);
-          limitReportedErrors(body.singleResult);
           const operation = recordOperation(request, body.singleResult);
           schemaAnswers.keep(request, body.singleResult);
           if (request.request.http?.method === 'GET' && operation.outcome === 'ok')
@@ -77,35 +75,6 @@ function setStatus({ request, response: { http }, errors }: SentRequest, { data 
   const accept = request.http?.headers.get('accept') ?? '';
   const takesOnlyJSON = accept.includes('application/json') && !accept.includes('application/graphql-response+json');
   if (takesOnlyJSON && (http.status === 400 || http.status === 401)) http.status = 200;
-}
-
-const json = 'application/json; charset=utf-8';
-const graphqlJSON = 'application/graphql-response+json; charset=utf-8';
-
-/** Content types that Apollo Server negotiates for the usual `accept` headers; the first two are Apollo Client's. */
-const negotiated: ReadonlyMap<string, string> = new Map([
-  ['application/graphql-response+json,application/json;q=0.9', graphqlJSON],
-  ['application/graphql-response+json, application/json;q=0.9', graphqlJSON],
-  ['application/graphql-response+json', graphqlJSON],
-  ['application/json', json],
-  ['*/*', json],
-]);
-
-/** Sets the content type for the usual `accept` headers: negotiation takes a fifth of Apollo Server's time for a small answer. */
-export function setContentType({ request, response }: Pick<SentRequest, 'request' | 'response'>): void {
-  const type = negotiated.get(request.http?.headers.get('accept') ?? '');
-  if (type) response.http.headers.set('content-type', type);
-}
-
-/** Most faults of a document that are reported. */
-export const mostFaults = 5;
-
-/** Shortens the answer to a document with many faults. */
-function limitReportedErrors(result: FormattedExecutionResult & { errors?: unknown }): void {
-  const { errors = [] } = result;
-  if (errors.length <= mostFaults) return;
-  const isInvalid = errors.every(({ extensions }) => extensions?.code === 'GRAPHQL_VALIDATION_FAILED');
-  if (isInvalid) result.errors = errors.slice(0, mostFaults);
 }
 
 /** The outcome of an operation. A failed read without an error has left numbers or cells empty. */

@@ -20,7 +20,7 @@ import type { ErrorFormatter } from '../shared/errors.ts';
 import type { OperationWatcher } from '../telemetry/request-log.ts';
 import { admitOperations, isWhole, reportRefusal } from './admit-operations.ts';
 import { documentLimits } from './document-limits.ts';
-import { type FactsOfAnswer, finishAnswers, mostFaults } from './finish-answers.ts';
+import { type FactsOfAnswer, finishAnswers } from './finish-answers.ts';
 import { createSchemaAnswers } from './introspection-answers.ts';
 import {
   limitVariables,
@@ -102,14 +102,14 @@ function createApollo(parts: GraphQLParts): ApolloServer<Context> {
     documentStore: createDocumentStore(),
     // Is it a document? Refuses long ones.
     parseOptions: { maxTokens: documentLimits.tokens.most },
-    // Does it fit the schema? Each fault costs a search for suggestions.
+    // Does it fit the schema? Names a few faults, for each costs a search for suggestions.
     schema: shareFacets(schema),
     // `admitOperations` and `closedSchema` refuse callers who may not read the schema.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,
     validationRules: [reportRefusal, knownKinds],
-    validationOptions: { maxErrors: mostFaults, hideSuggestions: !config.introspection },
-    executionOptions: { maxCoercionErrors: mostFaults },
+    validationOptions: { maxErrors: mostFaults - 1, hideSuggestions: !config.introspection },
+    executionOptions: { maxCoercionErrors: mostFaults - 1 },
     plugins: [
       // May it run? Measures it before its validation, then makes these checks in this order.
       admitOperations({
@@ -145,6 +145,9 @@ function createApollo(parts: GraphQLParts): ApolloServer<Context> {
     },
   });
 }
+
+/** Most faults of a document or of variables that are reported; the last says that there are more. */
+export const mostFaults = 5;
 
 /** Valid documents that are cached. */
 const mostDocuments = 300;

@@ -1,7 +1,7 @@
 import { type DocumentNode, parse, specifiedRules, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentLimits } from '../../../gateway/graphql/document-limits.ts';
-import { mostFaults } from '../../../gateway/graphql/finish-answers.ts';
+import { mostFaults } from '../../../gateway/graphql/server.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { clientOperations } from '../../../web/build/client-operations.ts';
 import { documentFault } from '../../support/document-fault.ts';
