@@ -68,6 +68,7 @@ describe('a list that comes in pages', () => {
   it.each<[string, (page: number) => object, string, ((page: number) => Record<string, string>)?]>([
     ['total', () => ({ total: 60, page: 1, limit: 20 }), '20 of 60 rows'],
     ['meta.totalElements', () => ({ meta: { totalElements: 60 } }), '20 of 60 rows'],
+    ['total, with a list behind it', () => ({ total: 60, filters: [{ field: 'unit' }] }), '20 of 60 rows'],
     ['X-Total-Count', () => ({}), '20 of 60 rows', () => ({ 'x-total-count': '60' })],
     ['Content-Range', () => ({}), '20 of 60 rows', () => ({ 'content-range': 'items 0-19/60' })],
     ['totalPages', () => ({ totalPages: 3 }), '20 rows of the list and that there are more'],
