@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what the dashboard's users cost our gateway, and the longest block of the event loop. Prints each goal
+ * `npm run bench`: what the dashboard's users cost our gateway, and the longest turn of the event loop over new lists. Prints each goal
  * with its measured value. A part that fails is tried once more and then named as left out. Fails when one request is
  * answered in two ways, never because of a time. Other gateways stand beside ours in `npm run bench:peers`. `--quick`
  * measures each for a shorter time; `--only=mix,client,list,blocks` runs these parts alone, `--rows=<part of a name>`

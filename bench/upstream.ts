@@ -51,19 +51,19 @@ function buildLists(): void {
   }
 }
 
-/** Lists of a size: those of 2002 are large, all others before the company's years are of 10,000 or 16,000 rows. */
+/** Lists of a size: those of 2000 are of 5,000 staff, those of 2002 of 20,000, and all others before the company's years of 10,000 or 16,000 rows. */
 function prebuilt(path: string, parameters: URLSearchParams): Prebuilt | undefined {
   const date = parameters.get('date') ?? '';
   if (date === '' || date >= '2020') return companyList(path, parameters);
   const isLarge = date.startsWith('2002');
   if (path === '/attendance/findall') {
-    const rows = isLarge ? 100_000 : 10_000;
+    const rows = isLarge ? 20_000 : date.startsWith('2000') ? 5_000 : 10_000;
     return made(`${rows} records of ${date}`, () => attendanceBody(rows, date));
   }
   if (path !== '/attendance/serialLatness') return undefined;
   const month = date.slice(0, 7);
   return made(`late days of ${month}`, () =>
-    isLarge ? serialLatenessBody(20_000, 15, month) : serialLatenessBody(1_600, 10, month),
+    isLarge ? serialLatenessBody(20_000, 4, month) : serialLatenessBody(1_600, 10, month),
   );
 }
 
