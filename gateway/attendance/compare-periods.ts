@@ -14,8 +14,11 @@ export interface PersonValue {
 export interface PeriodValues {
   /** Everybody who has a number, by staff ID; two who had one ID in turn are two. */
   readonly people: ReadonlyMap<string, readonly PersonValue[]>;
-  /** What a person without a number stays below; 1 means that they have none at all, null that nothing is known. */
-  readonly belowOf: (staff: StaffSummaryRow) => number | null;
+  /**
+   * What a person without a number stays below; 1 means that they have none at all, null that nothing is known. `listed` is
+   * the number with which the other period's list names them: nobody is on a list with fewer than make it.
+   */
+  readonly belowOf: (staff: StaffSummaryRow, listed: number | null) => number | null;
   /** Whether parts of the period are missing: every number may be larger, and people without one may have one. */
   readonly isPartial: boolean;
 }
@@ -49,7 +52,7 @@ interface Bounds {
 export function compareStaff(earlier: PeriodValues | null, later: PeriodValues | null): ComparedStaffRow[] {
   const rows: ComparedStaffRow[] = [];
   for (const [key, staff] of everybody(earlier, later)) {
-    const [before, after] = [earlier && boundsOf(earlier, staff), later && boundsOf(later, staff)];
+    const [before, after] = [earlier && boundsOf(earlier, staff, later), later && boundsOf(later, staff, earlier)];
     const areWhole = !earlier?.isPartial && !later?.isPartial;
     const [one, other] = [shown(before), shown(after)];
     rows.push({
@@ -99,14 +102,15 @@ const keyOf = (staffID: string, index: number): string => (index === 0 ? staffID
 const numberOf = ({ people }: PeriodValues, staff: StaffSummaryRow): PersonValue | undefined =>
   people.get(staff.staffID)?.find((holder) => mayBeOnePerson(holder.staff, staff));
 
-function boundsOf(period: PeriodValues, staff: StaffSummaryRow): Bounds {
+function boundsOf(period: PeriodValues, staff: StaffSummaryRow, others: PeriodValues | null): Bounds {
   const { belowOf, isPartial } = period;
   const own = numberOf(period, staff);
   if (own) {
     const { value, isAtLeast } = own;
     return { least: value, most: isPartial || isAtLeast ? Number.POSITIVE_INFINITY : value, isListed: true };
   }
-  const below = isPartial ? null : belowOf(staff);
+  const other = others && numberOf(others, staff);
+  const below = isPartial ? null : belowOf(staff, other && !other.isAtLeast ? other.value : null);
   return { least: 0, most: below === null ? Number.POSITIVE_INFINITY : below - 1, isListed: false };
 }
 

@@ -63,16 +63,19 @@ async function readSerialLateness(month: string, context: Context): Promise<Peri
 }
 
 /**
- * The number of late days that a person who is not on the report stays below: the threshold of their shift, or the highest
- * of all shifts where their shift is not known.
+ * The number of late days that a person who is not on the report stays below: the threshold of their shift; where their
+ * shift is not known the highest of all shifts, and no more than another month lists of them.
  */
 function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
   const known = shifts.flatMap(({ id, serialLatenessThreshold: threshold }): [string, number][] =>
     threshold === null ? [] : [[id, threshold]],
   );
   const byShift = new Map(known);
-  const highest = known.length === 0 ? null : Math.max(...byShift.values());
-  return ({ shiftID = '' }) => (shiftID === '' ? highest : (byShift.get(shiftID) ?? highest));
+  const highest = known.length === 0 ? [] : [Math.max(...byShift.values())];
+  return ({ shiftID = '' }, listed) => {
+    const bounds = listed === null ? highest : [...highest, listed];
+    return byShift.get(shiftID) ?? (bounds.length === 0 ? null : Math.min(...bounds));
+  };
 }
 
 async function readAbsence(month: string, throughDay: number | null, context: Context): Promise<Period> {

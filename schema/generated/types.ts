@@ -958,7 +958,7 @@ export type ComparedStaff = {
   readonly difference?: Maybe<Scalars['Int']['output']>;
   /** Number of the earlier month; null when that could not be read, and where no more is known than `earlierBelow`. */
   readonly earlier?: Maybe<Scalars['Int']['output']>;
-  /** The number is smaller than this: the serial lateness report of the earlier month does not name the person, so their late days are fewer than the threshold of their shift, or than the highest threshold where their shift is not known. Null where the number is known, or nothing is. */
+  /** The number is smaller than this: the serial lateness report of the earlier month does not name the person, so their late days are fewer than the threshold of their shift, or, where their shift is not known, than the highest threshold and than what the other month lists of them. Null where the number is known, or nothing is. */
   readonly earlierBelow?: Maybe<Scalars['Int']['output']>;
   /** Whether the true difference may be larger than `difference`, upwards where it is positive and downwards where it is negative. */
   readonly isDifferenceAtLeast: Scalars['Boolean']['output'];

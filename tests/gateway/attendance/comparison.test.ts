@@ -28,6 +28,17 @@ describe('Query.comparedStaff', () => {
     ]);
   });
 
+  it('F-107 takes no threshold of others for that of whom a list names with fewer days', async () => {
+    const { data } = await ask(staffRows('later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS'), {
+      'GET /shift/findAll': [{ _id: 'other', name: 'Other', startTime: '08:00', serialLatenessThreshold: 6 }],
+    });
+    expect(data.comparedStaff?.nodes.map((node) => [...short(node), node.difference])).toEqual([
+      ['B', 2, 3, 'WORSE', 1],
+      ['C', null, 2, 'NEW', 1],
+      ['A', 2, null, 'GONE', -1],
+    ]);
+  });
+
   it('N-14 compares absent days of whole months, and of the days that both have had', async () => {
     const months = 'later: "2026-11", earlier: "2026-10", measure: ABSENCE';
     const whole = await ask(staffRows(months));
