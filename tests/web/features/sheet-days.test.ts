@@ -41,8 +41,8 @@ describe('a filter of a day', () => {
   it('has its day alone counted, twenty columns with those of every list at most', () => {
     const always = ['DISTRICT', 'SERVICE_CENTRE', 'DEPARTMENT', 'SHIFT'];
     const facets = (address: string) => listVariables(november, read(november, address).view)?.facets;
-    expect(facets('month=2025-11')).toEqual(always);
-    expect(facets('month=2025-11&day03=A')).toEqual([...always, 'DAY_03']);
+    expect(facets('month=2025-11')).toEqual([...always, 'REMARK']);
+    expect(facets('month=2025-11&day03=A')).toEqual([...always, 'DAY_03', 'REMARK']);
     const many = Array.from({ length: 30 }, (_, place) => `day${String(place + 1).padStart(2, '0')}=P`).join('&');
     expect(facets(`month=2025-11&${many}`)).toHaveLength(20);
   });
