@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { companyAccounts, companyPassword } from '../support/company-service/people.ts';
-import { startCompanyService } from '../support/company-service.ts';
+import { Raw, startCompanyService } from '../support/company-service.ts';
 import { usualDatabase } from '../support/database.ts';
 import { foreignAdministrator, startForeignService } from '../support/foreign-service.ts';
 import { padded, startMisbehavingService } from '../support/misbehaving-service.ts';
@@ -92,6 +92,79 @@ const bends: readonly [call: string, bend: (rows: Row[]) => unknown, what: RegEx
   ],
 ];
 
+const days = (rows: Row[], field: string) =>
+  rows.flatMap((row) => (row[field] as string[]).map((day) => ({ ...row, [field]: [day] })));
+
+/** Bends of whole questions and replies: what the check says of each. */
+const oddities: readonly [name: string, call: string, bend: (rows: Row[], other: Row[]) => unknown, said: RegExp][] = [
+  [
+    'the mode is ignored',
+    'GET /attendance/findall',
+    (rows, other) => [...rows, ...other],
+    /another mode than was asked for in \d+ of \d+ rows/,
+  ],
+  [
+    'the date is ignored',
+    'GET /attendance/lateness',
+    (rows) => [
+      ...rows,
+      ...rows.map((row) => ({ ...row, _id: `${row._id}1`, attendanceDate: '2026-10-05T08:00:00.000Z' })),
+    ],
+    /another day than was asked for/,
+  ],
+  [
+    'pages with a total',
+    'GET /staff/findAll',
+    (rows) => new Raw(JSON.stringify({ status: 'success', message: '', data: rows.slice(0, 20), total: rows.length })),
+    /20 of 40 rows/,
+  ],
+  [
+    'pages without a word',
+    'GET /staff/find/all',
+    (rows) => rows.slice(0, 20),
+    /exactly 20 rows, as a page has \(advice\)/,
+  ],
+  [
+    'midnights',
+    'GET /attendance/findall',
+    (rows) =>
+      rows.map((row) => ({ ...row, attendanceDate: `${String(row.attendanceDate).slice(0, 10)}T00:00:00.000Z` })),
+    /a day in the place of a time/,
+  ],
+  [
+    'id in place of _id',
+    'GET /shift/findAll',
+    (rows) => rows.map(({ _id, ...row }) => ({ ...row, id: _id })),
+    /_id is missing in 3 of 3 rows/,
+  ],
+  ['no data', 'GET /attendance/exception', () => null, /data is not a list/],
+  ['a row a day', 'GET /attendance/absentee/monthly', (rows) => days(rows, 'dateAbsent'), /people have several rows/],
+  [
+    'days to come',
+    'GET /attendance/absentee/monthly',
+    (rows) => rows.map((row) => ({ ...row, dateAbsent: ['2026-11-30'] })),
+    /days that are still to come/,
+  ],
+  [
+    'an unclear grace',
+    'GET /shift/findAll',
+    (rows) => rows.map((row) => ({ ...row, latenessThreshold: 'a while' })),
+    /latenessThreshold cannot be read/,
+  ],
+  [
+    'IDs without zeros',
+    'GET /attendance/exception',
+    (rows) => rows.map((row) => ({ ...row, staffID: Number(row.staffID) })),
+    /a staff ID that the register spells otherwise/,
+  ],
+  [
+    'status ok',
+    'GET /staff/findAll',
+    (rows) => new Raw(JSON.stringify({ status: 'ok', message: '', data: rows })),
+    /status "ok"\n.*40 rows that came with it are not shown/,
+  ],
+];
+
 describe('npm run check-service', () => {
   let own: RunningServer;
   let foreign: Awaited<ReturnType<typeof startForeignService>>;
@@ -145,10 +218,10 @@ describe('npm run check-service', () => {
     const { code, out } = await check(foreign.url, email, password);
     expect(code).toBe(1);
     for (const [what, taken] of [
-      ['no ETag', 'the whole list is read and compared at every revalidation'],
+      ['no ETag (advice)', 'the whole list is read and compared at every revalidation'],
       ['attendanceDate without an offset in 1 rows', 'read in the time zone of TIME_ZONE'],
       ['district is missing in 1 of 1 rows', 'shown empty'],
-      ['HTTP 200 to an id that is not there', 'an error instead of "not found"'],
+      ['HTTP 200 to an id that is not there (advice)', 'an error instead of "not found"'],
     ]) {
       expect(out).toContain(`    ${what}\n      gateway: ${taken}`);
     }
@@ -167,6 +240,25 @@ describe('npm run check-service', () => {
       const line = new RegExp(`^    ${what.source}\n      gateway: .*${taken.source}`, 'm');
       expect(deviations, call).toMatch(line);
       expect(straight.out).not.toMatch(line);
+    }
+  });
+
+  it('F-215 names each way in which a service answers something else, and takes a plain one without versions for right', async () => {
+    const company = await startCompanyService({ secret: productSecret, days: 30 });
+    onTestFinished(company.close);
+    const run = () => check(company.url, companyAccounts.admin, companyPassword);
+    const straight = await run();
+    expect(straight.out).toMatch(/no ETag \(advice\)/);
+    expect([straight.code, straight.out]).toEqual([0, expect.stringContaining('No deviations.')]);
+    for (const [name, call, bend, said] of oddities) {
+      company.bend((named, query, data) => {
+        const mode = query.mode === 'signedIn' ? 'signedOut' : 'signedIn';
+        return named === call
+          ? bend(data as Row[], (company.read(named.replace('GET ', ''), { ...query, mode }) ?? []) as Row[])
+          : undefined;
+      });
+      expect((await run()).out, name).toMatch(said);
+      expect(straight.out, name).not.toMatch(said);
     }
   });
 

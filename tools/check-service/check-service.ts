@@ -45,16 +45,21 @@ function askPassword(email: string): Promise<string> {
 const wordOf = (call: string) =>
   / \/(holiday|review|attendance\/figures)\b/.test(call) ? 'as its extension' : 'as section 7';
 
+/** Whether a call deviates: advice is no deviation. */
+const deviates = ({ deviations }: Pick<ComparedCall, 'deviations'>) => deviations.some(({ isAdvice }) => !isAdvice);
+
 /** One line a call, and below it how it deviates and how the gateway takes that. */
 function report(calls: readonly ComparedCall[]): string {
   const lines = calls.flatMap(({ call, deviations, notTried }) => {
-    const state = notTried ? `- ${notTried}` : deviations.length > 0 ? 'deviates' : wordOf(call);
+    const state = notTried ? `- ${notTried}` : deviates({ deviations }) ? 'deviates' : wordOf(call);
     return [
       `${call.padEnd(42)} ${state}`,
-      ...deviations.map(({ what, taken }) => `    ${what}\n      gateway: ${taken}`),
+      ...deviations.map(
+        ({ what, taken, isAdvice }) => `    ${what}${isAdvice ? ' (advice)' : ''}\n      gateway: ${taken}`,
+      ),
     ];
   });
-  const deviating = calls.filter(({ deviations }) => deviations.length > 0).length;
+  const deviating = calls.filter(deviates).length;
   return [...lines, '', deviating === 0 ? 'No deviations.' : `${deviating} calls deviate.`].join('\n');
 }
 
@@ -79,7 +84,7 @@ async function main(): Promise<number> {
     now: Date.now(),
   });
   process.stdout.write(`${report(calls)}\n`);
-  return calls.some(({ deviations }) => deviations.length > 0) ? 1 : 0;
+  return calls.some(deviates) ? 1 : 0;
 }
 
 process.exitCode = await main().catch((error: unknown) => {

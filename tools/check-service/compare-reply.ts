@@ -4,7 +4,7 @@ import type { Call, ListCall } from '../../gateway/upstream/call.ts';
 import { openEnvelope } from '../../gateway/upstream/envelope.ts';
 import { isOutage } from '../../gateway/upstream/faults.ts';
 import { Losses } from '../../gateway/upstream/readers/losses.ts';
-import { compareValues, type Deviation } from './compare-values.ts';
+import { compareValues, type Deviation, pagedOf } from './compare-values.ts';
 
 /** A reply as it came. */
 export interface RawReply {
@@ -86,7 +86,8 @@ export function compareList(
     found.push({ what: 'data is not a list', taken: takenBy(reply, call) });
     return found;
   }
-  if (reply.etag === null) found.push({ what: 'no ETag', taken: comparedWhole });
+  if (reply.etag === null) found.push({ what: 'no ETag', taken: comparedWhole, isAdvice: true });
+  found.push(...pagedOf(call.call, data));
   const rows = data.filter(isObject);
   if (rows.length < data.length) found.push({ what: 'entries that are not objects', taken: 'they are left out' });
   for (const field of fields) {
@@ -112,7 +113,7 @@ function takenBy(reply: RawReply, call?: ListCall<unknown>, losses = new Losses(
   if (isOutage(reply.status)) return 'UPSTREAM_UNAVAILABLE';
   try {
     const envelope = openEnvelope(reply.bytes);
-    if (envelope.status === 'none') return 'an empty list with the notice "No record found"';
+    if (envelope.status === 'none') return `an empty list with the notice “${envelope.notice}”`;
     return call ? `${call.readRows(envelope.data, losses).length} rows` : 'as success';
   } catch (error) {
     return codeOf(error) ?? 'an error of the gateway';

@@ -3,8 +3,11 @@ import { zoneClock } from '../../gateway/shared/dates.ts';
 import type { Call, ListCall } from '../../gateway/upstream/call.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';
 import { type ExtensionVersions, readExtensions } from '../../gateway/upstream/extensions.ts';
+import { wholeList } from '../../gateway/upstream/pages.ts';
 import { readObject, readSpelling, readText } from '../../gateway/upstream/read.ts';
 import { Losses, type TimeFormat } from '../../gateway/upstream/readers/losses.ts';
+import { type RegisterIDs, registerIDs } from '../../gateway/upstream/readers/register-ids.ts';
+import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { compareAccounts } from './compare-accounts.ts';
 import {
   type ComparedCall,
@@ -84,10 +87,12 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
   compared.push(signedIn);
   const other = service.other && (await signIn(service.other, send));
   const accounts = other && compareAccounts(send, token, other.token);
+  let register: RegisterIDs | null = null;
   const list = async <Row>(call: ListCall<Row>, names: readonly string[]): Promise<readonly Row[]> => {
     const reply = await send(call, token);
-    const losses = new Losses(service.timeFormat);
+    const losses = new Losses(service.timeFormat, register);
     const deviations = [
+      ...(await comparePages(reply)),
       ...compareList(reply, call, names, losses),
       ...(await compareRevalidation(send, call, token, reply)),
     ];
@@ -100,7 +105,7 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
   const clock = { timeZone: zone, now: Date.now };
   await list(endpoints.users(zone), fields.users);
   const staff = await list(endpoints.staff(zone), fields.staff);
-  await list(endpoints.validStaff(zone), fields.staff);
+  register = registerIDs(readStaffList(await list(endpoints.validStaff(zone), fields.staff), zone));
   compared.push(await compareOne(send, token, readText(readObject(staff[0])._id), zone));
   await list(endpoints.shifts(), fields.shifts);
   const day = await dayWithRecords(send, token, service);
@@ -147,6 +152,23 @@ async function signIn({ email, password }: Pick<ComparedService, 'email' | 'pass
   return { token, signedIn: { call: call.call, deviations: [...compareEnvelope(reply), ...claims] } };
 }
 
+/** A list of which its reply says that it is a part. */
+async function comparePages(reply: RawReply): Promise<Deviation[]> {
+  if (reply.fault || reply.status !== 200) return [];
+  const link = { what: 'a link to a further page', taken: 'followed on the same server' };
+  let isLinked = false;
+  try {
+    await wholeList(reply, async () => {
+      isLinked = true;
+      return null;
+    });
+    return [];
+  } catch (error) {
+    if (isLinked) return [link];
+    return [{ what: error instanceof Error ? error.message : 'a part of the list', taken: 'UPSTREAM_BAD_RESPONSE' }];
+  }
+}
+
 async function compareRevalidation(
   send: SendRequest,
   call: Call,
@@ -156,7 +178,7 @@ async function compareRevalidation(
   if (etag === null || status !== 200) return [];
   const again = await send(call, token, etag);
   if (again.status === 304) return [];
-  return [{ what: `HTTP ${again.status} to its own ETag`, taken: comparedWhole }];
+  return [{ what: `HTTP ${again.status} to its own ETag`, taken: comparedWhole, isAdvice: true }];
 }
 
 async function compareOne(send: SendRequest, token: string, id: string, zone: string): Promise<ComparedCall> {
@@ -172,6 +194,8 @@ async function compareOne(send: SendRequest, token: string, id: string, zone: st
     deviations.push({
       what: `HTTP ${none.status} to an id that is not there`,
       taken: 'an error instead of "not found"',
+      // Section 7 says nothing of it.
+      ...(none.status === 200 && { isAdvice: true as const }),
     });
   }
   return { call: call.call, deviations };

@@ -8,6 +8,8 @@ import { tidyText } from '../../schema/tidy-text.ts';
 export interface Deviation {
   readonly what: string;
   readonly taken: string;
+  /** Whether it is no deviation: section 7 says nothing of it, and it would cost less. */
+  readonly isAdvice?: true;
 }
 
 /** Fields that hold a time, or days. */
@@ -91,6 +93,15 @@ function comparePosition({ latitude, longitude }: Loose, odd: Oddities): void {
   odd.add('the position 0,0', 'no position', [latitude, longitude]);
 }
 
+/** Numbers of rows that pages usually have. */
+const pageSizes: ReadonlySet<number> = new Set([10, 15, 20, 25, 30, 50, 100, 200, 250, 500, 1_000]);
+
+/** Advice on a list of the register that may be a page of it. */
+export const pagedOf = (call: string, rows: readonly unknown[]): Deviation[] =>
+  /\/staff\/find/.test(call) && pageSizes.has(rows.length)
+    ? [{ what: `exactly ${rows.length} rows, as a page has`, taken: 'read as the whole list', isAdvice: true }]
+    : [];
+
 /** What the gateway could not read of the rows. */
 const lostOf = (rows: readonly Loose[], losses: Losses): Deviation[] =>
   losses.all.map(({ field, records, sentence, example }) => ({
@@ -106,6 +117,7 @@ const oddRows: Readonly<Record<string, string>> = {
   otherMonth: 'another month than was asked for',
   toCome: 'days that are still to come',
   dayAlone: 'a day in the place of a time',
+  spelledOtherwise: 'a staff ID that the register spells otherwise',
 };
 
 function repeatedOf(people: ReadonlyMap<string, number>): Deviation[] {
