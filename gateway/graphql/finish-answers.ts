@@ -19,8 +19,8 @@ interface Finishing {
 }
 
 /**
- * Finishes every answer, in this order: HTTP status, facts for the log, validator, facts
- * for the caller. Caches answers about the schema, and sends a cached one instead of running the operation again.
+ * Finishes every answer, in this order: HTTP status, facts for the log, validator, facts for the caller. Caches answers about
+ * the schema, and sends a cached one instead of running the operation again.
  */
 export function finishAnswers({ schemaAnswers, factsOf, watchers }: Finishing): ApolloServerPlugin<Context> {
   return {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
@@ -55,21 +55,23 @@ interface Page {
 
 function readPage(folder: string, settings: PageSettings): Page | null {
   const { timeZone, companyName = '', sandbox, upstreamPrefix, mapTilesURL = '', mapTilesAttribution = '' } = settings;
-  try {
-    const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-    const contents = {
-      'time-zone': timeZone,
-      company: companyName,
-      explorer: sandbox ? '/explorer' : '',
-      intake: `${upstreamPrefix}/attendance/create`,
-      'map-tiles': mapTilesURL,
-      'map-attribution': mapTilesAttribution,
-    };
-    const application = Object.entries(contents).reduce((page, [name, content]) => withMeta(page, name, content), html);
-    return { application, signIn: withoutApplication(application) };
-  } catch {
-    return null;
-  }
+  const application = readHTML(folder, {
+    'time-zone': timeZone,
+    company: companyName,
+    explorer: sandbox ? '/explorer' : '',
+    intake: `${upstreamPrefix}/attendance/create`,
+    'map-tiles': mapTilesURL,
+    'map-attribution': mapTilesAttribution,
+  });
+  return application === null ? null : { application, signIn: withoutApplication(application) };
+}
+
+/** The page of a built folder with these contents of its meta tags; null without a build. */
+function readHTML(folder: string, contents: Readonly<Record<string, string>>): string | null {
+  const file = path.join(folder, 'index.html');
+  if (!existsSync(file)) return null;
+  const html = readFileSync(file, 'utf8');
+  return Object.entries(contents).reduce((page, [name, content]) => withMeta(page, name, content), html);
 }
 
 /** The page without the application's preloads. */
@@ -110,21 +112,13 @@ const contentSecurityPolicy = [
 export function explorer(folder: string, hasDemo: boolean): Router {
   const router = express.Router();
   router.use('/assets', builtAssets(folder));
-  const page = readExplorer(folder, hasDemo);
+  const page = readHTML(folder, { demo: hasDemo ? 'yes' : '' });
   router.get('/', (_request, response) => {
     response.set({ 'Content-Security-Policy': contentSecurityPolicy, 'Cache-Control': 'no-cache' });
     if (page !== null) response.type('html').send(page);
     else response.status(503).type('text').send('The explorer is not built: run `npm run build`, then start again.');
   });
   return router;
-}
-
-function readExplorer(folder: string, hasDemo: boolean): string | null {
-  try {
-    return withMeta(readFileSync(path.join(folder, 'index.html'), 'utf8'), 'demo', hasDemo ? 'yes' : '');
-  } catch {
-    return null;
-  }
 }
 
 /** Serves the `assets` of a built page, whose names have a hash of the content, for a year; compressed by the build where the browser accepts that. */
