@@ -1,3 +1,5 @@
+import type { CreateLimit, Limit } from './limits.ts';
+
 /**
  * How many wrong passwords are let through before more are refused unread. The account is counted together with the
  * address, so that nobody can lock out somebody who is elsewhere.
@@ -17,25 +19,6 @@ const signInLimits = {
 
 /** How long it is remembered that an account has signed in from an address; no number of times is too many. */
 const remembered = { points: Number.MAX_SAFE_INTEGER, seconds: 14 * 86_400 };
-
-/** A limit by key. */
-export interface Limit {
-  /** Counts one, or so many points; answers the seconds to wait, or null. */
-  take(key: string, points?: number): Promise<number | null>;
-  giveBack(key: string): Promise<void>;
-  /** Whether anything is counted. */
-  isCounted(key: string): Promise<boolean>;
-}
-
-/** A limit of so many points within a window that begins with a key's first. */
-export interface LimitSettings {
-  /** Tells its keys from other limits'. */
-  readonly name: string;
-  readonly points: number;
-  readonly seconds: number;
-}
-
-export type CreateLimit = (settings: LimitSettings) => Limit;
 
 /** A try that may be made, counted as if its password were wrong. */
 export interface SignInTry {

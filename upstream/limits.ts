@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit, LimitSettings } from '../common/sign-in-limits.ts';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { createLimit, type Limit, type LimitSettings } from '../common/limits.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { Tables } from './tables.ts';
  * that has not ended; `forgetCounts` removes the rest. Throws while the database is away: nothing that is limited can be
  * done without it, and counting elsewhere would only let its callers wait longer.
  */
-export function createLimit(db: Kysely<Tables>, { name, points, seconds }: LimitSettings): Limit {
+export function createDatabaseLimit(db: Kysely<Tables>, { name, points, seconds }: LimitSettings): Limit {
   const limiter = new RateLimiterPostgres({
     keyPrefix: name,
     points,
@@ -26,23 +25,7 @@ export function createLimit(db: Kysely<Tables>, { name, points, seconds }: Limit
     tableCreated: true,
     clearExpiredByTimeout: false,
   });
-  // Neither addresses nor accounts stand in the table.
-  const keyOf = (key: string) => hash('sha256', key, 'base64url');
-  return {
-    async take(key, taken = 1) {
-      try {
-        await limiter.consume(keyOf(key), taken);
-        return null;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      }
-    },
-    async giveBack(key) {
-      await limiter.reward(keyOf(key));
-    },
-    isCounted: async (key) => ((await limiter.get(keyOf(key)))?.consumedPoints ?? 0) > 0,
-  };
+  return createLimit((action) => action(limiter));
 }
 
 /** Removes counts whose window has ended. */

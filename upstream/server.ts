@@ -27,7 +27,7 @@ import { guardImages, imageRoute, uploadRoute } from './images.ts';
 import { watchDevices } from './intake/device-days.ts';
 import { createIntake, type Intake } from './intake/intake.ts';
 import { authenticateSender } from './intake/sender.ts';
-import { createLimit } from './limits.ts';
+import { createDatabaseLimit } from './limits.ts';
 import { answerStarting, closeServer } from './listen.ts';
 import { list } from './lists/list.ts';
 import { listCalls } from './lists/list-calls.ts';
@@ -102,7 +102,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const today = () => dayOf(now(), timeZone);
   const calls = express.Router({ caseSensitive: true, strict: true });
   const guard = createSignInGuard({
-    createLimit: (settings) => createLimit(plain, settings),
+    createLimit: (settings) => createDatabaseLimit(plain, settings),
     trustedProxies: config.trustedProxies,
     secret: config.jwtSecret,
     log,

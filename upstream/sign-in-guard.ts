@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { callerAddress, networkOf, type TrustedProxies } from '../common/caller-address.ts';
-import { type CreateLimit, countSignIns } from '../common/sign-in-limits.ts';
+import type { CreateLimit } from '../common/limits.ts';
+import { countSignIns } from '../common/sign-in-limits.ts';
 import { Refusal } from './refusal.ts';
 
 /** Stands between sign-in and those who guess. */

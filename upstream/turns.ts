@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Kysely } from 'kysely';
 import { SharedPlaces } from '../common/shared-places.ts';
 import { claimsOf } from './authenticate.ts';
-import { createLimit } from './limits.ts';
+import { createDatabaseLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import { personOf } from './reviews/person.ts';
 import type { Tables } from './tables.ts';
@@ -18,7 +18,7 @@ export type TakeTurn = <Result>(response: Response, write: () => Promise<Result>
  * one person leaves the others their turns. `name` tells these writes from others.
  */
 export function createTurns(db: Kysely<Tables>, name: string, perMinute: number): TakeTurn {
-  const limit = createLimit(db, { name, points: perMinute, seconds: 60 });
+  const limit = createDatabaseLimit(db, { name, points: perMinute, seconds: 60 });
   const places = new SharedPlaces(limits);
   return async (response, write) => {
     const person = personOf(claimsOf(response));

@@ -1,27 +1,10 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../../common/caller-address.ts';
-import type { Limit, LimitSettings } from '../../common/sign-in-limits.ts';
+import { createLimit, type Limit, type LimitSettings, secondsIn } from '../../common/limits.ts';
 import { codedError } from '../shared/errors.ts';
 import { inTime, type SharedCounts } from '../shared/shared-counts.ts';
 import type { Viewer } from './viewer.ts';
-
-/** A key's count. */
-interface Count {
-  /** Whether it is above the limit. */
-  readonly isOver: boolean;
-  /** Points that the key has left. */
-  readonly left: number;
-  /** Milliseconds until the key has all its points again. */
-  readonly milliseconds: number;
-}
-
-/** Counts points by key in a window that begins with a key's first count. Never throws. */
-interface RateLimit extends Limit {
-  /** Counts `points` and answers what the key has left. */
-  count(key: string, points: number): Promise<Count>;
-}
 
 /** Parts that all limits of a gateway share. */
 export interface LimitSupport {
@@ -35,61 +18,26 @@ export interface LimitSupport {
  * Creates a limit, counted in this process or by all gateways in Redis. While Redis cannot be reached, each gateway counts
  * alone, so no request is refused for that reason.
  */
-export function createRateLimit({ name, points, seconds, shared, refused }: LimitSettings & LimitSupport): RateLimit {
+export function createRateLimit({ name, points, seconds, shared, refused }: LimitSettings & LimitSupport): Limit {
   const options = { keyPrefix: `attendance:${name}`, points, duration: seconds };
   const alone = new RateLimiterMemory(options);
-  const together =
-    shared &&
-    new RateLimiterRedis({
-      ...options,
-      storeClient: shared.client,
-      useRedisPackage: true,
-      rejectIfRedisNotReady: true,
-    });
-  const run = async <Result>(
-    key: string,
-    action: (limiter: RateLimiterAbstract, hashed: string) => Promise<Result>,
-  ) => {
-    // Hashed, since keys are emails and users and others may read the store.
-    const hashed = hash('sha256', key, 'base64url');
-    if (!together) return action(alone, hashed);
-    try {
-      const result = await inTime(action(together, hashed));
-      shared.answered();
-      return result;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw error;
-      shared.failed(error);
-      return action(alone, hashed);
-    }
-  };
-  const consume = async (key: string, amount: number): Promise<Count> => {
-    const countOf = (result: RateLimiterRes, isOver: boolean) => ({
-      isOver,
-      left: Math.max(0, result.remainingPoints),
-      milliseconds: result.msBeforeNext,
-    });
-    try {
-      return countOf(await run(key, (limiter, hashed) => limiter.consume(hashed, amount)), false);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      refused?.(name);
-      return countOf(refusal, true);
-    }
-  };
-  return {
-    count: consume,
-    async take(key, amount = 1) {
-      const { isOver, milliseconds } = await consume(key, amount);
-      return isOver ? Math.max(1, Math.ceil(milliseconds / 1000)) : null;
+  const redis = { useRedisPackage: true, rejectIfRedisNotReady: true };
+  const together = shared && new RateLimiterRedis({ ...options, ...redis, storeClient: shared.client });
+  return createLimit(
+    async (action) => {
+      if (!together) return action(alone);
+      try {
+        const result = await inTime(action(together));
+        shared.answered();
+        return result;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw error;
+        shared.failed(error);
+        return action(alone);
+      }
     },
-    async giveBack(key) {
-      await run(key, (limiter, hashed) => limiter.reward(hashed));
-    },
-    async isCounted(key) {
-      return ((await run(key, (limiter, hashed) => limiter.get(hashed)))?.consumedPoints ?? 0) > 0;
-    },
-  };
+    () => refused?.(name),
+  );
 }
 
 /** Most points of one operation. The dearest export, a month of explained days with findings, costs 205. */
@@ -139,7 +87,7 @@ export function createCostBudget(points: number, support: LimitSupport = {}, now
       const { isOver, left, milliseconds } = await limit.count(caller, Math.max(1, cost));
       counted.set(caller, { limit: points, remaining: left, resetAt: now() + milliseconds });
       if (!isOver) return;
-      const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+      const retryAfter = secondsIn(milliseconds);
       const message = `You have asked for more within a minute than one user may. Try again in ${retryAfter} seconds.`;
       throw codedError('RATE_LIMITED', message, { retryAfter });
     },

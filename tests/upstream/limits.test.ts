@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { maximumPasswordChanges, maximumReviewWrites } from '../../schema/limits.ts';
 import { readConfig } from '../../upstream/config.ts';
 import { type Database, openDatabase } from '../../upstream/database.ts';
-import { createLimit, forgetCounts } from '../../upstream/limits.ts';
+import { createDatabaseLimit, forgetCounts } from '../../upstream/limits.ts';
 import { startUpstream } from '../../upstream/server.ts';
 import { createPostgresqlDatabase, describeOnEngines, engines, openTestDatabase } from '../support/database.ts';
 
-describeOnEngines('createLimit', (engine) => {
+describeOnEngines('createDatabaseLimit', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -18,11 +18,11 @@ describeOnEngines('createLimit', (engine) => {
   it('F-297: counts together with the limits of other services, and apart from limits of another name', async () => {
     const { db } = database;
     const settings = { name: 'together', points: 3, seconds: 60 };
-    const [one, other] = [createLimit(db, settings), createLimit(db, settings)];
+    const [one, other] = [createDatabaseLimit(db, settings), createDatabaseLimit(db, settings)];
     expect([await one.take('a'), await other.take('a', 2)]).toEqual([null, null]);
     const waits = await Promise.all([one.take('a'), other.take('a')]);
     expect(waits.map((wait) => wait !== null && wait > 0 && wait <= 60)).toEqual([true, true]);
-    expect([await one.take('b'), await createLimit(db, { ...settings, name: 'apart' }).take('a')]).toEqual([
+    expect([await one.take('b'), await createDatabaseLimit(db, { ...settings, name: 'apart' }).take('a')]).toEqual([
       null,
       null,
     ]);
@@ -35,7 +35,7 @@ describeOnEngines('createLimit', (engine) => {
 
   it('F-297: lets everything through again once a window has ended, and forgets it', async () => {
     const { db } = database;
-    const limit = createLimit(db, { name: 'ended', points: 1, seconds: 60 });
+    const limit = createDatabaseLimit(db, { name: 'ended', points: 1, seconds: 60 });
     expect([await limit.take('a'), await limit.take('a')]).toEqual([null, expect.any(Number)]);
     await sql`update limit_counts set expire = ${Date.now() - 1}`.execute(db);
     expect([await limit.isCounted('a'), await limit.take('a')]).toEqual([false, null]);

@@ -3,7 +3,7 @@ import { wordRefusal } from '../../schema/refusals.ts';
 import { dayOf } from '../calendar.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
 import { faultsOf } from '../input.ts';
-import { createLimit } from '../limits.ts';
+import { createDatabaseLimit } from '../limits.ts';
 import { isDatabaseAway, quoted, Refusal } from '../refusal.ts';
 import { touchPhotos } from '../retention/photos.ts';
 import { photosRetained, type Retention, retainedDays } from '../retention/retained-days.ts';
@@ -46,7 +46,7 @@ export function createIntake(options: {
   readonly now: () => Date;
 }): Intake {
   const { db, origins, perMinute, timeZone, retention = {}, now } = options;
-  const limit = createLimit(db, { name: 'intake', points: perMinute, seconds: 60 });
+  const limit = createDatabaseLimit(db, { name: 'intake', points: perMinute, seconds: 60 });
   const retained = () => retainedDays(retention, dayOf(now(), timeZone));
   const store = async (deliveries: readonly Delivery[]) => {
     await touchPhotos(
