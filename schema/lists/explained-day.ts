@@ -7,6 +7,20 @@ import type { ListDeclaration } from './list.ts';
 import { readsOfDay } from './reads.ts';
 import { type RowWith, shiftColumn, staffSummaryColumns } from './staff-summary.ts';
 
+/** When somebody came and went on a shift day. */
+export const punchColumns = {
+  FIRST_SIGN_IN: timestamp(
+    'First Sign-in',
+    'First sign-in of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
+    (row) => row.firstIn,
+  ),
+  LAST_SIGN_OUT: timestamp(
+    'Last Sign-out',
+    'Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
+    (row) => row.lastOut,
+  ),
+} satisfies ColumnsOf<Pick<PersonDay, 'firstIn' | 'lastOut'>>;
+
 /** Columns of an explained day: who, why, and what shows it. */
 export const personDayColumns = {
   ...staffSummaryColumns,
@@ -18,16 +32,7 @@ export const personDayColumns = {
     (row) => row.reason,
     { filterable: true },
   ),
-  FIRST_SIGN_IN: timestamp(
-    'First Sign-in',
-    'First sign-in of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
-    (row) => row.firstIn,
-  ),
-  LAST_SIGN_OUT: timestamp(
-    'Last Sign-out',
-    'Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
-    (row) => row.lastOut,
-  ),
+  ...punchColumns,
   MINUTES_LATE: number(
     'Minutes Late',
     "Whole minutes after the shift's start, of who is late.",

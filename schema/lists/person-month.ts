@@ -2,7 +2,8 @@ import type { PersonMonthDay } from '../generated/types.ts';
 import { missingWords } from '../hours.ts';
 import { notKnown, reasonWords } from '../reason-words.ts';
 import { month, person } from './arguments.ts';
-import { type ColumnsOf, date, number, text, timestamp, wordOrNone, yesNoOrNone } from './column.ts';
+import { type ColumnsOf, date, number, text, wordOrNone, yesNoOrNone } from './column.ts';
+import { punchColumns } from './explained-day.ts';
 import { type OnLeaveRow, onLeaveColumns } from './leaves.ts';
 import type { ListDeclaration } from './list.ts';
 import { readsOfPersonMonth } from './reads.ts';
@@ -18,16 +19,7 @@ const personMonthDayColumns = {
     (row) => (row.reason ? reasonWords[row.reason] : notKnown.word),
     { filterable: true, values: [...Object.values(reasonWords), notKnown.word] },
   ),
-  FIRST_SIGN_IN: timestamp(
-    'First Sign-in',
-    'First sign-in of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
-    (row) => row.firstIn,
-  ),
-  LAST_SIGN_OUT: timestamp(
-    'Last Sign-out',
-    'Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a.',
-    (row) => row.lastOut,
-  ),
+  ...punchColumns,
   MINUTES_WORKED: number(
     'Minutes Worked',
     'Whole minutes from the first sign-in to the last sign-out. No break is taken off.',

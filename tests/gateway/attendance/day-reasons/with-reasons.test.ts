@@ -1,35 +1,12 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../../gateway/shared/errors.ts';
-import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';
 import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, office, type SmallPerson } from '../../../support/small-service.ts';
+import { answersOf, daysUntil, hour } from '../../../support/small-service.ts';
+import { colleague, dead, free, twoCentres } from '../../../support/two-centres.ts';
 
-/** The day on which the device of Nnewi recorded nothing, and the one on which nobody worked. */
-const [dead, free] = ['2026-11-18', '2026-11-11'];
-
-const person = (staffID: string, centre: string, absent: readonly string[] = []): SmallPerson => ({
-  staffID,
-  shift: office,
-  centre,
-  signs: (day) => {
-    const isThere = office.works.includes(weekdayOf(day)) && !absent.includes(day) && day !== free;
-    return isThere && !(centre === 'Nnewi' && day === dead)
-      ? { in: [8 * hour - 300], out: [17 * hour] }
-      : { in: [], out: [] };
-  },
-});
-const service = {
-  timeZone: 'Africa/Lagos',
-  shifts: [office],
-  people: [
-    ...Array.from({ length: 24 }, (_, place) => person(`a${place}`, 'Awka', place === 3 ? [dead, '2026-11-19'] : [])),
-    ...Array.from({ length: 6 }, (_, place) => person(`n${place}`, 'Nnewi', place === 2 ? ['2026-11-17'] : [])),
-  ],
-  days: daysUntil('2026-11-20', 60),
-  now: Date.parse('2026-11-20T19:00:00Z'),
-};
+const service = twoCentres({ a3: [dead, '2026-11-19'], n2: ['2026-11-17'] });
 const answers = { ...quietDays('2026-11-20'), ...answersOf(service) };
 
 async function gateway(more: Record<string, unknown> = {}) {
@@ -43,7 +20,7 @@ const real = 'where: [{ column: REASON, in: ["Absent", ""] }]';
 describe('the reason of who is absent on a day', () => {
   it('F-107 leaves out who is listed as absent and has signed out: as many rows as the day has people with the reason Absent', async () => {
     const date = '2026-11-19';
-    const forgot = { ...person('f0', 'Awka'), signs: () => ({ in: [], out: [17 * hour] }) };
+    const forgot = { ...colleague('f0', 'Awka'), signs: () => ({ in: [], out: [17 * hour] }) };
     const company = { ...service, people: [...service.people, forgot] };
     const query = await gateway(answersOf(company));
     const reasons = 'totalCount facets(columns: [REASON]) { values { value count } }';

@@ -1,36 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import { codedError } from '../../../../gateway/shared/errors.ts';
-import { weekdayOf } from '../../../../upstream/calendar.ts';
 import { addedHeadings } from '../../../support/added-texts.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';
 import { quietDays } from '../../../support/quiet-days.ts';
-import { answersOf, daysUntil, hour, office, type SmallPerson } from '../../../support/small-service.ts';
+import { answersOf } from '../../../support/small-service.ts';
+import { dead, twoCentres } from '../../../support/two-centres.ts';
 
-/** A day on which nobody worked, one on which the device of Nnewi recorded nothing, and one on which everybody was late. */
-const [free, dead, slow] = ['2026-11-11', '2026-11-18', '2026-11-12'];
-
-const person = (staffID: string, centre: string, absent: readonly string[] = []): SmallPerson => ({
-  staffID,
-  shift: office,
-  centre,
-  signs: (day) => {
-    const isThere = office.works.includes(weekdayOf(day)) && !absent.includes(day) && day !== free;
-    return isThere && !(centre === 'Nnewi' && day === dead)
-      ? { in: [8 * hour + (day === slow ? 1800 : -300)], out: [17 * hour] }
-      : { in: [], out: [] };
-  },
-});
-const service = {
-  timeZone: 'Africa/Lagos',
-  shifts: [office],
-  people: [
-    ...Array.from({ length: 24 }, (_, place) => person(`a${place}`, 'Awka', place === 3 ? ['2026-11-17'] : [])),
-    ...Array.from({ length: 6 }, (_, place) => person(`n${place}`, 'Nnewi')),
-  ],
-  days: daysUntil('2026-11-20', 60),
-  now: Date.parse('2026-11-20T19:00:00Z'),
-};
+/** A day on which everybody was late. */
+const slow = '2026-11-12';
+const service = twoCentres({ a3: ['2026-11-17'] }, (day) => (day === slow ? 1_800 : -300));
 const answers = {
   ...quietDays('2026-08-31'),
   ...quietDays('2026-09-25'),
