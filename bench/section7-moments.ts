@@ -4,11 +4,21 @@ import type { Child } from './child.ts';
 import type { BeginViewer, Viewer } from './section7-pages.ts';
 import type { ReceivedCalls } from './section7-service.ts';
 
+/** The minutes in which somebody looks at the first dashboard. */
+const minuteNames = [
+  ...(['minute 1', 'minute 2', 'minute 3', 'minute 4', 'minute 5'] as const),
+  ...(['minute 6', 'minute 7', 'minute 8', 'minute 9', 'minute 10'] as const),
+];
+
+/** What each of them may take, learning included. */
+const minutes = Object.fromEntries(
+  minuteNames.map((name) => [name, { name: `the same open, ${name}, with past days`, calls: 12 }]),
+) as Readonly<Record<(typeof minuteNames)[number], Budget>>;
+
 /** Names of the moments, in the order of the table, with what each may take. */
 export const moments = {
   first: { name: 'first dashboard, until its cards stand', calls: 8, megabytes: 3 },
-  minute: { name: 'the same, within the first minute', calls: 40, megabytes: 12 },
-  learned: { name: 'what is learned of past days after it' },
+  ...minutes,
   again: { name: "the first user's dashboard again", calls: 8, megabytes: 3 },
   second: { name: "a second user's dashboard, with what follows", calls: 8, megabytes: 3 },
   rows: { name: 'attendance report, until its rows stand', calls: 2 },
@@ -49,7 +59,7 @@ export interface Stage {
   readonly begin: BeginViewer;
   /** Hears each moment as soon as it is measured. */
   readonly measured: (moment: Moment, cost: MomentCost) => void;
-  /** Whether nothing is waited for but the screens: then past days are still being learned, and their calls are left out. */
+  /** Whether nothing is waited for but the screens: no minute in which somebody looks on. */
   readonly isQuick: boolean;
 }
 
@@ -60,10 +70,6 @@ const minute = 60_000;
 
 /** Milliseconds after a screen stands in which all that it asks for has been asked. */
 const following = 5_000;
-
-/** Milliseconds without a call for a past day after which nothing is learned any more, and the most that is waited for it. */
-const quiet = 20_000;
-const longestLearning = 300_000;
 
 /** By which call a caller is confirmed. */
 const smallest = 'GET /shift/findAll';
@@ -82,7 +88,8 @@ export async function measureMoments({ service, start, begin, measured, isQuick 
     );
     const seconds = (performance.now() - began) / 1_000;
     const received = await service.ask<ReceivedCalls>('receivedCalls');
-    const leftOut = (isOfLists(moment) ? (received.kinds[smallest] ?? 0) : 0) + (isQuick ? received.pastDays : 0);
+    const leftOut =
+      (isOfLists(moment) ? (received.kinds[smallest] ?? 0) : 0) + (moment in minutes ? 0 : received.pastDays);
     const own = { ...received, calls: received.calls - leftOut, seconds, ...(failure && { failure }) };
     const one = added(own, before);
     measured(moment, one);
@@ -91,10 +98,6 @@ export async function measureMoments({ service, start, begin, measured, isQuick 
   const forget = () => service.ask<ReceivedCalls>('receivedCalls');
   const look = async (moment: Moment) => {
     if (!isQuick) await measure(moment, () => wait(minute));
-  };
-  const learn = async () => {
-    if (!isQuick) await untilQuiet(service);
-    await forget();
   };
   /** Opens a dashboard, and waits until all that it asks for has been asked. */
   const visit = (viewer: Viewer) => async () => {
@@ -108,9 +111,12 @@ export async function measureMoments({ service, start, begin, measured, isQuick 
     const viewer = await begin(gateway.url, admin);
     const cards = await measure('first', () => viewer.openDashboard());
     if (isQuick) await wait(following);
-    else await measure('minute', () => wait(Math.max(0, minute - cards.seconds * 1_000)), cards);
+    else {
+      const whole = { ...cards, calls: cards.calls + cards.pastDays };
+      await measure('minute 1', () => wait(Math.max(0, minute - cards.seconds * 1_000)), whole);
+      for (const name of minuteNames.slice(1)) await measure(name, () => wait(minute));
+    }
     await viewer.leave();
-    if (!isQuick) await measure('learned', () => untilQuiet(service));
     await forget();
 
     const again = await begin(gateway.url, admin);
@@ -123,11 +129,11 @@ export async function measureMoments({ service, start, begin, measured, isQuick 
     await second.leave();
     const returning = await begin(gateway.url, admin);
     await visit(returning)();
-    await learn();
+    await forget();
     await look('openDashboard');
     const rows = await measure('rows', () => returning.openReport());
     await measure('report', () => wait(following), rows);
-    await learn();
+    await forget();
     await look('openReport');
     const month = await measure('month', () => returning.openMonth(staffID));
     await measure('monthInAll', () => wait(isQuick ? following : 3 * following), month);
@@ -138,7 +144,7 @@ export async function measureMoments({ service, start, begin, measured, isQuick 
     for (const token of [admin, ...others]) viewers.push(await begin(gateway.url, token));
     const opened = await Promise.allSettled(viewers.map((one) => one.openDashboard()));
     await wait(following);
-    await learn();
+    await forget();
     await measure('thirty', async () => {
       await wait(minute);
       const failed = opened.filter(({ status }) => status === 'rejected').length;
@@ -168,16 +174,3 @@ const added = (one: MomentCost, before: MomentCost | undefined): MomentCost => (
   bytes: one.bytes + (before?.bytes ?? 0),
   seconds: one.seconds + (before?.seconds ?? 0),
 });
-
-/** Waits until no past day is asked for any more, and leaves what came to be counted. */
-async function untilQuiet(service: Child): Promise<void> {
-  const began = performance.now();
-  let last = await service.ask<number>('pastDays');
-  let since = performance.now();
-  while (performance.now() - since < quiet && performance.now() - began < longestLearning) {
-    await wait(500);
-    const count = await service.ask<number>('pastDays');
-    if (count !== last) since = performance.now();
-    last = count;
-  }
-}

@@ -31,20 +31,13 @@ for (const path of ['/attendance/lateness', '/attendance/exception']) service.re
 service.read('/attendance/findall', { date: service.today(), mode: 'signedIn' });
 service.read('/staff/find/all');
 
-let kept: SeenCall[] = [];
-const look = () => {
-  kept.push(...service.calls());
-  return kept;
-};
-
 const dayLists = ['GET /attendance/findall', 'GET /attendance/exception', 'GET /attendance/lateness'];
 const isPast = ({ call, query: { date = '' } }: SeenCall) => dayLists.includes(call) && date < service.today();
 
 answerParent(service.url, {
   /** The calls since the last question, of users whose ID begins so where that is given. */
   receivedCalls(users = ''): ReceivedCalls {
-    const calls = look().filter(({ userID }) => users === '' || userID?.startsWith(users));
-    kept = [];
+    const calls = service.calls().filter(({ userID }) => users === '' || userID?.startsWith(users));
     const kinds: Record<string, number> = {};
     for (const { call, query } of calls) {
       const kind = [call, ...Object.values(query)].join(' ');
@@ -57,8 +50,6 @@ answerParent(service.url, {
       kinds,
     };
   },
-  /** How many of them by now ask for a past day. */
-  pastDays: () => look().filter(isPast).length,
   /** Today of the company, and its month. */
   days: () => ({ today: service.today(), month }),
   /** Staff ID of somebody who has been there for long. */

@@ -2,8 +2,9 @@
  * `npm run bench:section7`: what the gateway asks of a company's own service, which has section 7 alone and names no
  * versions: calls, bytes and seconds of each moment beside its budget, by the built client in a browser. Service and
  * gateway are processes of their own. Prints each moment as soon as it is measured. `--staff=1200` takes one size,
- * `--calls` names the calls on standard error. `--quick` takes that size, ten viewers, and none of the waits in which
- * past days are learned or somebody looks on for a minute: it leaves out the calls for past days.
+ * `--calls` names the calls on standard error. `--quick` takes that size, ten viewers, and none of the minutes in which
+ * somebody looks on. Calls for past days, which are read in the background all the while, count in the ten minutes of the
+ * first dashboard, and are left out elsewhere.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
