@@ -91,7 +91,7 @@ export const table = {
   maximumReplyBytes: standard('MAXIMUM_REPLY_MIB', kinds.times(mebibyte), '64')`
     the largest reply, before and after decoding`,
   redisURL: unset('REDIS_URL', kinds.redis())`
-    "redis://" or "rediss://": where several gateways count wrong passwords and costs, and store past days`,
+    "redis://" or "rediss://": where several gateways count wrong passwords and costs`,
   costBudget: standard('COST_BUDGET', kinds.wholeNumber(0), '6000')`
     what one user's expensive operations may cost in a minute; 0 sets no limit`,
   metricsPort: unset('METRICS_PORT', kinds.port())`

@@ -101,7 +101,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
       ),
   });
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
-  const digests = openDigests({ config, urls, service, lists, redis: counts, now, wait, log });
+  const digests = openDigests({ config, urls, service, lists, now, wait, log });
   const imageServer = config.imageServerURL ?? config.upstreamURL;
   const images = createImageServer({
     url: imageServer,

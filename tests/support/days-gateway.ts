@@ -4,7 +4,7 @@ import { RequestState } from '../../gateway/auth/request-state.ts';
 import type { Role } from '../../gateway/auth/viewer.ts';
 import { ListStore } from '../../gateway/lists/store.ts';
 import type { ListCall } from '../../gateway/upstream/call.ts';
-import type { DigestShelf } from '../../gateway/upstream/digests/digest-shelves.ts';
+import type { DigestFile } from '../../gateway/upstream/digests/digest-file.ts';
 import { DigestStore } from '../../gateway/upstream/digests/digest-store.ts';
 import { Digests } from '../../gateway/upstream/digests/digests.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';
@@ -27,12 +27,12 @@ export const sums: DailyList<number, { readonly sum: number }> = {
   digest: (rows) => ({ sum: rows.reduce((sum, row) => sum + row, 0) }),
 };
 
-/** A shelf in memory, which stands for the file. */
-export function memoryShelf(): DigestShelf {
+/** Values in memory, which stand for the file. */
+export function memoryFile(): DigestFile {
   const values = new Map<string, Buffer>();
   return {
-    get: async (key) => values.get(key) ?? null,
-    put: async (key, value) => void values.set(key, value),
+    get: (key) => values.get(key) ?? null,
+    put: (key, value) => void values.set(key, value),
     close() {},
   };
 }
@@ -46,7 +46,7 @@ export function daysGateway({
   confirm = () => success([]),
   hasETags = false,
   isOpen = false,
-  shelf = memoryShelf(),
+  file = memoryFile(),
 }: {
   answer?: DayAnswer;
   /** What the service answers to a token that asks for the smallest list. */
@@ -54,7 +54,7 @@ export function daysGateway({
   hasETags?: boolean;
   /** Whether strangers may read the smallest list. */
   isOpen?: boolean;
-  shelf?: DigestShelf;
+  file?: DigestFile;
 } = {}) {
   // A Wednesday, noon in Lagos.
   const clock = { now: Date.parse('2026-11-25T11:00:00Z') };
@@ -75,7 +75,7 @@ export function daysGateway({
   });
   const rests: (() => void)[] = [];
   const digests = new Digests({
-    store: new DigestStore({ urls: ['http://service.example'], prefix: '', timeZone: 'Africa/Lagos' }, shelf),
+    store: new DigestStore({ urls: ['http://service.example'], prefix: '', timeZone: 'Africa/Lagos' }, file),
     service,
     fetch: (...list) => lists.fetch(...list),
     accepts: (caller) => lists.accepts(caller),

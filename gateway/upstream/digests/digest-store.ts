@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { nextTurn } from '../../shared/event-loop.ts';
-import type { DigestShelf } from './digest-shelves.ts';
+import type { DigestFile } from './digest-file.ts';
 
 /** Raise it when digests hold something else: older ones are not read any more. */
 const digestVersion = 2;
@@ -39,7 +39,7 @@ interface Remembered extends Kept {
 const mostBytes = 60 * 2 ** 20;
 const bytesBesides = 200;
 
-/** Bytes of the hash before each value on the shelf. */
+/** Bytes of the hash before each value in the file. */
 const hashBytes = 32;
 
 /** Tells a value that was stored under the key from whatever else stands there. */
@@ -48,17 +48,17 @@ const hashOf = (key: string, packed: Buffer) => createHash('sha256').update(`${k
 const deflated = promisify<Buffer, Buffer>(deflate);
 const inflated = promisify<Buffer, Buffer>(inflate);
 
-/** The digests of past days: the last ones used in memory, all of them on a shelf that outlives the process. */
+/** The digests of past days: the last ones used in memory, all of them in a file that outlives the process. */
 export class DigestStore {
   readonly #scope: string;
-  readonly #shelf: DigestShelf;
+  readonly #file: DigestFile;
   readonly #memory = new LRUCache<string, Remembered>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
   readonly #parts = new SharedParts();
   readonly #reading = new Map<string, Promise<Kept | null>>();
 
-  constructor(scope: DigestScope, shelf: DigestShelf) {
+  constructor(scope: DigestScope, file: DigestFile) {
     this.#scope = JSON.stringify([digestVersion, scope.urls, scope.prefix, scope.timeZone]);
-    this.#shelf = shelf;
+    this.#file = file;
   }
 
   /** How many digests are in memory, and the bytes that they take by estimate. */
@@ -93,17 +93,17 @@ export class DigestStore {
     this.#memory.set(key, remembered);
     const { digest: _, ...rest } = kept;
     const packed = await deflated(serialize({ ...rest, bytes }));
-    await this.#shelf.put(key, Buffer.concat([hashOf(key, packed), packed]), kept.at);
+    this.#file.put(key, Buffer.concat([hashOf(key, packed), packed]), kept.at);
     return remembered;
   }
 
   /** Gives the file free. */
   close(): void {
-    this.#shelf.close();
+    this.#file.close();
   }
 
   async #read(key: string): Promise<Kept | null> {
-    const value = await this.#shelf.get(key);
+    const value = this.#file.get(key);
     const packed = value?.subarray(hashBytes);
     // What somebody else has put there, or has changed, is not looked into.
     if (!value || !packed || !hashOf(key, packed).equals(value.subarray(0, hashBytes))) return null;

@@ -3,13 +3,12 @@ import type { Log } from '../../../telemetry/log.ts';
 import { addDays, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { nextTurn } from '../../shared/event-loop.ts';
-import type { SharedCounts } from '../../shared/shared-counts.ts';
 import type { FetchedList, ListCall } from '../call.ts';
 import { type Bearer, nameOfCaller } from '../caller.ts';
 import { isForAll, isRefusal, isUpstreamFault, rejected } from '../faults.ts';
 import { sentenceOfDay } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
-import { createDigestFile, createDigestRedis } from './digest-shelves.ts';
+import { createDigestFile } from './digest-file.ts';
 import { type DigestScope, DigestStore, type Kept } from './digest-store.ts';
 import { Doubts } from './doubts.ts';
 import { type Asker, Learner, type LearningTask } from './learner.ts';
@@ -278,18 +277,14 @@ interface DigestParts extends Pick<DigestsSettings, 'service' | 'now' | 'wait'> 
   /** The service's servers. */
   readonly urls: DigestScope['urls'];
   readonly lists: Pick<DigestsSettings, 'fetch' | 'accepts' | 'mayShare'>;
-  /** Where all gateways of the service store digests; undefined stores them in a file. */
-  readonly redis: SharedCounts | undefined;
   readonly log: Log;
 }
 
-/** The digests of a gateway, stored in Redis where there is one, else in a file of its data folder. */
-export function openDigests({ config, urls, service, lists, redis, now, wait, log }: DigestParts): Digests {
+/** The digests of a gateway, stored in a file of its data folder. */
+export function openDigests({ config, urls, service, lists, now, wait, log }: DigestParts): Digests {
   const { upstreamPrefix: prefix, timeZone, dataFolder, digestsLast: lasts } = config;
-  const shelf = redis
-    ? createDigestRedis(redis)
-    : createDigestFile(dataFolder, (details, message) => log.warn(details, message));
-  const store = new DigestStore({ urls, prefix, timeZone }, shelf);
+  const file = createDigestFile(dataFolder, (details, message) => log.warn(details, message));
+  const store = new DigestStore({ urls, prefix, timeZone }, file);
   const fetch: DigestsSettings['fetch'] = (...list) => lists.fetch(...list);
   const accepts: DigestsSettings['accepts'] = (caller) => lists.accepts(caller);
   const mayShare: DigestsSettings['mayShare'] = () => lists.mayShare();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDays } from '../../../../gateway/attendance/days/day-reader.ts';
-import { dayCall, daysGateway, memoryShelf, sums } from '../../../support/days-gateway.ts';
+import { dayCall, daysGateway, memoryFile, sums } from '../../../support/days-gateway.ts';
 import { refusal, success } from '../../../support/fake-upstream-list.ts';
 
 const hour = 3_600_000;
@@ -29,23 +29,23 @@ describe('readDays over a service without validators', () => {
   });
 
   it('F-120 asks for no past day again for another reader of the role, nor after a restart', async () => {
-    const shelf = memoryShelf();
-    const first = daysGateway({ shelf });
+    const file = memoryFile();
+    const first = daysGateway({ file });
     await readDays(sums, days, first.contextOf());
     first.asked();
     await readDays(sums, days, first.contextOf('ben'));
     expect(first.asked()).toEqual([`ben ${confirmation}`]);
-    const restarted = daysGateway({ shelf });
+    const restarted = daysGateway({ file });
     const { days: read } = await readDays(sums, days, restarted.contextOf());
     expect([...read.values()]).toEqual(Array(4).fill({ sum: 3 }));
     expect(restarted.asked()).toEqual([`ada ${confirmation}`, 'ada 2026-11-25']);
   });
 
   it('F-201 asks again for a list without rows, and believes it the second time, also after a restart', async () => {
-    const shelf = memoryShelf();
+    const file = memoryFile();
     let rows: number[] = [];
     const past = days.slice(0, 3);
-    const open = () => daysGateway({ shelf, answer: () => success(rows) });
+    const open = () => daysGateway({ file, answer: () => success(rows) });
     const wrong = open();
     expect([...(await readDays(sums, past, wrong.contextOf())).days.values()]).toEqual(Array(3).fill({ sum: 0 }));
     await wrong.learn();
@@ -76,8 +76,8 @@ describe('readDays over a service without validators', () => {
   });
 
   it('F-241 keeps nothing of a service whose smallest list strangers may read', async () => {
-    const shelf = memoryShelf();
-    const { contextOf, asked } = daysGateway({ isOpen: true, shelf, answer: (_day, token) => success([token.length]) });
+    const file = memoryFile();
+    const { contextOf, asked } = daysGateway({ isOpen: true, file, answer: (_day, token) => success([token.length]) });
     const { days: read } = await readDays(sums, days, contextOf());
     expect([...read.values()]).toEqual(Array(4).fill({ sum: 3 }));
     asked();
@@ -85,7 +85,7 @@ describe('readDays over a service without validators', () => {
     const { days: others } = await readDays(sums, days, contextOf('forged'));
     expect([...others.values()]).toEqual(Array(4).fill({ sum: 6 }));
     expect(asked().filter((call) => call.startsWith('forged 2026'))).toHaveLength(4);
-    const restarted = daysGateway({ shelf, answer: (_day, token) => success([token.length]) });
+    const restarted = daysGateway({ file, answer: (_day, token) => success([token.length]) });
     const { days: again } = await readDays(sums, days, restarted.contextOf('forged'));
     expect([...again.values()]).toEqual(Array(4).fill({ sum: 6 }));
   });

@@ -5,16 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { serialize } from 'node:v8';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectSharedCounts } from '../../../../gateway/shared/shared-counts.ts';
-import {
-  createDigestFile,
-  createDigestRedis,
-  type DigestShelf,
-  keptFor,
-} from '../../../../gateway/upstream/digests/digest-shelves.ts';
+import { createDigestFile, type DigestFile, keptFor } from '../../../../gateway/upstream/digests/digest-file.ts';
 import { DigestStore, type Kept } from '../../../../gateway/upstream/digests/digest-store.ts';
-import { createLog } from '../../../../telemetry/log.ts';
-import { isRedisInstalled, startRedis } from '../../../support/redis.ts';
 
 const scope = { urls: ['http://service.example'], prefix: '/api', timeZone: 'Africa/Lagos' };
 const at = Date.parse('2026-11-25T10:00:00Z');
@@ -38,9 +30,9 @@ function folderOf() {
 /** A store over the file in a folder, and what it warned of. */
 function fileStore(folder: string, itsScope = scope) {
   const warnings: string[] = [];
-  const shelf = createDigestFile(folder, (_details, message) => warnings.push(message));
-  onTestFinished(() => shelf.close());
-  return { store: new DigestStore(itsScope, shelf), shelf, warnings };
+  const file = createDigestFile(folder, (_details, message) => warnings.push(message));
+  onTestFinished(() => file.close());
+  return { store: new DigestStore(itsScope, file), file, warnings };
 }
 
 describe('DigestStore', () => {
@@ -98,13 +90,13 @@ describe('DigestStore', () => {
 
   it('F-120 takes nothing for learned that it has not stored under that very key', async () => {
     const values = new Map<string, Buffer>();
-    const shelf: DigestShelf = {
-      get: async (key) => values.get(key) ?? null,
-      put: async (key, value) => void values.set(key, value),
+    const file: DigestFile = {
+      get: (key) => values.get(key) ?? null,
+      put: (key, value) => void values.set(key, value),
       close() {},
     };
-    const read = (key: string) => new DigestStore(scope, shelf).get(key);
-    await new DigestStore(scope, shelf).put('one', kept);
+    const read = (key: string) => new DigestStore(scope, file).get(key);
+    await new DigestStore(scope, file).put('one', kept);
     const value = values.get('one') ?? Buffer.alloc(0);
     expect(await read('one')).toMatchObject(kept);
     const foreign = [
@@ -139,12 +131,12 @@ describe('createDigestFile', () => {
 
   it('makes the folder and the file when it is first needed, readable by its owner alone', async () => {
     const folder = path.join(folderOf(), 'data');
-    const { shelf } = fileStore(folder);
+    const { file } = fileStore(folder);
     expect(() => readdirSync(folder)).toThrow('ENOENT');
-    await shelf.put('key', value, at);
+    file.put('key', value, at);
     expect(readdirSync(folder)).toContain('digests.sqlite');
     for (const name of readdirSync(folder)) expect(statSync(path.join(folder, name)).mode & 0o077).toBe(0);
-    expect(await shelf.get('key')).toEqual(value);
+    expect(file.get('key')).toEqual(value);
   });
 
   it.each([
@@ -167,47 +159,47 @@ describe('createDigestFile', () => {
     ],
   ])('puts aside a file that %s, says so once and begins anew', async (_what, make) => {
     const folder = folderOf();
-    const file = path.join(folder, 'digests.sqlite');
-    make(file);
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.broken-1`, 'an older one');
-    const { shelf, warnings } = fileStore(folder);
-    await shelf.put('key', value, at);
-    expect(await shelf.get('key')).toEqual(value);
+    const name = path.join(folder, 'digests.sqlite');
+    make(name);
+    const bytes = readFileSync(name);
+    writeFileSync(`${name}.broken-1`, 'an older one');
+    const { file, warnings } = fileStore(folder);
+    file.put('key', value, at);
+    expect(file.get('key')).toEqual(value);
     expect(warnings).toEqual(['The file of learned days cannot be read: it was put aside, and days are learned anew']);
-    expect(readFileSync(`${file}.broken-2`).equals(bytes)).toBe(true);
+    expect(readFileSync(`${name}.broken-2`).equals(bytes)).toBe(true);
   });
 
   it('puts aside a folder that is in the place of the file', async () => {
     const folder = folderOf();
     mkdirSync(path.join(folder, 'digests.sqlite', 'inner'), { recursive: true });
-    const { shelf, warnings } = fileStore(folder);
-    await shelf.put('key', value, at);
-    expect([await shelf.get('key'), warnings.length]).toEqual([value, 1]);
+    const { file, warnings } = fileStore(folder);
+    file.put('key', value, at);
+    expect([file.get('key'), warnings.length]).toEqual([value, 1]);
     expect(readdirSync(path.join(folder, 'digests.sqlite.broken-1'))).toEqual(['inner']);
   });
 
   it('puts aside a file that is damaged while it is used', async () => {
     const folder = folderOf();
     const first = fileStore(folder);
-    for (let count = 0; count < 50; count++) await first.shelf.put(`key ${count}`, Buffer.alloc(5_000, count), at);
-    first.shelf.close();
-    const file = path.join(folder, 'digests.sqlite');
-    const bytes = readFileSync(file);
+    for (let count = 0; count < 50; count++) first.file.put(`key ${count}`, Buffer.alloc(5_000, count), at);
+    first.file.close();
+    const name = path.join(folder, 'digests.sqlite');
+    const bytes = readFileSync(name);
     bytes.fill(0xff, 4_096);
-    writeFileSync(file, bytes);
-    const { shelf, warnings } = fileStore(folder);
-    expect(await shelf.get('key 7')).toBe(null);
-    await shelf.put('key 7', value, at);
-    expect([await shelf.get('key 7'), warnings.length]).toEqual([value, 1]);
+    writeFileSync(name, bytes);
+    const { file, warnings } = fileStore(folder);
+    expect(file.get('key 7')).toBe(null);
+    file.put('key 7', value, at);
+    expect([file.get('key 7'), warnings.length]).toEqual([value, 1]);
   });
 
   it('does without a folder that cannot be written, and says so once', async () => {
     const folder = path.join(folderOf(), 'file');
     writeFileSync(folder, '');
-    const { shelf, warnings, store } = fileStore(folder);
-    await shelf.put('key', value, at);
-    expect(await shelf.get('key')).toBe(null);
+    const { file, warnings, store } = fileStore(folder);
+    file.put('key', value, at);
+    expect(file.get('key')).toBe(null);
     expect(warnings).toEqual(['Learned days cannot be stored: they are learned anew at each start']);
     await store.put('key', kept);
     expect(await store.get('key')).toMatchObject(kept);
@@ -216,70 +208,27 @@ describe('createDigestFile', () => {
   it('is shared by several gateways, and waits for none that writes for long', async () => {
     const folder = folderOf();
     const [one, other] = [fileStore(folder), fileStore(folder)];
-    await one.shelf.put('key', value, at);
-    expect(await other.shelf.get('key')).toEqual(value);
+    one.file.put('key', value, at);
+    expect(other.file.get('key')).toEqual(value);
     const writer = new DatabaseSync(path.join(folder, 'digests.sqlite'));
     writer.exec('BEGIN IMMEDIATE');
-    await other.shelf.put('later', value, at);
-    expect(await other.shelf.get('later')).toBe(null);
+    other.file.put('later', value, at);
+    expect(other.file.get('later')).toBe(null);
     writer.exec('COMMIT');
     writer.close();
-    await other.shelf.put('later', value, at);
-    expect([await one.shelf.get('later'), one.warnings, other.warnings]).toEqual([value, [], []]);
+    other.file.put('later', value, at);
+    expect([one.file.get('later'), one.warnings, other.warnings]).toEqual([value, [], []]);
   });
 
   it('deletes the oldest values when all are too long, those of seventy days first', { tags: 'long' }, async () => {
     const folder = folderOf();
-    const { shelf } = fileStore(folder);
+    const { file } = fileStore(folder);
     const big = Buffer.alloc(8 * 2 ** 20, 1);
-    await shelf.put('ancient', value, at - keptFor - 1);
-    for (let day = 0; day < 12; day++) await shelf.put(`day ${day}`, big, at + day);
-    const found = await Promise.all(Array.from({ length: 12 }, (_, day) => shelf.get(`day ${day}`)));
-    expect([await shelf.get('ancient'), found[0]?.length, found[11]?.length]).toEqual([null, undefined, big.length]);
+    file.put('ancient', value, at - keptFor - 1);
+    for (let day = 0; day < 12; day++) file.put(`day ${day}`, big, at + day);
+    const found = Array.from({ length: 12 }, (_, day) => file.get(`day ${day}`));
+    expect([file.get('ancient'), found[0]?.length, found[11]?.length]).toEqual([null, undefined, big.length]);
     const bytes = found.reduce((sum, one) => sum + (one?.length ?? 0), 0);
     expect(bytes).toBeLessThanOrEqual(64 * 2 ** 20);
-  });
-});
-
-describe.skipIf(!isRedisInstalled)('createDigestRedis', () => {
-  const connect = (url: string) => {
-    const counts = connectSharedCounts(url, createLog('silent'));
-    onTestFinished(() => counts.close());
-    return counts;
-  };
-
-  it('F-120 answers to every gateway, and after a restart, what one has learned', async () => {
-    const redis = await startRedis();
-    onTestFinished(redis.stop);
-    const counts = connect(redis.url);
-    await expect.poll(() => counts.isThere()).toBe(true);
-    const store = new DigestStore(scope, createDigestRedis(counts));
-    const key = store.keyOf('ADMIN', '/x');
-    await store.put(key, kept);
-    const other = connect(redis.url);
-    await expect.poll(() => other.isThere()).toBe(true);
-    expect(await new DigestStore(scope, createDigestRedis(other)).get(key)).toMatchObject(kept);
-    const expiry = Number(await counts.client.pTTL(`attendance:digest:${key}`));
-    expect(expiry).toBeGreaterThan(keptFor - 60_000);
-  });
-
-  it('learns anew where something else stands, which is no reason to count without Redis', async () => {
-    const redis = await startRedis();
-    onTestFinished(redis.stop);
-    const counts = connect(redis.url);
-    await expect.poll(() => counts.isThere()).toBe(true);
-    const store = new DigestStore(scope, createDigestRedis(counts));
-    await counts.client.lPush('attendance:digest:list', 'somebody');
-    await counts.client.set('attendance:digest:text', 'else');
-    expect([await store.get('list'), await store.get('text'), counts.isThere()]).toEqual([null, null, true]);
-    await store.put('list', kept);
-    expect(await new DigestStore(scope, createDigestRedis(counts)).get('list')).toMatchObject(kept);
-  });
-
-  it('does without a Redis that is away', async () => {
-    const counts = connect('redis://127.0.0.1:9');
-    const shelf: DigestShelf = createDigestRedis(counts);
-    await shelf.put('key', Buffer.from('x'), at);
-    expect(await shelf.get('key')).toBe(null);
   });
 });

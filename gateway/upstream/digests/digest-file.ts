@@ -1,14 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ErrorReply, RESP_TYPES } from '@redis/client';
-import { inTime, type SharedCounts } from '../../shared/shared-counts.ts';
 
 /** Values by key that outlive the process. Nothing of it throws: what is not there is learned anew. */
-export interface DigestShelf {
-  get(key: string): Promise<Buffer | null>;
+export interface DigestFile {
+  get(key: string): Buffer | null;
   /** `at` is when it was fetched, in milliseconds since 1970. */
-  put(key: string, value: Buffer, at: number): Promise<void>;
+  put(key: string, value: Buffer, at: number): void;
   close(): void;
 }
 
@@ -35,10 +33,8 @@ const resultOf = (error: unknown) => Number((error as { errcode?: unknown }).err
 class ForeignFile extends Error {}
 
 /** The open file. */
-interface OpenFile {
+interface OpenFile extends Pick<DigestFile, 'get' | 'put'> {
   readonly database: DatabaseSync;
-  get(key: string): Buffer | null;
-  put(key: string, value: Buffer, at: number): void;
 }
 
 /** Opens the file, and makes it where there is none. Throws SQLite's errors and `ForeignFile`. */
@@ -115,7 +111,7 @@ function putAside(file: string): string {
  * another version is put aside under another name; where none can be made, read or written, values are not stored.
  * `warn` hears of either, once.
  */
-export function createDigestFile(folder: string, warn: (details: object, message: string) => void): DigestShelf {
+export function createDigestFile(folder: string, warn: (details: object, message: string) => void): DigestFile {
   const file = path.join(folder, 'digests.sqlite');
   let open: OpenFile | null = null;
   let isGivenUp = false;
@@ -159,39 +155,11 @@ export function createDigestFile(folder: string, warn: (details: object, message
     return null;
   };
   return {
-    get: async (key) => use((opened) => opened.get(key)),
-    async put(key, value, at) {
-      use((opened) => opened.put(key, value, at));
-    },
+    get: (key) => use((opened) => opened.get(key)),
+    put: (key, value, at) => void use((opened) => opened.put(key, value, at)),
     close() {
       isGivenUp = true;
       end();
     },
-  };
-}
-
-/** Values in the Redis that all gateways of one service share; while it is away they are not stored. */
-export function createDigestRedis({ client, answered, failed }: Omit<SharedCounts, 'close'>): DigestShelf {
-  const buffers = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const use = async <Result>(run: () => Promise<Result>): Promise<Result | null> => {
-    if (!client.isReady) return null;
-    try {
-      const result = await inTime(run());
-      answered();
-      return result;
-    } catch (error) {
-      // One that refuses a command, for a value of another kind stands there, is not away.
-      if (!(error instanceof ErrorReply)) failed(error);
-      return null;
-    }
-  };
-  const nameOf = (key: string) => `attendance:digest:${key}`;
-  return {
-    get: (key) => use(() => buffers.get(nameOf(key))),
-    async put(key, value) {
-      await use(() => client.set(nameOf(key), value, { expiration: { type: 'PX', value: keptFor } }));
-    },
-    // The connection is the limits'.
-    close() {},
   };
 }
