@@ -10,9 +10,9 @@ import type { PictureChecks } from './photos/comparison/picture-checks.ts';
 import type { FindPhoto } from './photos/serve.ts';
 import type { PhotoSigner } from './photos/sign.ts';
 import type { RestClient } from './upstream/client.ts';
-import type { Digests } from './upstream/digests/digests.ts';
 import type { Extensions } from './upstream/extensions.ts';
 import type { ImageServer } from './upstream/images.ts';
+import type { Digests } from './upstream/past-days/past-days.ts';
 import type { ServiceKind } from './upstream/service-kind.ts';
 import type { SourceState } from './upstream/sources.ts';
 

@@ -21,10 +21,10 @@ import { readServiceCentres } from './staff/organisation.ts';
 import { exportLog, requestLog } from './telemetry/request-log.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createRestClient, hookCalls, type RestClient } from './upstream/client.ts';
-import { openDigests } from './upstream/digests/digests.ts';
 import { endpoints } from './upstream/endpoints.ts';
 import { createExtensions } from './upstream/extensions.ts';
 import { createImageServer } from './upstream/images.ts';
+import { openDigests } from './upstream/past-days/past-days.ts';
 import { createServiceKind } from './upstream/service-kind.ts';
 import { recordSources } from './upstream/sources.ts';
 

@@ -19,7 +19,7 @@ import type { PrintedLetterhead } from '../attendance/letters/letter-texts.ts';
 import type { LetterRecordRow } from '../attendance/letters/read-register.ts';
 import type { TriedShift, TriedMonth } from '../attendance/shift-trial/shift-trial.ts';
 import type { TrialPerson } from '../attendance/shift-trial/judge-shift.ts';
-import type { MorningMailChoiceRow, MorningMailRow } from '../upstream/readers/digest.ts';
+import type { MorningMailChoiceRow, MorningMailRow } from '../upstream/readers/morning-mail.ts';
 import type { CaseFile, VerdictRow, ReviewRow } from '../upstream/readers/review.ts';
 import type { MonthlyDayRow } from '../attendance/expand-days.ts';
 import type { ListPage } from '../lists/list-field.ts';

@@ -24,14 +24,6 @@ import {
 } from './readers/attendance.ts';
 import { type ChangeRow, readChanges, type TrailPage } from './readers/change.ts';
 import {
-  type MorningMailChoiceRow,
-  type MorningMailPreviewRow,
-  type MorningMailRow,
-  readChoice,
-  readMorningMails,
-  readPreview,
-} from './readers/digest.ts';
-import {
   type DayFigures,
   type MonthFigures,
   type NearSerialLatenessRow,
@@ -43,6 +35,14 @@ import { type LeaveRow, readLeave } from './readers/leave.ts';
 import { type RecordedLetterRow, readLetters, readRule } from './readers/letter.ts';
 import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
 import { type MonthlyRow, readMonthly } from './readers/monthly.ts';
+import {
+  type MorningMailChoiceRow,
+  type MorningMailPreviewRow,
+  type MorningMailRow,
+  readChoice,
+  readMorningMails,
+  readPreview,
+} from './readers/morning-mail.ts';
 import { type ReviewRow, readReviews } from './readers/review.ts';
 import {
   type HolidayRow,

@@ -32,7 +32,7 @@ export const morningMails = {
   arguments: {},
   type: 'MorningMail',
   row: 'MorningMail',
-  model: 'upstream/readers/digest.ts#MorningMailRow',
+  model: 'upstream/readers/morning-mail.ts#MorningMailRow',
   title: 'the list of morning mails',
   columns: morningMailColumns,
   order: ['DAY', 'EMAIL'],

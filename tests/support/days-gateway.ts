@@ -4,10 +4,10 @@ import { RequestState } from '../../gateway/auth/request-state.ts';
 import type { Role } from '../../gateway/auth/viewer.ts';
 import { ListStore } from '../../gateway/lists/store.ts';
 import type { ListCall } from '../../gateway/upstream/call.ts';
-import type { DigestFile } from '../../gateway/upstream/digests/digest-file.ts';
-import { DigestStore } from '../../gateway/upstream/digests/digest-store.ts';
-import { Digests } from '../../gateway/upstream/digests/digests.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';
+import type { DigestFile } from '../../gateway/upstream/past-days/past-day-file.ts';
+import { DigestStore } from '../../gateway/upstream/past-days/past-day-store.ts';
+import { Digests } from '../../gateway/upstream/past-days/past-days.ts';
 import { createServiceKind } from '../../gateway/upstream/service-kind.ts';
 import { fakeUpstreamList, success } from './fake-upstream-list.ts';
 

@@ -17,11 +17,11 @@ import {
 } from '../../gateway/upstream/readers/accounts.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
 import { readChanges } from '../../gateway/upstream/readers/change.ts';
-import { readMorningMails } from '../../gateway/upstream/readers/digest.ts';
 import { readNearPeople } from '../../gateway/upstream/readers/figures.ts';
 import { readLeave } from '../../gateway/upstream/readers/leave.ts';
 import { readLetters } from '../../gateway/upstream/readers/letter.ts';
 import { readMonthly } from '../../gateway/upstream/readers/monthly.ts';
+import { readMorningMails } from '../../gateway/upstream/readers/morning-mail.ts';
 import { readReviews } from '../../gateway/upstream/readers/review.ts';
 import { readHolidays, readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
@@ -111,7 +111,7 @@ export function sampleRows(): readonly SampleRow[] {
     },
     {
       type: 'MorningMail',
-      file: 'gateway/upstream/readers/digest.ts',
+      file: 'gateway/upstream/readers/morning-mail.ts',
       row: readMorningMails([{ ...record, email: 'a' }])[0],
     },
     {

@@ -7,9 +7,9 @@ import { addDays, todayOf, wallClock, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import type { ListCall } from '../../upstream/call.ts';
 import type { Bearer } from '../../upstream/caller.ts';
-import type { Kept } from '../../upstream/digests/digest-store.ts';
-import type { DayLesson } from '../../upstream/digests/digests.ts';
-import type { Asker } from '../../upstream/digests/learner.ts';
+import type { Asker } from '../../upstream/past-days/learner.ts';
+import type { Kept } from '../../upstream/past-days/past-day-store.ts';
+import type { DayLesson } from '../../upstream/past-days/past-days.ts';
 import { sentenceOfDay } from '../../upstream/readers/losses.ts';
 import { type DayOutcome, isAnswering, refusalOf, sentenceOfRefusals } from './refused-days.ts';
 
@@ -20,7 +20,7 @@ export interface DailyList<Row, Digest> {
   readonly of: (day: string) => ListCall<Row>;
   /**
    * Makes the digest: small, because it stays in memory; plain data, because it is stored; the same object for the same
-   * rows. A call has one digest. If you change what it holds, raise `digestVersion` (gateway/upstream/digests/digest-store.ts).
+   * rows. A call has one digest. If you change what it holds, raise `digestVersion` (gateway/upstream/past-days/past-day-store.ts).
    */
   readonly digest: (rows: readonly Row[]) => Digest;
 }

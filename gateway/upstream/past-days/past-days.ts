@@ -8,10 +8,10 @@ import { type Bearer, nameOfCaller } from '../caller.ts';
 import { isForAll, isRefusal, isUpstreamFault, rejected } from '../faults.ts';
 import { sentenceOfDay } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
-import { createDigestFile } from './digest-file.ts';
-import { type DigestScope, DigestStore, type Kept } from './digest-store.ts';
 import { Doubts } from './doubts.ts';
 import { type Asker, Learner, type LearningTask } from './learner.ts';
+import { createDigestFile } from './past-day-file.ts';
+import { type DigestScope, DigestStore, type Kept } from './past-day-store.ts';
 
 /** The list of one past day, and what is wanted of it. */
 export interface DayLesson {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Kept } from './digest-store.ts';
+import type { Kept } from './past-day-store.ts';
 
 /** Milliseconds after which what is doubted is asked for again, the first time; twice as many each further time. */
 const doubtLasts = 60_000;

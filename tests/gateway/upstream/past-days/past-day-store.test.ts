@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { serialize } from 'node:v8';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createDigestFile, type DigestFile, keptFor } from '../../../../gateway/upstream/digests/digest-file.ts';
-import { DigestStore, type Kept } from '../../../../gateway/upstream/digests/digest-store.ts';
+import { createDigestFile, type DigestFile, keptFor } from '../../../../gateway/upstream/past-days/past-day-file.ts';
+import { DigestStore, type Kept } from '../../../../gateway/upstream/past-days/past-day-store.ts';
 
 const scope = { urls: ['http://service.example'], prefix: '/api', timeZone: 'Africa/Lagos' };
 const at = Date.parse('2026-11-25T10:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asker, Learner, type LearningTask } from '../../../../gateway/upstream/digests/learner.ts';
+import { type Asker, Learner, type LearningTask } from '../../../../gateway/upstream/past-days/learner.ts';
 import { bearerOf } from '../../../support/bearer.ts';
 import { refusal } from '../../../support/fake-upstream-list.ts';
 

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { nextTurn } from '../../shared/event-loop.ts';
-import type { DigestFile } from './digest-file.ts';
+import type { DigestFile } from './past-day-file.ts';
 
 /** Raise it when digests hold something else: older ones are not read any more. */
 const digestVersion = 2;
