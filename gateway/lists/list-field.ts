@@ -2,8 +2,8 @@ import type { Context } from '../app-context.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { nextTurn } from '../shared/event-loop.ts';
-import { type CursorList, CursorPages } from './cursor.ts';
-import type { ColumnFacet } from './index/list-index.ts';
+import { type CursorList, CursorPages, type Ties } from './cursor.ts';
+import { type ColumnFacet, indexOf } from './index/list-index.ts';
 import { facets, type Selected, select } from './index/select.ts';
 import { noticeOf } from './read-part.ts';
 import { asksFor, type LazyColumns, partsOfPage, type RequestedFields } from './requested-fields.ts';
@@ -79,15 +79,21 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   async #select(): Promise<Selected<Row>> {
     const { columns, selection, pages, isSelected } = this.#asked;
     const { further } = this.#list;
-    const rows = await this.#rowsFor(asksFor(further, selection) || further?.fields.some(isSelected));
+    const isNeeded = asksFor(further, selection) || further?.fields.some(isSelected);
+    const rows = await this.#rowsFor(isNeeded, selection, pages?.ties);
     return this.#state.measure('select', () => select({ rows }, columns, selection, pages));
   }
 
-  /** The rows, with lazy columns where they are needed. What is done with many of them has a turn of its own. */
-  async #rowsFor(isNeeded: boolean | undefined): Promise<readonly Row[]> {
-    const { rows, further } = this.#list;
-    if (rows.length > manyRows) await nextTurn();
-    return further && isNeeded ? further.read() : rows;
+  /** The rows, with lazy columns where they are needed. What takes a pass over many of them has a turn of its own. */
+  async #rowsFor(
+    isNeeded: boolean | undefined,
+    selection: Selection<Name>,
+    ties?: Ties<Name> | null,
+  ): Promise<readonly Row[]> {
+    const { further } = this.#list;
+    const rows = further && isNeeded ? await further.read() : this.#list.rows;
+    if (rows.length > manyRows && !indexOf(rows, this.#asked.columns).knows(selection, ties)) await nextTurn();
+    return rows;
   }
 
   get nodes(): Promise<readonly Row[]> {
@@ -122,7 +128,8 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
 
   async facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {
     const { columns: known, selection } = this.#asked;
-    const rows = await this.#rowsFor(asksFor(this.#list.further, selection, columns));
+    const { search, where } = selection;
+    const rows = await this.#rowsFor(asksFor(this.#list.further, selection, columns), { search, where });
     return this.#state.measure('select', () => facets({ rows }, known, selection, columns as readonly Name[]));
   }
 }

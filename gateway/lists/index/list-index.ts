@@ -70,15 +70,22 @@ export class ListIndex<Name extends string, Row> {
    * Indexes of the rows that pass, in the order of `orderBy`, then of `ties`, then of upstream. Null means all rows in
    * upstream's order.
    */
-  view({ search, where, orderBy }: Choice<Name>, ties: Ties<Name> | null = null): Uint32Array | null {
+  view(choice: Choice<Name>, ties: Ties<Name> | null = null): Uint32Array | null {
+    const { search, where, orderBy } = choice;
     const [words, conditions, steps] = [search?.trim() || null, where ?? [], orderBy ?? []];
     const isNarrowed = words !== null || conditions.length > 0;
     if (!isNarrowed && steps.length === 0 && !ties) return null;
-    return memoize(this.#views, JSON.stringify([words, conditions, steps, ties !== null]), () =>
+    return memoize(this.#views, viewKey(choice, ties), () =>
       isNarrowed
         ? this.#filter(this.view({ orderBy }, ties), [...this.#searchConditions(words), ...conditions])
         : this.#sort(steps, ties),
     );
+  }
+
+  /** Whether the view is worked out already, or is all rows as they are: asking for it takes no time then. */
+  knows(choice: Choice<Name>, ties: Ties<Name> | null = null): boolean {
+    const key = viewKey(choice, ties);
+    return key === viewKey({}, null) || this.#views.has(key);
   }
 
   /** All rows in order. It sorts by the last step first, since each sort keeps the order of equal rows. */
@@ -139,6 +146,9 @@ export class ListIndex<Name extends string, Row> {
     }));
   }
 }
+
+const viewKey = <Name extends string>({ search, where, orderBy }: Choice<Name>, ties: Ties<Name> | null): string =>
+  JSON.stringify([search?.trim() || null, where ?? [], orderBy ?? [], ties !== null]);
 
 function countValues({ codes, shown, ranks }: ColumnIndex, view: Uint32Array | null): ValueCount[] {
   const counts = new Uint32Array(shown.length);

@@ -59,4 +59,17 @@ describe('ListIndex', () => {
     expect(sorted('ASC')).toEqual([...expected, '']);
     expect(sorted('DESC')).toEqual([...expected.toReversed(), '']);
   });
+
+  it('F-01 says which views are worked out, so that who asks for one of them waits behind nobody', () => {
+    const rows = Array.from({ length: 3 }, (_, number) => attendanceRow({ staff: { staffID: String(number) } }));
+    const index = indexOf(rows, attendanceColumns);
+    const asked = { search: 'a', orderBy: [{ column: 'NAME' }] } as const;
+    expect([index.knows({}), index.knows(asked)]).toEqual([true, false]);
+    index.view(asked);
+    expect([index.knows(asked), index.knows({ ...asked, search: ' a ' })]).toEqual([true, true]);
+    expect([index.knows({ ...asked, search: 'b' }), index.knows({ where: [{ column: 'NAME' }] })]).toEqual([
+      false,
+      false,
+    ]);
+  });
 });
