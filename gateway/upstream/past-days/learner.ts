@@ -138,7 +138,8 @@ export class Learner {
   async #work(): Promise<void> {
     const { wait } = this.#settings;
     const { signal } = this.#end;
-    for (let pause: number = rest; !signal.aborted; ) {
+    // The first minute of a gateway has calls of its own: what a screen shows first, and what shows the service's kind.
+    for (let pause = 2 * rest; !signal.aborted; ) {
       await wait(pause, signal);
       const next = signal.aborted ? null : this.#take();
       pause = next ? Math.max(rest, await this.#learn(next)) : rest;

@@ -75,8 +75,8 @@ describe('Learner', () => {
     const { learner, learned, lesson, run, rests, settle } = learnerOf();
     learner.ask([lesson('2026-11-02'), lesson('2026-11-03')], asker('ada'));
     learner.ask([{ ...lesson('2026-11-03'), key: 'of users' }], asker('eve', 'USER'));
-    expect([learned, rests.map(({ milliseconds }) => milliseconds)]).toEqual([[], [15_000]]);
-    expect(await run()).toEqual([15_000, 15_000, 15_000]);
+    expect([learned, rests.map(({ milliseconds }) => milliseconds)]).toEqual([[], [30_000]]);
+    expect(await run()).toEqual([30_000, 15_000, 15_000]);
     expect(learned).toHaveLength(3);
     // What is wanted later keeps its distance from the last call, too.
     await settle();
@@ -151,7 +151,7 @@ describe('Learner', () => {
       days.map((day) => lesson(day, () => refusal('UPSTREAM_UNAVAILABLE'))),
       asker('ada'),
     );
-    expect(await run()).toEqual([15_000, 30_000, 60_000, 120_000]);
+    expect(await run()).toEqual([30_000, 30_000, 60_000, 120_000]);
   });
 
   it('ends at once and begins nothing any more', async () => {
