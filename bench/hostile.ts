@@ -23,7 +23,7 @@ const seconds = Number(option('seconds') ?? (hasFlag('quick') ? 2 : 10));
 const only = option('only') ?? '';
 /** Operations that each greedy caller has under way. */
 const atOnce = 4;
-const mostMilliseconds = 100;
+const mostMilliseconds = 150;
 const readers = 60;
 const mostMiB = 150;
 
