@@ -12,7 +12,7 @@ import type { PhotoSigner } from './photos/sign.ts';
 import type { RestClient } from './upstream/client.ts';
 import type { Extensions } from './upstream/extensions.ts';
 import type { ImageServer } from './upstream/images.ts';
-import type { Digests } from './upstream/past-days/past-days.ts';
+import type { PastDays } from './upstream/past-days/past-days.ts';
 import type { ServiceKind } from './upstream/service-kind.ts';
 import type { SourceState } from './upstream/sources.ts';
 
@@ -45,8 +45,8 @@ export interface Context {
   readonly trustedProxies: TrustedProxies;
   readonly rest: RestClient;
   readonly lists: ListStore;
-  /** Digests of past days. */
-  readonly digests: Digests;
+  /** PastDays of past days. */
+  readonly pastDays: PastDays;
   /** What kind of service is called, and how often it may be called. */
   readonly service: ServiceKind;
   /** The service's calls beyond section 7. */

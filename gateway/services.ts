@@ -24,7 +24,7 @@ import { createRestClient, hookCalls, type RestClient } from './upstream/client.
 import { endpoints } from './upstream/endpoints.ts';
 import { createExtensions } from './upstream/extensions.ts';
 import { createImageServer } from './upstream/images.ts';
-import { openDigests } from './upstream/past-days/past-days.ts';
+import { openPastDays } from './upstream/past-days/past-days.ts';
 import { createServiceKind } from './upstream/service-kind.ts';
 import { recordSources } from './upstream/sources.ts';
 
@@ -72,8 +72,8 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
     upstream: () => client.load(),
     isRedisThere: config.redisURL === undefined ? null : () => counts?.isThere() ?? false,
     hasValidators: () => service.details().hasValidators,
-    digests: () => digests.size,
-    details: () => ({ service: service.details(), digests: digests.size }),
+    digests: () => pastDays.size,
+    details: () => ({ service: service.details(), digests: pastDays.size }),
   });
   const watched = hookCalls(parts.rest ?? client, telemetry.onCall);
   const sources = recordSources(now, config.timeZone);
@@ -88,7 +88,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
   const lists = new ListStore({
     rest,
     service,
-    onList: (...list) => digests.notice(...list),
+    onList: (...list) => pastDays.notice(...list),
     windowMilliseconds: config.revalidationWindow,
     maximumBytes: config.listStoreBytes,
     now,
@@ -101,7 +101,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
       ),
   });
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
-  const digests = openDigests({ config, urls, service, lists, now, wait, log });
+  const pastDays = openPastDays({ config, urls, service, lists, now, wait, log });
   const imageServer = config.imageServerURL ?? config.upstreamURL;
   const images = createImageServer({
     url: imageServer,
@@ -135,7 +135,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
     trustedProxies: config.trustedProxies,
     imageOrigins: origins,
     lists,
-    digests,
+    pastDays,
     service,
     extensions,
     photos: createPhotoSigner({ secrets, origins, now }),
@@ -175,7 +175,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
     close: () =>
       closeAll(log, [
         // A digest that is being read may wait for the service.
-        { parts: { digests: () => digests.close() }, most: 6_000 },
+        { parts: { pastDays: () => pastDays.close() }, most: 6_000 },
         {
           parts: {
             redis: () => counts?.close(),

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 import type { Log } from '../../telemetry/log.ts';
 
-/** A Redis in which all gateways of one service count limits and store digests of past days. */
+/** A Redis in which all gateways of one service count limits. */
 export interface SharedCounts {
   readonly client: ReturnType<typeof createRedisClient>;
   /** Call this after an answer. */

@@ -5,9 +5,9 @@ import type { Role } from '../../gateway/auth/viewer.ts';
 import { ListStore } from '../../gateway/lists/store.ts';
 import type { ListCall } from '../../gateway/upstream/call.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';
-import type { DigestFile } from '../../gateway/upstream/past-days/past-day-file.ts';
-import { DigestStore } from '../../gateway/upstream/past-days/past-day-store.ts';
-import { Digests } from '../../gateway/upstream/past-days/past-days.ts';
+import type { PastDayFile } from '../../gateway/upstream/past-days/past-day-file.ts';
+import { PastDayStore } from '../../gateway/upstream/past-days/past-day-store.ts';
+import { PastDays } from '../../gateway/upstream/past-days/past-days.ts';
 import { createServiceKind } from '../../gateway/upstream/service-kind.ts';
 import { fakeUpstreamList, success } from './fake-upstream-list.ts';
 
@@ -28,7 +28,7 @@ export const sums: DailyList<number, { readonly sum: number }> = {
 };
 
 /** Values in memory, which stand for the file. */
-export function memoryFile(): DigestFile {
+export function memoryFile(): PastDayFile {
   const values = new Map<string, Buffer>();
   return {
     get: (key) => values.get(key) ?? null,
@@ -54,7 +54,7 @@ export function daysGateway({
   hasETags?: boolean;
   /** Whether strangers may read the smallest list. */
   isOpen?: boolean;
-  file?: DigestFile;
+  file?: PastDayFile;
 } = {}) {
   // A Wednesday, noon in Lagos.
   const clock = { now: Date.parse('2026-11-25T11:00:00Z') };
@@ -71,11 +71,11 @@ export function daysGateway({
     now,
     timeZone: 'Africa/Lagos',
     service,
-    onList: (...list) => digests.notice(...list),
+    onList: (...list) => pastDays.notice(...list),
   });
   const rests: (() => void)[] = [];
-  const digests = new Digests({
-    store: new DigestStore({ urls: ['http://service.example'], prefix: '', timeZone: 'Africa/Lagos' }, file),
+  const pastDays = new PastDays({
+    store: new PastDayStore({ urls: ['http://service.example'], prefix: '', timeZone: 'Africa/Lagos' }, file),
     service,
     fetch: (...list) => lists.fetch(...list),
     accepts: (caller) => lists.accepts(caller),
@@ -93,7 +93,7 @@ export function daysGateway({
       state: new RequestState(),
       viewerFault: null,
       lists,
-      digests,
+      pastDays,
       service,
       now,
       timeZone: 'Africa/Lagos',
@@ -102,10 +102,10 @@ export function daysGateway({
     upstream.seen.splice(0).map(({ path, token }) => `${token} ${path.replace('/lateness?date=', '')}`);
   /** Has everything learned that is wanted. */
   const learn = async () => {
-    for (let turn = 0; turn < 200 && digests.size.pending > 0; turn++) {
+    for (let turn = 0; turn < 200 && pastDays.size.pending > 0; turn++) {
       for (const end of rests.splice(0)) end();
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  return { clock, lists, digests, contextOf, asked, learn, service };
+  return { clock, lists, pastDays, contextOf, asked, learn, service };
 }

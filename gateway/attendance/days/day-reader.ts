@@ -171,7 +171,7 @@ function keptDays<Row, Digest>(
   caller: Asker,
   isAwaited: IsAwaited,
 ): PastReader<Digest> {
-  const { digests, timeZone } = context;
+  const { pastDays, timeZone } = context;
   const wanted: DayLesson[] = [];
   const lessonOf = (day: string): DayLesson => ({ call: list.of(day), day, digest: list.digest });
   const outcomeOf = ({ digest, at, refusal, losses }: Kept): ReadDay<Digest> => {
@@ -181,25 +181,25 @@ function keptDays<Row, Digest>(
   return {
     async read(day) {
       const lesson = lessonOf(day);
-      const kept = await digests.find(lesson, caller);
+      const kept = await pastDays.find(lesson, caller);
       if (isAwaited(day) === 'opened') return readRows(list, day, context);
       if (kept) {
         if (kept.isDue) wanted.push(lesson);
         return { ...outcomeOf(kept), state: 'kept' };
       }
       // All lists of a day that somebody has opened, and that has changed, are of one age on every screen.
-      if (isAwaited(day) || (await digests.isOvertaken(lesson, caller))) {
-        const learned = await digests.learn(lesson, caller);
+      if (isAwaited(day) || (await pastDays.isOvertaken(lesson, caller))) {
+        const learned = await pastDays.learn(lesson, caller);
         if (learned.kept) return outcomeOf(learned.kept);
         return { value: null, notice: learned.notice, asOf: zoneClock(timeZone).format(learned.at) };
       }
       wanted.push(lesson);
-      const failure = digests.failureOf(lesson, caller);
+      const failure = pastDays.failureOf(lesson, caller);
       if (failure) return { error: failure.error };
       return { value: null, notice: null, asOf: null, state: 'pending' };
     },
-    refused: (day, words) => digests.keepRefused(lessonOf(day), caller, words),
-    end: () => digests.want(wanted, caller),
+    refused: (day, words) => pastDays.keepRefused(lessonOf(day), caller, words),
+    end: () => pastDays.want(wanted, caller),
   };
 }
 

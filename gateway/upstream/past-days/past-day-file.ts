@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Values by key that outlive the process. Nothing of it throws: what is not there is learned anew. */
-export interface DigestFile {
+export interface PastDayFile {
   get(key: string): Buffer | null;
   /** `at` is when it was fetched, in milliseconds since 1970. */
   put(key: string, value: Buffer, at: number): void;
@@ -33,7 +33,7 @@ const resultOf = (error: unknown) => Number((error as { errcode?: unknown }).err
 class ForeignFile extends Error {}
 
 /** The open file. */
-interface OpenFile extends Pick<DigestFile, 'get' | 'put'> {
+interface OpenFile extends Pick<PastDayFile, 'get' | 'put'> {
   readonly database: DatabaseSync;
 }
 
@@ -111,7 +111,7 @@ function putAside(file: string): string {
  * another version is put aside under another name; where none can be made, read or written, values are not stored.
  * `warn` hears of either, once.
  */
-export function createDigestFile(folder: string, warn: (details: object, message: string) => void): DigestFile {
+export function createPastDayFile(folder: string, warn: (details: object, message: string) => void): PastDayFile {
   const file = path.join(folder, 'digests.sqlite');
   let open: OpenFile | null = null;
   let isGivenUp = false;

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { nextTurn } from '../../shared/event-loop.ts';
-import type { DigestFile } from './past-day-file.ts';
+import type { PastDayFile } from './past-day-file.ts';
 
 /** Raise it when digests hold something else: older ones are not read any more. */
 const digestVersion = 2;
@@ -24,7 +24,7 @@ export interface Kept {
 }
 
 /** What tells the digests of one company's service from those of others. */
-export interface DigestScope {
+export interface PastDayScope {
   readonly urls: readonly string[];
   readonly prefix: string;
   readonly timeZone: string;
@@ -49,14 +49,14 @@ const deflated = promisify<Buffer, Buffer>(deflate);
 const inflated = promisify<Buffer, Buffer>(inflate);
 
 /** The digests of past days: the last ones used in memory, all of them in a file that outlives the process. */
-export class DigestStore {
+export class PastDayStore {
   readonly #scope: string;
-  readonly #file: DigestFile;
+  readonly #file: PastDayFile;
   readonly #memory = new LRUCache<string, Remembered>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
   readonly #parts = new SharedParts();
   readonly #reading = new Map<string, Promise<Kept | null>>();
 
-  constructor(scope: DigestScope, file: DigestFile) {
+  constructor(scope: PastDayScope, file: PastDayFile) {
     this.#scope = JSON.stringify([digestVersion, scope.urls, scope.prefix, scope.timeZone]);
     this.#file = file;
   }

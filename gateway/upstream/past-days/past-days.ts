@@ -10,8 +10,8 @@ import { sentenceOfDay } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { Doubts } from './doubts.ts';
 import { type Asker, Learner, type LearningTask } from './learner.ts';
-import { createDigestFile } from './past-day-file.ts';
-import { type DigestScope, DigestStore, type Kept } from './past-day-store.ts';
+import { createPastDayFile } from './past-day-file.ts';
+import { type Kept, type PastDayScope, PastDayStore } from './past-day-store.ts';
 
 /** The list of one past day, and what is wanted of it. */
 export interface DayLesson {
@@ -28,8 +28,8 @@ export type Learned = { readonly at: number } & (
 );
 
 /** What digests are made with. */
-export interface DigestsSettings {
-  readonly store: DigestStore;
+export interface PastDaysSettings {
+  readonly store: PastDayStore;
   readonly service: Pick<ServiceKind, 'hasAnsweredLately'>;
   /** Fetches a list of which nothing is stored. */
   readonly fetch: (call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal) => Promise<FetchedList>;
@@ -70,8 +70,8 @@ export type Found = Kept & { readonly isDue: boolean };
  * What the lists of past days have taught, for all callers of one owner (gateway/lists/owners.ts), over a service whose lists cost a whole body each.
  * A day is learned by whoever waits for it, or in the background.
  */
-export class Digests {
-  readonly #settings: DigestsSettings;
+export class PastDays {
+  readonly #settings: PastDaysSettings;
   readonly #learner: Learner;
   readonly #learning = new Map<string, Promise<Learned>>();
   /** Lists that somebody has opened, until they are stored. */
@@ -81,7 +81,7 @@ export class Digests {
   readonly #refused = new LRUCache<string, ReadonlyMap<string, Kept>>({ max: mostRefused });
   readonly #doubts: Doubts;
 
-  constructor(settings: DigestsSettings) {
+  constructor(settings: PastDaysSettings) {
     this.#settings = settings;
     const { now, wait, lasts } = settings;
     this.#doubts = new Doubts(now, lasts);
@@ -267,7 +267,7 @@ export class Digests {
 }
 
 /** What digests need of a gateway. */
-interface DigestParts extends Pick<DigestsSettings, 'service' | 'now' | 'wait'> {
+interface PastDaysParts extends Pick<PastDaysSettings, 'service' | 'now' | 'wait'> {
   readonly config: {
     readonly upstreamPrefix: string;
     readonly timeZone: string;
@@ -275,18 +275,18 @@ interface DigestParts extends Pick<DigestsSettings, 'service' | 'now' | 'wait'> 
     readonly digestsLast: number;
   };
   /** The service's servers. */
-  readonly urls: DigestScope['urls'];
-  readonly lists: Pick<DigestsSettings, 'fetch' | 'accepts' | 'mayShare'>;
+  readonly urls: PastDayScope['urls'];
+  readonly lists: Pick<PastDaysSettings, 'fetch' | 'accepts' | 'mayShare'>;
   readonly log: Log;
 }
 
 /** The digests of a gateway, stored in a file of its data folder. */
-export function openDigests({ config, urls, service, lists, now, wait, log }: DigestParts): Digests {
+export function openPastDays({ config, urls, service, lists, now, wait, log }: PastDaysParts): PastDays {
   const { upstreamPrefix: prefix, timeZone, dataFolder, digestsLast: lasts } = config;
-  const file = createDigestFile(dataFolder, (details, message) => log.warn(details, message));
-  const store = new DigestStore({ urls, prefix, timeZone }, file);
-  const fetch: DigestsSettings['fetch'] = (...list) => lists.fetch(...list);
-  const accepts: DigestsSettings['accepts'] = (caller) => lists.accepts(caller);
-  const mayShare: DigestsSettings['mayShare'] = () => lists.mayShare();
-  return new Digests({ store, service, fetch, accepts, mayShare, lasts, now, timeZone, wait });
+  const file = createPastDayFile(dataFolder, (details, message) => log.warn(details, message));
+  const store = new PastDayStore({ urls, prefix, timeZone }, file);
+  const fetch: PastDaysSettings['fetch'] = (...list) => lists.fetch(...list);
+  const accepts: PastDaysSettings['accepts'] = (caller) => lists.accepts(caller);
+  const mayShare: PastDaysSettings['mayShare'] = () => lists.mayShare();
+  return new PastDays({ store, service, fetch, accepts, mayShare, lasts, now, timeZone, wait });
 }

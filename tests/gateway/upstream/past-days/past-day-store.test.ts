@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { serialize } from 'node:v8';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createDigestFile, type DigestFile, keptFor } from '../../../../gateway/upstream/past-days/past-day-file.ts';
-import { DigestStore, type Kept } from '../../../../gateway/upstream/past-days/past-day-store.ts';
+import { createPastDayFile, keptFor, type PastDayFile } from '../../../../gateway/upstream/past-days/past-day-file.ts';
+import { type Kept, PastDayStore } from '../../../../gateway/upstream/past-days/past-day-store.ts';
 
 const scope = { urls: ['http://service.example'], prefix: '/api', timeZone: 'Africa/Lagos' };
 const at = Date.parse('2026-11-25T10:00:00Z');
@@ -30,12 +30,12 @@ function folderOf() {
 /** A store over the file in a folder, and what it warned of. */
 function fileStore(folder: string, itsScope = scope) {
   const warnings: string[] = [];
-  const file = createDigestFile(folder, (_details, message) => warnings.push(message));
+  const file = createPastDayFile(folder, (_details, message) => warnings.push(message));
   onTestFinished(() => file.close());
-  return { store: new DigestStore(itsScope, file), file, warnings };
+  return { store: new PastDayStore(itsScope, file), file, warnings };
 }
 
-describe('DigestStore', () => {
+describe('PastDayStore', () => {
   it('F-120 has after a restart what was learned before it', async () => {
     const folder = folderOf();
     const before = fileStore(folder);
@@ -60,8 +60,8 @@ describe('DigestStore', () => {
   });
 
   it.each([
-    ['role', (store: DigestStore) => store.keyOf('USER', '/x')],
-    ['path', (store: DigestStore) => store.keyOf('ADMIN', '/y')],
+    ['role', (store: PastDayStore) => store.keyOf('USER', '/x')],
+    ['path', (store: PastDayStore) => store.keyOf('ADMIN', '/y')],
     ['service', () => fileStore(folderOf(), { ...scope, urls: ['http://other.example'] }).store.keyOf('ADMIN', '/x')],
     ['prefix', () => fileStore(folderOf(), { ...scope, prefix: '/other' }).store.keyOf('ADMIN', '/x')],
     ['time zone', () => fileStore(folderOf(), { ...scope, timeZone: 'UTC' }).store.keyOf('ADMIN', '/x')],
@@ -90,13 +90,13 @@ describe('DigestStore', () => {
 
   it('F-120 takes nothing for learned that it has not stored under that very key', async () => {
     const values = new Map<string, Buffer>();
-    const file: DigestFile = {
+    const file: PastDayFile = {
       get: (key) => values.get(key) ?? null,
       put: (key, value) => void values.set(key, value),
       close() {},
     };
-    const read = (key: string) => new DigestStore(scope, file).get(key);
-    await new DigestStore(scope, file).put('one', kept);
+    const read = (key: string) => new PastDayStore(scope, file).get(key);
+    await new PastDayStore(scope, file).put('one', kept);
     const value = values.get('one') ?? Buffer.alloc(0);
     expect(await read('one')).toMatchObject(kept);
     const foreign = [
@@ -126,7 +126,7 @@ describe('DigestStore', () => {
   });
 });
 
-describe('createDigestFile', () => {
+describe('createPastDayFile', () => {
   const value = Buffer.from('what was learned');
 
   it('makes the folder and the file when it is first needed, readable by its owner alone', async () => {
