@@ -26,6 +26,8 @@ export interface DayLists {
   readonly signOuts: readonly (DayPunches | null)[];
   readonly absent: readonly StaffSummaryRow[];
   readonly late: readonly LatePerson[];
+  /** Whether the sign-ins have lost records: then the missing ones show neither a holiday nor a failed device. */
+  readonly isLossy?: boolean;
   /** Who is on leave, by their index in the company. */
   readonly leaves: LeavesOfDay;
   /** Name of the public holiday that the service has for the day; null without one. */
@@ -90,7 +92,8 @@ export function explain(date: string, now: number, lists: DayLists, usualDays: r
     const isExpected = isCounted && (mark === marks.listed || works);
     return { mark, isExpected, isDue };
   };
-  const judged = judgeDay(company, found, centres, habits);
+  const whole = judgeDay(company, found, centres, habits);
+  const judged = lists.isLossy ? { ...whole, isHoliday: false, outages: noOutages } : whole;
   const isHolidayOfMost = holiday !== null || judged.isHoliday;
   const reasonOf = (member: Member, index: number): DayReason => {
     if (signIns.localSeconds[index]) return lateStarts.has(index) ? 'PRESENT_LATE' : 'PRESENT';
@@ -194,6 +197,7 @@ const hasNeighbours = ({ company, signIns: [before, , after], signOuts }: DayLis
   (before !== null || !readsDayBefore(company.hours));
 
 const noGroups: ReadonlySet<string> = new Set();
+const noOutages: ReturnType<typeof judgeDay>['outages'] = new Map();
 
 /** Share of a group that must be there for it to work on a day on which it never did. */
 const workingShare = 0.3;
@@ -247,6 +251,7 @@ export function explainOnce(
     date,
     unread.join(),
     holiday ?? '',
+    lists.isLossy === true,
     since >= 0,
     since >= daySeconds + settled,
     passed.reduce((sum, count) => sum + count, 0),

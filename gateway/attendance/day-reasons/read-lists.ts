@@ -18,6 +18,8 @@ export interface ListsOfDays {
   readonly late: (day: string) => readonly LatePerson[] | null;
   /** Whether all lists of the day that were asked for have been read. */
   readonly isRead: (day: string) => boolean;
+  /** Whether the sign-ins of the day have lost records, which may be anybody's. */
+  readonly isLossy: (day: string) => boolean;
   /** Whether a list of the day is still being learned. */
   readonly isPending: (day: string) => boolean;
   /** Whether some list is. */
@@ -132,6 +134,7 @@ export async function readDayLists(
   const signInLists = [...signIns.days, ...(neighbours?.days ?? [])];
   return {
     isRead: (day) => !unread.has(day),
+    isLossy: (day) => signIns.lossy.has(day),
     isPending: (day) => pending.has(day),
     isLearning: pending.size > 0,
     signInDays: signInLists.flatMap(([day, punches]) => (punches ? [day] : [])).sort(),

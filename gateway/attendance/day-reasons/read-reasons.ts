@@ -261,6 +261,7 @@ async function explainDate(
     signIns: [readsDayBefore(hours) ? signIns(yesterday) : null, on, signIns(tomorrow)] as const,
     signOuts: [out, ...after.map(signOuts)],
     absent: listed,
+    isLossy: lists.isLossy(date),
     late: lateOn,
     leaves: leavesOn(lists.leaves.rows, company, date),
     holiday: lists.holidays.names.get(date) ?? null,

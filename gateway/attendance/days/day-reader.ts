@@ -33,6 +33,8 @@ export interface DailyAnswer<Digest> {
   readonly source: ReadSource;
   /** What is said of rows that could not be read; null where all could. */
   readonly losses: string | null;
+  /** Days whose list has lost records: those of nobody, of other days, and entries that are none. */
+  readonly lossy: ReadonlySet<string>;
   /** The first failure; null when every day answered, whatever it answered. */
   readonly error: unknown;
 }
@@ -215,6 +217,9 @@ export async function readAgain<Row, Digest>(
   return { ...answer, days: new Map([...answer.days, ...again.days]), error: answer.error ?? again.error };
 }
 
+/** What is said of a list that has lost records. */
+const lostRecords = /without a staff record|of other days|entr(y|ies) could not/;
+
 /** Most sentences about rows that could not be read. */
 const mostSentences = 3;
 
@@ -252,6 +257,12 @@ function sumUp<Digest>(
     days: new Map(outcomes.map((outcome, index) => [days[index] ?? '', 'error' in outcome ? null : outcome.value])),
     pending,
     losses,
+    lossy: new Set(
+      days.filter((_, index) => {
+        const outcome = outcomes[index];
+        return outcome && !('error' in outcome) && lostRecords.test(outcome.losses ?? '');
+      }),
+    ),
     source: failure && 'error' in failure ? failed(call, failure.error) : summed,
     error: failure && 'error' in failure ? failure.error : null,
   };

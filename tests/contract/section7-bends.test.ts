@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CompanyService, startCompanyService } from '../support/company-service.ts';
+import { testSecret } from '../support/gateway.ts';
+import type { ServiceBend } from '../support/service-bends/bend-rows.ts';
+import { identities } from '../support/service-bends/identities.ts';
+import { monthly, texts } from '../support/service-bends/months.ts';
+import { questions } from '../support/service-bends/questions.ts';
+import { envelopes, pages, sessions, without } from '../support/service-bends/replies.ts';
+import { rules } from '../support/service-bends/rules.ts';
+import { times } from '../support/service-bends/times.ts';
+import { askScreens, judgeScreen, screenQuestions, type Told, type Verdict } from '../support/told-screens.ts';
+
+const bends: readonly ServiceBend[] = [
+  ...[...envelopes, ...without, ...pages, ...sessions, ...identities],
+  ...[...times, ...rules, ...questions, ...monthly, ...texts],
+];
+
+/** Of a hundred bends, so many may be told wrongly in silence: of what a reply hides altogether nothing can be said. */
+const mostWrong = 7;
+
+let service: CompanyService;
+beforeAll(async () => {
+  service = await startCompanyService({ secret: testSecret, staff: 60 });
+});
+afterAll(() => service?.close());
+
+const verdicts: readonly Verdict[] = ['right', 'refused', 'said', 'wrong'];
+
+/** What each screen makes of a bend: how many are right, refused, said and wrong, and what is wrong. */
+async function judge({ bend, token }: ServiceBend, right: ReadonlyMap<string, Told>) {
+  service.bend(bend(service));
+  const found = await askScreens(service, [...right.keys()], token?.(service));
+  service.bend(null);
+  const judged = [...found].map(([screen, told]) => [screen, ...judgeScreen(right.get(screen) as Told, told)] as const);
+  const counts = verdicts.map((verdict) => judged.filter(([, one]) => one === verdict).length);
+  return {
+    counts,
+    wrong: judged.flatMap(([screen, verdict, why]) => (verdict === 'wrong' ? `${screen}: ${why}` : [])),
+  };
+}
+
+/** What some screens say without a bend; each has rows, and says nothing beside them but of days to come. */
+async function whatIsRight(screens: readonly string[]) {
+  const right = await askScreens(service, screens);
+  for (const [screen, { rows, code }] of right) {
+    expect({ screen, hasRows: rows.size > 1, code }).toEqual({ screen, hasRows: true, code: '' });
+  }
+  return right;
+}
+
+describe('a service that answers in a way of its own', () => {
+  it('F-206 F-207 F-211 F-212 F-213 is told rightly, refused or said to be unknown', async () => {
+    const right = await whatIsRight(['attendance', 'explainedDay', 'nearSerialLateness', 'attendance.csv']);
+    for (const name of [
+      'nobody in every fifth record',
+      'status "ok"',
+      'no data of signs',
+      'no zeros in reports, without _id',
+      'times as midnights of UTC',
+    ]) {
+      const bend = bends.find((one) => one.name === name);
+      expect([name, bend && (await judge(bend, right)).wrong]).toEqual([name, []]);
+    }
+  });
+
+  it('F-203 F-204 F-205 F-206 F-207 F-208 F-209 F-211 F-212 F-213 F-214 F-217 is so on every screen, whatever it bends', {
+    tags: 'nightly',
+  }, async () => {
+    expect(new Set(bends.map(({ name }) => name)).size).toBe(bends.length);
+    expect(bends.length).toBeGreaterThanOrEqual(158);
+    const right = await whatIsRight(Object.keys(screenQuestions(service)));
+    const wrong: string[] = [];
+    const sums = verdicts.map(() => 0);
+    for (const bend of bends) {
+      const judged = await judge(bend, right);
+      for (const [index, count] of judged.counts.entries()) sums[index] = (sums[index] ?? 0) + count;
+      if (judged.wrong.length > 0) wrong.push(`${bend.name}: ${judged.wrong.join(' | ')}`);
+    }
+    const told = verdicts.map((verdict, index) => `${sums[index]} ${verdict}`).join(', ');
+    console.log(`${bends.length} bends over ${right.size} screens: ${told}. Wrong somewhere: ${wrong.length}.`);
+    expect(wrong.filter((one) => /INTERNAL|HTTP 5/.test(one))).toEqual([]);
+    expect((100 * wrong.length) / bends.length, wrong.join('\n')).toBeLessThanOrEqual(mostWrong);
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  eachPerson,
+  eachRow,
+  lists,
+  months,
+  type Row,
+  records,
+  registers,
+  rowsOf,
+  type ServiceBend,
+} from './bend-rows.ts';
+
+const absent = /^GET \/attendance\/exception$/;
+const shifts = /^GET \/shift\/findAll$/;
+const reports = /^GET \/attendance\//;
+
+const unpadded = (row: Row) => ({ ...row, staffID: String(row.staffID).replace(/^0+/, '') });
+const respell = (spell: (id: string) => unknown) => (row: Row) => ({ ...row, staffID: spell(String(row.staffID)) });
+const withoutID = ({ _id, ...row }: Row) => row;
+const renamed = ({ _id, ...row }: Row) => ({ ...row, id: _id });
+
+/** Identities that are written in another way, are missing or are shared. */
+export const identities: readonly ServiceBend[] = [
+  ...Object.entries({ registers, records, absent, months, reports }).flatMap(([name, calls]) => [
+    eachPerson(`no zeros in ${name}`, calls, unpadded),
+    eachPerson(`no zeros in ${name}, without _id`, calls, (row) => withoutID(unpadded(row))),
+    eachPerson(`numbers in ${name}, without _id`, calls, (row) => withoutID(respell(Number)(row))),
+  ]),
+  eachPerson(
+    '1001.0 in every second record',
+    records,
+    respell((id) => `${Number(id)}.0`),
+    2,
+  ),
+  eachPerson('1001.0 without _id', reports, (row) => withoutID(respell((id) => `${Number(id)}.0`)(row))),
+  eachPerson(
+    'blanks around IDs',
+    reports,
+    respell((id) => ` ${id}\u00a0`),
+  ),
+  eachPerson('more zeros without _id', reports, (row) => withoutID(respell((id) => `00${id}`)(row))),
+  eachPerson('_id as $oid', lists, (row) => ({ ...row, _id: { $oid: row._id } })),
+  eachPerson('id in place of _id', lists, renamed),
+  eachPerson('no _id anywhere', lists, withoutID),
+  eachRow('id in place of _id of shifts', shifts, renamed),
+  eachRow('no _id of shifts', shifts, withoutID),
+  eachRow('one _id for all shifts', shifts, (row) => ({ ...row, _id: 'x' })),
+  eachPerson('one _id for all of the register', registers, (row) => ({ ...row, _id: 'x' })),
+  eachRow('the person under staff', records, ({ staffID, ...row }) => ({ ...row, staff: staffID })),
+  eachRow('the person in a list', records, (row) => ({ ...row, staffID: [row.staffID] })),
+  eachRow('the ID alone', records, (row) => ({ ...row, staffID: (row.staffID as Row | null)?.staffID ?? null })),
+  eachRow('the _id alone', records, (row) => ({ ...row, staffID: (row.staffID as Row | null)?._id ?? null })),
+  eachRow('nobody in every fifth record', records, (row) => ({ ...row, staffID: null }), 5),
+  eachRow('shifts of the register by id', registers, (row) => ({
+    ...row,
+    shift: (row.shift as Row | null)?._id ?? null,
+  })),
+  eachRow('shifts of the register in a list', registers, (row) => ({ ...row, shift: [row.shift] })),
+  rowsOf('every row twice', lists, (rows) => rows.flatMap((row) => [row, row])),
+  rowsOf('everything turned round', lists, (rows) => rows.toReversed()),
+];
