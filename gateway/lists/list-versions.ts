@@ -78,7 +78,8 @@ export async function readVersion(
   { timeFormat, findRegister }: ReadingOptions,
 ): Promise<ListVersion> {
   const envelope = openEnvelope(bytes);
-  if (bytes.length > largeBody) await nextTurn();
+  const isLarge = bytes.length > largeBody;
+  if (isLarge) await nextTurn();
   const isSuccess = envelope.status === 'success';
   const data = isSuccess ? envelope.data : [];
   // Nothing in the place of a list is not an empty one.
