@@ -67,7 +67,7 @@ export interface ReadingOptions {
   readonly findRegister: (isNeeded: boolean) => Promise<RegisterIDs | null>;
 }
 
-/** Bytes of a body whose rows are read in another turn than it is parsed: each takes some 10 ms. */
+/** Bytes of a body that is parsed and read in two turns: each takes some 10 ms. */
 const largeBody = 1_000_000;
 
 /** Parses the body of that name. Throws what `openEnvelope` and `readRows` throw. */
@@ -94,6 +94,8 @@ export async function readVersion(
     }
   };
   const { rows, losses } = isSuccess ? await read('unsought') : { rows: [], losses: [] };
+  // What is asked of them has a turn of its own.
+  if (isLarge) await nextTurn();
   versionNames.set(rows, name);
   const isDigest = call.shape === digestShape;
   return {
