@@ -40,10 +40,11 @@ export interface DailyAnswer<Digest> {
 }
 
 /**
- * Whether the reader waits for the lists of a day; of other days it takes what the gateway has learned so far. The lists of
- * a day that somebody opens are read again, whatever has been learned, and all at one time.
+ * Whether the reader waits for the lists of a day; of other days it takes what the gateway has learned so far. `soon`: a person
+ * waits for the day, and looks at the others meanwhile. The lists of a day that somebody opens are read again, whatever has
+ * been learned, and all at one time.
  */
-export type IsAwaited = (day: string) => boolean | 'opened';
+export type IsAwaited = (day: string) => boolean | 'soon' | 'opened';
 
 const all: IsAwaited = () => true;
 
@@ -154,7 +155,8 @@ function settledDays<Row, Digest>(
   const yesterday = addDays(todayOf(context), -1);
   return {
     async read(day) {
-      if (!isAwaited(day)) return { value: null, notice: null, asOf: null, state: 'unread' };
+      if (!isAwaited(day) || isAwaited(day) === 'soon')
+        return { value: null, notice: null, asOf: null, state: 'unread' };
       if (day === yesterday || isAwaited(day) === 'opened') return readRows(list, day, context);
       const call = digestOf(list.of(day), list.digest);
       const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
@@ -175,6 +177,7 @@ function keptDays<Row, Digest>(
 ): PastReader<Digest> {
   const { pastDays, timeZone } = context;
   const wanted: DayLesson[] = [];
+  const soon: DayLesson[] = [];
   const lessonOf = (day: string): DayLesson => ({ call: list.of(day), day, digest: list.digest });
   const outcomeOf = ({ digest, at, refusal, losses }: Kept): ReadDay<Digest> => {
     // The list's own digest made it, hence its type.
@@ -190,18 +193,21 @@ function keptDays<Row, Digest>(
         return { ...outcomeOf(kept), state: 'kept' };
       }
       // All lists of a day that somebody has opened, and that has changed, are of one age on every screen.
-      if (isAwaited(day) || (await pastDays.isOvertaken(lesson, caller))) {
+      if (isAwaited(day) === true || (await pastDays.isOvertaken(lesson, caller))) {
         const learned = await pastDays.learn(lesson, caller);
         if (learned.kept) return outcomeOf(learned.kept);
         return { value: null, notice: learned.notice, asOf: zoneClock(timeZone).format(learned.at) };
       }
-      wanted.push(lesson);
+      (isAwaited(day) === 'soon' ? soon : wanted).push(lesson);
       const failure = pastDays.failureOf(lesson, caller);
       if (failure) return { error: failure.error };
       return { value: null, notice: null, asOf: null, state: 'pending' };
     },
     refused: (day, words) => pastDays.keepRefused(lessonOf(day), caller, words),
-    end: () => pastDays.want(wanted, caller),
+    end() {
+      pastDays.want(wanted, caller);
+      pastDays.want(soon, caller, true);
+    },
   };
 }
 

@@ -57,7 +57,7 @@ export async function readSheet(month: string, context: Context): Promise<ReadSh
   const dates = wholeMonth(month);
   const past = dates.filter((date) => date <= today);
   const yesterday = addDays(today, -1);
-  const read = await readReasons(past, context, { isAwaited: (day) => day >= yesterday });
+  const read = await readReasons(past, context, { isAwaited: (day) => day >= yesterday || 'soon' });
   const { past: company, days, coverage, isRegisterOfToday, sources, notice, asOf, error } = read;
   const unread = past.filter((date) => !days.get(date));
   const fault = unread.length === 0 ? null : (error ?? (coverage.isLearning ? null : unclear()));

@@ -194,7 +194,7 @@ async function readTrial(days: number, rules: readonly ShiftRule[], context: Con
   };
 }
 
-const waitsForNone = () => false;
+const waitsForNone = () => 'soon' as const;
 
 /** All shifts, and their source. Throws as `readWhole`. */
 const readTrialShifts = (context: Context) => readWhole<ShiftRow>(endpoints.shifts(), context);

@@ -19,6 +19,8 @@ interface Waiting extends LearningTask {
   readonly owner: string;
   /** Number of the set of lessons with which it was wanted last. */
   asked: number;
+  /** A person waits for it. */
+  isSoon: boolean;
 }
 
 interface Failure {
@@ -42,6 +44,8 @@ interface LearnerSettings {
  * may cost the service twelve.
  */
 const rest = 15_000;
+/** Lessons for which people wait that are learned at once. */
+const mostAtOnce = 2;
 /** Milliseconds in which a screen has asked for all that it shows. */
 const oneScreen = 5_000;
 /** Lessons that may wait; those that were wanted longest ago are dropped. */
@@ -58,7 +62,8 @@ const doubled = ({ first, longest }: { readonly first: number; readonly longest:
 
 /**
  * Learns past days in the background, one call after another with a rest before each, for all owners together: those that
- * were wanted last before older ones, of these the newest days first. Each call is made under the token of the latest caller of the owner that wants it,
+ * were wanted last before older ones, of these the newest days first. What people wait for is learned beside it without a rest, two at
+ * once. Each call is made under the token of the latest caller of the owner that wants it,
  * whether they are still there or not; a token that is refused is not used again. A lesson that failed is tried again
  * when somebody wants it and its time has come. Belongs to nobody's trace.
  */
@@ -73,6 +78,7 @@ export class Learner {
   readonly #end = new AbortController();
   readonly #outside = AsyncLocalStorage.snapshot();
   #working: Promise<void> | null = null;
+  readonly #hurrying = new Set<Promise<void>>();
   #faults = 0;
 
   constructor(settings: LearnerSettings) {
@@ -96,26 +102,33 @@ export class Learner {
     return failure ? { error: failure.error } : null;
   }
 
-  /** Wants lessons for the caller; those that wait already come first now. Never throws. */
-  ask(lessons: readonly LearningTask[], caller: Asker): void {
+  /**
+   * Wants lessons for the caller; those that wait already come first now. `isSoon`: people wait for them, as long as they
+   * have not come. Never throws.
+   */
+  ask(lessons: readonly LearningTask[], caller: Asker, isSoon = false): void {
     if (this.#end.signal.aborted) return;
     this.#callers.set(caller.owner, { ...caller, state: unattended(), isBackground: true });
     const asked = this.#numberOf(caller);
     for (const lesson of lessons) {
       if (this.#running.has(lesson.key) || this.failureOf(lesson.key, caller)) continue;
       const waiting = this.#waiting.get(lesson.key);
-      if (waiting) waiting.asked = asked;
-      else this.#waiting.set(lesson.key, { ...lesson, owner: caller.owner, asked });
+      if (waiting) Object.assign(waiting, { asked, isSoon: isSoon || waiting.isSoon });
+      else this.#waiting.set(lesson.key, { ...lesson, owner: caller.owner, asked, isSoon });
     }
     this.#dropOldest();
     if (this.#waiting.size > 0) this.#working ??= this.#outside(() => this.#work());
+    while (isSoon && this.#hurrying.size < Math.min(mostAtOnce, this.#waiting.size)) {
+      const hurry: Promise<void> = this.#outside(() => this.#hurry()).finally(() => this.#hurrying.delete(hurry));
+      this.#hurrying.add(hurry);
+    }
   }
 
   /** Ends what is under way, and begins nothing any more. */
   async close(): Promise<void> {
     this.#end.abort();
     this.#waiting.clear();
-    await this.#working;
+    await Promise.all([this.#working, ...this.#hurrying]);
   }
 
   /** Equal for all that one screen wants. */
@@ -146,10 +159,20 @@ export class Learner {
     }
   }
 
-  /** The next lesson for which there is a token; null without one. */
-  #take(): Waiting | null {
+  /** Goes on until nothing is left for which people wait; rests where the service fails. */
+  async #hurry(): Promise<void> {
+    const { signal } = this.#end;
+    for (let next = this.#take(true); next && !signal.aborted; next = this.#take(true)) {
+      const pause = await this.#learn(next);
+      if (pause > 0) await this.#settings.wait(pause, signal);
+    }
+  }
+
+  /** The next lesson for which there is a token, of those for which people wait alone where `isSoon`; null without one. */
+  #take(isSoon = false): Waiting | null {
     let first: Waiting | null = null;
     for (const waiting of this.#waiting.values()) {
+      if (isSoon && !waiting.isSoon) continue;
       if (this.#callers.has(waiting.owner) && (!first || before(waiting, first) < 0)) first = waiting;
     }
     if (first) this.#waiting.delete(first.key);

@@ -169,12 +169,13 @@ export class PastDays {
     if ((await this.#settings.store.get(key))?.refusal !== null) await this.#store(key, kept);
   }
 
-  /** Has days learned in the background, the newest first. Never throws. */
-  want(lessons: readonly DayLesson[], caller: Asker): void {
+  /** Has days learned in the background, the newest first; `isSoon` where a person waits for them. Never throws. */
+  want(lessons: readonly DayLesson[], caller: Asker, isSoon = false): void {
     if (lessons.length === 0) return;
     this.#learner.ask(
       lessons.map((lesson) => this.#lessonOf(lesson, caller.owner)),
       caller,
+      isSoon,
     );
   }
 

@@ -119,7 +119,7 @@ function saidOf(record: Loose, read: ValueReader): SaidOfRecord {
   };
 }
 
-/** Times at which programs put a day; of a single record, noon is one that may be meant. */
+/** Times at which programs put a day, and whether people hardly sign at them: noon may be meant, of a few records too. */
 const marks: Readonly<Record<string, boolean>> = { '00:00:00': true, '23:59:59': true, '12:00:00': false };
 
 /** The mark at which a time stands in UTC, else in the company's zone; null for another time. */
@@ -134,7 +134,7 @@ function markOf(instant: string): string | null {
 
 /**
  * The marks that stand for days: of a list of which all or most times are one, which a record or two may happen to be, or
- * several where the others have seconds.
+ * several rare ones where the others have seconds.
  */
 function marksOfDays(said: readonly SaidOfRecord[]): ReadonlySet<string> {
   const times = said.flatMap(({ instant }) => instant ?? []);
@@ -146,8 +146,9 @@ function marksOfDays(said: readonly SaidOfRecord[]): ReadonlySet<string> {
   const hasSeconds = counts.size > 0 && times.some((time) => markOf(time) === null && time.slice(17, 19) !== '00');
   return new Set(
     [...counts].flatMap(([mark, count]) => {
-      const isAll = count === times.length && (count > 1 || marks[mark.slice(0, 8)]);
-      return isAll || (count > 2 && (hasSeconds || 2 * count > times.length)) ? [mark] : [];
+      const isRare = marks[mark.slice(0, 8)];
+      const isAll = count === times.length && (count > 1 || isRare);
+      return isAll || (count > 2 && ((hasSeconds && isRare) || 2 * count > times.length)) ? [mark] : [];
     }),
   );
 }

@@ -61,6 +61,35 @@ describe('Learner', () => {
     expect(learner.pending).toBe(0);
   });
 
+  it('F-210 learns what people wait for two at once and without a rest, and the rest at its pace', async () => {
+    const { learner, learned, lesson, rests, settle } = learnerOf();
+    const ends: (() => void)[] = [];
+    const held = (day: string) => lesson(day, () => new Promise<void>((resolve) => ends.push(resolve)));
+    learner.ask([lesson('2026-11-09'), lesson('2026-11-08')], asker('ada'));
+    learner.ask(['2026-11-02', '2026-11-03', '2026-11-04'].map(held), asker('ada'), true);
+    await settle();
+    expect(learned).toEqual(['2026-11-04 ada', '2026-11-03 ada']);
+    // Wanted again meanwhile, by whoever looks whether it has come: it is learned once.
+    learner.ask(['2026-11-02', '2026-11-03', '2026-11-04'].map(held), asker('ada'), true);
+    ends.shift()?.();
+    await settle();
+    expect(learned).toEqual(['2026-11-04 ada', '2026-11-03 ada', '2026-11-02 ada']);
+    for (const end of ends) end();
+    await settle();
+    expect([learner.pending, rests.map(({ milliseconds }) => milliseconds)]).toEqual([2, [30_000]]);
+  });
+
+  it('rests before it goes on with what people wait for, where the service has failed', async () => {
+    const { learner, learned, lesson, rests, settle } = learnerOf();
+    const fault = () => refusal('UPSTREAM_UNAVAILABLE');
+    learner.ask([lesson('2026-11-04', fault), lesson('2026-11-03', fault), lesson('2026-11-02')], asker('ada'), true);
+    await settle();
+    expect(learned).toHaveLength(2);
+    for (const { end } of rests.splice(0).slice(1)) end();
+    await settle();
+    expect(learned.at(-1)).toBe('2026-11-02 ada');
+  });
+
   it('takes the lists that a screen asks for, within some seconds, as one set', async () => {
     const { learner, clock, learned, lesson, run } = learnerOf();
     const absent = (day: string): LearningTask => ({ ...lesson(day), key: `absent ${day}` });
