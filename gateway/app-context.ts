@@ -1,10 +1,10 @@
 import type { GraphQLError } from 'graphql';
 import type { TrustedProxies } from '../common/caller-address.ts';
 import type { Log } from '../telemetry/log.ts';
-import type { LetterTexts } from './attendance/letters/letter-texts.ts';
 import type { RequestState } from './auth/request-state.ts';
 import type { SignInAttempts } from './auth/sign-in-attempts.ts';
 import type { ReadMachineViewer, TokenReader, Viewer } from './auth/viewer.ts';
+import type { LetterTexts } from './letters/letter-texts.ts';
 import type { ListStore } from './lists/store.ts';
 import type { PictureChecks } from './photos/comparison/picture-checks.ts';
 import type { FindPhoto } from './photos/serve.ts';

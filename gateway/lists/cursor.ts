@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { maximumCursorLength } from '../../schema/limits.ts';
 import type { CellValue, Column, Columns } from '../../schema/lists/column.ts';
 import { badInput } from '../shared/errors.ts';
-import { compareValues } from './index/column-index.ts';
+import { compareValues } from './column-index.ts';
 import type { Selection } from './selection.ts';
 
 /** The order of rows that `orderBy` leaves equal, independent of upstream's order. */

@@ -3,10 +3,10 @@ import type { RequestState } from '../auth/request-state.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { nextTurn } from '../shared/event-loop.ts';
 import { type CursorList, CursorPages, type Ties } from './cursor.ts';
-import { type ColumnFacet, indexOf } from './index/list-index.ts';
-import { facets, type Selected, select } from './index/select.ts';
+import { type ColumnFacet, indexOf } from './list-index.ts';
 import { noticeOf } from './read-part.ts';
 import { asksFor, type LazyColumns, partsOfPage, type RequestedFields } from './requested-fields.ts';
+import { facets, type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
 

@@ -6,7 +6,7 @@ import { openEnvelope } from '../upstream/envelope.ts';
 import { badResponse } from '../upstream/faults.ts';
 import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
 import { type RegisterIDs, RegisterWanted } from '../upstream/readers/register-ids.ts';
-import { derivedBytesPerRow } from './index/list-index.ts';
+import { derivedBytesPerRow } from './list-index.ts';
 
 /** Shape of a list of which only a digest is stored. */
 export const digestShape = 'digest';

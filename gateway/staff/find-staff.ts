@@ -4,7 +4,7 @@ import { staffSummaryColumns } from '../../schema/lists/staff-summary.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { QueryFindStaffArgs, Resolvers } from '../generated/resolvers.ts';
-import { indexOf } from '../lists/index/list-index.ts';
+import { indexOf } from '../lists/list-index.ts';
 import { checkSearch } from '../lists/selection.ts';
 import { badInput } from '../shared/errors.ts';
 import { endpoints } from '../upstream/endpoints.ts';

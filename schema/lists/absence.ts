@@ -104,7 +104,7 @@ export const absenteeDays = {
   arguments: monthOrDate,
   type: 'AbsenteeDay',
   row: 'AbsenteeDay',
-  model: 'attendance/expand-days.ts#MonthlyDayRow',
+  model: 'reports/expand-days.ts#MonthlyDayRow',
   title: 'absence by day',
   columns: absenteeDayColumns,
   order: ['STAFF_ID', 'DATE_ABSENT'],

@@ -125,8 +125,8 @@ export const attendanceColumns = {
 const attendanceTable = {
   type: 'Attendance',
   row: 'AttendanceRecord',
-  model: 'attendance/findings/finding.ts#FoundRecordRow',
-  page: 'photos/reviews/join-reviews.ts#AttendancePage',
+  model: 'evidence/finding.ts#FoundRecordRow',
+  page: 'reviews/join-reviews.ts#AttendancePage',
   title: 'the attendance reports',
   columns: attendanceColumns,
   order: ['ATTENDANCE_DATE'],

@@ -48,7 +48,7 @@ export const lateness = {
   arguments: { date },
   type: 'Lateness',
   row: 'LatenessRecord',
-  model: 'attendance/lateness.ts#LatenessRow',
+  model: 'reports/lateness.ts#LatenessRow',
   title: 'the lateness report',
   columns: latenessColumns,
   order: ['ATTENDANCE_DATE'],

@@ -28,7 +28,7 @@ export const nearSerialLateness = {
   type: 'NearSerialLateness',
   row: 'NearSerialLateness',
   model: 'upstream/readers/figures.ts#NearSerialLatenessRow',
-  page: 'attendance/serial-lateness.ts#NearSerialLatenessPage',
+  page: 'reports/serial-lateness.ts#NearSerialLatenessPage',
   title: 'the people one late day below serial lateness',
   columns: nearSerialLatenessColumns,
   order: ['STAFF_ID'],

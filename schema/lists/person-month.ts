@@ -86,7 +86,7 @@ export const personDays = {
   arguments: { ...person, month },
   type: 'PersonMonthDay',
   row: 'PersonMonthDay',
-  model: 'attendance/month/person-month-day.ts#PersonMonthDayRow',
+  model: 'days/person-month-day.ts#PersonMonthDayRow',
   title: "a person's month",
   columns: personMonthDayColumns,
   order: ['DATE'],

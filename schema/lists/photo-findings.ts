@@ -29,8 +29,8 @@ const photoFindingColumns = {
 const table = {
   type: 'PhotoFinding',
   row: 'PhotoFinding',
-  model: 'attendance/findings/photo-findings.ts#PhotoFindingRow',
-  page: 'attendance/findings/photo-findings.ts#PhotoFindingPage',
+  model: 'reports/photo-findings.ts#PhotoFindingRow',
+  page: 'reports/photo-findings.ts#PhotoFindingPage',
   title: 'what is found in photos',
   columns: photoFindingColumns,
   order: ['ATTENDANCE_DATE'],

@@ -37,7 +37,7 @@ export const reconciledStaff = {
   arguments: { date, group: { type: 'ReconciledGroup!', description: 'The group.', word: groupWord } },
   type: 'ReconciledStaff',
   row: 'ReconciledStaff',
-  model: 'attendance/reconciliation.ts#ReconciledStaffRow',
+  model: 'reports/reconciliation.ts#ReconciledStaffRow',
   title: "a group's people",
   columns: reconciledStaffColumns,
   order: ['STAFF_ID'],

@@ -1,7 +1,7 @@
 import type { Context } from '../../gateway/app-context.ts';
-import type { DailyList } from '../../gateway/attendance/days/day-reader.ts';
 import { RequestState } from '../../gateway/auth/request-state.ts';
 import type { Role } from '../../gateway/auth/viewer.ts';
+import type { DailyList } from '../../gateway/days/day-reader.ts';
 import { ListStore } from '../../gateway/lists/store.ts';
 import type { ListCall } from '../../gateway/upstream/call.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';

@@ -1,14 +1,14 @@
-import { compareStaff } from '../../gateway/attendance/compare-periods.ts';
-import { companyOf } from '../../gateway/attendance/day-reasons/company.ts';
-import { explain } from '../../gateway/attendance/day-reasons/explain.ts';
-import { habitsOf } from '../../gateway/attendance/day-reasons/habits.ts';
-import { fact } from '../../gateway/attendance/day-reasons/person-day.ts';
-import { noPunches } from '../../gateway/attendance/days/day-punches.ts';
-import { expandDays } from '../../gateway/attendance/expand-days.ts';
-import type { LatenessRow } from '../../gateway/attendance/lateness.ts';
-import { makeSheet } from '../../gateway/attendance/month/month-sheet.ts';
-import { unknownDay } from '../../gateway/attendance/month/person-month-day.ts';
-import { reconcile } from '../../gateway/attendance/reconciliation.ts';
+import { noPunches } from '../../gateway/days/day-punches.ts';
+import { makeSheet } from '../../gateway/days/month-sheet.ts';
+import { unknownDay } from '../../gateway/days/person-month-day.ts';
+import { companyOf } from '../../gateway/days/reasons/company.ts';
+import { explain } from '../../gateway/days/reasons/explain.ts';
+import { habitsOf } from '../../gateway/days/reasons/habits.ts';
+import { fact } from '../../gateway/days/reasons/person-day.ts';
+import { compareStaff } from '../../gateway/reports/compare-periods.ts';
+import { expandDays } from '../../gateway/reports/expand-days.ts';
+import type { LatenessRow } from '../../gateway/reports/lateness.ts';
+import { reconcile } from '../../gateway/reports/reconciliation.ts';
 import {
   readDeviceKeys,
   readMachineTokens,
@@ -80,14 +80,14 @@ export function sampleRows(): readonly SampleRow[] {
     },
     {
       type: 'LatenessRecord',
-      file: 'gateway/attendance/lateness.ts',
+      file: 'gateway/reports/lateness.ts',
       row: late && ({ ...late, shift: null, minutesLate: null } satisfies LatenessRow),
     },
     { type: 'SerialLatenessRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
-    { type: 'SerialLatenessDay', file: 'gateway/attendance/expand-days.ts', row: expandDays(monthly)[0] },
+    { type: 'SerialLatenessDay', file: 'gateway/reports/expand-days.ts', row: expandDays(monthly)[0] },
     { type: 'Absentee', file: 'gateway/upstream/readers/attendance.ts', row: readAbsent([record])[0] },
     { type: 'AbsenteeSummaryRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
-    { type: 'AbsenteeDay', file: 'gateway/attendance/expand-days.ts', row: expandDays(monthly)[0] },
+    { type: 'AbsenteeDay', file: 'gateway/reports/expand-days.ts', row: expandDays(monthly)[0] },
     {
       type: 'Holiday',
       file: 'gateway/upstream/readers/shift.ts',
@@ -122,23 +122,23 @@ export function sampleRows(): readonly SampleRow[] {
     { type: 'DeviceKey', file: 'gateway/upstream/readers/accounts.ts', row: readDeviceKeys([record], zone)[0] },
     {
       type: 'ComparedStaff',
-      file: 'gateway/attendance/compare-periods.ts',
+      file: 'gateway/reports/compare-periods.ts',
       row: compareStaff(values, null)[0],
     },
     { type: 'NearSerialLateness', file: 'gateway/upstream/readers/figures.ts', row: near },
     {
       type: 'ReconciledStaff',
-      file: 'gateway/attendance/reconciliation.ts',
+      file: 'gateway/reports/reconciliation.ts',
       row: reconcile({ register, signIns: [], absent: [], late: [] })[0],
     },
-    { type: 'StaffMonth', file: 'gateway/attendance/month/staff-month-row.ts', row: sheet.people[0] },
-    { type: 'MonthDayMark', file: 'gateway/attendance/month/staff-month-row.ts', row: sheet.people[0]?.days[0] },
+    { type: 'StaffMonth', file: 'gateway/days/staff-month-row.ts', row: sheet.people[0] },
+    { type: 'MonthDayMark', file: 'gateway/days/staff-month-row.ts', row: sheet.people[0]?.days[0] },
     {
       type: 'PersonMonthDay',
-      file: 'gateway/attendance/month/person-month-day.ts',
+      file: 'gateway/days/person-month-day.ts',
       row: unknownDay(staff, '2026-01-05', 'TO_COME'),
     },
-    { type: 'PersonDay', file: 'gateway/attendance/day-reasons/explained-day.ts', row: day.people[0] },
-    { type: 'DayFact', file: 'gateway/attendance/day-reasons/person-day.ts', row: fact('LISTED_ABSENT') },
+    { type: 'PersonDay', file: 'gateway/days/reasons/explained-day.ts', row: day.people[0] },
+    { type: 'DayFact', file: 'gateway/days/reasons/person-day.ts', row: fact('LISTED_ABSENT') },
   ];
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LatePerson } from '../../gateway/attendance/days/daily-lists.ts';
-import { countStaff } from '../../gateway/attendance/days/people.ts';
-import { groupRules, reconcile } from '../../gateway/attendance/reconciliation.ts';
-import { findNearSerial } from '../../gateway/attendance/serial-lateness.ts';
+import type { LatePerson } from '../../gateway/days/daily-lists.ts';
+import { countStaff } from '../../gateway/days/people.ts';
+import { groupRules, reconcile } from '../../gateway/reports/reconciliation.ts';
+import { findNearSerial } from '../../gateway/reports/serial-lateness.ts';
 import { daysOfMonth } from '../../gateway/shared/dates.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
 import { readDayFigures, readMonthFigures, readNearPeople } from '../../gateway/upstream/readers/figures.ts';

@@ -1,13 +1,13 @@
 /** @module-tag long */
 import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { noPunches } from '../../../gateway/attendance/days/day-punches.ts';
-import { judgeShift, shiftRule } from '../../../gateway/attendance/shift-trial/judge-shift.ts';
 import { maximumOperationCost } from '../../../gateway/auth/rate-limits.ts';
+import { noPunches } from '../../../gateway/days/day-punches.ts';
 import { operationCost } from '../../../gateway/graphql/price.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { lastDays } from '../../../gateway/shared/dates.ts';
+import { judgeShift, shiftRule } from '../../../gateway/shifts/judge-shift.ts';
 import { readStaffList } from '../../../gateway/upstream/readers/staff.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
 import { stepsOf } from '../../support/count-steps.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import { staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
 import { templateWorkbook } from '../../../web/list/import/template-workbook.ts';
-import { parse } from '../../gateway/staff/import/workbooks.ts';
+import { parse } from '../../gateway/sheets/workbooks.ts';
 
 const lists = { district: ['Awka', 'R&D "East"', 'Awka'], shift: ['Office', 'Night', 'Customer Service'] };
 const bytes = async () =>

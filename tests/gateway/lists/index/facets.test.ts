@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facets, select } from '../../../../gateway/lists/index/select.ts';
+import { facets, select } from '../../../../gateway/lists/select.ts';
 import { attendanceColumns } from '../../../../schema/lists/attendance.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 import fc from '../../../support/fast-check.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf } from '../../../../gateway/lists/index/list-index.ts';
-import { select } from '../../../../gateway/lists/index/select.ts';
+import { indexOf } from '../../../../gateway/lists/list-index.ts';
+import { select } from '../../../../gateway/lists/select.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../../schema/lists/attendance.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { select } from '../../../../gateway/lists/index/select.ts';
+import { select } from '../../../../gateway/lists/select.ts';
 import { checkSelection, type Selection } from '../../../../gateway/lists/selection.ts';
 import {
   type AttendanceColumnName,

@@ -1,0 +1,83 @@
+import type { Context } from '../app-context.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import { type DayPunches, dayPunches, noTime, wallOf } from './day-punches.ts';
+import type { DailyList } from './day-reader.ts';
+import { countPeople, isOnePerson, isSomebody, personOf } from './people.ts';
+
+/** Somebody late on one day. */
+export interface LatePerson {
+  readonly staff: StaffSummaryRow;
+  /** Upstream's id of the shift; an empty string when the reply lacks it. */
+  readonly shiftID: string;
+  /** Wall-clock seconds of the earliest of their late sign-ins, as `DayPunches` has them. */
+  readonly wall: number;
+  /** The zone's offset then, e.g. `+01:00`. */
+  readonly offset?: string;
+  /** All of their late sign-ins whose time can be read, where there are several. */
+  readonly localSeconds?: readonly number[];
+}
+
+/** Counts the people who signed in or out, each once; a record without a person counts for nobody. */
+export const countSigned = memoizeByIdentity(({ people }: DayPunches) => countPeople(people));
+
+/** Each person once, with the earliest of their rows: a person who signs in again after lunch was late once. */
+const latePeople = memoizeByIdentity((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
+  const byID = new Map<string, LatePerson[]>();
+  for (const { staff, shiftID, attendanceDate } of rows) {
+    if (staff.staffID === '') continue;
+    const wall = wallOf(attendanceDate);
+    const late = { staff, shiftID, wall, offset: attendanceDate?.slice(19) ?? '' };
+    const holders = byID.get(staff.staffID);
+    const known = holders?.findIndex((one) => isOnePerson(one.staff, staff)) ?? -1;
+    if (!holders) byID.set(staff.staffID, [late]);
+    else if (known < 0) holders.push(late);
+    else holders[known] = joinLate(holders[known] as LatePerson, late);
+  }
+  return [...byID.values()].flat();
+});
+
+/** The times of all late sign-ins of a person. */
+export const localSecondsOf = ({ wall, localSeconds }: LatePerson): readonly number[] =>
+  localSeconds ?? (wall === noTime ? [] : [wall]);
+
+/** One person's lateness of two rows: the earlier sign-in counts, and none is lost. */
+function joinLate(one: LatePerson, other: LatePerson): LatePerson {
+  const isEarlier = other.wall !== noTime && (one.wall === noTime || other.wall < one.wall);
+  const first = isEarlier ? other : one;
+  const localSeconds = [...localSecondsOf(one), ...localSecondsOf(other)];
+  return { ...first, shiftID: first.shiftID || one.shiftID || other.shiftID, localSeconds };
+}
+
+const absentStaff = memoizeByIdentity((rows: readonly AbsentRow[]): readonly StaffSummaryRow[] => [
+  ...new Set(rows.filter(isSomebody).map(({ staff }) => personOf(staff))),
+]);
+
+/** How many people are absent, each counted once. */
+export const countAbsent = memoizeByIdentity((absent: readonly StaffSummaryRow[]) => countPeople(absent));
+
+/** Who signed in on each day, or out. */
+export const dailyPunches = (
+  { timeZone }: Context,
+  mode: AttendanceRecordRow['mode'] = 'SIGNED_IN',
+): DailyList<AttendanceRecordRow, DayPunches> => ({
+  call: 'GET /attendance/findall',
+  of: (day) => endpoints.attendance(day, mode, timeZone),
+  digest: dayPunches,
+});
+
+/** Who was absent on each day, each person once. */
+export const dailyAbsence = ({ timeZone }: Context): DailyList<AbsentRow, readonly StaffSummaryRow[]> => ({
+  call: 'GET /attendance/exception',
+  of: (day) => endpoints.absent(day, timeZone),
+  digest: absentStaff,
+});
+
+/** Who was late on each day, each person once. */
+export const dailyLateness = ({ timeZone }: Context): DailyList<LateSignInRow, readonly LatePerson[]> => ({
+  call: 'GET /attendance/lateness',
+  of: (day) => endpoints.lateness(day, timeZone),
+  digest: latePeople,
+});

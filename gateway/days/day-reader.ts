@@ -1,0 +1,296 @@
+import type { Context } from '../app-context.ts';
+import { bearer } from '../auth/authorize.ts';
+import type { Coverage } from '../generated/resolvers.ts';
+import { digestOf } from '../lists/list-versions.ts';
+import { answered, failed, oldest, type ReadSource, unreadable } from '../lists/read-part.ts';
+import { addDays, todayOf, wallClock, zoneClock } from '../shared/dates.ts';
+import { codedError } from '../shared/errors.ts';
+import type { ListCall } from '../upstream/call.ts';
+import type { Bearer } from '../upstream/caller.ts';
+import type { Asker } from '../upstream/past-days/learner.ts';
+import type { Kept } from '../upstream/past-days/past-day-store.ts';
+import type { DayLesson } from '../upstream/past-days/past-days.ts';
+import { sentenceOfDay } from '../upstream/readers/losses.ts';
+import { type DayOutcome, isAnswering, refusalOf, sentenceOfRefusals } from './refused-days.ts';
+
+/** A list that each day has, and what readers of many days keep of it. */
+export interface DailyList<Row, Digest> {
+  /** The call as section 7 names it. */
+  readonly call: string;
+  readonly of: (day: string) => ListCall<Row>;
+  /**
+   * Makes the digest: small, because it stays in memory; plain data, because it is stored; the same object for the same
+   * rows. A call has one digest. If you change what it holds, raise `digestVersion` (gateway/upstream/past-days/past-day-store.ts).
+   */
+  readonly digest: (rows: readonly Row[]) => Digest;
+}
+
+/** What the days hold: `days` has null where the call failed or its reply was neither success nor error, `source` sums all of them up. */
+export interface DailyAnswer<Digest> {
+  readonly days: ReadonlyMap<string, Digest | null>;
+  /** Days that are not read yet and are being learned in the background, ascending; `days` has null for them. */
+  readonly pending: readonly string[];
+  readonly source: ReadSource;
+  /** What is said of rows that could not be read; null where all could. */
+  readonly losses: string | null;
+  /** Days whose list has lost records: those of nobody, of other days, and entries that are none. */
+  readonly lossy: ReadonlySet<string>;
+  /** The first failure; null when every day answered, whatever it answered. */
+  readonly error: unknown;
+}
+
+/**
+ * Whether the reader waits for the lists of a day; of other days it takes what the gateway has learned so far. `soon`: a person
+ * waits for the day, and looks at the others meanwhile. The lists of a day that somebody opens are read again, whatever has
+ * been learned, and all at one time.
+ */
+export type IsAwaited = (day: string) => boolean | 'soon' | 'opened';
+
+const all: IsAwaited = () => true;
+
+/** A day for which upstream answers that there is no record. */
+const noRows: readonly never[] = [];
+
+/** What came of a day. */
+type ReadDay<Digest> = DayOutcome<Digest | null> & {
+  /**
+   * `pending`: it is being learned in the background. `kept`: it was known, and the service was not asked. `unread`: nobody
+   * waits for it, and it is not learned.
+   */
+  readonly state?: 'pending' | 'kept' | 'unread';
+  /** The service's words where it has refused this day alone, which then has no records. */
+  readonly refusal?: string | null;
+  /** What is said of rows that could not be read. */
+  readonly losses?: string | null;
+};
+
+/** How the days before today are read. */
+interface PastReader<Digest> {
+  read(day: string): Promise<ReadDay<Digest>>;
+  /** Notes that the service refuses a day, in these words, while it answers others. */
+  refused(day: string, words: string): Promise<unknown>;
+  /** Called when all days have been read. */
+  end(): void;
+}
+
+/**
+ * Reads a list of many days at once; the REST client limits how many calls of a caller run, and gives up those that wait
+ * too long.
+ * - Over a service with validators the gateway reads all days. Days before yesterday are settled: all readers share
+ *   their digest, their rows are not kept, and what a caller read within five minutes counts.
+ * - Over a service without validators days before today come from what the gateway has learned of them for callers who share
+ *   lists. It reads a missing day now if the reader waits for it, and else learns it in the background. For other callers
+ *   it reads only the days that the reader waits for.
+ * - Today is read as every list.
+ * A day that the service refuses while it answers others has no records. Throws UNAUTHENTICATED; a day that fails
+ * otherwise is null.
+ */
+export async function readDays<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  days: readonly string[],
+  context: Context,
+  isAwaited: IsAwaited = all,
+): Promise<DailyAnswer<Digest>> {
+  const today = todayOf(context);
+  const newest = days.findLast((day) => day <= today);
+  const past = newest && days.some((day) => day < today) ? await pastReader(list, newest, context, isAwaited) : null;
+  const read = async (day: string): Promise<ReadDay<Digest>> => {
+    try {
+      return day < today && past ? await past.read(day) : await readRows(list, day, context);
+    } catch (error) {
+      failed(list.call, error);
+      return { error };
+    }
+  };
+  const outcomes = await Promise.all(days.map(read));
+  past?.end();
+  const isThere = await isAnswering(
+    list.call,
+    outcomes.filter(({ state }) => state === undefined),
+    context,
+  );
+  const settled = outcomes.map(async (outcome, index): Promise<ReadDay<Digest>> => {
+    const day = days[index] ?? '';
+    const refusal = isThere && day < today && outcome.state === undefined ? refusalOf(outcome) : null;
+    if (refusal === null) return outcome;
+    await past?.refused(day, refusal);
+    return { value: list.digest(noRows), notice: null, asOf: wallClock(context), refusal };
+  });
+  return sumUp(list.call, days, await Promise.all(settled));
+}
+
+async function readRows<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  day: string,
+  context: Context,
+): Promise<ReadDay<Digest>> {
+  const { rows, notice, losses, asOf } = await context.lists.read(list.of(day), bearer(context));
+  return { value: notice === null ? list.digest(rows) : null, notice, asOf, losses: sentenceOfDay(losses) };
+}
+
+async function pastReader<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  newest: string,
+  context: Context,
+  isAwaited: IsAwaited,
+): Promise<PastReader<Digest>> {
+  // The dashboard's first screen must not wait behind weeks of days.
+  const caller = { ...bearer(context), isBackground: true };
+  try {
+    const owner = await context.lists.learningOwner(list.of(newest), caller);
+    if (owner !== null) return keptDays(list, context, { ...caller, owner }, isAwaited);
+    return settledDays(list, context, caller, context.lists.isSparing(list.call) ? isAwaited : all);
+  } catch (error) {
+    return { read: () => Promise.reject(error), refused: async () => {}, end() {} };
+  }
+}
+
+/** Days as the service answers them to the caller. */
+function settledDays<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  context: Context,
+  caller: Bearer,
+  isAwaited: IsAwaited,
+): PastReader<Digest> {
+  const yesterday = addDays(todayOf(context), -1);
+  return {
+    async read(day) {
+      if (!isAwaited(day) || isAwaited(day) === 'soon')
+        return { value: null, notice: null, asOf: null, state: 'unread' };
+      if (day === yesterday || isAwaited(day) === 'opened') return readRows(list, day, context);
+      const call = digestOf(list.of(day), list.digest);
+      const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
+      const value = notice === null ? (rows[0] ?? list.digest(noRows)) : null;
+      return { value, notice, asOf, losses: sentenceOfDay(losses) };
+    },
+    refused: async () => {},
+    end() {},
+  };
+}
+
+/** Days as they have been learned, for all callers of the owner. */
+function keptDays<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  context: Context,
+  caller: Asker,
+  isAwaited: IsAwaited,
+): PastReader<Digest> {
+  const { pastDays, timeZone } = context;
+  const wanted: DayLesson[] = [];
+  const soon: DayLesson[] = [];
+  const lessonOf = (day: string): DayLesson => ({ call: list.of(day), day, digest: list.digest });
+  const outcomeOf = ({ digest, at, refusal, losses }: Kept): ReadDay<Digest> => {
+    // The list's own digest made it, hence its type.
+    return { value: digest as Digest, notice: null, asOf: zoneClock(timeZone).format(at), refusal, losses };
+  };
+  return {
+    async read(day) {
+      const lesson = lessonOf(day);
+      const kept = await pastDays.find(lesson, caller);
+      if (isAwaited(day) === 'opened') return readRows(list, day, context);
+      if (kept) {
+        if (kept.isDue) wanted.push(lesson);
+        return { ...outcomeOf(kept), state: 'kept' };
+      }
+      // All lists of a day that somebody has opened, and that has changed, are of one age on every screen.
+      if (isAwaited(day) === true || (await pastDays.isOvertaken(lesson, caller))) {
+        const learned = await pastDays.learn(lesson, caller);
+        if (learned.kept) return outcomeOf(learned.kept);
+        return { value: null, notice: learned.notice, asOf: zoneClock(timeZone).format(learned.at) };
+      }
+      (isAwaited(day) === 'soon' ? soon : wanted).push(lesson);
+      const failure = pastDays.failureOf(lesson, caller);
+      if (failure) return { error: failure.error };
+      return { value: null, notice: null, asOf: null, state: 'pending' };
+    },
+    refused: (day, words) => pastDays.keepRefused(lessonOf(day), caller, words),
+    end() {
+      pastDays.want(wanted, caller);
+      pastDays.want(soon, caller, true);
+    },
+  };
+}
+
+/** The answer with some of its days read again. */
+export async function readAgain<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  answer: DailyAnswer<Digest>,
+  days: readonly string[],
+  context: Context,
+): Promise<DailyAnswer<Digest>> {
+  if (days.length === 0) return answer;
+  const again = await readDays(list, days, context, () => 'opened');
+  return { ...answer, days: new Map([...answer.days, ...again.days]), error: answer.error ?? again.error };
+}
+
+/** What is said of a list that has lost records. */
+const lostRecords = /without a staff record|of other days|entr(y|ies) could not/;
+
+/** Most sentences about rows that could not be read. */
+const mostSentences = 3;
+
+/** One answer of what came of the days. */
+function sumUp<Digest>(
+  call: string,
+  days: readonly string[],
+  outcomes: readonly ReadDay<Digest>[],
+): DailyAnswer<Digest> {
+  const answers = outcomes.flatMap((outcome) => ('error' in outcome ? [] : [outcome]));
+  const failure = outcomes.find((outcome) => 'error' in outcome);
+  const inState = (state: ReadDay<Digest>['state']) => days.filter((_, index) => outcomes[index]?.state === state);
+  const pending = inState('pending');
+  const unread = inState('unread');
+  const asOf = oldest(answers.flatMap((answer) => answer.asOf ?? []));
+  const notice = answers.find((answer) => answer.notice !== null)?.notice ?? null;
+  const lost = answers.flatMap((answer) => answer.losses ?? []);
+  const losses =
+    lost.length > 1
+      ? `${lost.length} days: ${[...new Set(lost)].slice(0, mostSentences).join(' ')}`
+      : (lost[0] ?? null);
+  const said = [
+    pending.length > 0 ? `Learned from ${days.length - pending.length} of ${days.length} days so far.` : null,
+    unread.length > 0
+      ? `${days.length - unread.length} of ${days.length} days were read: over this service past days are not read in the background.`
+      : null,
+    sentenceOfRefusals(answers.flatMap((answer) => answer.refusal ?? [])),
+    losses,
+  ].filter((sentence) => sentence !== null);
+  const summed =
+    notice === null
+      ? { ...answered(call, asOf, said.length > 0 ? said.join(' ') : null), losses }
+      : unreadable(call, notice, asOf);
+  return {
+    days: new Map(outcomes.map((outcome, index) => [days[index] ?? '', 'error' in outcome ? null : outcome.value])),
+    pending,
+    losses,
+    lossy: new Set(
+      days.filter((_, index) => {
+        const outcome = outcomes[index];
+        return outcome && !('error' in outcome) && lostRecords.test(outcome.losses ?? '');
+      }),
+    ),
+    source: failure && 'error' in failure ? failed(call, failure.error) : summed,
+    error: failure && 'error' in failure ? failure.error : null,
+  };
+}
+
+/** How many of some days an answer rests on; all of the days that were read where no others are named. */
+export function coverageOf(
+  { days, pending }: Pick<DailyAnswer<unknown>, 'days' | 'pending'>,
+  asked: readonly string[] = [...days.keys()],
+): Coverage {
+  return {
+    daysAsked: asked.length,
+    daysRead: asked.filter((day) => (days.get(day) ?? null) !== null).length,
+    isLearning: pending.length > 0,
+  };
+}
+
+/** Throws while days are being read: a file, or a list without a place to say so, cannot show that they are missing. */
+export function refuseLearning({ daysAsked, daysRead, isLearning }: Coverage): void {
+  if (!isLearning) return;
+  throw codedError(
+    'UPSTREAM_UNAVAILABLE',
+    `${daysRead} of ${daysAsked} days have been read; the others are being read. Try again in a minute.`,
+  );
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { maximumStaffIDLength } from '../../schema/limits.ts';
+import { summaryTextNames } from '../../schema/staff-fields.ts';
+import { requiredText } from '../graphql/check-input.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
+import { isSameName, type StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+
+/** People remembered; when there are more, the table begins anew. */
+const mostPeople = 100_000;
+
+/** People by staff ID, as lists have named them. */
+const known = new Map<string, StaffSummaryRow[]>();
+let size = 0;
+
+/**
+ * The person whom a row names, without the photo: the same object for equal ones, so that weeks of days hold each person
+ * once.
+ */
+export function personOf(staff: StaffSummaryRow): StaffSummaryRow {
+  const named = known.get(staff.staffID);
+  const found = named?.find((one) => isEqual(one, staff));
+  if (found) return found;
+  const person: StaffSummaryRow = { ...staff, imageURL: '' };
+  if (size >= mostPeople) {
+    known.clear();
+    size = 0;
+  }
+  size += 1;
+  const others = known.get(staff.staffID);
+  if (others) others.push(person);
+  else known.set(staff.staffID, [person]);
+  return person;
+}
+
+const isEqual = (one: StaffSummaryRow, other: StaffSummaryRow) =>
+  summaryTextNames.every((name) => one[name] === other[name]) &&
+  one.id === other.id &&
+  one.shiftID === other.shiftID &&
+  one.isCentreOfRow === other.isCentreOfRow;
+
+/** People in the order in which they are named, each once. */
+export function createPeople() {
+  const indexes = new Map<StaffSummaryRow, number>();
+  return {
+    /** The index of the person whom a row names. */
+    indexOf(staff: StaffSummaryRow): number {
+      const person = personOf(staff);
+      const index = indexes.get(person) ?? indexes.size;
+      if (index === indexes.size) indexes.set(person, index);
+      return index;
+    },
+    all: (): readonly StaffSummaryRow[] => [...indexes.keys()],
+  };
+}
+
+/** Whether a row names somebody: an empty staff ID is nobody. */
+export const isSomebody = ({ staff }: { readonly staff: StaffSummaryRow }): boolean => staff.staffID !== '';
+
+/** Counts the rows without a person: the staff record was deleted, or there never was one. Null where the rows are not known. */
+export const countWithoutStaff = memoizeByIdentity(
+  (rows: readonly { readonly staff: StaffSummaryRow }[] | null) =>
+    rows?.filter((row) => !isSomebody(row)).length ?? null,
+);
+
+/** Counts people, each once: two who have had one staff ID in turn are two; nobody counts for nobody. */
+export function countPeople(people: Iterable<StaffSummaryRow>): number {
+  const holders = new Map<string, StaffSummaryRow[]>();
+  let count = 0;
+  for (const person of people) {
+    const others = holders.get(person.staffID);
+    if (person.staffID === '' || others?.some((other) => mayBeOnePerson(other, person))) continue;
+    if (others) others.push(person);
+    else holders.set(person.staffID, [person]);
+    count += 1;
+  }
+  return count;
+}
+
+/** Counts the people of a list; a record without a person counts for nobody. */
+export const countStaff = memoizeByIdentity((rows: readonly { readonly staff: StaffSummaryRow }[]) =>
+  countPeople(rows.map(({ staff }) => staff)),
+);
+
+/** Whom a list is asked for. */
+export interface AskedPerson {
+  readonly staffID?: string | null | undefined;
+  /** The service's own id of the person. It decides where a row says it: a staff ID may have been given again. */
+  readonly personID?: string | null | undefined;
+}
+
+/** Arguments that ask for one person. */
+export const personSearch = z.object({
+  staffID: requiredText('staff ID', maximumStaffIDLength),
+  personID: z.string().nullish(),
+});
+
+/** Whether a row names the person that is asked for. */
+export const isAsked = ({ id, staffID }: StaffSummaryRow, asked: AskedPerson): boolean =>
+  asked.personID != null && id !== undefined ? id === asked.personID : staffID === asked.staffID;
+
+/** A text that tells what is asked from all else. */
+export const nameOf = ({ staffID, personID }: AskedPerson): string => JSON.stringify([staffID, personID]);
+
+/** Whether two rows of a staff ID name one person: the service's id of the person decides where both say it. */
+export const isOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
+  one.id === undefined || other.id === undefined || one.id === other.id;
+
+/**
+ * The same where an id may be another one for the same person: a record was written anew under its name between two days,
+ * or the id is the row's own.
+ */
+export const mayBeOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
+  isOnePerson(one, other) || isSameName(one.name, other.name);

@@ -1,0 +1,127 @@
+import { notWorked, type WorkedDay } from '../../schema/hours.ts';
+import { isFlagged } from '../../schema/lists/attendance.ts';
+import type { DayReason, DayUnknown, LeaveOfDay } from '../generated/resolvers.ts';
+import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { DayFactRow, PersonDayRow } from './reasons/person-day.ts';
+
+/** A day of a person's month. */
+export interface PersonMonthDayRow {
+  /** The day. */
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Null when not known. */
+  readonly reason: DayReason | null;
+  /** Why it is not known; null when it is. */
+  readonly unknown: DayUnknown | null;
+  /** ISO with offset. */
+  readonly firstIn: string | null;
+  readonly lastOut: string | null;
+  /** The hours from the one to the other; null when not known, as what is missing of them is. */
+  readonly minutesWorked: number | null;
+  readonly overtime: number | null;
+  readonly missing: WorkedDay['missing'];
+  readonly minutesLate: number | null;
+  readonly onLeave: LeaveOfDay | null;
+  readonly isListedLate: boolean | null;
+  readonly isListedAbsent: boolean | null;
+  readonly isProbablyNotReal: boolean | null;
+  readonly signIns: number | null;
+  readonly flagged: number | null;
+  /** Those of the shift day, in order of time. */
+  readonly records: readonly AttendanceRecordRow[];
+  readonly facts: readonly DayFactRow[];
+  readonly evidence: string;
+}
+
+const hoursOf = ({ minutes, overtime, missing }: WorkedDay) => ({ minutesWorked: minutes, overtime, missing });
+
+const whyUnknown: Readonly<Record<DayUnknown, string>> = {
+  TO_COME: 'Not known: the day is to come.',
+  NO_RECORDS: 'Not known: nothing is recorded on the day, nor on the same weekdays before.',
+  UNREAD: 'Not known: a list of the day could not be read.',
+  NOT_REGISTERED: 'Not known: nothing shows that the person was on the register on this day.',
+};
+
+/** A day of which nothing can be said. */
+export function unknownDay(
+  staff: StaffSummaryRow,
+  date: string,
+  unknown: DayUnknown,
+  evidence = whyUnknown[unknown],
+): PersonMonthDayRow {
+  return {
+    key: date,
+    staff,
+    date,
+    reason: null,
+    unknown,
+    firstIn: null,
+    lastOut: null,
+    ...hoursOf(notWorked),
+    minutesLate: null,
+    onLeave: null,
+    isListedLate: null,
+    isListedAbsent: null,
+    isProbablyNotReal: null,
+    signIns: null,
+    flagged: null,
+    records: [],
+    facts: [],
+    evidence,
+  };
+}
+
+/** An explained day with the records that belong to it. */
+export function knownDay(day: PersonDayRow, records: readonly AttendanceRecordRow[], today: number): PersonMonthDayRow {
+  const { staff, date, reason, firstIn, lastOut, minutesLate, isListedLate, isListedAbsent } = day;
+  return {
+    key: date,
+    staff,
+    date,
+    reason,
+    unknown: null,
+    firstIn,
+    lastOut,
+    ...hoursOf(day.workedAsOf(today)),
+    minutesLate,
+    onLeave: day.onLeave,
+    isListedLate,
+    isListedAbsent,
+    isProbablyNotReal: day.isProbablyNotReal,
+    signIns: records.filter(({ mode }) => mode === 'SIGNED_IN').length,
+    flagged: records.filter(isFlagged).length,
+    records,
+    facts: day.facts,
+    evidence: day.evidence,
+  };
+}
+
+/** A day whose reason takes lists that are still being read; the person's own records are known already. */
+export function learningDay(
+  staff: StaffSummaryRow,
+  date: string,
+  { records, firstIn, lastOut, worked, isListedAbsent }: LearningDay,
+): PersonMonthDayRow {
+  return {
+    ...unknownDay(staff, date, 'UNREAD', 'Not known yet: a list of the day is still being read.'),
+    firstIn,
+    lastOut,
+    ...hoursOf(worked),
+    isListedAbsent,
+    signIns: records.filter(({ mode }) => mode === 'SIGNED_IN').length,
+    flagged: records.filter(isFlagged).length,
+    records,
+  };
+}
+
+/** What is known of a day before all of its lists have been read. */
+interface LearningDay {
+  readonly records: readonly AttendanceRecordRow[];
+  readonly firstIn: string | null;
+  readonly lastOut: string | null;
+  readonly worked: WorkedDay;
+  readonly isListedAbsent: boolean | null;
+}

@@ -1,0 +1,113 @@
+import { addDay, type HoursSum, noHours } from '../../schema/hours.ts';
+import { personDays } from '../../schema/lists/person-month.ts';
+import type { Context } from '../app-context.ts';
+import type {
+  Coverage,
+  PersonMonthCounts,
+  QueryPersonDaysArgs,
+  QueryPersonMonthArgs,
+  Source,
+} from '../generated/resolvers.ts';
+import { checkInput } from '../graphql/check-input.ts';
+import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { joinNotices } from '../lists/read-part.ts';
+import type { StoredList } from '../lists/store.ts';
+import { wallClock } from '../shared/dates.ts';
+import { codedError } from '../shared/errors.ts';
+import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import type { ShiftRow } from '../upstream/readers/shift.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import { refuseLearning } from './day-reader.ts';
+import { personSearch } from './people.ts';
+import { type CountedMonths, countMonth, countMonths } from './person-counts.ts';
+import type { PersonMonthDayRow } from './person-month-day.ts';
+import { readPersonMonth } from './read-person-month.ts';
+import type { Member } from './reasons/company.ts';
+
+/** What the resolvers know of a `PersonMonth`. */
+export interface PersonMonthAnswer {
+  readonly member: Member;
+  readonly staff: StaffSummaryRow;
+  readonly month: string;
+  readonly shiftName: string;
+  readonly shift: ShiftRow | null;
+  readonly days: readonly PersonMonthDayRow[];
+  readonly hours: HoursSum;
+  readonly otherRecords: AttendanceRecordRow[];
+  readonly counts: PersonMonthCounts;
+  /** Null where they are not asked for. */
+  readonly counted: CountedMonths | null;
+  readonly coverage: Coverage;
+  readonly isRegisterOfToday: boolean;
+  readonly asOf: string;
+  readonly sources: readonly Source[];
+}
+
+async function findMonth(
+  args: QueryPersonMonthArgs,
+  context: Context,
+  info: SelectedBelow,
+): Promise<PersonMonthAnswer | null> {
+  const found = await readPersonMonth(checkInput(personSearch, args), args.month, context);
+  if (!found) return null;
+  const { member, shift, days, records, coverage, isRegisterOfToday, sources, asOf } = found;
+  const { counts, sources: more } = await countMonth(args.month, found, context);
+  const counted = selectsField(info, ['months']) ? await countMonths(member, counts, context) : null;
+  return {
+    member,
+    staff: member.staff,
+    month: args.month,
+    shiftName: member.shift,
+    shift,
+    days,
+    hours: hoursOfDays(days),
+    otherRecords: otherRecords(days, records),
+    counts,
+    counted,
+    coverage: { ...coverage, isLearning: coverage.isLearning || counted?.isLearning === true },
+    isRegisterOfToday,
+    asOf,
+    sources: [...sources, ...more],
+  };
+}
+
+function hoursOfDays(days: readonly PersonMonthDayRow[]): HoursSum {
+  return days.reduce((sum, { minutesWorked: minutes, overtime, missing, firstIn, reason }) => {
+    const isSignedIn = reason === 'PRESENT' || reason === 'PRESENT_LATE' || firstIn !== null;
+    return addDay(sum, { minutes, overtime, missing }, isSignedIn);
+  }, noHours);
+}
+
+/** Records of the calendar month that no day of it has. */
+function otherRecords(days: readonly PersonMonthDayRow[], records: readonly AttendanceRecordRow[]) {
+  const placed = new Set(days.flatMap((day) => day.records));
+  return records.filter((record) => !placed.has(record));
+}
+
+/** A file cannot show that a day is missing, so a list without one is refused. */
+async function loadDays(args: QueryPersonDaysArgs, context: Context): Promise<StoredList<PersonMonthDayRow>> {
+  const found = await readPersonMonth(checkInput(personSearch, args), args.month, context);
+  if (!found) return { rows: nobody, notice: null, asOf: wallClock(context) };
+  if (found.error === null) refuseLearning(found.coverage);
+  if (found.days.some(({ unknown }) => unknown === 'UNREAD')) {
+    throw (
+      found.error ?? codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.')
+    );
+  }
+  return { rows: found.days, notice: joinNotices(found.sources.map(({ message }) => message)), asOf: found.asOf };
+}
+
+const nobody: readonly never[] = [];
+
+/** Somebody's month, day by day. */
+export const personMonth: Feature = {
+  lists: [declaredList(personDays, loadDays)],
+  resolvers: {
+    Query: { personMonth: (_parent, args, context, info) => findMonth(args, context, info) },
+    PersonMonth: {
+      months: async ({ counted, member, counts }, _args, context) =>
+        (counted ?? (await countMonths(member, counts, context))).months,
+    },
+  },
+};

@@ -1,0 +1,213 @@
+import { daySeconds, lateSecondsOf, secondsOf } from '../../../schema/late-after.ts';
+import { dayNumber } from '../../shared/dates.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
+import type { ShiftRow } from '../../upstream/readers/shift.ts';
+import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { mayBeOnePerson } from '../people.ts';
+
+/** A shift whose times are known. */
+export interface Hours {
+  readonly id: string;
+  readonly name: string;
+  /** Seconds after the midnight of its day. */
+  readonly start: number;
+  /** Seconds after the midnight of its day at which it ends, on the next day where that is earlier than the start. */
+  readonly end: number;
+  /** Seconds from start to end; null where upstream gives no end. */
+  readonly length: number | null;
+  /**
+   * Seconds after the midnight of its day after which a sign-in is late; it may be after the next midnight. Null where the
+   * threshold cannot be read.
+   */
+  readonly lateAfter: number | null;
+}
+
+/** A shift by its name, with its hours where they are known. */
+export interface NamedShift {
+  readonly name: string;
+  readonly hours: Hours | null;
+}
+
+/** Somebody on the register. */
+export interface Member {
+  readonly staff: StaffSummaryRow;
+  /** Name of the shift; an empty string without one. */
+  readonly shift: string;
+  /** Who works as they do: upstream's id of the shift, or its name where it gives none; empty without a shift. */
+  readonly group: string;
+  /** Null without a shift, and where its start is not known. */
+  readonly hours: Hours | null;
+  /** The day of registration, as a number; 0 when it is not known. */
+  readonly registered: number;
+  /** The day from which they count as registered: earlier than that of registration where lists named them before. */
+  readonly since: number;
+}
+
+/** The register beside the shifts, as of a day. */
+export interface Company {
+  /** Everybody of a reading, one person each: the same indexes on all of its days. */
+  readonly members: readonly Member[];
+  /** The index of each staff ID of today's register in `members`. */
+  readonly indexes: ReadonlyMap<string, number>;
+  /** The index of each of today's register by the service's own id of the person. */
+  readonly ids: ReadonlyMap<string, number>;
+  /** The indexes of those who have had a staff ID in turn: first who has it on the day. */
+  readonly holders: ReadonlyMap<string, readonly number[]>;
+  /** Indexes of people who were not on the register on the day, as far as is known. */
+  readonly away: ReadonlySet<number>;
+  /** Indexes of people whom lists alone show to have been on the register: on days to which something of theirs belongs. */
+  readonly leavers: ReadonlySet<number>;
+  readonly hours: readonly Hours[];
+  readonly shifts: ReadonlyMap<string, NamedShift>;
+  /** Indexes of people whom lists name as today's register has them: they are looked up again and again. */
+  readonly plain: Map<StaffSummaryRow, number>;
+}
+
+/** Seconds that a shift lasts whose start or end is not known. */
+const usualLength = 8 * 3600;
+
+/** Seconds from a shift's start to its end. */
+export const lengthOf = (hours: Hours | null): number => (hours ? hours.end - hours.start : usualLength);
+
+const nobody: ReadonlySet<number> = new Set();
+const noHolders: Company['holders'] = new Map();
+
+/** Everybody once, by staff ID, in the register's order, as the register of today has them; the same for the same versions. */
+export const companyOf = memoizeByIdentity(
+  (register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): Company => {
+    const toMember = memberMaker(shifts);
+    const indexes = new Map<string, number>();
+    const ids = new Map<string, number>();
+    const members: Member[] = [];
+    for (const row of register) {
+      const { staffID, id } = row.staff;
+      // An empty staff ID is nobody.
+      if (staffID === '' || indexes.has(staffID)) continue;
+      indexes.set(staffID, members.length);
+      if (id !== undefined) ids.set(id, members.length);
+      members.push(toMember(row));
+    }
+    const known = shiftsByID(shifts);
+    return {
+      members,
+      indexes,
+      ids,
+      holders: noHolders,
+      away: nobody,
+      leavers: nobody,
+      hours: hoursOfAll(shifts),
+      shifts: known,
+      plain: new Map(),
+    };
+  },
+);
+
+/** The shifts by upstream's id; those without one are not among them. */
+export const shiftsByID = memoizeByIdentity(
+  (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShift> =>
+    new Map(
+      shifts.flatMap((shift) => (shift.id === '' ? [] : [[shift.id, { name: shift.name, hours: hoursOf(shift) }]])),
+    ),
+);
+
+/** The shifts by their names, where one shift alone has the name. */
+const shiftsByName = (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShift> =>
+  new Map(
+    [...Map.groupBy(shifts, ({ name }) => name)].flatMap(([name, [shift, ...others]]) =>
+      shift && others.length === 0 ? [[name, { name, hours: hoursOf(shift) }]] : [],
+    ),
+  );
+
+/** Makes members of staff records, on these shifts. */
+export function memberMaker(shifts: readonly ShiftRow[]): (row: StaffMemberRow) => Member {
+  const byID = shiftsByID(shifts);
+  const byName = shiftsByName(shifts);
+  return ({ staff, shift, createdAt }) => {
+    // Upstream names a shift by its id, by its name, or by both.
+    const known = shift && (byID.get(shift.id) ?? byName.get(shift.name));
+    const registered = createdAt === null ? 0 : dayNumber(createdAt.slice(0, 10));
+    return {
+      staff,
+      shift: known?.name || shift?.name || '',
+      group: shift?.id || shift?.name || '',
+      hours: known?.hours ?? null,
+      registered,
+      since: registered,
+    };
+  };
+}
+
+/** The index of who has a staff ID on the day; undefined where nobody of the reading has it. */
+export const memberIndexOfID = ({ holders, indexes }: Company, staffID: string): number | undefined =>
+  holders.get(staffID)?.[0] ?? indexes.get(staffID);
+
+/** The index on today's register of the person whom a list names, by the service's id: a staff ID may have changed since. */
+export const memberIndexOfPerson = ({ ids, indexes }: Company, { id, staffID }: StaffSummaryRow): number | undefined =>
+  (id === undefined ? undefined : ids.get(id)) ?? indexes.get(staffID);
+
+/** The index of the person whom a list names; -1 for nobody, and for who has no index. */
+export function memberIndex(company: Company, person: StaffSummaryRow): number {
+  if (person.staffID === '') return -1;
+  const own = person.id === undefined ? undefined : company.ids.get(person.id);
+  if (own !== undefined) return own;
+  const index = memberIndexOfID(company, person.staffID);
+  if (index === undefined) return -1;
+  const holders = company.holders.get(person.staffID);
+  if (!holders) return mayBeOnePerson((company.members[index] as Member).staff, person) ? index : -1;
+  const holds = (isThem: (staff: StaffSummaryRow) => boolean) =>
+    holders.find((holder) => isThem((company.members[holder] as Member).staff));
+  return (
+    holds(({ id }) => id !== undefined && id === person.id) ??
+    holds(({ name }) => isSameName(name, person.name)) ??
+    index
+  );
+}
+
+/** The index of each of the people whom a list names; -1 as in `memberIndex`. */
+export function memberIndexes(company: Company, people: readonly StaffSummaryRow[]): Int32Array {
+  const { plain, holders } = company;
+  const areHeldOnce = holders.size === 0;
+  const indexes = new Int32Array(people.length);
+  for (let index = 0; index < people.length; index++) {
+    const person = people[index] as StaffSummaryRow;
+    const known = areHeldOnce || !holders.has(person.staffID) ? plain.get(person) : undefined;
+    indexes[index] = known ?? memberIndex(company, person);
+  }
+  return indexes;
+}
+
+/** Keys of people by their index: the staff ID, and a numbered one for others who have or had it. */
+export function keysByHolder({ members, holders }: Company): (index: number) => string {
+  return (index) => {
+    const staffID = members[index]?.staff.staffID ?? '';
+    const turn = holders.get(staffID)?.indexOf(index) ?? 0;
+    return turn > 0 ? `${staffID}-${turn + 1}` : staffID;
+  };
+}
+
+/** The shifts whose times are known. */
+export const hoursOfAll = memoizeByIdentity((shifts: readonly ShiftRow[]): readonly Hours[] =>
+  shifts.flatMap((shift) => hoursOf(shift) ?? []),
+);
+
+/** When whoever is not there is missed: once a sign-in would be late, and at the end of the shift where that is not known. */
+export const dueAfter = ({ lateAfter, end }: Hours): number => lateAfter ?? end;
+
+function hoursOf({ id, name, startTime, endTime, latenessThreshold, lateAfter }: ShiftRow): Hours | null {
+  if (startTime === null) return null;
+  const start = secondsOf(startTime);
+  const end = endTime === null ? start + usualLength : after(start + 1, secondsOf(endTime));
+  const length = endTime === null ? null : end - start;
+  return {
+    id,
+    name,
+    start,
+    end,
+    length,
+    lateAfter: lateAfter === null ? null : lateSecondsOf(startTime, latenessThreshold),
+  };
+}
+
+/** The time of day when it comes next at or after the start. */
+const after = (start: number, time: number) => (time < start ? time + daySeconds : time);

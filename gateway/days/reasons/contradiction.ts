@@ -1,0 +1,98 @@
+import { formatLongDate } from '../../../schema/format.ts';
+import { daySeconds } from '../../../schema/late-after.ts';
+import type { Context } from '../../app-context.ts';
+import { bearer } from '../../auth/authorize.ts';
+import { addDays, todayOf } from '../../shared/dates.ts';
+import { codedError } from '../../shared/errors.ts';
+import { memoizeByIdentity } from '../../shared/memoize.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { dailyPunches, type LatePerson } from '../daily-lists.ts';
+import type { DayPunches } from '../day-punches.ts';
+import type { Company } from './company.ts';
+import type { ListsOfDays } from './read-lists.ts';
+
+/** The lists of a day, and the sign-ins of its neighbours as far as they have been read. */
+interface ListsOfDay {
+  readonly signIns: DayPunches;
+  readonly signOuts: DayPunches;
+  readonly absent: readonly StaffSummaryRow[];
+  readonly late: readonly LatePerson[];
+  readonly near: readonly (DayPunches | null)[];
+}
+
+/** People from which on a disagreement of lists is one of the lists, not of single records. */
+const few = 3;
+
+/** The staff IDs of who signed in or out on a day. */
+export const signerIDs = memoizeByIdentity(
+  ({ people }: DayPunches): ReadonlySet<string> => new Set(people.flatMap(({ staffID }) => staffID || [])),
+);
+
+/**
+ * What the lists of a day say against each other, with both numbers; null where they agree but for single people. Most of a
+ * list must be against another one: half of the late or of those who signed out did not sign in, or half of those who signed
+ * in are absent. While the day runs its lists are of different moments, and only sign-ins that lack everybody count.
+ */
+function contradictionOf(
+  { signIns, signOuts, absent, late, near }: ListsOfDay,
+  company: Company,
+  isRunning: boolean,
+): string | null {
+  const came = signerIDs(signIns);
+  if (isRunning && came.size > 0) return null;
+  const isMissing = (staffID: string) => !came.has(staffID) && !near.some((day) => day && signerIDs(day).has(staffID));
+  const isMost = (part: number, of: number) => 2 * part >= of && (part >= few || (part > 0 && came.size === 0));
+  const lateIDs = [...new Set(late.map(({ staff }) => staff.staffID))];
+  const lateWithout = lateIDs.filter(isMissing).length;
+  const signedIn = came.size === 1 ? '1 person' : `${came.size} people`;
+  if (isMost(lateWithout, lateIDs.length)) {
+    return says(`${signedIn} signed in, and ${lateWithout} of the ${lateIDs.length} who are late did not`);
+  }
+  // Who works through midnight has signed in on the day before.
+  const isByDay = (staffID: string) =>
+    (company.members[company.indexes.get(staffID) ?? -1]?.hours?.end ?? 0) <= daySeconds;
+  const outs = [...signerIDs(signOuts)].filter(isByDay);
+  const outWithout = outs.filter(isMissing).length;
+  if (outWithout >= few && isMost(outWithout, outs.length)) {
+    return says(`${signedIn} signed in, and ${outWithout} of the ${outs.length} who signed out did not`);
+  }
+  const both = new Set(absent.flatMap(({ staffID }) => (came.has(staffID) ? staffID : []))).size;
+  if (both >= few && 2 * both >= came.size)
+    return says(`${signedIn} signed in, and ${both} of them are listed as absent`);
+  return null;
+}
+
+/** Days whose lists contradict each other, and the error of the first; null without one. */
+interface Contradictions {
+  readonly days: ReadonlySet<string>;
+  /** What is said of them; null without one. */
+  readonly said: string | null;
+  readonly error: unknown;
+}
+
+/** Finds the days whose lists have all been read and contradict each other, and has them asked for again. */
+export async function findContradictions(
+  dates: readonly string[],
+  company: Company,
+  lists: ListsOfDays,
+  context: Context,
+): Promise<Contradictions> {
+  const today = todayOf(context);
+  const found = dates.flatMap((date): (readonly [string, string])[] => {
+    const [signIns, signOuts] = [lists.signIns(date), lists.signOuts(date)];
+    const [absent, late] = [lists.absent(date), lists.late(date)];
+    if (!signIns || !signOuts || !absent || !late) return [];
+    const near = [-1, 1].map((days) => lists.signIns(addDays(date, days)));
+    const said = contradictionOf({ signIns, signOuts, absent, late, near }, company, date >= today);
+    return said === null ? [] : [[date, said]];
+  });
+  const [first] = found;
+  if (!first) return { days: new Set(), said: null, error: null };
+  const owner = await context.lists.learningOwner(dailyPunches(context).of(first[0]), bearer(context));
+  if (owner !== null) for (const [date] of found) context.pastDays.doubt(date, owner);
+  const said = found.map(([date, words]) => `${formatLongDate(date)}: ${words}`).join(' ');
+  const error = codedError('UPSTREAM_BAD_RESPONSE', `${formatLongDate(first[0])}: ${first[1]} Try again in a minute.`);
+  return { days: new Set(found.map(([date]) => date)), said, error };
+}
+
+const says = (what: string) => `The lists of this day contradict each other: ${what}.`;

@@ -1,0 +1,149 @@
+import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
+import type { Context } from '../../app-context.ts';
+import type { Source } from '../../generated/resolvers.ts';
+import { addDays } from '../../shared/dates.ts';
+import type { ShiftRow } from '../../upstream/readers/shift.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { dailyAbsence, dailyLateness, dailyPunches, type LatePerson } from '../daily-lists.ts';
+import { type DayPunches, noPunches } from '../day-punches.ts';
+import { type DailyAnswer, type IsAwaited, readDays } from '../day-reader.ts';
+import { type Hours, hoursOfAll, lengthOf } from './company.ts';
+import { reachOf } from './habits.ts';
+
+/** The lists of days; null for one that was not read, or could not be. */
+export interface ListsOfDays {
+  readonly signIns: (day: string) => DayPunches | null;
+  readonly signOuts: (day: string) => DayPunches | null;
+  readonly absent: (day: string) => readonly StaffSummaryRow[] | null;
+  readonly late: (day: string) => readonly LatePerson[] | null;
+  /** Whether all lists of the day that were asked for have been read. */
+  readonly isRead: (day: string) => boolean;
+  /** Whether the sign-ins of the day have lost records, which may be anybody's. */
+  readonly isLossy: (day: string) => boolean;
+  /** Whether a list of the day is still being learned. */
+  readonly isPending: (day: string) => boolean;
+  /** Whether some list is. */
+  readonly isLearning: boolean;
+  /** The days whose sign-ins have been read, ascending. */
+  readonly signInDays: readonly string[];
+  readonly sources: readonly Source[];
+  /** What is said of rows that could not be read, by list. */
+  readonly losses: readonly (string | null)[];
+  /** The first failure; null when every day answered, whatever it answered. */
+  readonly error: unknown;
+}
+
+const nobody: readonly StaffSummaryRow[] = [];
+const nobodyLate: readonly LatePerson[] = [];
+
+/** The four days of the same weekday before a day, ascending. */
+export const sameWeekdays = (date: string): readonly string[] => [28, 21, 14, 7].map((back) => addDays(date, -back));
+
+const secondDayAfter = (date: string) => addDays(date, 2);
+
+/** Lists of days that are at hand already, by day. */
+export interface KnownDays {
+  readonly signOuts?: ReadonlyMap<string, DayPunches | null>;
+  readonly absent?: ReadonlyMap<string, readonly StaffSummaryRow[] | null>;
+  readonly late?: ReadonlyMap<string, readonly LatePerson[] | null>;
+  /** Days of these lists that are still being learned. */
+  readonly pending?: readonly string[];
+}
+
+/**
+ * Whether records of the day before are read too: where some shift's day begins on it, because the shift begins in the
+ * first six hours of its own, and where some shift lasts so long that who was on it may sign out on the next shift day.
+ */
+export const readsDayBefore = (hours: readonly Hours[]): boolean =>
+  hours.some((each) => each.start < opensBefore || lengthOf(each) > daySeconds / 2);
+
+/** Whether sign-outs of the second day after are read too: where some shift may last until then. */
+export const readsSecondDayAfter = (hours: readonly Hours[]): boolean =>
+  hours.some(({ end }) => end + daySeconds / 2 > 2 * daySeconds);
+
+/**
+ * Reads what explains some days: of each its lists and those of its neighbours, and of the same weekdays before it what
+ * they teach. A day of 28 before today is settled, so all readers share its digest (day-reader.ts). The lists of days that are not awaited may
+ * still be pending.
+ */
+export async function readDayLists(
+  dates: readonly string[],
+  shifts: readonly ShiftRow[],
+  today: string,
+  context: Context,
+  known: KnownDays = {},
+  isAwaited?: IsAwaited,
+): Promise<ListsOfDays> {
+  // Nothing has happened on a day to come, and upstream need not be called to know it.
+  const until = (days: readonly string[]) => [...new Set(days)].filter((day) => day <= today).sort();
+  const hours = hoursOfAll(shifts);
+  const reach = reachOf(hours);
+  const unknown = (days: readonly string[], at: ReadonlyMap<string, unknown> | undefined) =>
+    until(days).filter((day) => !at?.has(day));
+  const usual = until(dates.flatMap(sameWeekdays));
+  const around = (days: readonly string[], { before, after }: { before: boolean; after: boolean }) =>
+    days.flatMap((day) => [...(before ? [addDays(day, -1)] : []), day, ...(after ? [addDays(day, 1)] : [])]);
+  // The lateness of the day before tells nothing more of a day before which no shift begins.
+  const isLateAwaited =
+    isAwaited && !readsDayBefore(hours) ? (day: string) => dates.includes(day) && isAwaited(day) : isAwaited;
+  const [signIns, signOuts, absent, late] = await Promise.all([
+    readDays(
+      dailyPunches(context),
+      until([...around(dates, { before: readsDayBefore(hours), after: true }), ...around(usual, reach)]),
+      context,
+      isAwaited,
+    ),
+    readDays(
+      dailyPunches(context, 'SIGNED_OUT'),
+      unknown(
+        [
+          ...around(dates, { before: false, after: true }),
+          ...(readsSecondDayAfter(hours) ? dates.map(secondDayAfter) : []),
+        ],
+        known.signOuts,
+      ),
+      context,
+      isAwaited,
+    ),
+    readDays(dailyAbsence(context), unknown([...dates, ...usual], known.absent), context, isAwaited),
+    readDays(
+      dailyLateness(context),
+      unknown(around(dates, { before: true, after: false }), known.late),
+      context,
+      isLateAwaited,
+    ),
+  ]);
+  // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.
+  const silent = usual.filter((day) => signIns.days.get(day)?.localSeconds.length === 0);
+  const further = until(around(silent, { before: true, after: true })).filter((day) => !signIns.days.has(day));
+  const neighbours = further.length > 0 ? await readDays(dailyPunches(context), further, context, isAwaited) : null;
+  const of =
+    <Digest>(answers: readonly (Pick<DailyAnswer<Digest>, 'days'> | null)[], none: Digest) =>
+    (day: string): Digest | null => {
+      if (day > today) return none;
+      return answers.map((answer) => answer?.days.get(day)).find((digest) => digest !== undefined) ?? null;
+    };
+  const at = <Digest>(days: ReadonlyMap<string, Digest | null> | undefined) => (days ? { days } : null);
+  const all = [signIns, signOuts, absent, late, ...(neighbours ? [neighbours] : [])];
+  const pending = new Set([...all.flatMap((answer) => answer.pending), ...(known.pending ?? [])]);
+  const read: readonly ReadonlyMap<string, unknown>[] = [
+    ...all.map(({ days }) => days),
+    ...[known.signOuts, known.absent, known.late].flatMap((days) => days ?? []),
+  ];
+  const unread = new Set(read.flatMap((days) => [...days].flatMap(([day, digest]) => (digest === null ? [day] : []))));
+  const signInLists = [...signIns.days, ...(neighbours?.days ?? [])];
+  return {
+    isRead: (day) => !unread.has(day),
+    isLossy: (day) => signIns.lossy.has(day),
+    isPending: (day) => pending.has(day),
+    isLearning: pending.size > 0,
+    signInDays: signInLists.flatMap(([day, punches]) => (punches ? [day] : [])).sort(),
+    signIns: of([signIns, neighbours], noPunches),
+    signOuts: of([at(known.signOuts), signOuts], noPunches),
+    absent: of([at(known.absent), absent], nobody),
+    late: of([at(known.late), late], nobodyLate),
+    sources: [signIns, signOuts, absent, late].map(({ source }) => source),
+    losses: [signIns, signOuts, absent, late].map(({ losses }) => losses),
+    error: all.find(({ error }) => error !== null)?.error ?? null,
+  };
+}

@@ -1,0 +1,135 @@
+import type { SamePhotos } from '../photos/comparison/picture-check.ts';
+import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+
+/** The photos of some records and of their people: where each of them is. */
+export class DayPhotos {
+  readonly #uses = new Map<string, PhotoUse[]>();
+  /** Every photo once, those of records first. */
+  readonly addresses: readonly string[];
+  /** Index of the first photo that is only a reference photo. */
+  readonly references: number;
+
+  constructor(records: readonly AttendanceRecordRow[]) {
+    const people = new Map<string, StaffSummaryRow>();
+    for (const record of records) {
+      if (record.staff.staffID !== '') people.set(record.staff.staffID, record.staff);
+      this.#add(record.imageURL, { staff: record.staff, record });
+    }
+    this.references = this.#uses.size;
+    for (const staff of people.values()) this.#add(staff.imageURL, { staff, record: null });
+    this.addresses = [...this.#uses.keys()];
+  }
+
+  #add(address: string, use: PhotoUse): void {
+    if (address === '') return;
+    const known = this.#uses.get(address);
+    if (known) known.push(use);
+    else this.#uses.set(address, [use]);
+  }
+
+  /** Where a photo is. */
+  usesOf(address: string): readonly PhotoUse[] {
+    return this.#uses.get(address) ?? [];
+  }
+}
+
+/** What is known of photos once they have been compared. */
+export class KnownPhotos {
+  readonly #photos: DayPhotos;
+  readonly #uses = new Map<string, PictureUses>();
+  readonly #references = new Map<string, PictureUses>();
+  readonly #same = new Map<string, { readonly address: string; readonly likeness: number }[]>();
+  /** The shorter side of a photo in pixels; null where it is not known. */
+  readonly sizeOf: (address: string) => number | null;
+
+  constructor(photos: DayPhotos, pairs: readonly SamePhotos[], sizeOf: (address: string) => number | null) {
+    this.#photos = photos;
+    this.sizeOf = sizeOf;
+    for (const { one, other, likeness } of pairs) {
+      this.#join(one, { address: other, likeness });
+      this.#join(other, { address: one, likeness });
+    }
+  }
+
+  #join(address: string, other: { readonly address: string; readonly likeness: number }) {
+    const known = this.#same.get(address);
+    if (known) known.push(other);
+    else this.#same.set(address, [other]);
+  }
+
+  /** Of reference photos, which are all made alike, only those that are as much alike as the best of them. */
+  #nearest<Other extends { readonly address: string; readonly likeness: number }>(others: readonly Other[]): Other[] {
+    const isReference = ({ address }: Other) => this.#photos.usesOf(address).every(({ record }) => record === null);
+    const best = Math.max(...others.filter(isReference).map(({ likeness }) => likeness));
+    return others.filter((other) => !isReference(other) || other.likeness >= best - 0.003);
+  }
+
+  /** Where the picture of a photo is, changed or not: worked out once, however many share it. */
+  usesOf(address: string): PictureUses {
+    return this.#once(this.#uses, address, () => this.#sameAs(address));
+  }
+
+  /** The same of reference photos alone. */
+  referencesOf(address: string): PictureUses {
+    return this.#once(this.#references, address, () => this.#sameAs(address).filter(({ record }) => record === null));
+  }
+
+  #once(all: Map<string, PictureUses>, address: string, find: () => readonly OtherPhoto[]): PictureUses {
+    const known = all.get(address) ?? new PictureUses(find());
+    all.set(address, known);
+    return known;
+  }
+
+  /** Those most alike first. */
+  #sameAs(address: string): readonly OtherPhoto[] {
+    if (address === '') return [];
+    const others = [{ address, likeness: 1 }, ...(this.#same.get(address) ?? [])];
+    return this.#nearest(others)
+      .sort((one, other) => other.likeness - one.likeness)
+      .flatMap((other) => this.#photos.usesOf(other.address).map((use) => ({ ...use, ...other })));
+  }
+}
+
+/** Where a photo is: in a record, or on the register. */
+export interface PhotoUse {
+  readonly staff: StaffSummaryRow;
+  /** Null for a reference photo. */
+  readonly record: AttendanceRecordRow | null;
+}
+
+/** A photo that is the same picture as another. */
+export interface OtherPhoto extends PhotoUse {
+  readonly address: string;
+  /** How alike their edges are, 1 for equal ones. */
+  readonly likeness: number;
+}
+
+/** Photos that one finding shows. */
+const mostShown = 10;
+
+/** Photos other than somebody's own. */
+interface OtherUses {
+  /** Those that a finding shows. */
+  readonly shown: readonly OtherPhoto[];
+  readonly count: number;
+}
+
+/** Where one picture is used. A picture that stands for a missing photo may be everybody's, so no method reads all its uses. */
+export class PictureUses {
+  readonly #uses: readonly OtherPhoto[];
+  readonly #ofPerson: ReadonlyMap<string, readonly OtherPhoto[]>;
+
+  /** `uses` are in the order in which they are shown. */
+  constructor(uses: readonly OtherPhoto[]) {
+    this.#uses = uses;
+    this.#ofPerson = Map.groupBy(uses, ({ staff }) => staff.staffID);
+  }
+
+  /** Those that are not the person's own, as `isOwn` says of what is the person's. */
+  besides(staffID: string, isOwn: (use: OtherPhoto) => boolean): OtherUses {
+    const own = new Set((this.#ofPerson.get(staffID) ?? []).filter(isOwn));
+    const shown = this.#uses.slice(0, mostShown + own.size).filter((use) => !own.has(use));
+    return { shown: shown.slice(0, mostShown), count: this.#uses.length - own.size };
+  }
+}

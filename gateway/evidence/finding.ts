@@ -1,0 +1,54 @@
+import type { FoundRow } from '../../schema/lists/findings.ts';
+import type { Finding, FindingPhoto } from '../generated/resolvers.ts';
+import type { PhotoAddress } from '../photos/photo.ts';
+import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+
+/** One thing in a record that somebody should check. */
+export type FindingRow = Readonly<Omit<Finding, '__typename' | 'photos'>> & {
+  readonly photos: FindingPhotoRow[];
+};
+
+/** Another photo that a finding rests on. */
+export type FindingPhotoRow = Omit<FindingPhoto, '__typename' | 'photo'> & { readonly photo: PhotoAddress };
+
+/** An attendance record, with its findings where a query asks for them. */
+export interface FoundRecordRow extends AttendanceRecordRow, FoundRow {
+  readonly distance?: number | null | undefined;
+  readonly findings?: readonly FindingRow[] | undefined;
+}
+
+/** What a source says of one record. */
+export interface Found {
+  /** Metres from the usual place; missing where the source says nothing of places. */
+  readonly distance?: number | null;
+  readonly findings: readonly FindingRow[];
+}
+
+/**
+ * One kind of evidence, such as places. `find` answers what it says of each record, by the record's index in `rows`; a
+ * record of which it says nothing has no entry. The same rows and evidence give the same object; evidence that grows, such
+ * as photos that are still being read, gives another one. With `isWhole`, for a file, `find` waits for all evidence.
+ * Throws what reading the lists throws.
+ */
+export interface FindingSource<Context> {
+  readonly find: (
+    rows: readonly AttendanceRecordRow[],
+    context: Context,
+    isWhole: boolean,
+  ) => Promise<ReadonlyMap<number, Found>>;
+}
+
+const nothing: Omit<FindingRow, 'kind' | 'evidence'> = {
+  count: null,
+  distance: null,
+  usualPlace: null,
+  records: [],
+  photos: [],
+};
+
+/** A finding with what its kind has. */
+export const finding = (
+  kind: FindingRow['kind'],
+  evidence: string,
+  parts: Partial<Omit<FindingRow, 'kind' | 'evidence'>> = {},
+): FindingRow => ({ ...nothing, ...parts, kind, evidence });

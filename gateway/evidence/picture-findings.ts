@@ -1,0 +1,153 @@
+import { formatTimestamp } from '../../schema/format.ts';
+import type { Context } from '../app-context.ts';
+import { isRecognisedWithoutPhoto } from '../days/day-punches.ts';
+import type { PictureCheck, SamePhotos } from '../photos/comparison/picture-check.ts';
+import type { PictureChecks } from '../photos/comparison/picture-checks.ts';
+import { inTurns } from '../shared/event-loop.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
+import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import { DayPhotos, KnownPhotos, type OtherPhoto } from './day-photos.ts';
+import { type FindingPhotoRow, type FindingRow, type FindingSource, type Found, finding } from './finding.ts';
+
+type Rows = readonly AttendanceRecordRow[];
+
+/** The photos of some records, and the comparison of them. */
+export interface PhotoCheck {
+  readonly photos: DayPhotos;
+  readonly check: PictureCheck;
+}
+
+/** The check that was made last of a list, where there is one. */
+const checkOf = memoizeByIdentity((_checks: PictureChecks, _rows: Rows): { current: PhotoCheck | null } => ({
+  current: null,
+}));
+
+const createCheck = memoizeByIdentity((checks: PictureChecks, ...lists: readonly Rows[]): PhotoCheck => {
+  const photos = new DayPhotos(lists.flat());
+  return { photos, check: checks.create(photos) };
+});
+
+/** The check of the photos in some lists with each other; what it finds stands in the findings of their records. */
+export function photoCheckOf({ pictures }: Context, lists: readonly Rows[]): PhotoCheck {
+  const check = createCheck(pictures, ...lists);
+  for (const rows of lists) checkOf(pictures, rows).current = check;
+  return check;
+}
+
+/** What the photos of a record say: all that is known by now. */
+export const findingsOfPhotos = (record: AttendanceRecordRow, known: KnownPhotos): FindingRow[] =>
+  detectors.flatMap((detect) => detect(record, known) ?? []);
+
+/** What is known of photos that nobody has compared. */
+const nothingKnown = new KnownPhotos(new DayPhotos([]), [], () => null);
+
+/** What is known of the photos of a check. */
+export const knownPhotos = ({ photos, check }: PhotoCheck): KnownPhotos =>
+  check.pairs ? joinPairs(photos, check.pairs, check) : nothingKnown;
+
+const joinPairs = memoizeByIdentity(
+  (photos: DayPhotos, pairs: readonly SamePhotos[], check: PictureCheck) =>
+    new KnownPhotos(photos, pairs, (address) => check.sizeOf(address)),
+);
+
+const findAll = memoizeByIdentity(async (rows: Rows, known: KnownPhotos): Promise<ReadonlyMap<number, Found>> => {
+  const found = new Map<number, Found>();
+  for await (const [index, record] of inTurns(rows.entries())) {
+    const findings = findingsOfPhotos(record, known);
+    if (findings.length > 0) found.set(index, { findings });
+  }
+  return found;
+});
+
+/** Finds at once what the lists show, and the rest once somebody has had the photos compared. */
+export const pictureFindings: FindingSource<Context> = {
+  async find(rows, { pictures }) {
+    const { current } = checkOf(pictures, rows);
+    return findAll(rows, current ? knownPhotos(current) : nothingKnown);
+  },
+};
+
+/** SAME_PICTURE: the photo of the record is, changed or not, that of another record, or a reference photo. */
+export const samePicture: PictureDetector = (record, photos) => {
+  const uses = photos.usesOf(record.imageURL);
+  const { shown, count } = uses.besides(record.staff.staffID, (other) => isOneEvent(record, other));
+  const [first] = shown;
+  if (!first) return null;
+  const more = count > 1 ? ` and ${count - 1} more` : '';
+  const evidence = `The same picture as ${photoInWords(first, record.staff.staffID)}${more}.`;
+  return finding('SAME_PICTURE', evidence, { photos: shown.map(shownPhoto) });
+};
+
+/** The record itself, or what a phone has sent twice, among the person's photos; of nobody's the record alone. */
+const isOneEvent = (record: AttendanceRecordRow, { record: other }: OtherPhoto) =>
+  record.staff.staffID === ''
+    ? other?.key === record.key
+    : other !== null && other.mode === record.mode && other.attendanceDate === record.attendanceDate;
+
+/** REFERENCE_MISSING: the record has a photo, and the register has none of its person to compare it with. */
+const referenceMissing: PictureDetector = ({ staff, imageURL }) => {
+  if (staff.staffID === '' || staff.imageURL !== '' || imageURL === '') return null;
+  return finding('REFERENCE_MISSING', 'The register has no reference photo to compare the photo with.');
+};
+
+/** Pixels of the shorter side below which faces cannot be told apart. */
+const enough = 120;
+
+/** REFERENCE_TINY: the reference photo has too few pixels to compare a face with. */
+const referenceTiny: PictureDetector = ({ staff }, photos) => {
+  const size = photos.sizeOf(staff.imageURL);
+  if (size === null || size >= enough) return null;
+  return finding('REFERENCE_TINY', `The shorter side of the reference photo has ${size} pixels, fewer than ${enough}.`);
+};
+
+/** REFERENCE_SHARED: the person's reference photo is that of somebody else, too. */
+export const referenceShared: PictureDetector = ({ staff }, photos) => {
+  if (staff.staffID === '') return null;
+  const { shown } = photos.referencesOf(staff.imageURL).besides(staff.staffID, () => true);
+  const [first] = shown;
+  if (!first) return null;
+  const evidence = `The reference photo is the same picture as ${photoInWords(first, staff.staffID)}.`;
+  return finding('REFERENCE_SHARED', evidence, { photos: shown.map(shownPhoto) });
+};
+
+/** RECOGNISED_WITHOUT_PHOTO: the record says that its photo was recognised, and has none. */
+const recognisedWithoutPhoto: PictureDetector = (record) =>
+  isRecognisedWithoutPhoto(record)
+    ? finding('RECOGNISED_WITHOUT_PHOTO', 'The record is marked as recognised, and has no photo.')
+    : null;
+
+/** A photo as evidence shows it. */
+const shownPhoto = ({ staff, record, address, likeness }: OtherPhoto): FindingPhotoRow => ({
+  staffID: staff.staffID,
+  name: staff.name,
+  photo: address,
+  isReference: record === null,
+  mode: record?.mode ?? null,
+  attendanceDate: record?.attendanceDate ?? null,
+  likeness: Math.round(likeness * 1000) / 1000,
+});
+
+/** A photo as a sentence names it: whose, and when it was sent. */
+function photoInWords({ staff, record }: OtherPhoto, staffID: string): string {
+  const isOwn = staffID !== '' && staff.staffID === staffID;
+  const whose = isOwn
+    ? ''
+    : staff.staffID === ''
+      ? ' without a staff record'
+      : ` of ${staff.name || 'somebody'} (${staff.staffID})`;
+  if (!record) return isOwn ? 'their own reference photo' : `the reference photo${whose}`;
+  const what = record.mode === 'SIGNED_IN' ? 'sign-in' : 'sign-out';
+  return `${isOwn ? 'their own' : 'the'} ${what}${whose}, ${formatTimestamp(record.attendanceDate ?? '') || 'without a date'}`;
+}
+
+/** What looks at the photos of records, in the order of FindingKind. */
+const detectors: readonly PictureDetector[] = [
+  samePicture,
+  referenceMissing,
+  referenceTiny,
+  referenceShared,
+  recognisedWithoutPhoto,
+];
+
+/** What looks for one kind of finding in the photos of records and of their people: its finding, or null. */
+export type PictureDetector = (record: AttendanceRecordRow, photos: KnownPhotos) => FindingRow | null;

@@ -1,0 +1,158 @@
+import { absenteeDays, absenteeSummary, absentees } from '../../schema/lists/absence.ts';
+import type { Context } from '../app-context.ts';
+import { bearer } from '../auth/authorize.ts';
+import {
+  type HiddenAbsences,
+  type RecordedAbsence,
+  readAllRecordedAbsence,
+  readRecordedAbsence,
+  sentenceOfHidden,
+} from '../days/reasons/first-records.ts';
+import { withReasons } from '../days/reasons/with-reasons.ts';
+import { withDaysOnLeave, withOnLeave } from '../leave/on-leave.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { failed, type Part, sourceOf } from '../lists/read-part.ts';
+import type { StoredList } from '../lists/store.ts';
+import { askedDay } from '../shared/dates.ts';
+import { memoizeByText } from '../shared/memoize.ts';
+import type { ListCall } from '../upstream/call.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import type { AbsentRow } from '../upstream/readers/attendance.ts';
+import type { Loss } from '../upstream/readers/losses.ts';
+import type { MonthlyRow } from '../upstream/readers/monthly.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import { expandDays, type MonthlyDayRow } from './expand-days.ts';
+
+/** Absent staff. */
+export const absence: Feature = {
+  lists: [
+    declaredList(absentees, async ({ date }, context, asked) => {
+      const of = { period: date, dateOf: () => date };
+      return withOnLeave(
+        await withReasons(await readAbsentStaff(date, context), of, context, asked),
+        of,
+        context,
+        asked,
+      );
+    }),
+    declaredList(absenteeSummary, async (args, context, asked) => {
+      const day = askedDay(args);
+      return withDaysOnLeave(await readMonthlyAbsence(day, context), day.slice(0, 7), context, asked);
+    }),
+    declaredList(absenteeDays, async (args, context, asked) => {
+      const day = askedDay(args);
+      const of = { period: day.slice(0, 7), dateOf: (row: MonthlyDayRow) => row.date };
+      const list = await readMonthlyAbsence(day, context);
+      const days = { ...list, rows: expandDays(list.rows) };
+      return withOnLeave(await withReasons(days, of, context, asked), of, context, asked);
+    }),
+  ],
+  resolvers: {
+    Absentee: { onLeave: ({ onLeave }) => onLeave ?? null, reason: ({ reason }) => reason ?? null },
+    AbsenteeDay: { onLeave: ({ onLeave }) => onLeave ?? null, reason: ({ reason }) => reason ?? null },
+    AbsenteeSummaryRecord: {
+      datesAbsent: (record) => record.days,
+      daysOnLeave: ({ daysOnLeave }) => daysOnLeave ?? 0,
+    },
+  },
+};
+
+/** Rows of people that are absences, or hold some. */
+interface PersonRow {
+  readonly staff: StaffSummaryRow;
+}
+
+/** The absences of a row that count: the row itself where all do, null where none does. */
+type Recorded<Row> = (row: Row, counts: RecordedAbsence['counts']) => Row | null;
+
+/** Rows that count, and what is hidden of others. */
+interface Narrowed {
+  readonly rows: readonly PersonRow[];
+  readonly hidden: HiddenAbsences;
+}
+
+const narrowed = memoizeByText<Narrowed>(1);
+
+/**
+ * Reads a list of absence without absences of days before there were records; its losses say what was left out. Throws as
+ * the list store does.
+ */
+async function readAbsence<Row extends PersonRow>(
+  call: ListCall<Row>,
+  asked: string,
+  recorded: Recorded<Row>,
+  context: Context,
+): Promise<StoredList<Row>> {
+  const list = await context.lists.read(call, bearer(context));
+  if (list.rows.length === 0) return list;
+  const absence = await readRecordedAbsence(asked, context);
+  if (!absence) return list;
+  const { rows, hidden } = await narrowed([list.rows, ...absence.lists], asked, () => {
+    const others = new Set<string>();
+    let areBeforeAll = true;
+    const counts: RecordedAbsence['counts'] = (staff, day) => {
+      const isCounted = absence.counts(staff, day);
+      if (!isCounted && !absence.isBefore(day)) areBeforeAll = false;
+      return isCounted;
+    };
+    const kept = list.rows.flatMap((row) => {
+      const found = recorded(row, counts);
+      if (found !== row) others.add(row.staff.staffID);
+      return found ?? [];
+    });
+    return { rows: others.size === 0 ? list.rows : kept, hidden: { people: others.size, areBeforeAll } };
+  });
+  const sentence = sentenceOfHidden(hidden, absence);
+  const losses = [...(list.losses ?? []), ...(sentence === null ? [] : [hiddenRows(hidden.people, sentence)])];
+  // The rows are the list's own, hence their type.
+  return { ...list, rows: rows as readonly Row[], losses };
+}
+
+/** The loss that tells of absences that do not count. */
+const hiddenRows = (records: number, sentence: string): Loss => ({
+  field: 'dateAbsent',
+  what: 'day',
+  records,
+  sentence,
+  example: '',
+});
+
+/** A person's month without the days that do not count; they leave the service's own count too. */
+function ofMonth(row: MonthlyRow, counts: RecordedAbsence['counts']): MonthlyRow | null {
+  const days = row.days.filter((day) => counts(row.staff, day));
+  const hidden = row.days.length - days.length;
+  if (hidden === 0) return row;
+  if (days.length === 0) return null;
+  const occurrence = row.occurrence === null ? null : row.occurrence - hidden;
+  return { ...row, days, dayCount: days.length, occurrence };
+}
+
+/** The absences of a month that letters may tell: none of a day before there were records, whatever has been learned. */
+export async function withRecordedDays(rows: readonly MonthlyRow[], context: Context): Promise<readonly MonthlyRow[]> {
+  const month = rows.flatMap(({ days }) => days)[0]?.slice(0, 7);
+  const absence = month === undefined ? null : await readAllRecordedAbsence(month, context);
+  return absence ? rows.flatMap((row) => ofMonth(row, absence.counts) ?? []) : rows;
+}
+
+/** Who is absent on a day. Throws as the list store does. */
+export const readAbsentStaff = (date: string, context: Context): Promise<StoredList<AbsentRow>> =>
+  readAbsence(
+    endpoints.absent(date, context.timeZone),
+    date,
+    (row, counts) => (counts(row.staff, date) ? row : null),
+    context,
+  );
+
+/** Who is absent in the month of a day, one row a person. Throws likewise. */
+export const readMonthlyAbsence = (day: string, context: Context): Promise<StoredList<MonthlyRow>> =>
+  readAbsence(endpoints.monthlyAbsence(day, context), day.slice(0, 7), ofMonth, context);
+
+/** One of these lists as a part among others, whose failure leaves them usable. Throws UNAUTHENTICATED. */
+export async function absencePart<Row>(call: string, read: Promise<StoredList<Row>>): Promise<Part<Row>> {
+  try {
+    const list = await read;
+    return { list, error: null, source: sourceOf(call, list) };
+  } catch (error) {
+    return { list: null, error, source: failed(call, error) };
+  }
+}

@@ -1,0 +1,128 @@
+import { attendanceMonth as attendanceMonthList } from '../../schema/lists/attendance-month.ts';
+import type { Context } from '../app-context.ts';
+import { refuseLearning } from '../days/day-reader.ts';
+import { type DayTotal, type MonthSheet, makeSheet } from '../days/month-sheet.ts';
+import { wholeMonth } from '../days/read-person-month.ts';
+import { readReasons } from '../days/reasons/read-reasons.ts';
+import type { StaffMonthRow } from '../days/staff-month-row.ts';
+import { type MonthFindings, readMonthFindings } from '../evidence/month-findings.ts';
+import type { Coverage, QueryAttendanceMonthArgs, Source } from '../generated/resolvers.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import type { ListPage, LoadedList } from '../lists/list-field.ts';
+import { asksFor, type LazyColumns, type RequestedFields } from '../lists/requested-fields.ts';
+import { select } from '../lists/select.ts';
+import { addDays, todayOf } from '../shared/dates.ts';
+import { codedError } from '../shared/errors.ts';
+import { memoizeByIdentity, memoizeByText } from '../shared/memoize.ts';
+
+/** What a page of a month sheet has beside its rows. */
+interface MonthFacts {
+  readonly dayTotals: () => Promise<DayTotal[]>;
+  readonly coverage: Coverage;
+  readonly isRegisterOfToday: boolean;
+  readonly sources: readonly Source[];
+}
+
+/** What the resolvers know of an `AttendanceMonthList`. */
+export type AttendanceMonthPage = ListPage<StaffMonthRow> & MonthFacts;
+
+/** What is read of a month beside its sheet. */
+type ReadFacts = Omit<MonthFacts, 'dayTotals'>;
+
+/** The sheet of a month, as far as its days could be read. */
+export interface ReadSheet {
+  readonly sheet: MonthSheet;
+  /** Days of the month up to today. */
+  readonly past: readonly string[];
+  readonly facts: ReadFacts;
+  /** When the oldest of the lists was revalidated: ISO with offset. */
+  readonly asOf: string;
+  /** What of the lists could not be read; null where all could. */
+  readonly notice: string | null;
+  /** Why a day is missing; null when none is. */
+  readonly fault: unknown;
+}
+
+interface Month extends LoadedList<StaffMonthRow, MonthFacts> {
+  readonly facts: MonthFacts;
+  readonly fault: unknown;
+}
+
+/** By the register and the explained days, for a month as of a day. */
+const sheets = memoizeByText<MonthSheet>(2);
+
+/** Throws upstream's error where no day of the month can be read. */
+export async function readSheet(month: string, context: Context): Promise<ReadSheet> {
+  const today = todayOf(context);
+  const dates = wholeMonth(month);
+  const past = dates.filter((date) => date <= today);
+  const yesterday = addDays(today, -1);
+  const read = await readReasons(past, context, { isAwaited: (day) => day >= yesterday || 'soon' });
+  const { past: company, days, coverage, isRegisterOfToday, sources, notice, asOf, error } = read;
+  const unread = past.filter((date) => !days.get(date));
+  const fault = unread.length === 0 ? null : (error ?? (coverage.isLearning ? null : unclear()));
+  if (fault !== null && unread.length === past.length) throw fault;
+  const explained = new Map(dates.map((date) => [date, days.get(date) ?? null]));
+  const sheet = await sheets([company.now, ...explained.values()], `${month} ${today}`, () =>
+    context.state.measure('select', () => makeSheet(company, explained, today)),
+  );
+  return { sheet, past, facts: { coverage, isRegisterOfToday, sources }, notice, asOf, fault };
+}
+
+async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
+  const { month, search, where } = args;
+  const { sheet, past, facts, notice, asOf, fault } = await readSheet(month, context);
+  const further = findingsOnDemand(sheet, past, context, asked);
+  const list = { rows: sheet.people, notice, asOf, further };
+  const dayTotals = async () => {
+    const filter = { search: search ?? null, where: where ?? null };
+    const all = asksFor(further, filter) ? await further.read() : sheet.people;
+    const { rows } = select({ rows: all }, attendanceMonthList.columns, filter);
+    return context.state.measure('select', () => sheet.dayTotals(rows));
+  };
+  return { ...list, facts: { dayTotals, ...facts }, fault };
+}
+
+const sheetWithFindings = memoizeByIdentity((sheet: MonthSheet, findings: MonthFindings) =>
+  sheet.withFindings((staff) => findings.of(staff)),
+);
+
+/** What calls for a look: worked out for the rows that are shown, and for everybody where the column is read of everybody. */
+function findingsOnDemand(
+  sheet: MonthSheet,
+  days: readonly string[],
+  context: Context,
+  { selectsBy, counts, fileColumns }: RequestedFields,
+): LazyColumns<StaffMonthRow> {
+  const isOfAll = selectsBy('TO_CHECK') || counts('TO_CHECK') || fileColumns?.includes('TO_CHECK');
+  return {
+    columns: new Set(['TO_CHECK']),
+    fields: ['findings'],
+    read: async () => {
+      const findings = await readMonthFindings(days, context);
+      if (isOfAll) await context.state.measure('select', () => findings.lookAt(sheet.people));
+      return sheetWithFindings(sheet, findings).people;
+    },
+  };
+}
+
+/** The error of a month whose days cannot all be told, where no call failed. */
+export const unclear = () =>
+  codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be explained. Try again in a moment.');
+
+/** A file cannot show why a day is missing, nor that days are still being read, so it is refused. */
+export function refusePartOfMonth({ facts, fault }: Pick<ReadSheet, 'facts' | 'fault'>): void {
+  if (fault !== null) throw fault;
+  refuseLearning(facts.coverage);
+}
+
+async function loadWhole(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
+  const list = await readMonth(args, context, asked);
+  refusePartOfMonth(list);
+  return list;
+}
+
+/** The month sheet. */
+export const attendanceMonth: Feature = {
+  lists: [declaredList(attendanceMonthList, loadWhole, readMonth)],
+};

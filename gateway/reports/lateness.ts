@@ -1,0 +1,101 @@
+import { minutesAfterStart } from '../../schema/late-after.ts';
+import { lateness as latenessList } from '../../schema/lists/lateness.ts';
+import type { Context } from '../app-context.ts';
+import { bearer } from '../auth/authorize.ts';
+import { isOnePerson } from '../days/people.ts';
+import type { QueryLatenessArgs } from '../generated/resolvers.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import type { StoredList } from '../lists/store.ts';
+import { codeOf } from '../shared/errors.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
+import type { Bearer } from '../upstream/caller.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import type { LateSignInRow } from '../upstream/readers/attendance.ts';
+import type { ShiftRow } from '../upstream/readers/shift.ts';
+
+/** A late sign-in beside the rule that made it late; both null where they cannot be known. */
+export interface LatenessRow extends LateSignInRow {
+  readonly shift: {
+    readonly id: string;
+    readonly name: string;
+    readonly startTime: string;
+    readonly lateAfter: string;
+  } | null;
+  readonly minutesLate: number | null;
+}
+
+const noShifts: readonly ShiftRow[] = [];
+
+/** The rows with their shifts. */
+export const joinShifts = memoizeByIdentity(
+  (rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly LatenessRow[] => {
+    const byID = new Map(shifts.map((shift) => [shift.id, shift]));
+    const firsts = firstSignIns(rows);
+    return rows.map((row) => {
+      const shift = ruleOf(byID.get(row.shiftID));
+      const isFirst = row.staff.staffID === '' || firsts.has(row);
+      return {
+        ...row,
+        shift,
+        minutesLate: shift && isFirst ? minutesAfterStart(shift.startTime, row.attendanceDate) : null,
+      };
+    });
+  },
+);
+
+/** The earliest row of each person: whoever comes back after lunch is not late by what they were away. */
+function firstSignIns(rows: readonly LateSignInRow[]): ReadonlySet<LateSignInRow> {
+  const firsts = new Map<string, LateSignInRow[]>();
+  for (const row of rows) {
+    const holders = firsts.get(row.staff.staffID) ?? [];
+    const index = holders.findIndex(({ staff }) => isOnePerson(staff, row.staff));
+    const first = holders[index];
+    if (!first) holders.push(row);
+    else if (instantOf(row) < instantOf(first)) holders[index] = row;
+    firsts.set(row.staff.staffID, holders);
+  }
+  return new Set([...firsts.values()].flat());
+}
+
+/** Milliseconds since 1970; a row without a time is never the first beside one with a time. */
+const instantOf = ({ attendanceDate }: LateSignInRow) =>
+  attendanceDate === null ? Number.POSITIVE_INFINITY : Date.parse(attendanceDate);
+
+function ruleOf(shift: ShiftRow | undefined): LatenessRow['shift'] {
+  if (!shift || shift.id === '' || shift.startTime === null || shift.lateAfter === null) return null;
+  return { id: shift.id, name: shift.name, startTime: shift.startTime, lateAfter: shift.lateAfter };
+}
+
+async function load(args: QueryLatenessArgs, context: Context): Promise<StoredList<LatenessRow>> {
+  const caller = bearer(context);
+  const [late, shifts] = await Promise.all([
+    context.lists.read(endpoints.lateness(args.date, context.timeZone), caller),
+    readShiftsOrNone(context, caller),
+  ]);
+  return {
+    ...late,
+    rows: joinShifts(late.rows, shifts.rows),
+    losses: [...(late.losses ?? []), ...(shifts.losses ?? [])],
+  };
+}
+
+/** Who was late is known without the shifts: their failure leaves cells empty and the list whole. */
+async function readShiftsOrNone(
+  context: Context,
+  caller: Bearer,
+): Promise<Pick<StoredList<ShiftRow>, 'rows' | 'losses'>> {
+  try {
+    return await context.lists.read(endpoints.shifts(), caller);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === null) throw error;
+    context.log.warn({ code }, 'lateness is answered without shifts');
+    return { rows: noShifts };
+  }
+}
+
+/** Late sign-ins. */
+export const lateness: Feature = {
+  lists: [declaredList(latenessList, load)],
+  resolvers: { LatenessRecord: { photo: (record) => record.imageURL || null } },
+};

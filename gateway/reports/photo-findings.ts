@@ -1,0 +1,141 @@
+import {
+  photoFindings as photoFindingsList,
+  staffPhotoFindings as staffPhotoFindingsList,
+} from '../../schema/lists/photo-findings.ts';
+import type { Context } from '../app-context.ts';
+import { bearer } from '../auth/authorize.ts';
+import { personSearch } from '../days/people.ts';
+import type { KnownPhotos } from '../evidence/day-photos.ts';
+import type { FindingRow } from '../evidence/finding.ts';
+import { findingsOfPhotos, knownPhotos, photoCheckOf } from '../evidence/picture-findings.ts';
+import type { QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../generated/resolvers.ts';
+import { checkInput } from '../graphql/check-input.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import type { ListPage, LoadedList } from '../lists/list-field.ts';
+import { oldest } from '../lists/read-part.ts';
+import type { StoredList } from '../lists/store.ts';
+import type { CheckProgress } from '../photos/comparison/picture-check.ts';
+import { TooManyChecks } from '../photos/comparison/picture-checks.ts';
+import { codedError } from '../shared/errors.ts';
+import { inTurns } from '../shared/event-loop.ts';
+import { memoizeByIdentity } from '../shared/memoize.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import { readStaffRecords } from './attendance.ts';
+
+const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
+
+const readDay = ({ date }: QueryPhotoFindingsArgs, context: Context) =>
+  Promise.all(
+    modes.map((mode) => context.lists.read(endpoints.attendance(date, mode, context.timeZone), bearer(context))),
+  );
+
+async function readMonth(args: QueryStaffPhotoFindingsArgs, context: Context) {
+  const person = checkInput(personSearch, args);
+  return Promise.all(modes.map((mode) => readStaffRecords(args.month, mode, person, context)));
+}
+
+/** What is found in photos. */
+export const photoFindings: Feature = {
+  lists: [
+    declaredList(
+      photoFindingsList,
+      async (args, context) => readWholePhotoFindings(await readDay(args, context), context),
+      async (args, context) => readPhotoFindings(await readDay(args, context), context),
+    ),
+    declaredList(
+      staffPhotoFindingsList,
+      async (args, context) => readWholePhotoFindings(await readMonth(args, context), context),
+      async (args, context) => readPhotoFindings(await readMonth(args, context), context),
+    ),
+  ],
+  resolvers: { PhotoFinding: { photo: (row) => row.imageURL || null } },
+};
+
+/** A finding in the photos of one record. */
+export interface PhotoFindingRow extends Pick<FindingRow, 'kind' | 'evidence' | 'photos'> {
+  readonly key: string;
+  readonly recordKey: string;
+  readonly staff: AttendanceRecordRow['staff'];
+  readonly serviceCentre: string;
+  readonly mode: AttendanceRecordRow['mode'];
+  readonly attendanceDate: string | null;
+  readonly imageURL: string;
+}
+
+/** What a page of such rows has beside them. */
+interface PhotoFacts {
+  readonly comparison: CheckProgress & { readonly isOn: boolean };
+}
+
+/** What the resolvers know of a `PhotoFindingList`. */
+export type PhotoFindingPage = ListPage<PhotoFindingRow> & PhotoFacts;
+
+type Rows = readonly AttendanceRecordRow[];
+
+/** The rows of what is found in some lists, in their order; of a record that two of them name, once. */
+const rowsOf = memoizeByIdentity(
+  async (known: KnownPhotos, ...lists: readonly Rows[]): Promise<readonly PhotoFindingRow[]> => {
+    const records = new Map(lists.flatMap((rows) => rows.map((record) => [record.key, record] as const)));
+    const all: PhotoFindingRow[] = [];
+    for await (const [recordKey, record] of inTurns(records)) {
+      const { staff, serviceCentre, mode, attendanceDate, imageURL } = record;
+      for (const { kind, evidence, photos } of findingsOfPhotos(record, known)) {
+        const key = `${recordKey} ${kind}`;
+        all.push({ key, recordKey, kind, evidence, photos, staff, serviceCentre, mode, attendanceDate, imageURL });
+      }
+    }
+    return all;
+  },
+);
+
+/** Whose comparison it is: the number for each user is limited. */
+const callerOf = ({ viewer }: Context): string => viewer?.userID ?? '';
+
+/** Seconds after which a comparison that its readers have left has stopped. */
+const retryAfter = 15;
+
+/** The refusal of one comparison too many; any other error as it is. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof TooManyChecks)) return error;
+  const message = `${error.running} comparisons of photos are under way for you. Ask for another day or month when one of them is done.`;
+  return codedError('RATE_LIMITED', message, { retryAfter });
+}
+
+/** The findings so far in the photos of some lists. Each call starts or continues the comparison. Throws RATE_LIMITED. */
+async function readPhotoFindings(
+  lists: readonly StoredList<AttendanceRecordRow>[],
+  context: Context,
+): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
+  const rows = lists.map((list) => list.rows);
+  const photos = photoCheckOf(context, rows);
+  const { isOn } = context.pictures;
+  try {
+    if (isOn) photos.check.want(callerOf(context));
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return {
+    rows: await rowsOf(knownPhotos(photos), ...rows),
+    notice: lists.every(({ notice }) => notice !== null) ? (lists[0]?.notice ?? null) : null,
+    asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
+    facts: { comparison: { ...photos.check.progress, isOn } },
+  };
+}
+
+/** The same for a file, which waits until all have been compared. Throws what comparing them throws. */
+async function readWholePhotoFindings(
+  lists: readonly StoredList<AttendanceRecordRow>[],
+  context: Context,
+): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
+  const photos = photoCheckOf(
+    context,
+    lists.map((list) => list.rows),
+  );
+  if (context.pictures.isOn) {
+    await photos.check.whole(callerOf(context), context.state.departure).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  }
+  return readPhotoFindings(lists, context);
+}

@@ -1,0 +1,183 @@
+import { minutesAfterStart } from '../../schema/late-after.ts';
+import type { Context } from '../app-context.ts';
+import { dailyLateness, type LatePerson } from '../days/daily-lists.ts';
+import { noTime } from '../days/day-punches.ts';
+import { coverageOf, readDays } from '../days/day-reader.ts';
+import { countWithoutStaff } from '../days/people.ts';
+import { leaveOf, type ReadLeaves, readLeaves } from '../days/reasons/read-leaves.ts';
+import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers.ts';
+import { knownRows, type Part, readPart } from '../lists/read-part.ts';
+import { dayForMonth, daysOfMonth, todayOf } from '../shared/dates.ts';
+import { inTurns } from '../shared/event-loop.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import type { MonthlyRow } from '../upstream/readers/monthly.ts';
+import type { ShiftRow } from '../upstream/readers/shift.ts';
+import { absencePart, readMonthlyAbsence } from './absence.ts';
+import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
+
+/** What a period comes to. */
+interface PeriodNumbers {
+  /** Null for a period that could not be read. */
+  readonly values: PeriodValues | null;
+  /** Late days without minutes. */
+  readonly withoutRule: number;
+}
+
+/** One side of a comparison, as its lists have it. */
+export interface Period {
+  /** What it is worked out of: the same lists give the same numbers. */
+  readonly lists: readonly (object | null)[];
+  readonly values: () => Promise<PeriodNumbers>;
+  /** Rows of its list without a staff record, which are of nobody. */
+  readonly withoutStaff: number;
+  /** How many of its days have been read; null where it is one list. */
+  readonly coverage: Coverage | null;
+  readonly sources: readonly Source[];
+  /** Why nothing of it is known; null when something is. */
+  readonly error: unknown;
+  /** What its list answered in place of rows; null when it answered rows. */
+  readonly notice: string | null;
+}
+
+/** Reads a month. Days after `throughDay` are left out unless it is null. */
+export function readPeriod(
+  month: string,
+  measure: ComparisonMeasure,
+  throughDay: number | null,
+  context: Context,
+): Promise<Period> {
+  if (measure === 'LATE_MINUTES') return readMinutes(month, throughDay, context);
+  if (measure === 'SERIAL_LATENESS') return readSerialLateness(month, context);
+  return readAbsence(month, throughDay, context);
+}
+
+/** A person who is not on the report may still have late days, fewer than the threshold. */
+async function readSerialLateness(month: string, context: Context): Promise<Period> {
+  const [part, shifts] = await Promise.all([
+    readPart(endpoints.serialLateness(dayForMonth(month, context), context), context),
+    readPart(endpoints.shifts(), context),
+  ]);
+  const rules = knownRows(shifts);
+  const period = ofPart(part, ({ dayCount }) => dayCount, thresholds(rules ?? []));
+  return { ...period, lists: [...period.lists, rules], sources: [part.source, shifts.source] };
+}
+
+/**
+ * The number of late days that a person who is not on the report stays below: the threshold of their shift; where their
+ * shift is not known the highest of all shifts, and no more than another month lists of them.
+ */
+function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
+  const known = shifts.flatMap(({ id, serialLatenessThreshold: threshold }): [string, number][] =>
+    threshold === null ? [] : [[id, threshold]],
+  );
+  const byShift = new Map(known);
+  const highest = known.length === 0 ? [] : [Math.max(...byShift.values())];
+  return ({ shiftID = '' }, listed) => {
+    const bounds = listed === null ? highest : [...highest, listed];
+    return byShift.get(shiftID) ?? (bounds.length === 0 ? null : Math.min(...bounds));
+  };
+}
+
+async function readAbsence(month: string, throughDay: number | null, context: Context): Promise<Period> {
+  const day = dayForMonth(month, context);
+  const { call } = endpoints.monthlyAbsence(day, context);
+  const [part, leaves] = await Promise.all([
+    absencePart(call, readMonthlyAbsence(day, context)),
+    readLeaves([day], context),
+  ]);
+  const isCounted = (day: string) => throughDay === null || Number(day.slice(8)) <= throughDay;
+  const countDays = ({ staff, days, dayCount }: MonthlyRow) =>
+    throughDay === null && leaves.rows.length === 0
+      ? dayCount
+      : days.filter((day) => isCounted(day) && leaveOf(leaves.rows, staff, day) === null).length;
+  return withLeaves(ofPart(part, countDays, belowOne), leaves);
+}
+
+/** Absences of which those on leave are left out: nothing is known of them while the leaves are not. */
+function withLeaves(period: Period, { rows, sources, error }: ReadLeaves): Period {
+  if (sources.length === 0) return period;
+  const known = { ...period, lists: [...period.lists, rows], sources: [...period.sources, ...sources] };
+  return error === null ? known : { ...known, values: async () => unknown, error };
+}
+
+/** For lists that name everybody who has a number. */
+const belowOne = () => 1;
+
+const unknown: PeriodNumbers = { values: null, withoutRule: 0 };
+
+/** A row of a list by which periods are compared. */
+type PeriodRow = Pick<MonthlyRow, 'staff'> & Partial<Pick<MonthlyRow, 'ignoredEntries' | 'occurrence'>>;
+
+/** Whether some of a person's days may be among the entries that could not be read, as far as the service's own count tells. */
+const lacksDays = ({ ignoredEntries = 0, occurrence = null }: PeriodRow, value: number) =>
+  ignoredEntries > 0 && (occurrence === null || occurrence > value);
+
+function ofPart<Row extends PeriodRow>(
+  part: Part<Row>,
+  count: (row: Row) => number,
+  belowOf: PeriodValues['belowOf'],
+): Period {
+  const rows = knownRows(part);
+  return {
+    lists: [rows],
+    async values() {
+      if (!rows) return unknown;
+      const people = new Map<string, PersonValue[]>();
+      for (const row of rows) {
+        const value = count(row);
+        const isAtLeast = lacksDays(row, value);
+        if (value > 0 || isAtLeast) addValue(people, { staff: row.staff, value, isAtLeast });
+      }
+      return { values: { people, belowOf, isPartial: false }, withoutRule: 0 };
+    },
+    withoutStaff: countWithoutStaff(rows) ?? 0,
+    coverage: null,
+    sources: [part.source],
+    error: part.error,
+    notice: part.list?.notice ?? null,
+  };
+}
+
+async function readMinutes(month: string, throughDay: number | null, context: Context): Promise<Period> {
+  const today = todayOf(context);
+  const days = daysOfMonth(month, today).filter((day) => throughDay === null || Number(day.slice(8)) <= throughDay);
+  // The gateway compares what it has learned, and says how much that is.
+  const [shifts, late] = await Promise.all([
+    readPart(endpoints.shifts(), context),
+    readDays(dailyLateness(context), days, context, (day) => day === today || 'soon'),
+  ]);
+  const people = [...late.days.values()];
+  const rules = knownRows(shifts);
+  const coverage = coverageOf(late);
+  const isKnown = people.length === 0 || coverage.daysRead > 0;
+  const isPartial = coverage.daysRead < coverage.daysAsked;
+  return {
+    lists: [rules, ...people],
+    values: async () => (isKnown ? addMinutes(people, rules ?? [], isPartial) : unknown),
+    withoutStaff: 0,
+    coverage,
+    sources: [late.source, shifts.source],
+    error: isKnown ? null : late.error,
+    notice: isKnown ? null : (late.source.message ?? null),
+  };
+}
+
+async function addMinutes(
+  days: readonly (readonly LatePerson[] | null)[],
+  shifts: readonly ShiftRow[],
+  isPartial: boolean,
+): Promise<PeriodNumbers> {
+  const starts = new Map(shifts.filter(({ id }) => id !== '').map(({ id, startTime }) => [id, startTime]));
+  const people = new Map<string, PersonValue[]>();
+  let withoutRule = 0;
+  for await (const day of inTurns(days, 1)) {
+    for (const { staff, shiftID, wall } of day ?? []) {
+      const start = starts.get(shiftID) ?? null;
+      const instant = wall === noTime ? null : new Date(wall * 1000).toISOString();
+      const minutes = start === null ? null : minutesAfterStart(start, instant);
+      if (minutes === null) withoutRule += 1;
+      addValue(people, { staff, value: minutes ?? 0, isAtLeast: minutes === null });
+    }
+  }
+  return { values: { people, belowOf: belowOne, isPartial }, withoutRule };
+}

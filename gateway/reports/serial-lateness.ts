@@ -1,0 +1,215 @@
+import { nearSerialLateness as nearSerialLatenessList } from '../../schema/lists/near-serial-lateness.ts';
+import { serialLatenessDays, serialLateness as serialLatenessList } from '../../schema/lists/serial-lateness.ts';
+import type { Context } from '../app-context.ts';
+import { bearer } from '../auth/authorize.ts';
+import { dailyLateness, type LatePerson } from '../days/daily-lists.ts';
+import { loadMonthFigures } from '../days/day-figures.ts';
+import { coverageOf, readDays } from '../days/day-reader.ts';
+import { countStaff, isOnePerson } from '../days/people.ts';
+import type { Coverage, QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import type { ListPage, LoadedList } from '../lists/list-field.ts';
+import { oldest, readPart, sourceOf } from '../lists/read-part.ts';
+import type { RequestedFields } from '../lists/requested-fields.ts';
+import type { StoredList } from '../lists/store.ts';
+import { askedDay, daysOfMonth, wallClock } from '../shared/dates.ts';
+import { codedError } from '../shared/errors.ts';
+import { inTurns } from '../shared/event-loop.ts';
+import { memoizeByText } from '../shared/memoize.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import type { NearSerialLatenessRow } from '../upstream/readers/figures.ts';
+import type { ShiftRow } from '../upstream/readers/shift.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import { expandDays, type MonthlyDayRow } from './expand-days.ts';
+
+/** What the resolvers know of a `SerialLatenessDayList`. */
+export type SerialLatenessDayPage = ListPage<MonthlyDayRow> & { readonly people: number };
+
+/** Staff who are late too often. */
+export const serialLateness: Feature = {
+  lists: [
+    declaredList(serialLatenessList, (args, context) => readSeriallyLate(askedDay(args), context)),
+    declaredList(serialLatenessDays, async (args, context) => {
+      const list = await readSeriallyLate(askedDay(args), context);
+      return { ...list, rows: expandDays(list.rows), facts: { people: countStaff(list.rows) } };
+    }),
+  ],
+  resolvers: { SerialLatenessRecord: { daysLate: (record) => record.days } },
+};
+
+const readSeriallyLate = (day: string, context: Context) =>
+  context.lists.read(endpoints.serialLateness(day, context), bearer(context));
+
+/** What a page of people near serial lateness has beside its rows. */
+interface MonthFacts {
+  readonly daysAsked: number;
+  readonly daysRead: number;
+  readonly coverage: Coverage;
+  readonly withoutRule: number;
+  readonly sources: readonly Source[];
+}
+
+interface Month extends LoadedList<NearSerialLatenessRow, MonthFacts> {
+  readonly facts: MonthFacts;
+  /** The first failure of a day; null when every day answered. */
+  readonly error: unknown;
+}
+
+/** What the resolvers know of a `NearSerialLatenessList`. */
+export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & MonthFacts;
+
+/** Works the list out of the lateness lists of the month's days; a page waits for today's list only, a file for all. */
+async function readMonth(month: string, isFile: boolean, context: Context): Promise<Month> {
+  const now = wallClock(context);
+  const today = now.slice(0, 10);
+  const dates = daysOfMonth(month, today);
+  const [shifts, late] = await Promise.all([
+    context.lists.read(endpoints.shifts(), bearer(context)),
+    readDays(dailyLateness(context), dates, context, (day) => isFile || day === today),
+  ]);
+  const coverage = coverageOf(late);
+  const { daysAsked, daysRead } = coverage;
+  if (late.error !== null && daysRead === 0) throw late.error;
+  const { rows, withoutRule } = await findNearSerial(shifts.rows, [...late.days]);
+  const asOf = oldest([shifts.asOf, ...(late.source.asOf ? [late.source.asOf] : [])]) ?? now;
+  const notice = shifts.notice ?? (daysRead === 0 ? (late.source.message ?? null) : null);
+  const sources = [late.source, sourceOf(endpoints.shifts().call, shifts)];
+  return { rows, notice, asOf, facts: { daysAsked, daysRead, coverage, withoutRule, sources }, error: late.error };
+}
+
+const none: readonly never[] = [];
+
+const readDaysOf = (daysAsked: number, daysRead: number) => ({
+  daysAsked,
+  daysRead,
+  coverage: { daysAsked, daysRead, isLearning: false },
+});
+
+/** Reads the list from the month's figures: its first rows where they suffice, else all; null where the service has no figures. */
+async function readByFigures(beginning: number | null, month: string, context: Context): Promise<Month | null> {
+  const daysAsked = daysOfMonth(month, wallClock(context).slice(0, 10)).length;
+  const first = `${month}-01`;
+  const part = daysAsked > 0 ? await loadMonthFigures(first, 'near', context) : null;
+  if (!part) return null;
+  if (!part.list) throw part.error;
+  const { notice, asOf } = part.list;
+  const unread = { ...readDaysOf(daysAsked, 0), withoutRule: 0, sources: [part.source] };
+  if (notice !== null) return { rows: none, notice, asOf, facts: unread, error: null };
+  const near = part.list.rows[0]?.near;
+  if (!near) return null;
+  const facts = { ...unread, ...readDaysOf(daysAsked, daysAsked), withoutRule: near.withoutRule };
+  if (near.latest.length === near.people) return { rows: near.latest, notice, asOf, facts, error: null };
+  if (beginning !== null && beginning <= near.latest.length) {
+    return { rows: near.latest, wholeCount: near.people, notice, asOf, facts, error: null };
+  }
+  const people = await readPart(endpoints.nearSerialLateness(first), context);
+  if (people.source.code === 'UPSTREAM_REJECTED') return null;
+  if (!people.list) throw people.error;
+  const sources = [part.source, people.source];
+  return {
+    ...people.list,
+    asOf: oldest([asOf, people.list.asOf]) ?? asOf,
+    facts: people.list.notice === null ? { ...facts, sources } : { ...unread, sources },
+    error: null,
+  };
+}
+
+const readPage = async (
+  args: QueryNearSerialLatenessArgs,
+  context: Context,
+  { beginning, fileColumns }: RequestedFields,
+): Promise<Month> =>
+  (await readByFigures(beginning, args.month, context)) ?? readMonth(args.month, fileColumns !== null, context);
+
+/** A file cannot show that a day is missing, so it is refused. */
+async function loadWhole(
+  args: QueryNearSerialLatenessArgs,
+  context: Context,
+  asked: RequestedFields,
+): Promise<StoredList<NearSerialLatenessRow>> {
+  const list = await readPage(args, context, asked);
+  const { daysAsked, daysRead } = list.facts;
+  if (list.error !== null) throw list.error;
+  if (daysRead > 0 && daysRead < daysAsked) {
+    throw codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be read. Try again in a moment.');
+  }
+  return list;
+}
+
+/** People near serial lateness. */
+export const nearSerialLateness: Feature = {
+  lists: [declaredList(nearSerialLatenessList, loadWhole, readPage)],
+};
+
+/** The people near serial lateness, and how many people have no known shift or threshold. */
+interface NearSerial {
+  readonly rows: readonly NearSerialLatenessRow[];
+  readonly withoutRule: number;
+}
+
+/** A day and who was late on it; null where its list could not be read. */
+type LateDay = readonly [day: string, late: readonly LatePerson[] | null];
+
+/** A person as they were late last, with all their late days, ascending. */
+interface LateDays {
+  readonly person: LatePerson;
+  readonly daysLate: string[];
+}
+
+const months = memoizeByText<NearSerial>(1);
+
+/**
+ * The people one late day below the threshold of the shift they were last late for, latest late day first, then by
+ * staff ID. `days` are in order.
+ */
+export const findNearSerial = (shifts: readonly ShiftRow[], days: readonly LateDay[]): Promise<NearSerial> =>
+  months([shifts, ...days.map(([, late]) => late)], days.map(([day]) => day).join(), async () =>
+    judge(shifts, await countDays(days)),
+  );
+
+/** Everybody who was late, by their keys. */
+async function countDays(days: readonly LateDay[]): Promise<ReadonlyMap<string, LateDays>> {
+  const people = new Map<string, LateDays>();
+  for await (const [day, late] of inTurns(days, 1)) {
+    for (const person of late ?? []) {
+      const key = keyOf(person.staff, people);
+      const daysLate = people.get(key)?.daysLate ?? [];
+      // A person listed twice on a day was late on one day.
+      if (key === '' || daysLate.at(-1) === day) continue;
+      daysLate.push(day);
+      people.set(key, { person, daysLate });
+    }
+  }
+  return people;
+}
+
+/** The staff ID, numbered where several people have had it; an empty text for nobody. */
+function keyOf(staff: StaffSummaryRow, people: ReadonlyMap<string, LateDays>): string {
+  const { staffID } = staff;
+  if (staffID === '') return '';
+  for (let number = 1; ; number++) {
+    const key = number === 1 ? staffID : `${staffID}-${number}`;
+    const holder = people.get(key);
+    if (!holder || isOnePerson(holder.person.staff, staff)) return key;
+  }
+}
+
+function judge(shifts: readonly ShiftRow[], people: ReadonlyMap<string, LateDays>): NearSerial {
+  const rules = new Map(shifts.filter(({ id }) => id !== '').map((shift) => [shift.id, shift]));
+  const rows: NearSerialLatenessRow[] = [];
+  let withoutRule = 0;
+  for (const [key, { person, daysLate }] of people) {
+    const rule = rules.get(person.shiftID);
+    const threshold = rule?.serialLatenessThreshold ?? null;
+    const dayCount = daysLate.length;
+    if (!rule || threshold === null) withoutRule += 1;
+    else if (dayCount === threshold - 1) {
+      rows.push({ key, staff: person.staff, shift: rule.name, daysLate, dayCount, threshold });
+    }
+  }
+  const last = (row: NearSerialLatenessRow) => row.daysLate.at(-1) ?? '';
+  rows.sort((one, other) =>
+    last(one) === last(other) ? (one.key < other.key ? -1 : 1) : last(one) < last(other) ? 1 : -1,
+  );
+  return { rows, withoutRule };
+}

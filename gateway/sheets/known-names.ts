@@ -1,0 +1,210 @@
+import countEdits from 'damerau-levenshtein';
+import { nameCore } from '../../common/name-core.ts';
+import { maximumBatchRows } from '../../schema/limits.ts';
+import type { StaffSummaryRow } from '../../schema/lists/staff-summary.ts';
+import type { ChoiceText } from '../../schema/staff-fields.ts';
+import { memoizeByKey } from '../shared/memoize.ts';
+import type { RowProblem } from './batch-report.ts';
+import { remark } from './cell-faults.ts';
+
+/** A staff record as the list of staff holds it. */
+export interface KnownStaff extends StaffSummaryRow {
+  /** Upstream's id; an empty string when it gives none. */
+  readonly id: string;
+  readonly unit: string;
+  readonly imageURL: string;
+  readonly shift?: { readonly id: string; readonly name: string } | null;
+}
+
+/** What rows are compared with. Names that staff records hold count as known beside the lists. */
+export interface Known {
+  readonly staff: readonly KnownStaff[];
+  readonly districts: readonly string[];
+  /** By district. */
+  readonly serviceCentres: ReadonlyMap<string, readonly string[]>;
+  readonly departments: readonly string[];
+  readonly units: readonly string[];
+  readonly shifts: readonly { readonly id: string; readonly name: string }[];
+  /** Of which photos are shown. */
+  readonly imageOrigins: readonly string[];
+  /** The addresses behind the links of the sheet that the gateway has written itself. */
+  readonly photoLinks: ReadonlyMap<string, string>;
+}
+
+/** A value as it is sent, null for none, and its problem. */
+interface CheckedValue {
+  readonly sent: string | null;
+  readonly problem: RowProblem | null;
+}
+
+const words = {
+  district: { noun: 'district', reason: 'DISTRICT_UNKNOWN' },
+  serviceCentre: { noun: 'service centre', reason: 'SERVICE_CENTRE_UNKNOWN' },
+  department: { noun: 'department', reason: 'DEPARTMENT_UNKNOWN' },
+  unit: { noun: 'unit', reason: 'UNIT_UNKNOWN' },
+} as const;
+
+/**
+ * Checks of the names in a row. A name that differs only in spelling is taken for the known one, with a warning. An
+ * unknown district is an error; unknown centres, departments and units are warnings, because upstream may hold values
+ * that no list of ours names.
+ */
+export function createNameChecks(known: Known) {
+  const of = (pick: (record: KnownStaff) => string) => new Set(known.staff.map(pick));
+  const searches = {
+    district: createNameSearch([...known.districts, ...of((record) => record.staff.district)]),
+    department: createNameSearch([...known.departments, ...of((record) => record.staff.department)]),
+    unit: createNameSearch([...known.units, ...of((record) => record.unit)]),
+  };
+  const centres = centresByDistrict(known);
+  const allCentres = createNameSearch([...centres.values()].flatMap((names) => [...names]));
+  const centreSearches = new Map([...centres].map(([district, names]) => [district, createNameSearch(names)]));
+
+  return {
+    /** Whether a list or a record has exactly this name. */
+    isKnown: (column: ChoiceText, value: string): boolean =>
+      (column === 'serviceCentre' ? allCentres : searches[column])(value).match === 'EXACT',
+
+    /** A district, department or unit. */
+    checkName: (column: Exclude<ChoiceText, 'serviceCentre'>, value: string): CheckedValue =>
+      checked(column, value, searches[column](value)),
+
+    /** A service centre; `district` is the row's, as it is sent. */
+    checkCentre(value: string, district: string): CheckedValue {
+      const within = (centreSearches.get(district) ?? allCentres)(value);
+      const elsewhere = within.match === 'NONE' ? allCentres(value) : within;
+      if (within.match === 'NONE' && elsewhere.match !== 'NONE') {
+        const message = `Service centre ${elsewhere.name} is not known in district ${district}. Check both.`;
+        return { sent: elsewhere.name, problem: unknownName('WARNING', 'serviceCentre', value, message, within.name) };
+      }
+      return checked('serviceCentre', value, within);
+    },
+  };
+}
+
+function centresByDistrict(known: Known): Map<string, Set<string>> {
+  const centres = new Map<string, Set<string>>();
+  const add = (district: string, names: readonly string[]) => {
+    if (district === '') return;
+    const set = centres.get(district) ?? new Set();
+    for (const name of names) set.add(name);
+    centres.set(district, set);
+  };
+  for (const [district, names] of known.serviceCentres) add(district, names);
+  for (const { staff } of known.staff) add(staff.district, [staff.serviceCentre]);
+  return centres;
+}
+
+const unknownName = (
+  severity: RowProblem['severity'],
+  column: ChoiceText,
+  value: string,
+  message: string,
+  suggestion: string | null,
+): RowProblem => remark(severity, column, value, words[column].reason, message, suggestion);
+
+function checked(column: ChoiceText, value: string, { match, name }: NameMatch): CheckedValue {
+  if (match === 'EXACT') return { sent: value, problem: null };
+  const { noun } = words[column];
+  if (match === 'SPELLING') return { sent: name, problem: otherSpelling(column, value, noun, name) };
+  const severity = column === 'district' ? 'ERROR' : 'WARNING';
+  const message = `The ${noun} ${value} is not known.${didYouMean(name)}`;
+  return { sent: value, problem: unknownName(severity, column, value, message, name) };
+}
+
+const otherSpelling = (column: RowProblem['column'], value: string, noun: string, name: string): RowProblem =>
+  remark('WARNING', column, value, 'SPELLING', `Read as ${name}, the known spelling of this ${noun}.`, name);
+
+const didYouMean = (name: string | null): string => (name === null ? ' Check the spelling.' : ` Did you mean ${name}?`);
+
+/**
+ * Reads a cell as a shift: an id, or a name that one shift alone has. Anything else is an error, because a staff
+ * record can only be written with a shift's id.
+ */
+export function createShiftCheck(shifts: readonly { readonly id: string; readonly name: string }[]) {
+  const ids = new Set(shifts.map(({ id }) => id));
+  const byName = Map.groupBy(shifts, ({ name }) => name);
+  const search = createNameSearch(byName.keys());
+
+  return (value: string): CheckedValue => {
+    if (ids.has(value)) return { sent: value, problem: null };
+    const { match, name } = search(value);
+    if (match === 'NONE') {
+      const message = `The shift ${value} is not known.${didYouMean(name)}`;
+      return { sent: null, problem: remark('ERROR', 'shift', value, 'SHIFT_UNKNOWN', message, name) };
+    }
+    const [found, ...others] = byName.get(name) ?? [];
+    if (!found || others.length > 0) {
+      const message = `${others.length + 1} shifts have the name ${name}. Write the id of the one you mean.`;
+      return { sent: null, problem: remark('ERROR', 'shift', value, 'SHIFT_AMBIGUOUS', message) };
+    }
+    return { sent: found.id, problem: match === 'EXACT' ? null : otherSpelling('shift', value, 'shift', name) };
+  };
+}
+
+/** How a value matches a list of names: exactly, except for spelling, or not at all (with the nearest name). */
+type NameMatch =
+  | { readonly match: 'EXACT' | 'SPELLING'; readonly name: string }
+  | { readonly match: 'NONE'; readonly name: string | null };
+
+/** Longest value for which a near name is searched. */
+const longestSearched = 60;
+
+/** Distinct values for which a near name is searched, so that a column full of other things does not cost seconds. */
+const mostSearched = 500;
+
+/** Distinct values of which the match is cached: those of a whole sheet. */
+const mostCached = maximumBatchRows;
+
+/** A name without case, accents, spaces and punctuation. */
+const fold = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** A name's core without what stands in brackets. */
+const core = (name: string) => nameCore(name.replace(/\([^()]*\)?|\[[^[\]]*\]?/g, ' '));
+
+/**
+ * Creates a search in a list of names. `SPELLING` means that exactly one name differs only by case, accents, spaces or
+ * punctuation. Each distinct value is searched once.
+ */
+export function createNameSearch(names: Iterable<string>): (value: string) => NameMatch {
+  const exact = new Set(names);
+  exact.delete('');
+  const folded = [...exact].map((name) => ({ name, folded: fold(name) }));
+  const spellings = Map.groupBy(folded, (entry) => entry.folded);
+  const cores = Map.groupBy(exact, core);
+  let searched = 0;
+  return memoizeByKey(mostCached, (value: string): NameMatch => {
+    if (exact.has(value)) return { match: 'EXACT', name: value };
+    const wanted = fold(value);
+    const same = spellings.get(wanted) ?? [];
+    if (same.length === 1 && same[0]) return { match: 'SPELLING', name: same[0].name };
+    searched += 1;
+    const meant = cores.get(core(value)) ?? [];
+    // Several names may share a core, such as "Aba Unit" and "Aba Section".
+    if (meant.length === 1 && meant[0] && core(meant[0]) !== '') return { match: 'NONE', name: meant[0] };
+    return { match: 'NONE', name: searched > mostSearched ? null : nearest(wanted, folded) };
+  });
+}
+
+/** The name that takes the fewest edits (a swap of neighbours is one), within a third of its length; else the only one that begins alike. */
+function nearest(wanted: string, names: readonly { name: string; folded: string }[]): string | null {
+  if (wanted.length < 2 || wanted.length > longestSearched) return null;
+  let best: string | null = null;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const { name, folded } of names) {
+    const allowed = Math.max(1, Math.floor(Math.max(folded.length, wanted.length) / 3));
+    if (Math.abs(folded.length - wanted.length) > allowed) continue;
+    const { steps: distance } = countEdits(wanted, folded);
+    if (distance <= allowed && distance < bestDistance) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  if (best !== null) return best;
+  const beginners = wanted.length < 3 ? [] : names.filter(({ folded }) => folded.startsWith(wanted));
+  return beginners.length === 1 ? (beginners[0]?.name ?? null) : null;
+}

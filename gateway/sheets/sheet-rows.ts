@@ -1,0 +1,164 @@
+import { maximumLeaveNoteLength, maximumTextLength } from '../../schema/limits.ts';
+import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
+import {
+  fieldNamesOf,
+  findHeadings,
+  type Headings,
+  headLines,
+  type SheetField,
+  type SheetHeading,
+  type SheetLine,
+  unwrapCell,
+} from './find-headings.ts';
+import { SheetFault, type SheetKind, type SheetLimits } from './refusals.ts';
+
+/** A row below the headings. `values` has the filled cells, trimmed by `unwrapCell`. */
+export interface SheetRow<Field extends SheetField = StaffField> {
+  readonly line: number;
+  /** A filter or a person hid it. */
+  readonly isHidden?: boolean;
+  readonly values: Readonly<Partial<Record<Field, string>>>;
+  /** Why a value is longer than can be stored, in the sheet's own words. */
+  readonly tooLong?: Readonly<Partial<Record<Field, string>>>;
+}
+
+/** A sheet as a batch of staff, or of leaves. */
+export interface SheetRows<Field extends SheetField = StaffField> {
+  /** From left to right, without blank ones. */
+  readonly headings: readonly SheetHeading<Field>[];
+  readonly headingLine: number;
+  /** Number of filled lines above the headings, such as titles; they are not read. */
+  readonly linesAbove: number;
+  /** Fields that have no column. */
+  readonly missingFields: readonly Field[];
+  /** Letters of columns with values but without a heading; they are not read. */
+  readonly unnamedColumns: readonly string[];
+  /** Number of rows that a filter or a person hid. */
+  readonly hiddenRows: number;
+  /** In the sheet's order, without blank rows. */
+  readonly rows: readonly SheetRow<Field>[];
+}
+
+/**
+ * Reads lines as a batch of the kind that the limits name; its fields are those of that kind. `findHeadings` finds the headings among the first lines. Throws SheetFault when there are
+ * none, when the first row of a sheet of staff has no staff ID, for too many rows and for too much text.
+ */
+export function sheetRows<Field extends SheetField = StaffField>(
+  lines: Iterable<SheetLine>,
+  limits: SheetLimits,
+): SheetRows<Field> {
+  const head: SheetLine[] = [];
+  const reader = new RowReader(limits);
+  let headings: Headings | null = null;
+  for (const line of lines) {
+    if (line.cells.every((cell) => cell.trim() === '')) continue;
+    if (headings) {
+      reader.add(line, headings);
+      continue;
+    }
+    head.push(line);
+    if (head.length < headLines) continue;
+    headings = startRows(head, reader, limits);
+  }
+  headings ??= startRows(head, reader, limits);
+  if (reader.rows.length === 0) {
+    throw new SheetFault(
+      'NO_ROWS',
+      `There are no rows below the headings in line ${headings.line}. Add the rows there.`,
+    );
+  }
+  const given = new Set(headings.fields.values());
+  return {
+    headings: headings.all as readonly SheetHeading<Field>[],
+    headingLine: headings.line,
+    linesAbove: headings.index,
+    missingFields: fieldNamesOf(limits.kind).filter((field) => !given.has(field)) as Field[],
+    unnamedColumns: reader.unnamedColumns(headings),
+    hiddenRows: reader.rows.filter(({ isHidden }) => isHidden).length,
+    rows: reader.rows as readonly SheetRow<Field>[],
+  };
+}
+
+function startRows(head: readonly SheetLine[], reader: RowReader, { kind }: SheetLimits): Headings {
+  const headings = findHeadings(head, kind);
+  for (const line of head.slice(headings.index + headings.height)) reader.add(line, headings);
+  return headings;
+}
+
+/** Collects the rows below the headings. */
+class RowReader {
+  readonly rows: SheetRow<SheetField>[] = [];
+  readonly #filled = new Set<number>();
+  /** Characters of all values. */
+  #characters = 0;
+  readonly #limits: SheetLimits;
+
+  constructor(limits: SheetLimits) {
+    this.#limits = limits;
+  }
+
+  add({ line, cells, isHidden }: SheetLine, headings: Headings): void {
+    const values = this.#readValues(cells, headings);
+    const tooLong = this.#findTooLong(values, headings);
+    if (this.#limits.kind === 'staff' && this.rows.length === 0 && !values.staffID) {
+      throw new SheetFault(
+        'STAFF_ID_MISSING',
+        `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete lines that are not staff.`,
+      );
+    }
+    this.rows.push({ line, values, ...(isHidden && { isHidden }), ...(tooLong && { tooLong }) });
+    // A workbook may hold a text once and show it in every cell.
+    if (this.#characters > this.#limits.bytes) {
+      throw new SheetFault('TOO_LARGE', 'The cells of the sheet hold too much text. Split it and upload the parts.');
+    }
+    const most = this.#limits.rows;
+    if (this.rows.length > most) {
+      throw new SheetFault('TOO_LARGE', `The sheet has more than ${most} rows. Split it and upload the parts.`);
+    }
+  }
+
+  unnamedColumns({ columns }: Headings): string[] {
+    const unnamed = [...this.#filled].filter((column) => !columns.has(column));
+    return unnamed.sort((left, right) => left - right).map(columnLetters);
+  }
+
+  #readValues(cells: readonly string[], { fields }: Headings): SheetRow<SheetField>['values'] {
+    const values: Partial<Record<SheetField, string>> = {};
+    for (const [index, cell] of cells.entries()) {
+      if (cell === '') continue;
+      const value = unwrapCell(cell);
+      if (value === '') continue;
+      this.#filled.add(index);
+      const field = fields.get(index);
+      if (field === undefined) continue;
+      this.#characters += value.length;
+      // The columns of one field are the parts of a name.
+      values[field] = values[field] === undefined ? value : `${values[field]} ${value}`;
+    }
+    return values;
+  }
+
+  #findTooLong(values: SheetRow<SheetField>['values'], { all }: Headings): SheetRow<SheetField>['tooLong'] {
+    let found: Partial<Record<SheetField, string>> | undefined;
+    for (const [name, value] of Object.entries(values)) {
+      const field = name as SheetField;
+      const most = longestCell(this.#limits.kind, field);
+      if (value.length <= most) continue;
+      const headings = all.filter((heading) => heading.field === field).map(({ heading }) => `"${heading}"`);
+      found ??= {};
+      found[field] =
+        `The text under ${headings.join(' and ')} has ${value.length} characters, at most ${most} can be stored. Shorten it.`;
+    }
+    return found;
+  }
+}
+
+/** Most characters of a value of a field. */
+const longestCell = (kind: SheetKind, field: SheetField): number =>
+  kind === 'leave' ? maximumLeaveNoteLength : (staffFields[field as StaffField].longest ?? maximumTextLength);
+
+/** `A` for the first column, as spreadsheets name them. */
+function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+}

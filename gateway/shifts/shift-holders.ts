@@ -1,0 +1,68 @@
+import type { LatePerson } from '../days/daily-lists.ts';
+import { inTurns } from '../shared/event-loop.ts';
+import type { StaffMemberRow } from '../upstream/readers/staff.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+
+/** Which shift somebody had when, as far as section 7 shows it: the register of today, and the shift of each late day. */
+export interface Employment {
+  readonly staff: StaffSummaryRow;
+  /** The shift on the register; null without one, and for who is no longer there. */
+  readonly registered: string | null;
+  /** First day on record; an empty string when it is not known. */
+  readonly since: string;
+  /** The shift of a day: that of the next late day, else the register's. */
+  shiftOn(day: string): string | null;
+  /** The shift at the end of a month: of the running month the register's, else that of its last late day. */
+  shiftIn(month: string, today: string): string | null;
+}
+
+interface LateDay {
+  readonly day: string;
+  readonly shiftID: string;
+}
+
+/** Everybody who is on the register or was late, by staff ID. The days of `late` ascend. */
+export async function employmentOf(
+  register: readonly StaffMemberRow[],
+  late: ReadonlyMap<string, readonly LatePerson[] | null>,
+): Promise<ReadonlyMap<string, Employment>> {
+  const lateDays = new Map<string, LateDay[]>();
+  const lateStaff = new Map<string, StaffSummaryRow>();
+  for await (const [day, people] of inTurns(late, 1)) {
+    for (const { staff, shiftID } of people ?? []) {
+      const own = lateDays.get(staff.staffID);
+      if (own) own.push({ day, shiftID });
+      else lateDays.set(staff.staffID, [{ day, shiftID }]);
+      lateStaff.set(staff.staffID, staff);
+    }
+  }
+  const people = new Map<string, Employment>();
+  const add = (staff: StaffSummaryRow, shiftID: string | null, createdAt: string | null) => {
+    const { staffID } = staff;
+    if (staffID === '' || people.has(staffID)) return;
+    people.set(staffID, employment(staff, shiftID, createdAt ?? '', lateDays.get(staffID) ?? []));
+  };
+  for (const { staff, shift, createdAt } of register) add(staff, shift?.id ?? null, createdAt);
+  for (const staff of lateStaff.values()) add(staff, null, null);
+  return people;
+}
+
+function employment(
+  staff: StaffSummaryRow,
+  registered: string | null,
+  createdAt: string,
+  lateDays: readonly LateDay[],
+): Employment {
+  const last = lateDays.at(-1)?.shiftID ?? null;
+  const known = registered ?? last;
+  return {
+    staff,
+    registered,
+    since: createdAt.slice(0, 10),
+    shiftOn: (day) => lateDays.find((late) => late.day >= day)?.shiftID ?? known,
+    shiftIn: (month, today) => {
+      if (registered !== null && today.startsWith(month)) return registered;
+      return lateDays.findLast(({ day }) => day.startsWith(month))?.shiftID ?? known;
+    },
+  };
+}

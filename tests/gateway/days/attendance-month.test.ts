@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
+import { codedError } from '../../../gateway/shared/errors.ts';
+import { addedHeadings } from '../../support/added-texts.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { quietDays } from '../../support/quiet-days.ts';
+import { answersOf } from '../../support/small-service.ts';
+import { dead, twoCentres } from '../../support/two-centres.ts';
+
+/** A day on which everybody was late. */
+const slow = '2026-11-12';
+const service = twoCentres({ a3: ['2026-11-17'] }, (day) => (day === slow ? 1_800 : -300));
+const answers = {
+  ...quietDays('2026-08-31'),
+  ...quietDays('2026-09-25'),
+  ...quietDays('2026-11-20'),
+  ...answersOf(service),
+};
+
+async function gateway(more: Record<string, unknown> = {}) {
+  const { query, url, calls } = await testGateway({ answers: { ...answers, ...more }, now: () => service.now });
+  const token = await signToken({ role: 'user' });
+  const sheet = async (args: string, selection: string) => {
+    const { data, errors } = await query(`{ attendanceMonth(${args}) { ${selection} } }`, {}, token);
+    // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
+    return { sheet: (data as any)?.attendanceMonth, errors };
+  };
+  const file = (name: string) => fetch(`${url}/export/${name}`, { headers: { authorization: `Bearer ${token}` } });
+  return { sheet, file, calls };
+}
+
+describe('Query.attendanceMonth', () => {
+  it('gives everybody a mark for each day, and what they come to', async () => {
+    const { sheet } = await gateway();
+    const { sheet: found } = await sheet(
+      'month: "2026-11", where: [{ column: STAFF_ID, in: ["a3", "n0"] }]',
+      'totalCount unfilteredCount nodes { key shift days { mark } present late absent dayOff holiday outage other notKnown listedAbsent lateMinutes } sources { ok }',
+    );
+    const marks = found.nodes.map((row: { days: { mark: string }[] }) => row.days.map(({ mark }) => mark).join(''));
+    expect(marks).toEqual(['OPPPPPOOPPHLPOOPAPPP??????????', 'OPPPPPOOPPHLPOOPPDPP??????????']);
+    expect(found).toMatchObject({ totalCount: 2, unfilteredCount: 30 });
+    expect(found.nodes[0]).toMatchObject({
+      ...{ key: 'a3', shift: 'Office', present: 12, late: 1, absent: 1, dayOff: 5, holiday: 1, outage: 0 },
+      ...{ other: 0, notKnown: 10, listedAbsent: 2, lateMinutes: 30 },
+    });
+    expect(found.sources.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
+  });
+
+  it('sums up each day over the rows that pass', async () => {
+    const { sheet } = await gateway();
+    const { sheet: found } = await sheet(
+      'month: "2026-11", first: 0, search: "nnewi"',
+      'totalCount nodes { key } dayTotals { date notKnown reasons { reason mark people } }',
+    );
+    expect(found).toMatchObject({ totalCount: 6, nodes: [] });
+    expect(found.dayTotals).toHaveLength(30);
+    expect([16, 17, 20].map((place) => found.dayTotals[place])).toEqual([
+      { date: '2026-11-17', notKnown: 0, reasons: [{ reason: 'PRESENT', mark: 'P', people: 6 }] },
+      { date: dead, notKnown: 0, reasons: [{ reason: 'OUTAGE', mark: 'D', people: 6 }] },
+      { date: '2026-11-21', notKnown: 6, reasons: [] },
+    ]);
+  });
+
+  it('is filtered, sorted and counted by its days, and not searched by their letters', async () => {
+    const { sheet } = await gateway();
+    const { sheet: found } = await sheet(
+      'month: "2026-11", where: [{ column: DAY_17, in: ["A"] }], orderBy: [{ column: ABSENT, direction: DESC }]',
+      'totalCount nodes { key } facets(columns: [DAY_17, DAY_31]) { values { value count } }',
+    );
+    expect(found).toEqual({
+      totalCount: 1,
+      nodes: [{ key: 'a3' }],
+      facets: [
+        {
+          values: [
+            { value: 'P', count: 29 },
+            { value: 'A', count: 1 },
+          ],
+        },
+        { values: [{ value: '', count: 1 }] },
+      ],
+    });
+    expect((await sheet('month: "2026-11", search: "h"', 'totalCount')).sheet).toEqual({ totalCount: 0 });
+  });
+
+  it('counts the marks of a filtered day without its own filter, and says what is not a mark', async () => {
+    const { sheet, file } = await gateway();
+    const { sheet: found } = await sheet(
+      'month: "2026-11", where: [{ column: DAY_18, in: ["D", "A"] }, { column: DAY_12, in: ["L"] }]',
+      'totalCount facets(columns: [DAY_18]) { values { value count } } dayTotals { reasons { mark people } }',
+    );
+    expect(found).toMatchObject({
+      totalCount: 6,
+      facets: [
+        {
+          values: [
+            { value: 'P', count: 24 },
+            { value: 'D', count: 6 },
+          ],
+        },
+      ],
+    });
+    expect(found.dayTotals[17]).toEqual({ reasons: [{ mark: 'D', people: 6 }] });
+    const { errors } = await sheet('month: "2026-11", where: [{ column: DAY_03, in: ["A", "Q"] }]', 'totalCount');
+    expect(errors).toMatchObject([
+      {
+        message:
+          '"Q" is not a value of Day 3; use "P", "L", "A", "O", "V", "W", "S", "H", "D", "N", "X", "U", "?", "".',
+        extensions: { code: 'BAD_USER_INPUT', field: 'where.0.in' },
+      },
+    ]);
+    // A month without such a day has no mark there, and nobody passes.
+    const none = await sheet('month: "2026-11", where: [{ column: DAY_31, in: ["A", "P"] }]', 'totalCount');
+    expect(none).toEqual({ sheet: { totalCount: 0 } });
+    const where = encodeURIComponent('[{"column":"DAY_18","in":["D"]}]');
+    const rows = await (await file(`attendanceMonth.csv?month=2026-11&columns=STAFF_ID,DAY_18&where=${where}`)).text();
+    expect(rows.trimEnd().split('\r\n').slice(1)).toEqual(
+      [0, 1, 2, 3, 4, 5].map((place) => `${place + 1},n${place},D`),
+    );
+  });
+
+  it('does not guess a month to come, nor one without records', async () => {
+    const { sheet } = await gateway();
+    const unknown = async (month: string) => {
+      const { sheet: found } = await sheet(`month: "${month}", first: 1`, 'nodes { days { reason unknown } notKnown }');
+      const days: { reason: null; unknown: string }[] = found.nodes[0].days;
+      return [found.nodes[0].notKnown, [...new Set(days.map((day) => `${day.reason} ${day.unknown}`))]];
+    };
+    expect(await unknown('2028-02')).toEqual([29, ['null TO_COME']]);
+    expect(await unknown('2026-08')).toEqual([31, ['null NO_RECORDS']]);
+  });
+
+  it('leaves a day unknown whose list failed, and refuses the file', async () => {
+    const { sheet, file } = await gateway({
+      'GET /attendance/exception?date=2026-11-04': codedError('UPSTREAM_TIMEOUT', 'Too late.'),
+    });
+    const { sheet: found, errors } = await sheet(
+      'month: "2026-11", first: 1',
+      'nodes { days { mark unknown } } sources { call ok code }',
+    );
+    expect(errors).toBeUndefined();
+    expect(found.nodes[0].days[3]).toEqual({ mark: '?', unknown: 'UNREAD' });
+    expect(found.sources).toContainEqual({ call: 'GET /attendance/exception', ok: false, code: 'UPSTREAM_TIMEOUT' });
+    expect(await (await file('attendanceMonth.csv?month=2026-11')).json()).toMatchObject({
+      errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+    });
+  });
+
+  it('is worked out once for the same lists', async () => {
+    const { sheet, calls } = await gateway();
+    await sheet('month: "2026-11"', 'totalCount');
+    const before = calls.length;
+    const again = await sheet('month: "2026-11", orderBy: [{ column: LATE }]', 'totalCount');
+    expect(again.sheet.totalCount).toBe(30);
+    // Days before yesterday are read once in five minutes.
+    expect(calls.length - before).toBeLessThan(before / 5);
+  });
+});
+
+describe('the file of a month sheet', () => {
+  it('has one column for each day of the month, and its totals', async () => {
+    const { file } = await gateway();
+    const text = await (await file('attendanceMonth.csv?month=2026-11')).text();
+    const [heading = '', first = ''] = text.split('\r\n');
+    const names = heading.split(',').filter((name) => !addedHeadings.includes(name));
+    expect(names.slice(6, 10)).toEqual(['Shift', 'Sun 1', 'Mon 2', 'Tue 3']);
+    expect(names.slice(36)).toEqual([
+      ...['Mon 30', 'Present', 'Late', 'Absent', 'Day Off', 'Holiday', 'Outage', 'Other', 'Not Known'],
+      ...['Listed Absent', 'Minutes Late', 'Remark'],
+    ]);
+    expect(first).toContain(',Office,O,P,P,P,P,P,O,O,P,P,H,L,');
+    const chosen = await (await file('attendanceMonth.csv?month=2026-11&columns=NAME,DAY_17,DAY_31')).text();
+    expect(chosen.split('\r\n')[0]).toBe('sn,Name,Tue 17,Day 31');
+  });
+
+  it('is a workbook whose names stand still, with a legend', async () => {
+    const { file } = await gateway();
+    const bytes = Buffer.from(await (await file('attendanceMonth.xlsx?month=2026-09')).arrayBuffer());
+    const book = read(bytes, { bookFiles: true });
+    expect(book.SheetNames).toEqual(['Month-Sheet-Report 2026-09', 'Legend']);
+    const rows = utils.sheet_to_json<string[]>(book.Sheets['Month-Sheet-Report 2026-09'] ?? {}, { header: 1 });
+    expect(rows[0]?.filter((header) => /^\w{3} \d+$/.test(header))).toHaveLength(30);
+    expect(utils.sheet_to_json(book.Sheets.Legend ?? {}, { header: 1 }).slice(0, 3)).toEqual([
+      ['Mark', 'Meaning'],
+      ['P', 'Present'],
+      ['L', 'Late'],
+    ]);
+    const files = (book as unknown as { files: Record<string, { content: Uint8Array }> }).files;
+    const xml = Buffer.from(files['xl/worksheets/sheet1.xml']?.content ?? []).toString('utf8');
+    expect(xml).toContain('<pane xSplit="3" ySplit="1" topLeftCell="D2" activePane="bottomRight" state="frozen"/>');
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/shared/errors.ts';
+import { weekdayOf } from '../../../upstream/calendar.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { quietDays } from '../../support/quiet-days.ts';
+import { answersOf, daysUntil, hour, office } from '../../support/small-service.ts';
+
+const names = Array.from({ length: 12 }, (_, place) => `a${place}`);
+const service = {
+  timeZone: 'Africa/Lagos',
+  shifts: [office],
+  people: names.map((staffID) => ({
+    staffID,
+    shift: office,
+    signs: (day: string) =>
+      office.works.includes(weekdayOf(day)) ? { in: [8 * hour - 300], out: [17 * hour] } : { in: [], out: [] },
+  })),
+  days: daysUntil('2026-11-20', 70),
+  now: Date.parse('2026-11-20T19:00:00Z'),
+};
+
+interface Signed {
+  readonly staffID: { readonly staffID: string };
+  readonly attendanceDate: string;
+}
+
+/** Some 22 kilometres away from where everybody else is, on two days of a3 and one of a5. */
+const away = ['a3 2026-11-12', 'a3 2026-11-17', 'a5 2026-11-18'];
+
+/** Everybody near one office, with a position of their own each day. */
+function placed(record: Signed): object {
+  const { staffID } = record.staffID;
+  const day = record.attendanceDate.slice(0, 10);
+  const [person, number] = [names.indexOf(staffID), Date.parse(day) / 86_400_000];
+  const at = `${staffID} ${day}`;
+  const north = away.includes(at) ? 0.2 : 0;
+  return {
+    ...record,
+    latitude: 6.0105 + north + ((number * 7 + person * 13) % 17) * 0.00007 + number * 1e-7 + person * 1e-5,
+    longitude: 6.9103 + ((number * 5 + person * 11) % 19) * 0.00007 + number * 1e-7 + person * 1e-5,
+    ...(at === 'a3 2026-11-19' && { isImageRecognised: true, imageURL: '' }),
+  };
+}
+
+const answers = Object.fromEntries(
+  Object.entries({ ...quietDays('2026-11-20'), ...answersOf(service) }).map(([call, rows]) => [
+    call,
+    call.startsWith('GET /attendance/findall') ? (rows as Signed[]).map(placed) : rows,
+  ]),
+);
+
+async function gateway(more: Record<string, unknown> = {}) {
+  const { query, url, calls } = await testGateway({ answers: { ...answers, ...more }, now: () => service.now });
+  const token = await signToken({ role: 'user' });
+  const sheet = async (args: string, selection: string) => {
+    const { data, errors } = await query(`{ attendanceMonth(month: "2026-11", ${args}) { ${selection} } }`, {}, token);
+    // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
+    return { sheet: (data as any)?.attendanceMonth, errors };
+  };
+  const file = (parameters: string) =>
+    fetch(`${url}/export/attendanceMonth.csv?month=2026-11${parameters}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  return { sheet, file, calls };
+}
+
+const found = {
+  a3: [
+    { date: '2026-11-12', kinds: ['AWAY'] },
+    { date: '2026-11-17', kinds: ['AWAY'] },
+    { date: '2026-11-19', kinds: ['RECOGNISED_WITHOUT_PHOTO'] },
+  ],
+  a5: [{ date: '2026-11-18', kinds: ['AWAY'] }],
+};
+
+describe('what calls for a look in a month sheet', () => {
+  it('F-89 names the dates of each person with what was found in their sign-ins', async () => {
+    const { sheet } = await gateway();
+    const { sheet: page, errors } = await sheet('first: 20', 'nodes { key findings { date kinds } }');
+    expect(errors).toBeUndefined();
+    const rows: { key: string; findings: object[] }[] = page.nodes;
+    expect(
+      Object.fromEntries(rows.filter(({ findings }) => findings.length > 0).map((row) => [row.key, row.findings])),
+    ).toEqual(found);
+  });
+
+  it('is filtered and sorted by, its days summed up over those who pass', async () => {
+    const { sheet } = await gateway();
+    const { sheet: sorted } = await sheet(
+      'first: 3, orderBy: [{ column: TO_CHECK, direction: DESC }]',
+      'totalCount nodes { key findings { date } }',
+    );
+    expect(sorted.nodes.map(({ key }: { key: string }) => key).slice(0, 2)).toEqual(['a3', 'a5']);
+    const { sheet: chosen } = await sheet(
+      'where: [{ column: TO_CHECK, contains: "far from" }]',
+      'totalCount nodes { key } dayTotals { reasons { people } } facets(columns: [TO_CHECK]) { values { value count } }',
+    );
+    expect(chosen).toMatchObject({ totalCount: 2, nodes: [{ key: 'a3' }, { key: 'a5' }] });
+    expect(chosen.dayTotals[1]).toEqual({ reasons: [{ people: 2 }] });
+    expect(chosen.facets[0].values).toEqual(
+      expect.arrayContaining([
+        { value: '3 days: Far from usual place 12, 17; Recognised without photo 19', count: 1 },
+        { value: '1 day: Far from usual place 18', count: 1 },
+      ]),
+    );
+    // Its words are no part of what a search looks through.
+    expect((await sheet('search: "away"', 'totalCount')).sheet).toEqual({ totalCount: 0 });
+  });
+
+  it('is in a file where its column is named, and in no other', { tags: 'long' }, async () => {
+    const { file } = await gateway();
+    const named = await (await file('&columns=STAFF_ID,TO_CHECK')).text();
+    expect(named.split('\r\n').filter((line) => /day/.test(line))).toEqual([
+      '4,a3,"3 days: Far from usual place 12, 17; Recognised without photo 19"',
+      '6,a5,1 day: Far from usual place 18',
+    ]);
+    expect((await (await file('')).text()).split('\r\n')[0]).not.toContain('To Check');
+  });
+
+  it('is read for those who ask alone, and tells a failure to them alone', async () => {
+    const before = 'GET /attendance/findall?date=2026-10-31&mode=signedOut';
+    const { sheet, file, calls } = await gateway({ [before]: codedError('UPSTREAM_TIMEOUT', 'Too late.') });
+    expect((await sheet('first: 1', 'nodes { key }')).errors).toBeUndefined();
+    const plain = calls.length;
+    const { errors } = await sheet('first: 1', 'nodes { key findings { date } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
+    expect(calls.length).toBeGreaterThan(plain);
+    const refused = await file('&columns=STAFF_ID,TO_CHECK');
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }] });
+    expect((await file('&columns=STAFF_ID')).status).toBe(200);
+  });
+});

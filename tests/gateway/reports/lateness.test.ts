@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { joinShifts } from '../../../gateway/reports/lateness.ts';
+import { codedError } from '../../../gateway/shared/errors.ts';
+import { readLateness } from '../../../gateway/upstream/readers/attendance.ts';
+import { readShifts } from '../../../gateway/upstream/readers/shift.ts';
+import { Reply } from '../../support/fake-rest.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { attendanceRecord, registerPath, staffRecord } from '../../support/staff.ts';
+
+const path = 'GET /attendance/lateness?date=2026-11-19';
+const shiftsPath = 'GET /shift/findAll';
+
+const dayShift = {
+  _id: 'shift-1',
+  name: 'Day',
+  startTime: '08:00',
+  latenessThreshold: '00:15:00',
+  serialLatenessThreshold: 3,
+};
+const nightShift = { ...dayShift, _id: 'shift-2', name: 'Night', startTime: '22:00:00', latenessThreshold: '22:30:00' };
+
+const late = (time: string, shift: unknown, staffID = '00123') =>
+  attendanceRecord({ staffID: { ...staffRecord(), staffID, shift }, attendanceDate: time });
+
+const records = [
+  late('2026-11-19T08:31:59', { _id: 'shift-1', name: 'Day' }),
+  late('2026-11-20T00:20:00', 'shift-2', '7'),
+  late('2026-11-19T09:00:00', 'gone', '8'),
+];
+
+describe('Query.lateness', () => {
+  const document = `{ lateness(date: "2026-11-19") {
+    totalCount notice
+    nodes {
+      key serviceCentre mode imageURL latitude longitude location attendanceDate isImageRecognised minutesLate
+      staff { staffID name } shift { id name startTime lateAfter }
+    }
+  } }`;
+
+  it.each([
+    ['first', ['2026-11-19T08:49:00', '2026-11-19T13:05:00'], [49, null]],
+    ['last', ['2026-11-19T13:05:00', 'no time', '2026-11-19T08:49:00'], [null, null, 49]],
+  ])('F-101 has minutes for the earliest row of a person alone, which stands %s', async (_where, times, minutes) => {
+    const answers = { [path]: times.map((time) => late(time, 'shift-1')), [shiftsPath]: [dayShift] };
+    const { query } = await testGateway({ answers });
+    const { data } = await query('{ lateness(date: "2026-11-19") { nodes { minutesLate } } }');
+    expect(data).toEqual({ lateness: { nodes: minutes.map((minutesLate) => ({ minutesLate })) } });
+  });
+
+  it('R-080 R-121 A-24 answers late sign-ins with their shift and the minutes after its start', async () => {
+    const answers = { [path]: records, [shiftsPath]: [dayShift, nightShift] };
+    const { query, calls } = await testGateway({ answers });
+    const token = await signToken({ role: 'user' });
+    const row = (staffID: string, time: string, shift: object | null, minutesLate: number | null) => ({
+      key: `${staffID}-SIGNED_IN-${time}+01:00`,
+      staff: { staffID, name: 'Ngọzị Okafor' },
+      attendanceDate: `${time}+01:00`,
+      shift,
+      minutesLate,
+      serviceCentre: 'Nnewi',
+      mode: 'SIGNED_IN',
+      imageURL: 'http://images.test/attendance/1.jpg',
+      latitude: 6.4584,
+      longitude: 7.5464,
+      location: 'Gate 1',
+      isImageRecognised: true,
+    });
+    const day = { id: 'shift-1', name: 'Day', startTime: '08:00:00', lateAfter: '08:15:00' };
+    const night = { id: 'shift-2', name: 'Night', startTime: '22:00:00', lateAfter: '22:30:00' };
+    const nodes = [
+      row('00123', '2026-11-19T08:31:59', day, 31),
+      row('7', '2026-11-20T00:20:00', night, 140),
+      row('8', '2026-11-19T09:00:00', null, null),
+    ];
+    expect(await query(document, {}, token)).toEqual({ data: { lateness: { totalCount: 3, notice: null, nodes } } });
+    expect(calls.map(({ call }) => call).sort()).toEqual([path, shiftsPath, registerPath]);
+    expect(calls.every((call) => call.token === token)).toBe(true);
+  });
+
+  it('A-14 sorts and filters by minutes late, unknown ones last', async () => {
+    const { query } = await testGateway({ answers: { [path]: records, [shiftsPath]: [dayShift, nightShift] } });
+    const minutes = async (selection: string) => {
+      const reply = await query(`{ lateness(date: "2026-11-19", ${selection}) { nodes { minutesLate } } }`);
+      return (reply.data as { lateness: { nodes: { minutesLate: number | null }[] } }).lateness.nodes.map(
+        (node) => node.minutesLate,
+      );
+    };
+    expect(await minutes('orderBy: [{ column: MINUTES_LATE, direction: DESC }]')).toEqual([140, 31, null]);
+    expect(await minutes('where: [{ column: MINUTES_LATE, from: "60" }]')).toEqual([140]);
+  });
+
+  it.each([
+    ['fails', codedError('UPSTREAM_TIMEOUT', 'Too late.')],
+    ['is refused', new Reply({ status: 'error', message: 'No shifts for you' })],
+    ['has no record', new Reply({ status: 'none' })],
+    ['is not a list', { shifts: [] }],
+    ['lists nonsense', [null, {}, { _id: 'shift-1', startTime: 'soon' }]],
+  ])('answers who was late when the shift list %s', async (_fault, answer) => {
+    const { query } = await testGateway({ answers: { [path]: records, [shiftsPath]: answer } });
+    const selected = '{ lateness(date: "2026-11-19") { nodes { staff { staffID } minutesLate shift { id } } } }';
+    const empty = { minutesLate: null, shift: null };
+    expect(await query(selected)).toEqual({
+      data: { lateness: { nodes: ['00123', '7', '8'].map((staffID) => ({ staff: { staffID }, ...empty })) } },
+    });
+  });
+
+  it('R-034 fails with its own call, whatever the shifts say', async () => {
+    const refused = new Reply({ status: 'error', message: 'Date is closed' });
+    const { query } = await testGateway({ answers: { [path]: refused, [shiftsPath]: [] } });
+    expect(await query(document)).toMatchObject({
+      data: { lateness: null },
+      errors: [{ message: 'Date is closed', extensions: { code: 'UPSTREAM_REJECTED' } }],
+    });
+    const none = await testGateway({ answers: { [path]: new Reply({ status: 'none' }), [shiftsPath]: [] } });
+    expect(await none.query('{ lateness(date: "2026-11-19") { totalCount notice } }')).toEqual({
+      data: { lateness: { totalCount: 0, notice: 'No record found' } },
+    });
+  });
+});
+
+describe('joinShifts', () => {
+  const minutesOf = (time: string | null, startTime: string) => {
+    const rows = readLateness(
+      [late(time ?? 'never', 'shift-1'), late('2026-11-19T08:00:00', 'shift-1', '9')],
+      'Africa/Lagos',
+    );
+    return joinShifts(rows, readShifts([{ ...dayShift, startTime }]))[0]?.minutesLate;
+  };
+
+  it.each([
+    ['2026-11-19T08:00:59', '08:00:00', 0],
+    ['2026-11-19T08:01:00', '08:00:00', 1],
+    ['2026-11-19T07:59:59', '08:00:00', null],
+    ['2026-11-19T02:00:00', '08:00:00', null],
+    ['2026-11-20T01:59:59', '08:00:00', 1079],
+    ['2026-11-19T23:59:00', '22:00:00', 119],
+    ['2026-12-01T00:00:00', '22:00:00', 120],
+    ['2027-01-01T05:10:00', '23:30:00', 340],
+    ['2026-11-19T23:30:00Z', '00:15:00', 15],
+    [null, '08:00:00', null],
+  ])('A-24 sees %s, shift from %s, as %j minutes after the start', (time, startTime, minutes) => {
+    expect(minutesOf(time, startTime)).toBe(minutes);
+  });
+
+  it('caches its answer while neither list changes', () => {
+    const rows = readLateness(records, 'Africa/Lagos');
+    const shifts = readShifts([dayShift]);
+    expect(joinShifts(rows, shifts)).toBe(joinShifts(rows, shifts));
+    expect(joinShifts(rows, readShifts([dayShift]))).not.toBe(joinShifts(rows, shifts));
+  });
+
+  it('links no row without a shift to a shift without an id', () => {
+    const rows = readLateness([attendanceRecord()], 'Africa/Lagos');
+    expect(joinShifts(rows, readShifts([{ ...dayShift, _id: '' }]))).toMatchObject([{ shift: null }]);
+  });
+});
