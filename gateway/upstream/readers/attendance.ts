@@ -53,7 +53,10 @@ export function readAttendance(
   const entries = readEntries(data, isSignIn, losses);
   const said = entries.map((record) => saidOf(record, read));
   const fits = rowsAsked(said, { ...question, mode: asked }, losses);
-  const dayMarks = marksOfDays(said.filter((_, index) => fits[index]));
+  const dayMarks = marksOfDays(
+    said.filter((_, index) => fits[index]),
+    asked,
+  );
   const { register, timeFormat } = losses;
   const silent = new ValueReader(new Losses(timeFormat, register), timeZone);
   const idOf = (record: Loose, { staffID }: SaidOfRecord) =>
@@ -119,7 +122,7 @@ function saidOf(record: Loose, read: ValueReader): SaidOfRecord {
   };
 }
 
-/** Times at which programs put a day, and whether people hardly sign at them: noon may be meant, of a few records too. */
+/** Times at which programs put a day, and whether people hardly sign at them: at noon half a day ends. */
 const marks: Readonly<Record<string, boolean>> = { '00:00:00': true, '23:59:59': true, '12:00:00': false };
 
 /** The mark at which a time stands in UTC, else in the company's zone; null for another time. */
@@ -136,7 +139,7 @@ function markOf(instant: string): string | null {
  * The marks that stand for days: of a list of which all or most times are one, which a record or two may happen to be, or
  * several rare ones where the others have seconds.
  */
-function marksOfDays(said: readonly SaidOfRecord[]): ReadonlySet<string> {
+function marksOfDays(said: readonly SaidOfRecord[], mode: AttendanceRecordRow['mode']): ReadonlySet<string> {
   const times = said.flatMap(({ instant }) => instant ?? []);
   const counts = new Map<string, number>();
   for (const time of times) {
@@ -144,11 +147,13 @@ function marksOfDays(said: readonly SaidOfRecord[]): ReadonlySet<string> {
     if (mark !== null) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   }
   const hasSeconds = counts.size > 0 && times.some((time) => markOf(time) === null && time.slice(17, 19) !== '00');
+  const isMost = (count: number) => 2 * count > times.length;
   return new Set(
     [...counts].flatMap(([mark, count]) => {
-      const isRare = marks[mark.slice(0, 8)];
-      const isAll = count === times.length && (count > 1 || isRare);
-      return isAll || (count > 2 && ((hasSeconds && isRare) || 2 * count > times.length)) ? [mark] : [];
+      const isDay = marks[mark.slice(0, 8)]
+        ? count === times.length || (count > 2 && (hasSeconds || isMost(count)))
+        : mode !== 'SIGNED_OUT' && ((count > 1 && count === times.length) || (count > 2 && isMost(count)));
+      return isDay ? [mark] : [];
     }),
   );
 }

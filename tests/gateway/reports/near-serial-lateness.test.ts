@@ -39,6 +39,9 @@ const near = (staffID: string, name: string, daysLate: string[], threshold: numb
 });
 const lateness = 'GET /attendance/lateness';
 
+const waiting =
+  'No record found: the attendance service answered the status “waiting” in place of “success”. 4 rows that came with it are not shown.';
+
 describe('Query.nearSerialLateness', () => {
   it("N-08 names who is one late day below their shift's threshold, latest late day first", async () => {
     const { query, calls } = await testGateway({ answers, now: () => now });
@@ -118,13 +121,13 @@ describe('Query.nearSerialLateness', () => {
       { 'GET /shift/findAll': new Reply({ status: 'waiting', data: shifts }) },
       {
         totalCount: 0,
-        notice: 'No record found',
+        notice: waiting,
         daysAsked: 4,
         daysRead: 4,
         withoutRule: 6,
         sources: [
           { call: lateness, ok: true, code: null, message: null },
-          { call: 'GET /shift/findAll', ok: false, code: null, message: 'No record found' },
+          { call: 'GET /shift/findAll', ok: false, code: null, message: waiting },
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { lastDays } from '../../../gateway/shared/dates.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
+import { until } from '../../support/patience.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const now = () => Date.parse('2026-11-06T12:00:00Z');
@@ -244,7 +245,11 @@ describe('Query.shiftTrial', () => {
   it('asks once for days that have not changed', async () => {
     const { query, calls } = await testGateway({ answers, now, settings: { LIST_WINDOW_MS: '5000' } });
     const token = await signToken();
-    await query(document, { id: 'day', input: { latenessThreshold: '08:05' }, days: 5 }, token);
+    const isLearning = async () => {
+      const { data } = await query(document, { id: 'day', input: { latenessThreshold: '08:05' }, days: 5 }, token);
+      return JSON.stringify(data).includes('"isLearning":true');
+    };
+    await until(async () => !(await isLearning()), 'All that the trial rests on');
     const before = calls.length;
     await query(document, { id: 'day', input: { latenessThreshold: '08:06' }, days: 5 }, token);
     expect(calls.slice(before)).toEqual([]);
