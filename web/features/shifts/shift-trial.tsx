@@ -44,7 +44,7 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
   const input = useSettled(typed, pause);
   const asked = input && { variables: { id: shift.id, input }, notifyOnNetworkStatusChange: true };
   const { data, previousData, loading, error, refetch, retry } = useShiftTrialQuery(asked ?? skipToken);
-  useMoreDays(JSON.stringify(asked?.variables), data?.shiftTrial?.coverage, refetch);
+  useMoreDays(JSON.stringify(asked?.variables), data?.shiftTrial?.coverage, refetch, true);
   const isWaiting = Boolean(typed) && (loading || JSON.stringify(typed) !== JSON.stringify(input));
   const trial = typed ? (data ?? previousData)?.shiftTrial : null;
   return (

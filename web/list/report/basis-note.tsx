@@ -20,7 +20,7 @@ export function useBasis({ failure, notice }: ReportList<unknown>, basis: Basis 
 /** What a list's rows rest on; while days are being read it is asked for again. */
 export function BasisNote({ notice, basis, isWholeSaid, period, onMore }: BasisNoteProps) {
   const { coverage, isRegisterOfToday, summary } = basis ?? {};
-  useMoreDays(period, coverage, onMore);
+  useMoreDays(period, coverage, onMore, true);
   return (
     <>
       {summary && <span className="days-read note">{summary}</span>}
