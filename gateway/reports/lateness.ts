@@ -11,6 +11,7 @@ import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { LateSignInRow } from '../upstream/readers/attendance.ts';
+import type { Loss } from '../upstream/readers/losses.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 
 /** A late sign-in beside the rule that made it late; both null where they cannot be known. */
@@ -75,9 +76,22 @@ async function load(args: QueryLatenessArgs, context: Context): Promise<StoredLi
   return {
     ...late,
     rows: joinShifts(late.rows, shifts.rows),
-    losses: [...(late.losses ?? []), ...(shifts.losses ?? [])],
+    losses: [...(late.losses ?? []), ...(shifts.losses ?? []), ...withoutShift(late.rows, shifts.rows)],
   };
 }
+
+/** What is said of people whose shift is not there: nothing, or that how late they are is not known. */
+const withoutShift = memoizeByIdentity(
+  (rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly Loss[] => {
+    const known = new Set(shifts.map(({ id }) => id));
+    const without = rows.filter(({ attendanceDate, shiftID }) => attendanceDate !== null && !known.has(shiftID));
+    const [first] = without;
+    if (!first) return [];
+    const records = without.length === 1 ? '1 record has' : `${without.length} records have`;
+    const sentence = `${records} no shift in the list of shifts: how late is not known.`;
+    return [{ field: 'shift', what: 'shift', records: without.length, sentence, example: first.shiftID }];
+  },
+);
 
 /** Who was late is known without the shifts: their failure leaves cells empty and the list whole. */
 async function readShiftsOrNone(

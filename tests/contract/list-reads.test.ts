@@ -68,7 +68,10 @@ describe('the price of a list', () => {
       expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
       const made = wire.passed().map(({ call }) => call.replace('/api/v2/attendance', '').replace(/\?.*/, ''));
       const counts = Object.entries(Object.groupBy(made, (call) => call)).map(([call, same]) => [call, same?.length]);
-      if (list.reads) expect(Object.fromEntries(counts)).toEqual(list.reads);
+      // What only an extension answers is not asked of a service without it.
+      const extensions = list.extension ? [] : ['GET /leave/findAll', 'GET /holiday/findAll'];
+      const priced = Object.entries(list.reads ?? {}).filter(([call]) => !extensions.includes(call));
+      if (list.reads) expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(priced));
       else expect(made).toHaveLength(1);
     },
   );

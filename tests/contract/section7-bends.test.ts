@@ -77,7 +77,10 @@ describe('a service that answers in a way of its own', () => {
       if (judged.wrong.length > 0) wrong.push(`${bend.name}: ${judged.wrong.join(' | ')}`);
     }
     const told = verdicts.map((verdict, index) => `${sums[index]} ${verdict}`).join(', ');
-    console.log(`${bends.length} bends over ${right.size} screens: ${told}. Wrong somewhere: ${wrong.length}.`);
+    console.log(
+      `${bends.length} bends over ${right.size} screens: ${told}. Wrong somewhere: ${wrong.length}.`,
+      wrong.map((one) => one.slice(0, 160)),
+    );
     expect(wrong.filter((one) => /INTERNAL|HTTP 5/.test(one))).toEqual([]);
     expect((100 * wrong.length) / bends.length, wrong.join('\n')).toBeLessThanOrEqual(mostWrong);
   });

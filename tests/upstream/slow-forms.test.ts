@@ -52,7 +52,10 @@ describe('senders who do not end what they have begun', () => {
 
   it('F-146 another device’s form is served at once, whatever one device has begun, and so are uploads and batches', async () => {
     const [gate = '', yard = ''] = keys;
-    await begin(formPlaces.places + 8, `${prefix}/attendance/create`, gate, begun.form);
+    const sent = await begin(formPlaces.each + formPlaces.waiting + 4, `${prefix}/attendance/create`, gate, begun.form);
+    // What is more than may wait is refused, and told so.
+    const [refused] = await Promise.race(sent.map((one) => once(one, 'response')));
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
     expect((await photo(yard)).body.data).toEqual({ outcome: 'stored' });
     const many = { token: yard, body: { records: [record] } };
     expect((await upstream.call('POST', '/attendance/create/many', many)).body.data.repeated).toBe(1);

@@ -113,8 +113,9 @@ function withKey(request: Request, given: unknown): unknown {
   return { idempotencyKey: key, ...given };
 }
 
-/** Runs a middleware to its end within a handler. */
+/** Runs a middleware to its end within a handler. It may refuse by `next`, or by a promise that fails. */
 const run = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
-    middleware(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+    const end = (error?: unknown) => (error ? reject(error) : resolve());
+    Promise.resolve(middleware(request, response, end)).catch(reject);
   });

@@ -30,10 +30,6 @@ export function StaffField({ value, onPick, onChange, ...field }: StaffFieldProp
           failure ? `Nobody can be offered now, but a staff ID can be searched for. ${failure.message}` : field.hint
         }
         value={value}
-        onBlur={(event) => {
-          setTyping(false);
-          field.onBlur(event);
-        }}
         onChange={(event) => {
           setTyping(true);
           choices.restart();

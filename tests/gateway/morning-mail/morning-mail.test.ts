@@ -44,7 +44,7 @@ describe('the morning mail', () => {
     expect(await query('{ morningMailPreview(scope: ALL) { subject text } }', {}, user)).toEqual({
       data: { morningMailPreview: mail },
     });
-    const send = 'mutation ($scope: PastDayScope!) { sendMorningMail(scope: $scope) { message } }';
+    const send = 'mutation ($scope: DigestScope!) { sendMorningMail(scope: $scope) { message } }';
     expect((await query(send, { scope: 'DISTRICT' }, user)).errors).toBeUndefined();
     expect(calls.at(-1)).toMatchObject({ call: 'POST /digest/send', body: { scope: 'district' } });
     for (const asked of [

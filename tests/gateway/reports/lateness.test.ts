@@ -72,7 +72,8 @@ describe('Query.lateness', () => {
       row('7', '2026-11-20T00:20:00', night, 140),
       row('8', '2026-11-19T09:00:00', null, null),
     ];
-    expect(await query(document, {}, token)).toEqual({ data: { lateness: { totalCount: 3, notice: null, nodes } } });
+    const notice = '1 record has no shift in the list of shifts: how late is not known.';
+    expect(await query(document, {}, token)).toEqual({ data: { lateness: { totalCount: 3, notice, nodes } } });
     expect(calls.map(({ call }) => call).sort()).toEqual([path, shiftsPath, registerPath]);
     expect(calls.every((call) => call.token === token)).toBe(true);
   });
