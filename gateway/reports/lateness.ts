@@ -12,7 +12,7 @@ import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { LateSignInRow } from '../upstream/readers/attendance.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
-import type { ShiftRow } from '../upstream/readers/shift.ts';
+import { lossOfShifts, type ShiftRow } from '../upstream/readers/shift.ts';
 
 /** A late sign-in beside the rule that made it late; both null where they cannot be known. */
 export interface LatenessRow extends LateSignInRow {
@@ -85,11 +85,10 @@ const withoutShift = memoizeByIdentity(
   (rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly Loss[] => {
     const known = new Set(shifts.map(({ id }) => id));
     const without = rows.filter(({ attendanceDate, shiftID }) => attendanceDate !== null && !known.has(shiftID));
-    const [first] = without;
-    if (!first) return [];
-    const records = without.length === 1 ? '1 record has' : `${without.length} records have`;
-    const sentence = `${records} no shift in the list of shifts: how late is not known.`;
-    return [{ field: 'shift', what: 'shift', records: without.length, sentence, example: first.shiftID }];
+    return lossOfShifts(
+      without.map((row) => row.shiftID),
+      'record',
+    );
   },
 );
 

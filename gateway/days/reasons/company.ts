@@ -1,7 +1,8 @@
 import { daySeconds, lateSecondsOf, secondsOf } from '../../../schema/late-after.ts';
 import { dayNumber } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
-import type { ShiftRow } from '../../upstream/readers/shift.ts';
+import type { Loss } from '../../upstream/readers/losses.ts';
+import { lossOfShifts, type ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { mayBeOnePerson } from '../people.ts';
@@ -211,3 +212,14 @@ function hoursOf({ id, name, startTime, endTime, latenessThreshold, lateAfter }:
 
 /** The time of day when it comes next at or after the start. */
 const after = (start: number, time: number) => (time < start ? time + daySeconds : time);
+
+/** What is said of people whose shift the list of shifts lacks. */
+export const strayShifts = memoizeByIdentity(
+  (register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): readonly Loss[] => {
+    const known = new Set(shifts.flatMap(({ id, name }) => [id, name]));
+    const missing = register.flatMap(({ shift }) =>
+      shift && !known.has(shift.id) && !known.has(shift.name) ? [shift.id || shift.name] : [],
+    );
+    return lossOfShifts(missing, 'staff record');
+  },
+);

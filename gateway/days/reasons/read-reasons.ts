@@ -13,7 +13,7 @@ import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyPunches, type LatePerson } from '../daily-lists.ts';
 import { wallOf } from '../day-punches.ts';
 import { type IsAwaited, readDays } from '../day-reader.ts';
-import { type Company, companyOf } from './company.ts';
+import { type Company, companyOf, strayShifts } from './company.ts';
 import { findContradictions } from './contradiction.ts';
 import { explainOnce } from './explain.ts';
 import type { ExplainedDay } from './explained-day.ts';
@@ -86,7 +86,10 @@ export async function readCompany(first: string, context: Context, known?: Store
     history,
     sources: [
       sourceOf(endpoints.validStaff(context.timeZone).call, register),
-      sourceOf(endpoints.shifts().call, shifts),
+      sourceOf(endpoints.shifts().call, {
+        ...shifts,
+        losses: [...(shifts.losses ?? []), ...strayShifts(register.rows, shifts.rows)],
+      }),
       ...sources,
     ],
     asOf: oldest([register.asOf, shifts.asOf]) ?? register.asOf,

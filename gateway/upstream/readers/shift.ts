@@ -1,7 +1,7 @@
 import { lateAfterOf } from '../../../schema/late-after.ts';
 import { badResponse } from '../faults.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readText, sharedIDs } from '../read.ts';
-import { Losses } from './losses.ts';
+import { type Loss, Losses } from './losses.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
 /** A shift. Times are `HH:MM:SS`; null when upstream's value is not a time of day. */
@@ -97,4 +97,14 @@ function readDay(value: unknown): string | null {
   const day = readText(value);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw badResponse();
   return day;
+}
+
+/** What is said of rows whose shift the list of shifts lacks: nothing without such rows. */
+export function lossOfShifts(missing: readonly string[], row: 'record' | 'staff record'): readonly Loss[] {
+  const [example] = missing;
+  if (example === undefined) return [];
+  const records = missing.length;
+  const rows = records === 1 ? `1 ${row} has` : `${records} ${row}s have`;
+  const sentence = `${rows} no shift in the list of shifts: how late is not known.`;
+  return [{ field: 'shift', what: 'shift', records, sentence, example }];
 }
