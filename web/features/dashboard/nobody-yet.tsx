@@ -21,7 +21,7 @@ export function NobodyYet({ overview, isToday }: { overview: Overview; isToday: 
   if (!isEmpty) return null;
   return (
     <p className="dashboard-empty">
-      {isToday ? 'Nobody has signed in today so far.' : 'Nobody signed in on this day.'}{' '}
+      {isToday ? 'Nobody has signed in today so far. ' : 'Nobody signed in on this day. '}
       {nearest && (
         <Link className="link" to={dashboardAddress(nearest)}>
           Show {formatLongDate(nearest)}, the nearest day with records
