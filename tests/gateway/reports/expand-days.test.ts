@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expandDays } from '../../../gateway/reports/expand-days.ts';
 import { readMonthly } from '../../../gateway/upstream/readers/monthly.ts';
-import { addedToSummary } from '../../support/added-texts.ts';
 import fc from '../../support/fast-check.ts';
+import { other, readDaysLate, staff } from '../../support/monthly-rows.ts';
 
 const zone = 'Africa/Lagos';
-const staff = {
-  staffID: '00123',
-  name: 'Ngọzị Okafor',
-  district: 'Awka',
-  serviceCentre: 'Nnewi',
-  department: 'ICT',
-  ...addedToSummary,
-  imageURL: 'http://images.test/reference/00123.jpg',
-};
-/** Somebody whose days can be read, so that the list is not refused for those of another. */
-const other = { staffID: 'other', daysLate: ['2026-11-02'] };
-const daysOf = (daysLate: unknown) => readMonthly([{ ...staff, daysLate }, other], 'daysLate', zone)[0];
 
 describe('expandDays', () => {
   const expand = (daysLate: unknown[]) =>
@@ -79,7 +67,7 @@ describe('expandDays', () => {
         expect(rows.map((row) => row.date)).toEqual(distinct);
         expect(rows.every((row) => row.dayCount === distinct.length)).toBe(true);
         expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
-        expect(daysOf(mixed)?.ignoredEntries).toBe(mixed.length - distinct.length);
+        expect(readDaysLate(mixed)?.ignoredEntries).toBe(mixed.length - distinct.length);
       }),
     );
   });

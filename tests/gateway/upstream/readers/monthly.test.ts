@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
 import { readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
-import { addedToSummary } from '../../../support/added-texts.ts';
 import fc from '../../../support/fast-check.ts';
+import { other, readDaysLate, staff } from '../../../support/monthly-rows.ts';
 
 const zone = 'Africa/Lagos';
-const staff = {
-  staffID: '00123',
-  name: 'Ngọzị Okafor',
-  district: 'Awka',
-  serviceCentre: 'Nnewi',
-  department: 'ICT',
-  ...addedToSummary,
-  imageURL: 'http://images.test/reference/00123.jpg',
-};
-/** Somebody whose days can be read, so that the list is not refused for those of another. */
-const other = { staffID: 'other', daysLate: ['2026-11-02'] };
-const daysOf = (daysLate: unknown, timeZone = zone) =>
-  readMonthly([{ ...staff, daysLate }, other], 'daysLate', timeZone)[0];
 
 describe('readMonthly', () => {
   it('A-15 A-45 reads days in any order, counts them and tells what it leaves out', () => {
@@ -37,12 +24,12 @@ describe('readMonthly', () => {
   });
 
   it.each([[null], [undefined], [''], [[]]])('reads the days %j as none', (daysLate) => {
-    expect(daysOf(daysLate)).toMatchObject({ days: [], dayCount: 0, ignoredEntries: 0 });
+    expect(readDaysLate(daysLate)).toMatchObject({ days: [], dayCount: 0, ignoredEntries: 0 });
   });
 
   it('reads a single date that is not a list, and counts anything else as left out', () => {
-    expect(daysOf('2026-11-02')).toMatchObject({ days: ['2026-11-02'], ignoredEntries: 0 });
-    expect(daysOf({ first: 'soon' })).toMatchObject({ days: [], ignoredEntries: 1 });
+    expect(readDaysLate('2026-11-02')).toMatchObject({ days: ['2026-11-02'], ignoredEntries: 0 });
+    expect(readDaysLate({ first: 'soon' })).toMatchObject({ days: [], ignoredEntries: 1 });
   });
 
   it.each([
@@ -146,7 +133,7 @@ describe('readMonthly', () => {
     ['2026-13-01', []],
     ['01/11/2026', []],
   ])('A-32 reads %s as the days %j of Lagos', (entry, days) => {
-    expect(daysOf([entry])?.days).toEqual(days);
+    expect(readDaysLate([entry])?.days).toEqual(days);
   });
 
   it.each([
@@ -154,8 +141,8 @@ describe('readMonthly', () => {
     ['America/New_York', '2026-11-30'],
     ['UTC', '2026-11-30'],
   ])('places an instant on the day of %s, and leaves a plain day alone', (timeZone, day) => {
-    expect(daysOf(['2026-11-30T23:30:00Z'], timeZone)?.days).toEqual([day]);
-    expect(daysOf(['2026-11-30'], timeZone)?.days).toEqual(['2026-11-30']);
+    expect(readDaysLate(['2026-11-30T23:30:00Z'], timeZone)?.days).toEqual([day]);
+    expect(readDaysLate(['2026-11-30'], timeZone)?.days).toEqual(['2026-11-30']);
   });
 });
 
@@ -175,7 +162,7 @@ describe('readMonthly of very long lists', () => {
   it('A-32 answers the same in every zone for plain days', () => {
     fc.assert(
       fc.property(fc.array(day), fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'), (days, other) => {
-        expect(daysOf(days, other)).toEqual(daysOf(days));
+        expect(readDaysLate(days, other)).toEqual(readDaysLate(days));
       }),
       {
         examples: [
