@@ -45,7 +45,7 @@ export interface Context {
   readonly trustedProxies: TrustedProxies;
   readonly rest: RestClient;
   readonly lists: ListStore;
-  /** PastDays of past days. */
+  /** What the gateway has learned of past days. */
   readonly pastDays: PastDays;
   /** What kind of service is called, and how often it may be called. */
   readonly service: ServiceKind;

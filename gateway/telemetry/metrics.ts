@@ -99,7 +99,7 @@ export interface LoadSources {
   readonly upstream: () => readonly { readonly call: string; readonly load: GuardLoad }[];
   /** Whether the lists of upstream have validators; null before that is known. */
   readonly hasValidators: () => boolean | null;
-  /** PastDays of past days: those in memory, and those still to read. */
+  /** Lists of past days: those in memory, and those still to read. */
   readonly digests: () => { readonly learned: number; readonly bytes: number; readonly pending: number };
   /** What is known of the service, for operators. */
   readonly details: () => object;
