@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { select } from '../../../../gateway/lists/select.ts';
-import { checkSelection, type Selection } from '../../../../gateway/lists/selection.ts';
-import {
-  type AttendanceColumnName,
-  type AttendanceRow,
-  attendanceColumns,
-} from '../../../../schema/lists/attendance.ts';
-import type { Columns } from '../../../../schema/lists/column.ts';
-import { attendanceRow } from '../../../support/attendance-rows.ts';
-import fc from '../../../support/fast-check.ts';
-import { anyRow, anySelection, naiveSelect } from '../../../support/random-selections.ts';
+import { select } from '../../../gateway/lists/select.ts';
+import { checkSelection, type Selection } from '../../../gateway/lists/selection.ts';
+import { type AttendanceColumnName, type AttendanceRow, attendanceColumns } from '../../../schema/lists/attendance.ts';
+import type { Columns } from '../../../schema/lists/column.ts';
+import { attendanceRow } from '../../support/attendance-rows.ts';
+import fc from '../../support/fast-check.ts';
+import { anyRow, anySelection, naiveSelect } from '../../support/random-selections.ts';
 
 type Ask = Selection<AttendanceColumnName>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf } from '../../../../gateway/lists/list-index.ts';
-import { select } from '../../../../gateway/lists/select.ts';
-import { type AttendanceRow, attendanceColumns } from '../../../../schema/lists/attendance.ts';
-import { attendanceRow } from '../../../support/attendance-rows.ts';
+import { indexOf } from '../../../gateway/lists/list-index.ts';
+import { select } from '../../../gateway/lists/select.ts';
+import { type AttendanceRow, attendanceColumns } from '../../../schema/lists/attendance.ts';
+import { attendanceRow } from '../../support/attendance-rows.ts';
 
 /** Staff IDs of the rows that a search finds. */
 function staffIDs(rows: readonly AttendanceRow[], selection: { readonly search: string }) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { facets, select } from '../../../../gateway/lists/select.ts';
-import { attendanceColumns } from '../../../../schema/lists/attendance.ts';
-import { attendanceRow } from '../../../support/attendance-rows.ts';
-import fc from '../../../support/fast-check.ts';
-import { anyRow, anySelection, naiveSelect, type Part } from '../../../support/random-selections.ts';
+import { facets, select } from '../../../gateway/lists/select.ts';
+import { attendanceColumns } from '../../../schema/lists/attendance.ts';
+import { attendanceRow } from '../../support/attendance-rows.ts';
+import fc from '../../support/fast-check.ts';
+import { anyRow, anySelection, naiveSelect, type Part } from '../../support/random-selections.ts';
 
 const rows = [
   attendanceRow({ staff: { name: 'Ada', district: 'Enugu', department: 'ICT' } }),
