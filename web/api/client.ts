@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -6,10 +6,9 @@ import { Observable } from 'rxjs';
 import { SessionEnded, sessionNow } from '../session/fetch-in-session.ts';
 import type { Session } from '../session/session.ts';
 import { createOnceLink } from './create-once-link.ts';
-import { holdsFile } from './holds-file.ts';
-import { lazyLink } from './lazy-link.ts';
-import { NoCache } from './no-cache.ts';
 import { endRejected } from './rejected-token.ts';
+import { holdsFile } from './upload-form.ts';
+import { createUploadLink } from './upload-link.ts';
 import { wholeLists } from './whole-lists.ts';
 
 /**
@@ -18,12 +17,12 @@ import { wholeLists } from './whole-lists.ts';
  * server's message. Nothing is cached by default: lists of thousands of rows block the page when they are normalised.
  */
 export function createClient(session: Session | null, url = '/graphql'): ApolloClient {
-  const authorize = new SetContextLink(({ headers }, { operationType }) => ({
+  const authorize = new SetContextLink((context, { operationType }) => ({
     headers: {
-      ...headers,
+      ...context.headers,
       // A proxy may send it once more, to another gateway.
       ...(operationType === 'query' && { 'graphql-operation': 'query' }),
-      authorization: `Bearer ${sessionNow(session).token}`,
+      authorization: `Bearer ${((context as LastContext).last ?? sessionNow(session)).token}`,
     },
   }));
   const watchToken = new ErrorLink(({ error, operation }) => {
@@ -33,12 +32,12 @@ export function createClient(session: Session | null, url = '/graphql'): ApolloC
   });
   const send = ApolloLink.split(
     ({ variables }) => holdsFile(variables),
-    lazyLink(() => import('./upload-link.ts').then(({ createUploadLink }) => createUploadLink(url))),
+    createUploadLink(url),
     new HttpLink({ uri: url }),
   );
   return new ApolloClient({
     link: ApolloLink.from([wholeLists, endWith(session), authorize, watchToken, createOnceLink(), send]),
-    cache: new NoCache(),
+    cache: new InMemoryCache(),
     clientAwareness: { name: 'web', version: productVersion },
     defaultOptions: {
       watchQuery: { fetchPolicy: 'no-cache' },
@@ -47,6 +46,13 @@ export function createClient(session: Session | null, url = '/graphql'): ApolloC
     },
   });
 }
+
+interface LastContext {
+  readonly last?: Session;
+}
+
+/** The context of a mutation that is sent although its session or page ends with it. */
+export const lastOf = (session: Session) => ({ last: session, fetchOptions: { keepalive: true } });
 
 /** Ends what is on its way with the session: a read is cut off, a write is finished under its own token, unheard. */
 function endWith(session: Session | null): ApolloLink {

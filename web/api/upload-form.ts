@@ -19,6 +19,12 @@ export function uploadForm(request: UploadRequest): FormData {
   return form;
 }
 
+/** Whether variables hold a file, at any depth. */
+export function holdsFile(value: unknown): boolean {
+  if (value instanceof Blob) return true;
+  return value !== null && typeof value === 'object' && Object.values(value).some(holdsFile);
+}
+
 function takeFiles(value: unknown, place: string, files: { place: string; file: Blob }[]): unknown {
   if (value instanceof Blob) {
     files.push({ place, file: value });

@@ -9,27 +9,31 @@ const askAgain = 60_000;
 
 /** As the gateway wrote it into the page; null where it did not know it yet, and is asked. */
 const told: readonly string[] | null = JSON.parse(pageSetting('extensions') || 'null');
-const question = told === null ? { variables: {} } : skipToken;
+const question = told === null ? ({ variables: {}, fetchPolicy: 'cache-first' } as const) : skipToken;
 
 /** Names of what the attendance service has beyond section 7; null while they are not known, and where nobody needs them. */
 export function useExtensions(isNeeded: boolean): ReadonlySet<string> | null {
-  const { data, loading, retry } = useExtensionsQuery(isNeeded ? question : skipToken);
+  return useAnswer(isNeeded).extensions;
+}
+
+/** Whether the service has the extension: null until that is known, false too where it could not be asked. */
+export function useHasExtension(name: string): boolean | null {
+  const { extensions, networkStatus } = useAnswer(true);
+  if (extensions) return extensions.has(name);
+  return networkStatus === NetworkStatus.loading ? null : false;
+}
+
+function useAnswer(isNeeded: boolean) {
+  const { data, loading, networkStatus, retry } = useExtensionsQuery(isNeeded ? question : skipToken);
   const answered = data?.capabilities.extensions;
   useEffect(() => {
     if (told || !isNeeded || loading || answered) return;
     const timer = setTimeout(retry, askAgain);
     return () => clearTimeout(timer);
   });
-  return useMemo(() => {
+  const extensions = useMemo(() => {
     const names = told ?? answered?.map(({ name }) => name);
     return isNeeded && names ? new Set(names) : null;
   }, [isNeeded, answered]);
-}
-
-/** Whether the service has the extension: null until that is known, false too where it could not be asked. */
-export function useHasExtension(name: string): boolean | null {
-  const extensions = useExtensions(true);
-  const { networkStatus } = useExtensionsQuery(question);
-  if (extensions) return extensions.has(name);
-  return networkStatus === NetworkStatus.loading ? null : false;
+  return { extensions, networkStatus };
 }

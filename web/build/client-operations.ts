@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { InMemoryCache } from '@apollo/client/cache';
 import { type DocumentNode, getOperationAST, Kind, parse, print } from 'graphql';
 import { signInDocument } from '../features/sign-in/sign-in-document.ts';
 
@@ -15,12 +16,17 @@ export interface ClientOperation {
   readonly body: string;
 }
 
-/** Every document that the client sends, as it sends it, by name. */
+const cache = new InMemoryCache();
+
+/** Every document that the client sends, by name: as Apollo sends it, and as news are asked for and the explorer shows it. */
 export async function clientOperations(): Promise<readonly ClientOperation[]> {
   const files = globSync('*.ts', { cwd: generated });
   const modules = await Promise.all(files.map((file) => import(path.join(generated, file))));
   const documents = modules.flatMap((module) => Object.values(module)).filter(isDocument);
-  const operations = [signInDocument, ...documents.map(print)].flatMap(describe);
+  const operations = [
+    signInDocument,
+    ...documents.flatMap((one) => [print(one), print(cache.transformDocument(one))]),
+  ].flatMap(describe);
   // A fragment of several features stands in the file of each.
   const byID = new Map(operations.map((operation) => [operation.id, operation]));
   return [...byID.values()].sort((one, other) => one.name.localeCompare(other.name));

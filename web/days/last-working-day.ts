@@ -1,24 +1,43 @@
-import type { ApolloClient } from '@apollo/client';
 import { isWeekend } from '../../schema/time.ts';
-import { DayRecordsDocument } from '../api/generated/day-records.ts';
-import { HolidaysBetweenDocument } from '../api/generated/holidays-between.ts';
+import { useDayRecordsLazyQuery } from '../api/generated/day-records.ts';
+import { useHolidaysBetweenLazyQuery } from '../api/generated/holidays-between.ts';
 import { movePeriod } from './periods.ts';
 
 /** Days back in which a working day is looked for: longer than any row of holidays. */
 const reach = 10;
 
+/** Looks for the last working day before a day; see `lastWorkingDay`. */
+export function useLastWorkingDay() {
+  const [askRecords] = useDayRecordsLazyQuery();
+  // Not every service knows holidays.
+  const [askHolidays] = useHolidaysBetweenLazyQuery({ errorPolicy: 'ignore' });
+  return (today: string) =>
+    lastWorkingDay(today, {
+      recordsOf: async (date) => {
+        const { data } = await askRecords({ variables: { date, mode: 'SIGNED_IN' } });
+        return data?.attendance?.totalCount ?? 0;
+      },
+      holidaysOf: async (from, to) => {
+        const { data } = await askHolidays({ variables: { from, to } });
+        return data?.holidays?.nodes.map(({ date }) => date) ?? [];
+      },
+    });
+}
+
+/** What is asked of the service. */
+interface Questions {
+  readonly recordsOf: (date: string) => Promise<number>;
+  readonly holidaysOf: (from: string, to: string) => Promise<readonly string[]>;
+}
+
 /**
  * The last day before `today` from Monday to Friday that has sign-ins and is no public holiday of the service, where it
  * knows them; null when none of the last ten days is one. Asks for one day after the other, usually once.
  */
-export async function lastWorkingDay(client: ApolloClient, today: string): Promise<string | null> {
+export async function lastWorkingDay(today: string, { recordsOf, holidaysOf }: Questions): Promise<string | null> {
   const days = weekdaysBefore(today);
-  const holidays = await holidaysOf(client, days);
-  for (const date of days) {
-    if (holidays.has(date)) continue;
-    const { data } = await client.query({ query: DayRecordsDocument, variables: { date, mode: 'SIGNED_IN' } });
-    if (data?.attendance?.totalCount) return date;
-  }
+  const holidays = new Set(await holidaysOf(days.at(-1) ?? '', days[0] ?? ''));
+  for (const date of days) if (!holidays.has(date) && (await recordsOf(date))) return date;
   return null;
 }
 
@@ -26,11 +45,4 @@ export async function lastWorkingDay(client: ApolloClient, today: string): Promi
 export function weekdaysBefore(today: string): string[] {
   const days = Array.from({ length: reach }, (_, index) => movePeriod(today, -index - 1));
   return days.filter((day) => !isWeekend(day));
-}
-
-/** Not every service knows holidays. */
-async function holidaysOf(client: ApolloClient, days: readonly string[]): Promise<ReadonlySet<string>> {
-  const variables = { from: days.at(-1) ?? '', to: days[0] ?? '' };
-  const { data } = await client.query({ query: HolidaysBetweenDocument, variables, errorPolicy: 'ignore' });
-  return new Set(data?.holidays?.nodes.map(({ date }) => date));
 }

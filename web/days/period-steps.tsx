@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { readFailure } from '../api/failure.ts';
 import { today } from '../session/today.ts';
 import { usePageKeys } from '../ui/page-keys.ts';
 import { showToast } from '../ui/toasts.tsx';
-import { lastWorkingDay } from './last-working-day.ts';
+import { useLastWorkingDay } from './last-working-day.ts';
 import { isPeriod, movePeriod } from './periods.ts';
 import './period-steps.css';
 
@@ -22,7 +21,7 @@ export function PeriodSteps({
   isAnyDay = false,
   onGo,
 }: PeriodStepsProps) {
-  const client = useApolloClient();
+  const findLastWorkingDay = useLastWorkingDay();
   const [isLooking, setLooking] = useState(false);
   const drawn = new URLSearchParams(useLocation().search).get(name);
   const isMonth = period.length === 7;
@@ -53,7 +52,7 @@ export function PeriodSteps({
     setLooking(true);
     const pressedAt = location.href;
     try {
-      const day = await lastWorkingDay(client, latest);
+      const day = await findLastWorkingDay(latest);
       // Whoever has gone on meanwhile stays there.
       if (!isHere.current || location.href !== pressedAt) return;
       if (day) go(day);

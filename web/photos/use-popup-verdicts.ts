@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { readFailure } from '../api/failure.ts';
-import { JudgeRecordDocument, TakeBackVerdictDocument } from '../api/generated/judge-record.ts';
+import { useJudgeRecordMutation, useTakeBackVerdictMutation } from '../api/generated/judge-record.ts';
 import { useSession } from '../session/use-session.ts';
 import { dropVerdict, readVerdicts, storeVerdict, type VerdictKind } from '../session/verdict-store.ts';
 import { showToast } from '../ui/toasts.tsx';
@@ -42,7 +41,8 @@ export function usePopupVerdicts(
   areSeen: boolean,
   onJudged: () => void,
 ) {
-  const client = useApolloClient();
+  const [judgeRecord] = useJudgeRecordMutation();
+  const [takeBack] = useTakeBackVerdictMutation();
   const { userID = '', email = '' } = useSession()?.viewer ?? {};
   const [given, setGiven] = useState<ReadonlyMap<string, VerdictKind | null>>(new Map());
   const [history, setHistory] = useState<readonly Given[]>([]);
@@ -84,7 +84,7 @@ export function usePopupVerdicts(
     }
     const seen = areSeen ? { reference: record.reference, attendance: record.attendance } : null;
     const variables = { record: record.key, verdict: verdictOf[kind], seen };
-    const { data } = await client.mutate({ mutation: JudgeRecordDocument, variables });
+    const { data } = await judgeRecord({ variables });
     return data?.recordVerdict.review?.verdicts.find((one) => one.userID === userID)?.id ?? null;
   }
 
@@ -131,7 +131,7 @@ export function usePopupVerdicts(
       const id = await last.id;
       if (last.before) await store(last, last.before);
       else if (last.day !== null) await dropVerdict({ userID, key: last.record.key });
-      else if (id) await client.mutate({ mutation: TakeBackVerdictDocument, variables: { id } });
+      else if (id) await takeBack({ variables: { id } });
       setSaid('The last verdict is taken back.');
     } catch (error) {
       showToast({ kind: 'error', title: 'The verdict was not taken back', message: readFailure(error).message });

@@ -14,11 +14,11 @@ interface ConfirmedAction<Subject> {
   /** What the reader has to do next, in a sentence. */
   readonly next?: (subject: Subject) => string;
   /** The row or its button goes. */
-  readonly onGone?: () => void;
+  readonly isGone?: boolean;
 }
 
 /** Does something to a record when the reader is sure. One at a time; a failure is said. */
-export function useConfirmed<Subject>({ ask, send, done, next, onGone }: ConfirmedAction<Subject>) {
+export function useConfirmed<Subject>({ ask, send, done, next, isGone }: ConfirmedAction<Subject>) {
   const [isRunning, setRunning] = useState(false);
   const isBusy = useRef(false);
 
@@ -33,10 +33,8 @@ export function useConfirmed<Subject>({ ask, send, done, next, onGone }: Confirm
       setRunning(true);
       await send(subject);
       showToast({ kind: 'success', title: done, ...(next && { message: next(subject) }) });
-      if (!onGone) return;
-      onGone();
       // The button that was pressed goes with its row.
-      document.querySelector<HTMLElement>('main h1')?.focus();
+      if (isGone) document.querySelector<HTMLElement>('main h1')?.focus();
     } catch (error) {
       showToast({ kind: 'error', title: readFormFailure(error).message });
     } finally {

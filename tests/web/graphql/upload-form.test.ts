@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsFile } from '../../../web/api/holds-file.ts';
-import { uploadForm } from '../../../web/api/upload-form.ts';
+import { holdsFile, uploadForm } from '../../../web/api/upload-form.ts';
 
 const photo = new File(['photo'], 'ada.png', { type: 'image/png' });
 const query = 'mutation CreateStaff($input: CreateStaffInput!) { createStaff(input: $input) { message } }';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
-import { mutationHook, queryHook } from '../hooks.ts';
+import { lazyQueryHook, mutationHook, queryHook } from '../hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HolidaysRowFragment = { date: string, name: string };
 
@@ -43,3 +43,4 @@ export const HolidaysDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const useAddHolidayMutation = /* @__PURE__ */ mutationHook(AddHolidayDocument);
 export const useRemoveHolidayMutation = /* @__PURE__ */ mutationHook(RemoveHolidayDocument);
 export const useHolidaysQuery = /* @__PURE__ */ queryHook(HolidaysDocument);
+export const useHolidaysLazyQuery = /* @__PURE__ */ lazyQueryHook(HolidaysDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
-import { mutationHook, queryHook } from '../hooks.ts';
+import { lazyQueryHook, mutationHook, queryHook } from '../hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ImportLeavesMutationVariables = Exact<{
   file: File;
@@ -52,3 +52,4 @@ export const LeavesDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const useImportLeavesMutation = /* @__PURE__ */ mutationHook(ImportLeavesDocument);
 export const useRemoveLeaveMutation = /* @__PURE__ */ mutationHook(RemoveLeaveDocument);
 export const useLeavesQuery = /* @__PURE__ */ queryHook(LeavesDocument);
+export const useLeavesLazyQuery = /* @__PURE__ */ lazyQueryHook(LeavesDocument);

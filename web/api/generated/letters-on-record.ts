@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
-import { mutationHook, queryHook } from '../hooks.ts';
+import { lazyQueryHook, mutationHook, queryHook } from '../hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RecordedLettersRowFragment = { id: string, kind: Types.LetterKind, days: Array<string>, reference: string, step: Types.LetterStep, printedBy: string, printedAt: string | null, replyOn: string | null, replyNote: string, isReplied: boolean, undoneBy: string, undoneAt: string | null, undoneReason: string, isAllLeave: boolean, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string, personID: string | null } };
 
@@ -49,3 +49,4 @@ export const RecordedLettersDocument = {"kind":"Document","definitions":[{"kind"
 export const useNoteLetterReplyMutation = /* @__PURE__ */ mutationHook(NoteLetterReplyDocument);
 export const useUndoLetterMutation = /* @__PURE__ */ mutationHook(UndoLetterDocument);
 export const useRecordedLettersQuery = /* @__PURE__ */ queryHook(RecordedLettersDocument);
+export const useRecordedLettersLazyQuery = /* @__PURE__ */ lazyQueryHook(RecordedLettersDocument);

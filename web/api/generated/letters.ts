@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
-import { mutationHook, queryHook } from '../hooks.ts';
+import { lazyQueryHook, mutationHook, queryHook } from '../hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PrintedHeadFragment = { companyName: string, addressLines: Array<string>, signatoryName: string, signatoryTitle: string, logo: string | null };
 
@@ -124,13 +124,19 @@ export const RecordLettersDocument = {"kind":"Document","definitions":[{"kind":"
 export const LetterRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LetterRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"letterRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"}}]}}]}}]} as unknown as DocumentNode<LetterRuleQuery, LetterRuleQueryVariables>;
 export const SaveLetterRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLetterRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"months"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveLetterRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"months"},"value":{"kind":"Variable","name":{"kind":"Name","value":"months"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SaveLetterRuleMutation, SaveLetterRuleMutationVariables>;
 export const useLatenessLettersQuery = /* @__PURE__ */ queryHook(LatenessLettersDocument);
+export const useLatenessLettersLazyQuery = /* @__PURE__ */ lazyQueryHook(LatenessLettersDocument);
 export const useLatenessCentresQuery = /* @__PURE__ */ queryHook(LatenessCentresDocument);
+export const useLatenessCentresLazyQuery = /* @__PURE__ */ lazyQueryHook(LatenessCentresDocument);
 export const useAbsenceLettersQuery = /* @__PURE__ */ queryHook(AbsenceLettersDocument);
+export const useAbsenceLettersLazyQuery = /* @__PURE__ */ lazyQueryHook(AbsenceLettersDocument);
 export const useAbsenceCentresQuery = /* @__PURE__ */ queryHook(AbsenceCentresDocument);
+export const useAbsenceCentresLazyQuery = /* @__PURE__ */ lazyQueryHook(AbsenceCentresDocument);
 export const useLetterSettingsQuery = /* @__PURE__ */ queryHook(LetterSettingsDocument);
+export const useLetterSettingsLazyQuery = /* @__PURE__ */ lazyQueryHook(LetterSettingsDocument);
 export const useSaveLetterTextMutation = /* @__PURE__ */ mutationHook(SaveLetterTextDocument);
 export const useRemoveLetterTextMutation = /* @__PURE__ */ mutationHook(RemoveLetterTextDocument);
 export const useSaveLetterheadMutation = /* @__PURE__ */ mutationHook(SaveLetterheadDocument);
 export const useRecordLettersMutation = /* @__PURE__ */ mutationHook(RecordLettersDocument);
 export const useLetterRuleQuery = /* @__PURE__ */ queryHook(LetterRuleDocument);
+export const useLetterRuleLazyQuery = /* @__PURE__ */ lazyQueryHook(LetterRuleDocument);
 export const useSaveLetterRuleMutation = /* @__PURE__ */ mutationHook(SaveLetterRuleDocument);

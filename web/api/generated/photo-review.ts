@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
-import { mutationHook, queryHook } from '../hooks.ts';
+import { lazyQueryHook, mutationHook, queryHook } from '../hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReviewEvidenceQueryVariables = Exact<{
   date: string;
@@ -137,10 +137,15 @@ export const WithdrawVerdictDocument = {"kind":"Document","definitions":[{"kind"
 export const AskSecondOpinionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskSecondOpinion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"record"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askSecondOpinion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"record"},"value":{"kind":"Variable","name":{"kind":"Name","value":"record"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"review"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseFile"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Review"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isDisagreement"}},{"kind":"Field","name":{"kind":"Name","value":"isOpinionWanted"}},{"kind":"Field","name":{"kind":"Name","value":"askedBy"}},{"kind":"Field","name":{"kind":"Name","value":"verdicts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userID"}},{"kind":"Field","name":{"kind":"Name","value":"who"}},{"kind":"Field","name":{"kind":"Name","value":"program"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"judgedAt"}}]}}]}}]} as unknown as DocumentNode<AskSecondOpinionMutation, AskSecondOpinionMutationVariables>;
 export const ReleaseReviewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReleaseReviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"releaseReviews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ReleaseReviewsMutation, ReleaseReviewsMutationVariables>;
 export const useReviewEvidenceQuery = /* @__PURE__ */ queryHook(ReviewEvidenceDocument);
+export const useReviewEvidenceLazyQuery = /* @__PURE__ */ lazyQueryHook(ReviewEvidenceDocument);
 export const useReviewIndexQuery = /* @__PURE__ */ queryHook(ReviewIndexDocument);
+export const useReviewIndexLazyQuery = /* @__PURE__ */ lazyQueryHook(ReviewIndexDocument);
 export const useReviewPhotosQuery = /* @__PURE__ */ queryHook(ReviewPhotosDocument);
+export const useReviewPhotosLazyQuery = /* @__PURE__ */ lazyQueryHook(ReviewPhotosDocument);
 export const useReviewRowsQuery = /* @__PURE__ */ queryHook(ReviewRowsDocument);
+export const useReviewRowsLazyQuery = /* @__PURE__ */ lazyQueryHook(ReviewRowsDocument);
 export const useSharedReviewsQuery = /* @__PURE__ */ queryHook(SharedReviewsDocument);
+export const useSharedReviewsLazyQuery = /* @__PURE__ */ lazyQueryHook(SharedReviewsDocument);
 export const useClaimReviewsMutation = /* @__PURE__ */ mutationHook(ClaimReviewsDocument);
 export const useRecordVerdictMutation = /* @__PURE__ */ mutationHook(RecordVerdictDocument);
 export const useWithdrawVerdictMutation = /* @__PURE__ */ mutationHook(WithdrawVerdictDocument);

@@ -21,7 +21,7 @@ export function TodaysAbsenteeism() {
   const columns = useHasExtension('leave') ? absenteesWithLeave : absenteesPlain;
   const view = useListView(columns, dayFields, 'absentees');
   const result = useAbsenteesQuery(view.request);
-  const leave = useAddLeave(view.values.date, result.retry);
+  const leave = useAddLeave(view.values.date);
   const title = view.values.date === today() ? "Today's Absenteeism" : 'Absenteeism';
   return (
     <>
@@ -46,7 +46,7 @@ export function AbsenteeismReport() {
   const columns = useHasExtension('leave') ? absentDaysWithLeave : absentDaysPlain;
   const { view } = useMonthView(columns, 'absenteeDays');
   const result = useAbsenteeDaysQuery(view.request);
-  const leave = useAddLeave(undefined, result.retry);
+  const leave = useAddLeave(undefined);
   return (
     <>
       <ReportPage

@@ -1,5 +1,5 @@
 import { AttendanceNewsDocument, useAttendanceQuery } from '../../api/generated/attendance.ts';
-import { AttendanceFindingsDocument } from '../../api/generated/record-findings.ts';
+import { useAttendanceFindingsQuery } from '../../api/generated/record-findings.ts';
 import { LiveList } from '../../list/live/live-list.tsx';
 import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
@@ -9,7 +9,7 @@ import { useListView } from '../../list/view/use-list-view.ts';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { recordReport } from './record-report.ts';
 
-const shared = recordReport(AttendanceFindingsDocument);
+const shared = recordReport(useAttendanceFindingsQuery);
 const live = { document: AttendanceNewsDocument, List: LiveList };
 
 /** Sign-ins or sign-outs of a day, at first today's sign-ins. `openSearch` asks for the day first. */

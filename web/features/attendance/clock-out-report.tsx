@@ -1,5 +1,5 @@
 import { ClockOutsNewsDocument, useClockOutsQuery } from '../../api/generated/attendance.ts';
-import { ClockOutsFindingsDocument } from '../../api/generated/record-findings.ts';
+import { useClockOutsFindingsQuery } from '../../api/generated/record-findings.ts';
 import { LiveList } from '../../list/live/live-list.tsx';
 import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
@@ -10,7 +10,7 @@ import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { recordReport } from './record-report.ts';
 
 const fields = { date: dateField('Date') };
-const shared = recordReport(ClockOutsFindingsDocument);
+const shared = recordReport(useClockOutsFindingsQuery);
 const live = { document: ClockOutsNewsDocument, List: LiveList };
 
 /** `/report/clockout`: sign-outs of a day, at first today's. */

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useStaffAttendanceQuery } from '../../api/generated/attendance.ts';
-import { StaffAttendanceFindingsDocument } from '../../api/generated/record-findings.ts';
+import { useStaffAttendanceFindingsQuery } from '../../api/generated/record-findings.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceModes } from '../../list/view/attendance-fields.ts';
@@ -19,7 +19,7 @@ const fields = {
   mode: choiceField('Attendance mode', attendanceModes, 'SIGNED_IN'),
 };
 
-const shared = recordReport(StaffAttendanceFindingsDocument);
+const shared = recordReport(useStaffAttendanceFindingsQuery);
 
 /** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID. */
 export function StaffAttendanceReport() {

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { useCreateDeviceKeyMutation, useDeviceCentresQuery } from '../../api/generated/credentials.ts';
+import {
+  DeviceKeysDocument,
+  useCreateDeviceKeyMutation,
+  useDeviceCentresQuery,
+} from '../../api/generated/credentials.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { optionalChoice, requiredText } from '../../ui/text-checks.ts';
 import { useForm } from '../../ui/use-form.ts';
@@ -11,8 +15,8 @@ import { useShownOnce } from './use-shown-once.tsx';
 const schema = z.object({ name: requiredText('name'), serviceCentre: optionalChoice() });
 
 /** Makes a device key, then shows it this once. */
-export function AddDeviceKey({ onDone, ...dialog }: AddDialogProps) {
-  const [createKey] = useCreateDeviceKeyMutation();
+export function AddDeviceKey(dialog: AddDialogProps) {
+  const [createKey] = useCreateDeviceKeyMutation({ refetchQueries: [DeviceKeysDocument] });
   const asked = useDeviceCentresQuery({ variables: {} });
   const known = asked.data?.organisation?.serviceCentres ?? [];
   const centres = [...new Set(known.flatMap((district) => district.centres))].sort();
@@ -23,7 +27,6 @@ export function AddDeviceKey({ onDone, ...dialog }: AddDialogProps) {
     send: async (input) => {
       const { data } = await createKey({ variables: { input } });
       once.show({ name: input.name, secret: data?.createDeviceKey.secret ?? null });
-      onDone();
     },
   });
   return (

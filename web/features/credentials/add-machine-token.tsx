@@ -1,4 +1,8 @@
-import { useCreateMachineTokenMutation, useTokenOperationsQuery } from '../../api/generated/credentials.ts';
+import {
+  MachineTokensDocument,
+  useCreateMachineTokenMutation,
+  useTokenOperationsQuery,
+} from '../../api/generated/credentials.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { CredentialDialog } from './credential-dialog.tsx';
@@ -8,8 +12,8 @@ import { TokenOperations } from './token-operations.tsx';
 import { useShownOnce } from './use-shown-once.tsx';
 
 /** Makes a machine token, then shows it this once. */
-export function AddMachineToken({ onDone, ...dialog }: AddDialogProps) {
-  const [createToken] = useCreateMachineTokenMutation();
+export function AddMachineToken(dialog: AddDialogProps) {
+  const [createToken] = useCreateMachineTokenMutation({ refetchQueries: [MachineTokensDocument] });
   const asked = useTokenOperationsQuery({ variables: {} });
   const capabilities = asked.data?.capabilities;
   const once = useShownOnce('token');
@@ -21,7 +25,6 @@ export function AddMachineToken({ onDone, ...dialog }: AddDialogProps) {
       const input = { ...values, isReadOnly: access === 'read', operations: limited.length > 0 ? limited : null };
       const { data } = await createToken({ variables: { input } });
       once.show({ name: values.name, secret: data?.createMachineToken.secret ?? null });
-      onDone();
     },
   });
   const reach = { role: form.watch('role'), access: form.watch('access') };

@@ -38,7 +38,7 @@ export function CredentialDialog(props: CredentialDialogProps) {
   return <ModalForm isOpen={isOpen} onClose={close} {...(once.page ?? first)} />;
 }
 
-interface CredentialDialogProps extends Omit<AddDialogProps, 'onDone'> {
+interface CredentialDialogProps extends AddDialogProps {
   title: string;
   nameHint: string;
   form: ModalFormProps['form'] & { readonly field: (name: 'name') => FieldBinding };

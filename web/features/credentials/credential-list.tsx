@@ -15,8 +15,6 @@ import './credentials.css';
 export interface AddDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** One was made. */
-  onDone: () => void;
 }
 
 interface Credential {
@@ -67,7 +65,6 @@ export function CredentialList<Name extends string, Row extends Credential, List
   // A credential has no `key` of its own.
   const report = { ...page, rowKey } as ReportPageProps<Name, Row, NoSearch, List>;
   const { key, isOpen, open, close } = useDialog();
-  const { retry: reload } = page.result;
   const { run: revoke, isRunning } = useConfirmed({
     ask: ({ name }: Row) => ({
       question: `Revoke ${noun} ${name}?`,
@@ -76,7 +73,7 @@ export function CredentialList<Name extends string, Row extends Credential, List
     }),
     send: ({ id }) => send(id),
     done: messages.completed,
-    onGone: reload,
+    isGone: true,
   });
   return (
     <>
@@ -84,7 +81,7 @@ export function CredentialList<Name extends string, Row extends Credential, List
         {isRunning && <Spinner label={running} />}
         <AddButton onClick={() => open()} />
       </ReportPage>
-      {key > 0 && add(key, { isOpen, onClose: close, onDone: reload })}
+      {key > 0 && add(key, { isOpen, onClose: close })}
     </>
   );
 }

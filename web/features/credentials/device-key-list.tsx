@@ -1,5 +1,6 @@
 import { deviceKeyColumns } from '../../../schema/lists/device-keys.ts';
 import {
+  DeviceKeysDocument,
   type DeviceKeysRowFragment,
   useDeviceKeysQuery,
   useRevokeDeviceKeyMutation,
@@ -31,7 +32,7 @@ const actions = revokeActions<DeviceKeysRowFragment>(76, ({ revokedAt }) => Bool
 export function DeviceKeyList() {
   const view = useListView(columns, noSearch, 'deviceKeys');
   const result = useDeviceKeysQuery(view.request);
-  const [revokeKey] = useRevokeDeviceKeyMutation();
+  const [revokeKey] = useRevokeDeviceKeyMutation({ refetchQueries: [DeviceKeysDocument] });
   return (
     <CredentialList
       title="Device Keys"

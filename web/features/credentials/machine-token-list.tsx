@@ -1,5 +1,6 @@
 import { machineTokenColumns } from '../../../schema/lists/machine-tokens.ts';
 import {
+  MachineTokensDocument,
   type MachineTokensRowFragment,
   useMachineTokensQuery,
   useRevokeMachineTokenMutation,
@@ -47,7 +48,7 @@ const actions = revokeActions<MachineTokensRowFragment>(64, (token) => endOf(tok
 export function MachineTokenList() {
   const view = useListView(columns, noSearch, 'machineTokens');
   const result = useMachineTokensQuery(view.request);
-  const [revokeToken] = useRevokeMachineTokenMutation();
+  const [revokeToken] = useRevokeMachineTokenMutation({ refetchQueries: [MachineTokensDocument] });
   return (
     <CredentialList
       title="Machine Tokens"

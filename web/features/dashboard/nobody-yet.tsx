@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { formatLongDate } from '../../../schema/format.ts';
-import { DayRecordsDocument } from '../../api/generated/day-records.ts';
+import { useDayRecordsLazyQuery } from '../../api/generated/day-records.ts';
 import { useNearestPeriod } from '../../days/use-nearest-period.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Overview } from './overview-facts.ts';
@@ -8,14 +7,11 @@ import { dashboardAddress } from './use-dashboard-day.ts';
 
 /** At night and on days off: says that the day has no sign-in, and leads to the nearest day with records. */
 export function NobodyYet({ overview, isToday }: { overview: Overview; isToday: boolean }) {
-  const client = useApolloClient();
+  const [ask] = useDayRecordsLazyQuery();
   const { date, attendance } = overview;
   const isEmpty = attendance.source.ok && attendance.rows === 0;
   const nearest = useNearestPeriod(isEmpty ? date : null, async (day) => {
-    const { data } = await client.query({
-      query: DayRecordsDocument,
-      variables: { date: day, mode: 'SIGNED_IN' },
-    });
+    const { data } = await ask({ variables: { date: day, mode: 'SIGNED_IN' } });
     return data?.attendance?.totalCount;
   });
   if (!isEmpty) return null;

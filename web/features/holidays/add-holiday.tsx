@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maximumTextLength } from '../../../schema/limits.ts';
-import { useAddHolidayMutation } from '../../api/generated/holidays.ts';
+import { HolidaysDocument, useAddHolidayMutation } from '../../api/generated/holidays.ts';
 import { today } from '../../session/today.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
@@ -14,7 +14,7 @@ const schema = z.object({
 
 /** Adds a public holiday, of the past too: the absence of its day is then worked out anew. */
 export function AddHoliday({ isOpen, onClose, onDone }: AddHolidayProps) {
-  const [addHoliday] = useAddHolidayMutation();
+  const [addHoliday] = useAddHolidayMutation({ refetchQueries: [HolidaysDocument] });
   const form = useForm({
     schema,
     values: { date: '', name: '' },

@@ -51,15 +51,13 @@ export function HolidayList() {
   const view = useListView(columns, noSearch, 'holidays');
   const result = useHolidaysQuery(view.request);
   const { key, isOpen, open, close } = useDialog();
-  const { retry: reload } = result;
-  const { run: remove, isRunning: isRemoving } = useRemoveHoliday(reload);
+  const { run: remove, isRunning: isRemoving } = useRemoveHoliday();
 
   const isComing = isComingOnly(view.filters.DATE);
 
   function finish() {
     close();
     showToast({ kind: 'info', title: messages.completed });
-    reload();
   }
 
   return (

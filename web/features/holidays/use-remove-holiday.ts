@@ -1,12 +1,12 @@
 import { formatLongDate } from '../../../schema/format.ts';
-import { type HolidaysRowFragment, useRemoveHolidayMutation } from '../../api/generated/holidays.ts';
+import { HolidaysDocument, type HolidaysRowFragment, useRemoveHolidayMutation } from '../../api/generated/holidays.ts';
 import { messages } from '../../messages.ts';
 import { today } from '../../session/today.ts';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 
-/** Removes a holiday after a question that says what becomes of its day; `onGone` runs when it is gone. */
-export function useRemoveHoliday(onGone: () => void) {
-  const [removeHoliday] = useRemoveHolidayMutation();
+/** Removes a holiday after a question that says what becomes of its day. */
+export function useRemoveHoliday() {
+  const [removeHoliday] = useRemoveHolidayMutation({ refetchQueries: [HolidaysDocument] });
   return useConfirmed({
     ask: ({ date, name }: HolidaysRowFragment) => ({
       question: `Remove ${name || 'the holiday'} on ${formatLongDate(date)}?`,
@@ -18,6 +18,6 @@ export function useRemoveHoliday(onGone: () => void) {
     }),
     send: ({ date }) => removeHoliday({ variables: { date } }),
     done: messages.completed,
-    onGone,
+    isGone: true,
   });
 }

@@ -76,7 +76,7 @@ export function LeaveList({ onImport }: { onImport: () => void }) {
   const view = useListView(columns, fields, 'leaves');
   const result = useLeavesQuery(view.request);
   const { key, isOpen, subject, open, close } = useDialog<Row>();
-  const { run: remove } = useRemoveLeave(result.retry);
+  const { run: remove } = useRemoveLeave();
 
   return (
     <>
@@ -103,7 +103,6 @@ export function LeaveList({ onImport }: { onImport: () => void }) {
           key={key}
           isOpen={isOpen}
           onClose={close}
-          onSaved={result.retry}
           id={subject?.id ?? null}
           start={subject ? startOf(subject) : newLeave()}
         />

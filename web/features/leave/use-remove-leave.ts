@@ -1,12 +1,12 @@
 import { formatRange } from '../../../schema/format.ts';
-import { type LeavesRowFragment, useRemoveLeaveMutation } from '../../api/generated/leave.ts';
+import { LeavesDocument, type LeavesRowFragment, useRemoveLeaveMutation } from '../../api/generated/leave.ts';
 import { messages } from '../../messages.ts';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 
-/** Removes a leave after a question that says what becomes of its days; `onGone` runs when it is gone. */
-export function useRemoveLeave(onGone: () => void) {
-  const [removeLeave] = useRemoveLeaveMutation();
+/** Removes a leave after a question that says what becomes of its days. */
+export function useRemoveLeave() {
+  const [removeLeave] = useRemoveLeaveMutation({ refetchQueries: [LeavesDocument] });
   return useConfirmed({
     ask: ({ staff, from, to }: LeavesRowFragment) => ({
       question: `Remove the leave of ${staffNameOf(staff)}, ${formatRange(from, to)}?`,
@@ -15,6 +15,6 @@ export function useRemoveLeave(onGone: () => void) {
     }),
     send: ({ id }) => removeLeave({ variables: { id } }),
     done: messages.completed,
-    onGone,
+    isGone: true,
   });
 }

@@ -5,6 +5,4 @@ export interface LetterDialogProps {
   letter: RecordedLettersRowFragment;
   isOpen: boolean;
   onClose: () => void;
-  /** Something was written. */
-  onDone: () => void;
 }

@@ -124,7 +124,7 @@ export function LettersOnRecord() {
               // biome-ignore lint/suspicious/noArrayIndexKey: the three never change places.
               key={`${index} ${key}`}
               load={load}
-              overlay={{ letter: asListed(subject), isOpen, onClose: close, onDone: result.retry }}
+              overlay={{ letter: asListed(subject), isOpen, onClose: close }}
             />
           ),
       )}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maximumNoteLength } from '../../../schema/limits.ts';
 import { isDay } from '../../../schema/time.ts';
-import { useNoteLetterReplyMutation } from '../../api/generated/letters-on-record.ts';
+import { RecordedLettersDocument, useNoteLetterReplyMutation } from '../../api/generated/letters-on-record.ts';
 import { messages } from '../../messages.ts';
 import { today } from '../../session/today.ts';
 import { TextField } from '../../ui/fields.tsx';
@@ -22,8 +22,8 @@ const schema = z.object({
 });
 
 /** Notes the reply to a letter; both left empty, there is none. */
-export function ReplyForm({ letter, isOpen, onClose, onDone }: LetterDialogProps) {
-  const [noteReply] = useNoteLetterReplyMutation();
+export function ReplyForm({ letter, isOpen, onClose }: LetterDialogProps) {
+  const [noteReply] = useNoteLetterReplyMutation({ refetchQueries: [RecordedLettersDocument] });
   const form = useForm({
     schema,
     values: { on: letter.replyOn ?? today(), note: letter.replyNote },
@@ -31,7 +31,6 @@ export function ReplyForm({ letter, isOpen, onClose, onDone }: LetterDialogProps
       await noteReply({ variables: { id: letter.id, on: on || null, note } });
       showToast({ kind: 'success', title: messages.completed });
       onClose();
-      onDone();
     },
   });
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maximumNoteLength } from '../../../schema/limits.ts';
-import { useUndoLetterMutation } from '../../api/generated/letters-on-record.ts';
+import { RecordedLettersDocument, useUndoLetterMutation } from '../../api/generated/letters-on-record.ts';
 import { messages } from '../../messages.ts';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -12,8 +12,8 @@ import type { LetterDialogProps } from './letter-dialog.ts';
 const schema = z.object({ reason: requiredText('reason', maximumNoteLength) });
 
 /** Undoes a letter, with a reason that stays beside it. */
-export function UndoForm({ letter, isOpen, onClose, onDone }: LetterDialogProps) {
-  const [undo] = useUndoLetterMutation();
+export function UndoForm({ letter, isOpen, onClose }: LetterDialogProps) {
+  const [undo] = useUndoLetterMutation({ refetchQueries: [RecordedLettersDocument] });
   const form = useForm({
     schema,
     values: { reason: '' },
@@ -21,7 +21,6 @@ export function UndoForm({ letter, isOpen, onClose, onDone }: LetterDialogProps)
       await undo({ variables: { id: letter.id, reason } });
       showToast({ kind: 'success', title: messages.completed });
       onClose();
-      onDone();
     },
   });
   return (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { useLetterRuleQuery, useSaveLetterRuleMutation } from '../../api/generated/letters.ts';
+import { LetterRuleDocument, useLetterRuleQuery, useSaveLetterRuleMutation } from '../../api/generated/letters.ts';
 import { useFailureNotice } from '../../api/use-failure-notice.ts';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function LetterRule() {
       label="Loading the rule of letters"
       shape="form"
     >
-      {({ months }) => <RuleForm key={months} months={months} onSaved={answer.retry} />}
+      {({ months }) => <RuleForm key={months} months={months} />}
     </Loaded>
   );
 }
@@ -32,8 +32,8 @@ const schema = z.object({
   months: z.string().check(z.refine((text) => /^([1-9]|1\d|2[0-4])$/.test(text.trim()), monthsRule)),
 });
 
-function RuleForm({ months, onSaved }: { months: number; onSaved: () => void }) {
-  const [save] = useSaveLetterRuleMutation();
+function RuleForm({ months }: { months: number }) {
+  const [save] = useSaveLetterRuleMutation({ refetchQueries: [LetterRuleDocument] });
   const form = useForm({
     schema,
     values: { months: String(months) },
@@ -41,7 +41,6 @@ function RuleForm({ months, onSaved }: { months: number; onSaved: () => void }) 
       await save({ variables: { months: Number(values.months) } });
       showToast({ kind: 'success', title: messages.completed });
       form.reset(values);
-      onSaved();
     },
   });
   return (

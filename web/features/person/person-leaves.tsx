@@ -18,7 +18,7 @@ import './person-leaves.css';
  * A person's leaves of the year of the month and of the years beside it, the last ones first, and the way to a new one on
  * the shown day. Nothing for a service without leaves, and where a reader has none to see.
  */
-export function PersonLeaves({ person, day, onSaved }: PersonLeavesProps) {
+export function PersonLeaves({ person, day }: PersonLeavesProps) {
   const { staff, month } = person;
   const hasLeave = useHasExtension('leave');
   const mayWrite = useMayWriteLeave();
@@ -56,19 +56,7 @@ export function PersonLeaves({ person, day, onSaved }: PersonLeavesProps) {
           </Link>
         )}
       </p>
-      {key > 0 && (
-        <LeaveModal
-          key={key}
-          isOpen={isOpen}
-          onClose={close}
-          onSaved={() => {
-            retry();
-            onSaved();
-          }}
-          id={null}
-          start={newLeave(staff, day)}
-        />
-      )}
+      {key > 0 && <LeaveModal key={key} isOpen={isOpen} onClose={close} id={null} start={newLeave(staff, day)} />}
     </Panel>
   );
 }
@@ -77,6 +65,4 @@ interface PersonLeavesProps {
   person: Person;
   /** The shown day: a new leave begins with it. */
   day: string | undefined;
-  /** A leave was stored: the month is another one. */
-  onSaved: () => void;
 }

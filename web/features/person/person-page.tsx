@@ -136,7 +136,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
             <RecordList records={person.otherRecords} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />
           </Panel>
         )}
-        <PersonLeaves person={person} day={day?.date} onSaved={onRetry} />
+        <PersonLeaves person={person} day={day?.date} />
         <PersonReviews person={person} searchOf={view.searchOf} />
         <PersonLetters staff={person.staff} />
       </div>

@@ -1,9 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { readFailure } from '../../api/failure.ts';
-import { useReviewIndexQuery } from '../../api/generated/photo-review.ts';
+import { useReviewIndexQuery, useReviewRowsLazyQuery } from '../../api/generated/photo-review.ts';
 import { useExtensions } from '../../api/use-extensions.ts';
 import { AttendanceHead } from '../../list/report/attendance-head.tsx';
 import { attendanceState } from '../../list/report/report-state.tsx';
@@ -54,7 +53,7 @@ export function PhotoReview() {
   const isRead = extensions !== null && isByFindings !== null && areVerdictsRead;
   const merged = useConflicts(`${variables.date} ${variables.mode}`);
   const email = useSession()?.viewer.email ?? '';
-  const client = useApolloClient();
+  const [askRows] = useReviewRowsLazyQuery();
   const desk = useRef<ReviewKeys>(null);
   const [isSaving, setSaving] = useState(false);
   const { page, isLoading } = list;
@@ -73,7 +72,7 @@ export function PhotoReview() {
     setSaving(true);
     try {
       await saveReview(
-        client,
+        askRows,
         variables,
         shared?.files ? sharedVerdicts(shared.files) : keptVerdicts(verdicts.byKey ?? noVerdicts, email),
       );

@@ -1,8 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { exportFileName } from '../../../schema/format.ts';
 import { type AttendanceRow, recordColumns } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
-import { ReviewRowsDocument, type ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
+import type { ReviewRowsQueryVariables, useReviewRowsLazyQuery } from '../../api/generated/photo-review.ts';
 import { csvText } from '../../list/export/csv-text.ts';
 import { saveFile } from '../../list/export/save-file.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
@@ -85,11 +84,11 @@ export function reviewCSV(rows: readonly JudgedRow[]): string {
  * Answers how many were saved. Throws the gateway's error.
  */
 export async function saveReview(
-  client: ApolloClient,
+  ask: ReturnType<typeof useReviewRowsLazyQuery>[0],
   variables: ReviewRowsQueryVariables,
   verdicts: ReadonlyMap<string, readonly SavedVerdict[]>,
 ): Promise<number> {
-  const { data } = await client.query({ query: ReviewRowsDocument, variables });
+  const { data } = await ask({ variables });
   const rows = (data?.attendance?.nodes ?? []).flatMap((node) => {
     const imageURL = photosAddress(location.origin, variables, node.key);
     return (verdicts.get(node.key) ?? []).map((verdict) => ({ ...node, imageURL, verdict }));

@@ -1,17 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { lastOf } from '../../api/client.ts';
 import { type Failure, readFailure } from '../../api/failure.ts';
 import {
-  AskSecondOpinionDocument,
-  ClaimReviewsDocument,
-  RecordVerdictDocument,
-  ReleaseReviewsDocument,
   type ReviewRowsQueryVariables,
+  useAskSecondOpinionMutation,
+  useClaimReviewsMutation,
+  useRecordVerdictMutation,
+  useReleaseReviewsMutation,
   useSharedReviewsQuery,
-  WithdrawVerdictDocument,
+  useWithdrawVerdictMutation,
 } from '../../api/generated/photo-review.ts';
-import { sendLast } from '../../api/send-last.ts';
 import { verdictOf } from '../../photos/verdicts.ts';
 import { SessionEnded } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
@@ -67,7 +67,11 @@ export interface SharedReview {
 
 /** Follows and writes the shared review of a search; null variables for a service that has none. */
 export function useSharedReview(variables: ReviewRowsQueryVariables | null): SharedReview | null {
-  const client = useApolloClient();
+  const [claimReviews] = useClaimReviewsMutation();
+  const [releaseReviews] = useReleaseReviewsMutation();
+  const [recordVerdict] = useRecordVerdictMutation();
+  const [withdrawVerdict] = useWithdrawVerdictMutation();
+  const [askSecondOpinion] = useAskSecondOpinionMutation();
   const { userID = '', email = '' } = useSession()?.viewer ?? {};
   const mode = variables?.mode === 'SIGNED_OUT' ? 'Signed out' : 'Signed in';
   const asked = variables && { date: variables.date, mode: [mode] };
@@ -98,8 +102,10 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
     const session = readSession();
     if (search === null || !session) return;
     shownSearch.current = search;
-    // A token that is refused releases nothing either.
-    const release = () => session.ended.reason !== 'refused' && sendLast(ReleaseReviewsDocument, session);
+    // Nobody waits for its answer. A token that is refused releases nothing either.
+    const release = () => {
+      if (session.ended.reason !== 'refused') releaseReviews({ context: lastOf(session) }).catch(() => undefined);
+    };
     session.ended.addEventListener('abort', release);
     return () => {
       session.ended.removeEventListener('abort', release);
@@ -109,7 +115,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
       setClaimed(null);
       setOwn(new Map());
     };
-  }, [search]);
+  }, [search, releaseReviews]);
 
   const nodes = (data ?? previousData)?.reviews?.nodes;
   const files = useMemo(() => {
@@ -150,8 +156,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
     try {
       const { data: given } = await untilAnswered(
         () =>
-          client.mutate({
-            mutation: ClaimReviewsDocument,
+          claimReviews({
             variables: { ...(variables as ReviewRowsQueryVariables), first: first ?? null, count: claimedAhead },
           }),
         isShown,
@@ -179,7 +184,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
       const earlier = underWay.current.get(key)?.catch(() => undefined);
       const sending = (async () => {
         await earlier;
-        await untilAnswered(() => client.mutate({ mutation: RecordVerdictDocument, variables: sent }));
+        await untilAnswered(() => recordVerdict({ variables: sent }));
       })();
       underWay.current.set(key, sending);
       await sending;
@@ -199,7 +204,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
       const { data: known } = await refetch();
       const file = known?.reviews?.nodes.find((node) => node.key === key)?.review;
       const verdict = ownVerdict(file, userID);
-      if (verdict) await client.mutate({ mutation: WithdrawVerdictDocument, variables: { id: verdict.id } });
+      if (verdict) await withdrawVerdict({ variables: { id: verdict.id } });
     } catch (error) {
       refused('The verdict was not taken back', error);
     }
@@ -208,7 +213,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
 
   async function askAgain(key: string) {
     try {
-      await client.mutate({ mutation: AskSecondOpinionDocument, variables: { record: key } });
+      await askSecondOpinion({ variables: { record: key } });
       showToast({ kind: 'success', title: 'A second opinion is asked for' });
     } catch (error) {
       refused('No second opinion was asked for', error);

@@ -1,5 +1,5 @@
 import type { ShiftCellsFragment } from '../../api/generated/shifts.ts';
-import { useCreateShiftMutation, useUpdateShiftMutation } from '../../api/generated/shifts.ts';
+import { ShiftListDocument, useCreateShiftMutation, useUpdateShiftMutation } from '../../api/generated/shifts.ts';
 import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -9,7 +9,7 @@ import { ShiftTrial } from './shift-trial.tsx';
 
 /** Creates a shift: start time and serial lateness threshold are required. */
 export function AddShift({ isOpen, onClose, onDone }: ShiftDialogProps) {
-  const [createShift] = useCreateShiftMutation();
+  const [createShift] = useCreateShiftMutation({ refetchQueries: [ShiftListDocument] });
   const form = useForm({
     schema: newShiftSchema,
     values: valuesOf(null),
@@ -27,7 +27,7 @@ export function AddShift({ isOpen, onClose, onDone }: ShiftDialogProps) {
 
 /** Edits a shift: empty fields are left out and stay as they are. */
 export function EditShift({ shift, isOpen, onClose, onDone }: ShiftDialogProps & { shift: ShiftCellsFragment }) {
-  const [updateShift] = useUpdateShiftMutation();
+  const [updateShift] = useUpdateShiftMutation({ refetchQueries: [ShiftListDocument] });
   const form = useForm({
     schema: shiftChangesSchema,
     values: valuesOf(shift),

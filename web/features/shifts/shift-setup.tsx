@@ -48,13 +48,11 @@ export function ShiftSetup() {
   const view = useListView(columns, noSearch, 'shifts');
   const result = useShiftListQuery(view.request);
   const { key, isOpen, subject, open, close } = useDialog<ShiftCellsFragment>();
-  const { retry: reload } = result;
-  const { run: remove, isRunning: isRemoving } = useDeleteShift(reload);
+  const { run: remove, isRunning: isRemoving } = useDeleteShift();
 
   function finish() {
     close();
     showToast({ kind: 'info', title: messages.completed });
-    reload();
   }
 
   const dialog = { isOpen, onClose: close, onDone: finish };

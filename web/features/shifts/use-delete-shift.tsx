@@ -1,18 +1,22 @@
-import { useApolloClient } from '@apollo/client/react';
-import { type ShiftCellsFragment, ShiftHoldersDocument, useDeleteShiftMutation } from '../../api/generated/shifts.ts';
+import {
+  type ShiftCellsFragment,
+  ShiftListDocument,
+  useDeleteShiftMutation,
+  useShiftHoldersLazyQuery,
+} from '../../api/generated/shifts.ts';
 import { messages } from '../../messages.ts';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { ShiftInUse } from './shift-in-use.tsx';
 
 /** Deletes a shift after a question that says how many staff hold it; a failed count asks plainly. */
-export function useDeleteShift(onGone: () => void) {
-  const client = useApolloClient();
-  const [deleteShift] = useDeleteShiftMutation();
+export function useDeleteShift() {
+  const [askHolders] = useShiftHoldersLazyQuery();
+  const [deleteShift] = useDeleteShiftMutation({ refetchQueries: [ShiftListDocument] });
 
   async function countHolders(name: string) {
     // The staff list knows shifts by name: without one there is nothing to count by.
     if (!name) return null;
-    const answer = await client.query({ query: ShiftHoldersDocument, variables: { name } }).catch(() => null);
+    const answer = await askHolders({ variables: { name } }).catch(() => null);
     const { staff, sameName } = answer?.data ?? {};
     return staff && sameName ? { count: staff.totalCount, isOnlyOne: sameName.totalCount === 1 } : null;
   }
@@ -33,6 +37,6 @@ export function useDeleteShift(onGone: () => void) {
     },
     send: ({ id }) => deleteShift({ variables: { id } }),
     done: messages.shiftDeleted,
-    onGone,
+    isGone: true,
   });
 }

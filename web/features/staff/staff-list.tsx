@@ -18,9 +18,8 @@ export function StaffList({ title, onBatch }: { title: string; onBatch?: () => v
   const view = useListView(staffColumns, fields, 'staff');
   const result = useStaffQuery(view.request);
   const { key, isOpen, subject, open, close } = useDialog<StaffMember>();
-  const { retry: reload } = result;
-  const { run: remove } = useDeleteStaff(reload);
-  const modal = { isOpen, onClose: close, onSaved: reload };
+  const { run: remove } = useDeleteStaff();
+  const modal = { isOpen, onClose: close };
 
   return (
     <>

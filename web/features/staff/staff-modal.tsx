@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCreateStaffMutation, useUpdateStaffMutation } from '../../api/generated/staff.ts';
+import { StaffDocument, useCreateStaffMutation, useUpdateStaffMutation } from '../../api/generated/staff.ts';
 import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
 import { messages } from '../../messages.ts';
 import { ModalForm } from '../../ui/modal-form.tsx';
@@ -16,17 +16,17 @@ import {
   staffValues,
 } from './staff-form.ts';
 
+const changed = { refetchQueries: [StaffDocument] };
+
 /** What the form's dialogs take. */
 interface ModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The list has changed. */
-  onSaved: () => void;
 }
 
 /** `Add New`. Give it a new key for each opening: it starts blank. */
-export function NewStaffModal({ isOpen, onClose, onSaved }: ModalProps) {
-  const [create] = useCreateStaffMutation();
+export function NewStaffModal({ isOpen, onClose }: ModalProps) {
+  const [create] = useCreateStaffMutation(changed);
   const [share, setShare] = useState<number | null>(null);
   const form = useForm({
     schema: newStaffSchema,
@@ -39,7 +39,7 @@ export function NewStaffModal({ isOpen, onClose, onSaved }: ModalProps) {
       } finally {
         setShare(null);
       }
-      finish(onClose, onSaved);
+      finish(onClose);
     },
   });
   return (
@@ -51,8 +51,8 @@ export function NewStaffModal({ isOpen, onClose, onSaved }: ModalProps) {
 }
 
 /** `Edit`: the staff ID stays, blank fields keep what is on record. */
-export function EditStaffModal({ isOpen, onClose, onSaved, member }: ModalProps & { member: StaffMember }) {
-  const [update] = useUpdateStaffMutation();
+export function EditStaffModal({ isOpen, onClose, member }: ModalProps & { member: StaffMember }) {
+  const [update] = useUpdateStaffMutation(changed);
   const [share, setShare] = useState<number | null>(null);
   const [schema] = useState(() => staffChangesSchema(member));
   const form = useForm({
@@ -70,7 +70,7 @@ export function EditStaffModal({ isOpen, onClose, onSaved, member }: ModalProps 
       } finally {
         setShare(null);
       }
-      finish(onClose, onSaved);
+      finish(onClose);
     },
   });
   return (
@@ -82,10 +82,9 @@ export function EditStaffModal({ isOpen, onClose, onSaved, member }: ModalProps 
   );
 }
 
-function finish(onClose: () => void, onSaved: () => void): void {
+function finish(onClose: () => void): void {
   showToast({ kind: 'info', title: messages.completed });
   onClose();
-  onSaved();
 }
 
 function PhotoProgress({ share }: { share: number }) {

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import { ExtensionsDocument } from '../../api/generated/extensions.ts';
-import { useDeleteStaffMutation } from '../../api/generated/staff.ts';
+import { StaffDocument, useDeleteStaffMutation } from '../../api/generated/staff.ts';
+import { useHasExtension } from '../../api/use-extensions.ts';
 import { messages } from '../../messages.ts';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { nameOf } from './staff-cells.tsx';
@@ -12,27 +11,21 @@ const pastStays =
 const pastUnknown =
   'This person is in no list from today on. What becomes of past sign-ins and reports is up to the attendance service of your company: it may delete them too.';
 
-/** Deletes a record after a question that names it; `onGone` runs when it is gone. */
-export function useDeleteStaff(onGone: () => void) {
-  const [deleteStaff] = useDeleteStaffMutation();
-  const client = useApolloClient();
-
-  async function leavesPast() {
-    const answer = await client.query({ query: ExtensionsDocument }).catch(() => null);
-    return answer?.data?.capabilities.extensions?.some(({ name }) => name === 'left') ?? false;
-  }
-
+/** Deletes a record after a question that names it. */
+export function useDeleteStaff() {
+  const [deleteStaff] = useDeleteStaffMutation({ refetchQueries: [StaffDocument] });
+  const leavesPast = useHasExtension('left');
   return useConfirmed({
-    ask: async (member: StaffMember) => {
+    ask: (member: StaffMember) => {
       const { staffID, name } = member.staff;
       return {
         question: `Delete ${name ? `${nameOf(member)}, ${staffID}` : staffID}?`,
-        text: `${messages.confirmText} ${(await leavesPast()) ? pastStays : pastUnknown}`,
+        text: `${messages.confirmText} ${leavesPast ? pastStays : pastUnknown}`,
         confirmLabel: messages.confirmDelete,
       };
     },
     send: ({ id }) => deleteStaff({ variables: { id } }),
     done: messages.staffDeleted,
-    onGone,
+    isGone: true,
   });
 }

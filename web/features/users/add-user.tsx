@@ -1,5 +1,5 @@
 import { maximumEmailLength, maximumTextLength } from '../../../schema/limits.ts';
-import { useCreateUserMutation } from '../../api/generated/users.ts';
+import { UsersDocument, useCreateUserMutation } from '../../api/generated/users.ts';
 import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
@@ -9,7 +9,7 @@ import { emptyUser, newUserSchema, roleOptions } from './user-forms.ts';
 
 /** `Add New`: a dashboard user with upstream's default password. */
 export function AddUser({ lists, isOpen, onClose, onDone }: AddUserProps) {
-  const [createUser] = useCreateUserMutation();
+  const [createUser] = useCreateUserMutation({ refetchQueries: [UsersDocument] });
   const form = useForm({
     schema: newUserSchema,
     values: emptyUser,

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { maximumTextLength } from '../../../schema/limits.ts';
-import type { UsersRowFragment } from '../../api/generated/users.ts';
-import { useUpdateUserMutation } from '../../api/generated/users.ts';
+import { UsersDocument, type UsersRowFragment, useUpdateUserMutation } from '../../api/generated/users.ts';
 import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
 import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -12,7 +11,7 @@ import { roleOptions, statusOptions, userChangesSchema, valuesOf } from './user-
 
 /** Edits a dashboard user; the email is read-only, and empty fields keep what is stored. */
 export function EditUser({ user, lists, isOpen, onClose, onDone }: EditUserProps) {
-  const [updateUser] = useUpdateUserMutation();
+  const [updateUser] = useUpdateUserMutation({ refetchQueries: [UsersDocument] });
   const schema = useMemo(() => userChangesSchema(user), [user]);
   const form = useForm({
     schema,

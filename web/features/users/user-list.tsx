@@ -79,7 +79,6 @@ export function UserList() {
   function finish() {
     close();
     showToast({ kind: 'info', title: messages.completed });
-    result.retry();
   }
 
   const dialog = { lists, isOpen, onClose: close, onDone: finish };

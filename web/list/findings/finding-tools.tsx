@@ -1,7 +1,6 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, skipToken } from '@apollo/client/react';
 import { ScanSearch } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FindingWord, findingKinds, findingWords } from '../../../schema/finding-words.ts';
 import { formatLongDate } from '../../../schema/format.ts';
 import type { FoundPageFragment } from '../../api/generated/record-findings.ts';
@@ -21,12 +20,19 @@ import type { ListView } from '../view/use-list-view.ts';
 import { findingIcons } from './finding-icons.ts';
 import { FindingMarks } from './finding-marks.tsx';
 
-/** Asks for what is found in the records of a page. */
-export type FindingsDocument = TypedDocumentNode<Readonly<Record<string, FoundPageFragment | null>>, never>;
+/** The generated hook that asks for what is found in the records of a page. */
+export type UseFindingsQuery = (options: SkipToken | { variables: never }) => {
+  readonly data?: Answer | undefined;
+  readonly previousData?: Answer | undefined;
+  readonly error?: Error | undefined;
+  readonly loading: boolean;
+  readonly refetch: () => Promise<unknown>;
+  readonly retry: () => void;
+};
 
 /** What the chips of findings take. */
 export interface FindingToolsProps {
-  readonly document: FindingsDocument;
+  readonly useFound: UseFindingsQuery;
   /** Name of the list's field. */
   readonly list: string;
   readonly view: ListView<FindingWord, SearchFields>;
@@ -53,15 +59,12 @@ const drawings: Drawings<'LOCATION', AttendanceCellsRow> = {
  * the centres that moved. The records are there before: what is found in them takes four weeks of lists, and comes after
  * them, so the chip has its place from the start.
  */
-export function FindingTools({ document, list, view, keys, asOf, onFound }: FindingToolsProps) {
-  const { data, previousData, error, loading, refetch } = useQuery(document, optionsOf(view) as never);
+export function FindingTools({ useFound, list, view, keys, asOf, onFound }: FindingToolsProps) {
+  const { data, previousData, error, loading, refetch, retry: again } = useFound(optionsOf(view) as never);
   // What an earlier answer counted is not true of a day that could not be compared.
-  const page = ((data ?? (loading ? previousData : undefined)) as Answer | undefined)?.[list];
+  const page = (data ?? (loading ? previousData : undefined))?.[list];
   const asked = useRef('');
   const date = (view.values as { date?: string }).date;
-  const again = useCallback(() => {
-    refetch().catch(() => undefined);
-  }, [refetch]);
 
   useEffect(() => {
     if (!page) return onFound(null);

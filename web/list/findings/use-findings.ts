@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { nextPaint } from '../../ui/next-paint.ts';
 import type { FoundRows } from '../table/found-rows.ts';
-import type { FindingsDocument, FindingToolsProps } from './finding-tools.tsx';
+import type { FindingToolsProps, UseFindingsQuery } from './finding-tools.tsx';
 
 /** How what is found in a list's records is asked for. */
 export interface FindingsSource {
-  readonly document: FindingsDocument;
+  readonly useFound: UseFindingsQuery;
   /** The component that asks for the findings and draws them. */
   readonly Tools: ComponentType<FindingToolsProps>;
 }

@@ -38,7 +38,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         fileColumns={report.fileColumns}
         total={total ?? 0}
         shown={list.page?.nodes.length ?? 0}
-        asked={result.observable}
+        asked={result.asked}
         print={report.print}
       />
       {props.summary?.(list)}
@@ -107,11 +107,11 @@ function FindingChip<Name extends string, Row extends object, Fields extends Sea
 }) {
   const { Tools, onFound } = findings;
   if (Tools && screen.findings) {
-    const { document } = screen.findings;
+    const { useFound } = screen.findings;
     // Every list that has findings has a column for each kind.
     const view = screen.view as never;
     const asOf = list.page?.asOf ?? '';
-    return <Tools document={document} list={screen.list} view={view} keys={keys} asOf={asOf} onFound={onFound} />;
+    return <Tools useFound={useFound} list={screen.list} view={view} keys={keys} asOf={asOf} onFound={onFound} />;
   }
   return (
     <Button asChild look="chip" className="finding-chip">

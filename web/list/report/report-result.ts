@@ -27,5 +27,5 @@ export interface ReportResult<List extends string, Row> {
   readonly refetch: () => Promise<unknown>;
   /** Asks again; a failure is in the result. */
   readonly retry: () => void;
-  readonly observable: AskedOperation;
+  readonly asked: AskedOperation;
 }

@@ -25,7 +25,7 @@ export function ReportTable<Name extends string, Row extends object, Fields exte
       period,
       filters: report.filters,
       searchLabel: screen.searchLabel,
-      nearest: list.whole === 0 && <NearestPeriod list={screen.list} view={view} asked={result.observable} />,
+      nearest: list.whole === 0 && <NearestPeriod list={screen.list} view={view} asked={result.asked} />,
       hint: screen.hint,
       onRetry: result.retry,
       onClear: () => view.change({ search: '', filters: {} }),

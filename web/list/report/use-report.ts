@@ -44,7 +44,7 @@ export function useReport<Name extends string, Row extends object, Fields extend
   const counted = list.failure ? null : page;
   const facets = useMemo(() => new Map(counted?.facets.map(({ column, values }) => [column, values])), [counted]);
   const total = page?.totalCount ?? null;
-  const { printed, ...print } = usePrint<Row>(props.list, isAsked ? result.observable : null);
+  const { printed, ...print } = usePrint<Row>(props.list, isAsked ? result.asked : null);
   const listed = printed?.rows ?? page?.nodes ?? noRows;
   const [dated = ''] = periodFieldOf(view.fields) ?? [];
   const keys = useMemo(() => page?.nodes.map(rowKey) ?? noRows, [page, rowKey]);

@@ -35,9 +35,9 @@ const actions = {
 
 /**
  * Adds leaves from the rows of a list of absences: what the table takes, and the dialog. Nothing for those who may not.
- * `day` is that of rows without one; `onSaved` runs when a leave was stored.
+ * `day` is that of rows without one.
  */
-export function useAddLeave(day: string | undefined, onSaved: () => void) {
+export function useAddLeave(day: string | undefined) {
   const mayWrite = useMayWriteLeave();
   const { key, isOpen, subject, open, close } = useDialog<LeaveStart>();
   return {
@@ -46,8 +46,6 @@ export function useAddLeave(day: string | undefined, onSaved: () => void) {
       onAction: (_action: string, { staff, date, onLeave }: AbsentRow) =>
         !onLeave && open(newLeave(staff, date ?? day)),
     },
-    dialog: subject && (
-      <LeaveModal key={key} isOpen={isOpen} onClose={close} onSaved={onSaved} id={null} start={subject} />
-    ),
+    dialog: subject && <LeaveModal key={key} isOpen={isOpen} onClose={close} id={null} start={subject} />,
   };
 }

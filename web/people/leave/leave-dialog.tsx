@@ -10,12 +10,13 @@ import { type Form, useForm } from '../../ui/use-form.ts';
 import { StaffField } from '../staff-field.tsx';
 import { type CheckedLeave, type LeaveStart, leaveChanges, leaveKindOptions, leaveSchema } from './leave-form.ts';
 
+/** Whatever the screen shows may count the leave: a list of leaves or of absences, a person's month. */
+const changed = { refetchQueries: 'active' } as const;
+
 /** What the dialog of a leave takes. Give it a new key for each opening. */
 export interface LeaveDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The leave was stored. */
-  onSaved: () => void;
   /** What its fields hold at first. */
   start: LeaveStart;
   /** Id of the stored leave that is edited; null adds one. */
@@ -23,9 +24,9 @@ export interface LeaveDialogProps {
 }
 
 /** Adds or edits a leave: the person, the days, the kind and a note. */
-export function LeaveDialog({ isOpen, onClose, onSaved, start, id }: LeaveDialogProps) {
-  const [add] = useAddLeaveMutation();
-  const [update] = useUpdateLeaveMutation();
+export function LeaveDialog({ isOpen, onClose, start, id }: LeaveDialogProps) {
+  const [add] = useAddLeaveMutation(changed);
+  const [update] = useUpdateLeaveMutation(changed);
   const form = useForm({
     schema: leaveSchema,
     values: valuesOf(start),
@@ -43,7 +44,6 @@ export function LeaveDialog({ isOpen, onClose, onSaved, start, id }: LeaveDialog
       }
       showToast({ kind: 'info', title: messages.completed });
       onClose();
-      onSaved();
     },
   });
   return (
