@@ -25,6 +25,21 @@ describe('addListOperations', () => {
     expect(print(second?.document as ReturnType<typeof parse>)).toContain('...Facts');
   });
 
+  it('writes an operation for a page or for all of a list, of the list that it is called after', () => {
+    const part = (name: string, fields: string) => {
+      const [, second] = addListOperations([file(`fragment ${name} on AttendanceList { ${fields} }`)], lists);
+      return print(second?.document as ReturnType<typeof parse>);
+    };
+    const page = part('StaffAttendanceFindingsOfPage', 'facets(columns: $facets) { column }');
+    expect(page).toContain('query StaffAttendanceFindings(');
+    expect(page).toContain('staffAttendance(');
+    expect(page).toContain('$facets: [AttendanceColumn!]!');
+    const all = part('PlacesOfAll', 'totalCount');
+    expect(all).toContain('clockOuts(');
+    expect(all).toMatch(/first: 200,?\s+offset: \$rowsBefore/);
+    expect(all).not.toContain('$facets');
+  });
+
   it('leaves other fragments alone', () => {
     const cells = file('fragment AttendanceCells on AttendanceRecord { key }');
     expect(addListOperations([cells], lists)).toEqual([cells]);

@@ -29,7 +29,9 @@ interface DayPhotosProps {
 /** The photos of the record that is open, asked for by its index in the list; a mark of several goes through them. */
 export function DayPhotos({ variables, sightings, isReady, group, open, onOpen, onStale }: DayPhotosProps) {
   const offset = open ? sightings.findIndex(({ key }) => key === open) : -1;
-  const { data, loading, error } = useDayRecordQuery(offset < 0 ? skipToken : { variables: { ...variables, offset } });
+  const { data, loading, error } = useDayRecordQuery(
+    offset < 0 ? skipToken : { variables: { ...variables, first: 1, offset } },
+  );
   const record = loading ? undefined : data?.attendance?.nodes[0];
   const isStale = record !== undefined && open !== '' && record.key !== open;
   const around = group.includes(open) ? group : [open];

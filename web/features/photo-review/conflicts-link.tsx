@@ -1,9 +1,9 @@
-import type { ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
 import { attendanceAddress } from '../../list/report/attendance-links.tsx';
 import { Link } from '../../ui/link.tsx';
+import type { ReviewSearch } from './review-variables.ts';
 
 /** Leads to the records of the day about which reviewers disagree. */
-export function ConflictsLink({ variables: { date, mode } }: { variables: ReviewRowsQueryVariables }) {
+export function ConflictsLink({ variables: { date, mode } }: { variables: ReviewSearch }) {
   const view = { values: { date, mode }, search: '', sort: null };
   const filters = { REVIEW: { kind: 'oneOf', values: ['Disagreement'] } } as const;
   return (

@@ -1,9 +1,12 @@
 import type { AttendanceColumnName } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
-import type { ReviewIndexQueryVariables } from '../../api/generated/photo-review.ts';
+import type { ReviewIndexQueryVariables, ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { listVariables } from '../../list/view/list-variables.ts';
 import type { View } from '../../list/view/view.ts';
+
+/** The search of a queue, whose day is known. */
+export type ReviewSearch = ReviewRowsQueryVariables & { readonly date: string };
 
 type SearchedView = Pick<View<AttendanceColumnName, typeof attendanceFields>, 'values' | 'search' | 'filters' | 'sort'>;
 
@@ -18,7 +21,7 @@ export function reviewVariables(
   view: SearchedView,
   columns: Columns<AttendanceColumnName, never>,
   isCompared: boolean,
-): ReviewIndexQueryVariables {
+): ReviewIndexQueryVariables & ReviewSearch {
   const shape = { columns, fields: attendanceFields };
   const asked = listVariables(shape, { ...view, page: 1, size: 20, hidden: [], density: 'comfortable', open: '' });
   if (!asked) throw new Error('A search of a day always has its date and its mode.');

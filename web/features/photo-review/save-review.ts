@@ -1,7 +1,7 @@
 import { exportFileName } from '../../../schema/format.ts';
 import { type AttendanceRow, recordColumns } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
-import type { ReviewRowsQueryVariables, useReviewRowsLazyQuery } from '../../api/generated/photo-review.ts';
+import type { useReviewRowsLazyQuery } from '../../api/generated/photo-review.ts';
 import { csvText } from '../../list/export/csv-text.ts';
 import { saveFile } from '../../list/export/save-file.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
@@ -9,6 +9,7 @@ import { columnNames } from '../../list/view/view.ts';
 import { kindOf, verdictWord } from '../../photos/verdicts.ts';
 import { wallClock } from '../../session/today.ts';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
+import type { ReviewSearch } from './review-variables.ts';
 import type { SharedCase } from './shared-case.ts';
 
 /** A verdict as the file has it. */
@@ -69,7 +70,7 @@ export const sharedVerdicts = (files: ReadonlyMap<string, SharedCase>) =>
   );
 
 /** Where both photos of a record open for whoever is signed in; what upstream names opens nowhere else. */
-export function photosAddress(origin: string, { date, mode }: ReviewRowsQueryVariables, key: string): string {
+export function photosAddress(origin: string, { date, mode }: ReviewSearch, key: string): string {
   const word = attendanceFields.mode.write(mode);
   return `${origin}/attendance/review?${new URLSearchParams({ date, mode: word, open: key })}`;
 }
@@ -85,7 +86,7 @@ export function reviewCSV(rows: readonly JudgedRow[]): string {
  */
 export async function saveReview(
   ask: ReturnType<typeof useReviewRowsLazyQuery>[0],
-  variables: ReviewRowsQueryVariables,
+  variables: ReviewSearch,
   verdicts: ReadonlyMap<string, readonly SavedVerdict[]>,
 ): Promise<number> {
   const { data } = await ask({ variables });

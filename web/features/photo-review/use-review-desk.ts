@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useMemo, useReducer, useRef } from 'react';
-import type { ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { pairOf } from '../../photos/pair-of.ts';
 import { isOwnKey, usePhotoStage } from '../../photos/use-photo-stage.ts';
@@ -7,6 +6,7 @@ import { kindOf, verdictChoices, verdictWord } from '../../photos/verdicts.ts';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
 import { deskReducer, firstState } from './desk-state.ts';
 import { nextToJudge, type QueuedRecord } from './review-queue.ts';
+import type { ReviewSearch } from './review-variables.ts';
 import { isSettledFor, kindsOf, ownVerdict } from './shared-case.ts';
 import { useClaimedRecords } from './use-claimed-records.ts';
 import { useKeys } from './use-desk.ts';
@@ -17,7 +17,7 @@ import type { SharedReview } from './use-shared-review.ts';
 export interface DeskSource {
   /** All records of the search in the order of review; at least one. */
   queue: readonly QueuedRecord[];
-  variables: ReviewRowsQueryVariables;
+  variables: ReviewSearch;
   /** Key of the record in the address; empty for none. */
   open: string;
   onOpen: (key: string, note?: string) => void;

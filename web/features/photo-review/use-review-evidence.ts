@@ -1,12 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { type ReviewRowsQueryVariables, useReviewEvidenceQuery } from '../../api/generated/photo-review.ts';
+import { useReviewEvidenceQuery } from '../../api/generated/photo-review.ts';
 import type { ReviewFinding } from './photo-evidence.tsx';
+import type { ReviewSearch } from './review-variables.ts';
 import { reviewPageSize } from './use-review-photos.ts';
 
 /** What was found in the records around an index of the queue, by their keys; nothing while it is not known. */
 export function useReviewEvidence(
-  variables: ReviewRowsQueryVariables,
+  variables: ReviewSearch,
   index: number,
   isReady: boolean,
 ): ReadonlyMap<string, readonly ReviewFinding[]> {

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, readFailure } from '../../api/failure.ts';
-import { ReviewPhotosDocument, type ReviewRowsQueryVariables } from '../../api/generated/photo-review.ts';
+import { ReviewPhotosDocument } from '../../api/generated/photo-review.ts';
 import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
 import { pagesAround } from './review-queue.ts';
+import type { ReviewSearch } from './review-variables.ts';
 
 /** Records asked for at once. */
 export const reviewPageSize = 20;
@@ -23,7 +24,7 @@ export interface ReviewPhotos {
  * `onStale` is called when the gateway's list no longer has the record at that index.
  */
 export function useReviewPhotos(
-  variables: ReviewRowsQueryVariables,
+  variables: ReviewSearch,
   keys: readonly string[],
   index: number,
   onStale: () => void,

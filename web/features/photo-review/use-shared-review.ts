@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { lastOf } from '../../api/client.ts';
 import { type Failure, readFailure } from '../../api/failure.ts';
 import {
-  type ReviewRowsQueryVariables,
   useAskSecondOpinionMutation,
   useClaimReviewsMutation,
   useRecordVerdictMutation,
@@ -18,6 +17,7 @@ import { readSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { VerdictKind } from '../../session/verdict-store.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import type { ReviewSearch } from './review-variables.ts';
 import { asSeenBy, ownVerdict, type SharedCase } from './shared-case.ts';
 
 /** Milliseconds between looks at what others have said meanwhile. */
@@ -66,7 +66,7 @@ export interface SharedReview {
 }
 
 /** Follows and writes the shared review of a search; null variables for a service that has none. */
-export function useSharedReview(variables: ReviewRowsQueryVariables | null): SharedReview | null {
+export function useSharedReview(variables: ReviewSearch | null): SharedReview | null {
   const [claimReviews] = useClaimReviewsMutation();
   const [releaseReviews] = useReleaseReviewsMutation();
   const [recordVerdict] = useRecordVerdictMutation();
@@ -157,7 +157,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
       const { data: given } = await untilAnswered(
         () =>
           claimReviews({
-            variables: { ...(variables as ReviewRowsQueryVariables), first: first ?? null, count: claimedAhead },
+            variables: { ...(variables as ReviewSearch), first: first ?? null, count: claimedAhead },
           }),
         isShown,
       );

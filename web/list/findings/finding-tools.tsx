@@ -136,7 +136,7 @@ type Answer = Readonly<Record<string, FoundPageFragment | null>>;
 function optionsOf({ request }: FindingToolsProps['view']) {
   if (typeof request !== 'object') return skipToken;
   const { facets: _facets, ...variables } = request.variables;
-  return { variables: { ...variables, kinds: findingKinds } };
+  return { variables: { ...variables, facets: findingKinds } };
 }
 
 function MovedCentres({ centres }: { centres: FoundPageFragment['movedCentres'] }) {
