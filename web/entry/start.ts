@@ -2,8 +2,8 @@
  * The page's first code: asks for the screen of the address beside everything else, which React alone would keep it
  * waiting for. `main.tsx` decides what is shown.
  */
-import '../ui/theme/tokens.css';
-import '../ui/theme/base.css';
+import '../ui/theme/theme.css';
+import '../ui/theme/fonts.css';
 import '../ui/theme/controls.css';
 import '../ui/theme/forced-colors.css';
 

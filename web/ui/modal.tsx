@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { dialogRecipe } from './theme/overlay-recipes.ts';
 import './modal.css';
-import './theme/overlays.css';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useOpener } from './use-opener.ts';

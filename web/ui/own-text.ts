@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-runtime';
 
-/** Lays out as if its text stood alone: `base.css`. */
+/** Lays out as if its text stood alone: `global-css.ts`. */
 const element = 'own-text' as ElementType<{ children: string | number }>;
 
 /** Elements that hold no others: text is all that they can have, or text is not what they have. */

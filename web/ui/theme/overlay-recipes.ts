@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** Above the page, each above what it was opened from. */
 const layer = 'calc(1500 + var(--layer-index, 0))';
@@ -7,11 +7,11 @@ const opening = '140ms cubic-bezier(0.2, 0, 0, 1)';
 
 /** The look of everything that lies over the page. */
 const surface = {
-  border: '1px solid var(--border)',
+  border: '1px solid {colors.border}',
   outline: '0',
-  color: 'var(--fg)',
-  background: 'var(--bg-panel)',
-  boxShadow: 'var(--shadow-lg)',
+  color: 'fg',
+  background: 'bg.panel',
+  boxShadow: 'lg',
 };
 
 const cover = { position: 'fixed', inset: '0', zIndex: layer };
@@ -19,7 +19,7 @@ const cover = { position: 'fixed', inset: '0', zIndex: layer };
 /** What a page lies under while something modal is open. It goes at once: a busy browser may end a fading before it is awaited. */
 const backdrop = {
   ...cover,
-  background: 'var(--backdrop)',
+  background: 'backdrop',
   '&[data-state=open]': { animation: `overlay-fade ${opening}` },
 };
 
@@ -43,7 +43,7 @@ export const dialogRecipe = defineSlotRecipe({
       ...surface,
       position: 'relative',
       width: 'calc(100% - 32px)',
-      borderRadius: 'var(--radius-xl)',
+      borderRadius: 'xl',
       fontSize: '14px',
       lineHeight: '20px',
       '&[data-state=open]': { animation: `overlay-grow ${opening}` },
@@ -72,7 +72,7 @@ export const dialogRecipe = defineSlotRecipe({
           height: '100dvh',
           border: '0',
           borderRadius: '0',
-          background: 'var(--bg-canvas)',
+          background: 'bg.canvas',
           '&[data-state=open]': { animation: `overlay-slide ${opening}` },
         },
       },
@@ -103,7 +103,7 @@ export const popoverRecipe = defineSlotRecipe({
       maxWidth: 'calc(100vw - 16px)',
       maxHeight: 'var(--available-height)',
       overflow: 'hidden auto',
-      borderRadius: 'var(--radius-lg)',
+      borderRadius: 'lg',
       fontSize: '13px',
       lineHeight: '18px',
     },

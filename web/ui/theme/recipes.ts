@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const isOff = '&:is([aria-disabled=true], :disabled)';
 const onTouch = '@media (pointer: coarse)';
@@ -8,9 +8,9 @@ const onLaptop = '@media (640px <= width < 1440px)';
 const isOn = '&:is([data-active=true], [aria-pressed=true])';
 
 const on = (name: string) => ({
-  borderColor: `var(--${name}-border)`,
-  color: `var(--${name}-fg)`,
-  background: `var(--${name}-subtle)`,
+  borderColor: `${name}.border`,
+  color: `${name}.fg`,
+  background: `${name}.subtle`,
 });
 
 const chip = {
@@ -18,13 +18,13 @@ const chip = {
   justifyContent: 'flex-start',
   gap: '7px',
   padding: '0 11px',
-  borderColor: 'var(--border)',
+  borderColor: 'border',
   fontSize: '13px',
   lineHeight: '18px',
-  color: 'var(--fg-muted)',
-  background: 'var(--bg)',
+  color: 'fg.muted',
+  background: 'bg',
   userSelect: 'auto',
-  '&:is(:hover, [aria-expanded=true])': { color: 'var(--fg)', background: 'var(--bg-muted)' },
+  '&:is(:hover, [aria-expanded=true])': { color: 'fg', background: 'bg.muted' },
   '&:focus-visible': { zIndex: 1 },
   '& > svg': { width: '15px', height: '15px' },
   '& > .chip-count': {
@@ -35,7 +35,7 @@ const chip = {
     fontWeight: 620,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    background: 'var(--brand-muted)',
+    background: 'brand.muted',
   },
   [onLaptop]: { gap: '5px', padding: '0 8px' },
   [isOn]: on('brand'),
@@ -44,9 +44,9 @@ const chip = {
 /** A chip for rows that want a look. */
 const toned = (name: string) => ({
   ...chip,
-  color: `var(--${name}-fg)`,
-  '&:is(:hover, [aria-expanded=true])': { color: `var(--${name}-fg)`, background: `var(--${name}-subtle)` },
-  '& > .chip-count': { ...chip['& > .chip-count'], minWidth: '34px', background: `var(--${name}-muted)` },
+  color: `${name}.fg`,
+  '&:is(:hover, [aria-expanded=true])': { color: `${name}.fg`, background: `${name}.subtle` },
+  '& > .chip-count': { ...chip['& > .chip-count'], minWidth: '34px', background: `${name}.muted` },
   [isOn]: on(name),
 });
 
@@ -64,7 +64,7 @@ const button = defineRecipe({
     minHeight: '34px',
     padding: '0 13px',
     border: '1px solid transparent',
-    borderRadius: 'var(--radius-md)',
+    borderRadius: 'md',
     fontWeight: 550,
     whiteSpace: 'nowrap',
     userSelect: 'none',
@@ -76,28 +76,28 @@ const button = defineRecipe({
   variants: {
     variant: {
       plain: {
-        borderColor: 'var(--border-emphasized)',
-        background: 'var(--bg)',
-        '&:hover': { background: 'var(--bg-muted)' },
-        '&:active': { background: 'var(--bg-emphasized)' },
+        borderColor: 'border.emphasized',
+        background: 'bg',
+        '&:hover': { background: 'bg.muted' },
+        '&:active': { background: 'bg.emphasized' },
         [isOn]: on('brand'),
       },
       primary: {
-        color: 'var(--brand-contrast)',
-        background: 'var(--brand-solid)',
-        '&:hover': { background: 'var(--brand-700)' },
-        '&:active': { background: 'var(--brand-800)' },
+        color: 'brand.contrast',
+        background: 'brand.solid',
+        '&:hover': { background: 'brand.700' },
+        '&:active': { background: 'brand.800' },
         '& > .spinner': { borderColor: 'rgb(255 255 255 / 40%)', borderTopColor: '#fff' },
       },
       danger: {
-        color: 'var(--red-contrast)',
-        background: 'var(--red-solid)',
-        '&:hover': { background: 'var(--red-700)' },
+        color: 'red.contrast',
+        background: 'red.solid',
+        '&:hover': { background: 'red.700' },
       },
       quiet: {
-        color: 'var(--fg-muted)',
-        '&:hover': { background: 'var(--bg-muted)' },
-        '&:active': { background: 'var(--bg-emphasized)' },
+        color: 'fg.muted',
+        '&:hover': { background: 'bg.muted' },
+        '&:active': { background: 'bg.emphasized' },
       },
       chip,
       flag: toned('red'),
@@ -108,7 +108,7 @@ const button = defineRecipe({
         padding: 0,
         border: 0,
         borderRadius: '2px',
-        color: 'var(--brand-fg)',
+        color: 'brand.fg',
         userSelect: 'auto',
         '& > svg': { width: '15px', height: '15px' },
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -146,20 +146,20 @@ export const control = {
   width: '100%',
   minHeight: '36px',
   padding: '0 12px',
-  border: '1px solid var(--border-control)',
-  borderRadius: 'var(--radius-md)',
-  background: 'var(--bg)',
+  border: '1px solid {colors.border.control}',
+  borderRadius: 'md',
+  background: 'bg',
   transition: 'border-color var(--motion)',
-  '&:hover': { borderColor: 'var(--fg-subtle)' },
-  '&:focus-visible': { borderColor: 'var(--focus-ring)', outlineWidth: '1px', outlineOffset: 0 },
-  '&[aria-invalid=true]': { borderColor: 'var(--red-fg)' },
-  '&:is([readonly], :disabled)': { color: 'var(--fg-muted)', background: 'var(--bg-muted)' },
+  '&:hover': { borderColor: 'fg.subtle' },
+  '&:focus-visible': { borderColor: 'focusRing', outlineWidth: '1px', outlineOffset: 0 },
+  '&[aria-invalid=true]': { borderColor: 'red.fg' },
+  '&:is([readonly], :disabled)': { color: 'fg.muted', background: 'bg.muted' },
   [onTouch]: { minHeight: '40px' },
 } as const;
 
 const input = defineRecipe({
   className: 'field-control',
-  base: { ...control, '&::placeholder': { color: 'var(--fg-subtle)' } },
+  base: { ...control, '&::placeholder': { color: 'fg.subtle' } },
 });
 
 const spinner = defineRecipe({
@@ -168,8 +168,8 @@ const spinner = defineRecipe({
     display: 'inline-block',
     width: '16px',
     height: '16px',
-    border: '2px solid var(--border-emphasized)',
-    borderTopColor: 'var(--brand-500)',
+    border: '2px solid {colors.border.emphasized}',
+    borderTopColor: 'brand.500',
     borderRadius: '50%',
     animation: 'spin 700ms linear infinite',
   },
@@ -178,11 +178,11 @@ const spinner = defineRecipe({
 const skeleton = defineRecipe({
   className: 'skeleton',
   base: {
-    borderRadius: 'var(--radius-sm)',
-    background: 'var(--bg-muted)',
+    borderRadius: 'sm',
+    background: 'bg.muted',
     animation: 'pulse 1.4s ease-in-out infinite',
   },
 });
 
-/** Looks of the parts that are one element. Values are the custom properties of tokens.css, as they stand there. */
+/** Looks of the parts that are one element. */
 export const recipes = { button, heading, input, spinner, skeleton };

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { control } from './recipes.ts';
 
 /** A control with its label above and one note below. */
@@ -10,10 +10,10 @@ const field = defineSlotRecipe({
     label: {
       fontWeight: 550,
       // Not part of the label's text, and what stands after the stroke keeps it out of the field's name.
-      '&[data-required]::after': { content: '" *" / ""', color: 'var(--red-fg)' },
+      '&[data-required]::after': { content: '" *" / ""', color: 'red.fg' },
     },
-    helperText: { fontSize: '13px', color: 'var(--fg-subtle)' },
-    errorText: { fontSize: '13px', color: 'var(--red-fg)' },
+    helperText: { fontSize: '13px', color: 'fg.subtle' },
+    errorText: { fontSize: '13px', color: 'red.fg' },
   },
 });
 
@@ -32,13 +32,13 @@ const emptyState = defineSlotRecipe({
   base: {
     root: { padding: '48px var(--gutter)', textAlign: 'center' },
     content: { display: 'grid', justifyItems: 'center', gap: '8px' },
-    indicator: { color: 'var(--fg-subtle)' },
+    indicator: { color: 'fg.subtle' },
     title: { maxWidth: '52ch', fontWeight: 600, overflowWrap: 'anywhere' },
-    description: { width: '100%', maxWidth: '52ch', color: 'var(--fg-muted)' },
+    description: { width: '100%', maxWidth: '52ch', color: 'fg.muted' },
   },
 });
 
-const tone = (name: string) => ({ root: { color: `var(--${name}-fg)`, background: `var(--${name}-subtle)` } });
+const tone = (name: string) => ({ root: { color: `${name}.fg`, background: `${name}.subtle` } });
 
 /** A line or a few about what is shown, by how much it matters. `lg` stands by itself below the head of a page. */
 const alert = defineSlotRecipe({
@@ -50,20 +50,20 @@ const alert = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '9px',
       padding: '8px 12px',
-      borderRadius: 'var(--radius-md)',
+      borderRadius: 'md',
       fontSize: '13px',
       lineHeight: '18px',
       overflowWrap: 'anywhere',
-      '& .button': { alignSelf: 'center', color: 'var(--fg)' },
+      '& .button': { alignSelf: 'center', color: 'fg' },
     },
     indicator: { flex: 'none', paddingTop: '1px' },
     content: { display: 'grid', flex: 1, gap: '4px', justifyItems: 'start', minWidth: 0, alignSelf: 'center' },
   },
   variants: {
     status: {
-      neutral: { root: { color: 'var(--fg-muted)', background: 'var(--bg-muted)' } },
+      neutral: { root: { color: 'fg.muted', background: 'bg.muted' } },
       info: {
-        root: { border: '1px solid var(--brand-border)', color: 'var(--fg)', background: 'var(--brand-subtle)' },
+        root: { border: '1px solid {colors.brand.border}', color: 'fg', background: 'brand.subtle' },
       },
       warning: tone('amber'),
       error: tone('red'),
@@ -88,9 +88,9 @@ const card = defineSlotRecipe({
       gap: '10px',
       minWidth: 0,
       padding: '14px 16px',
-      border: '1px solid var(--border)',
-      borderRadius: 'var(--radius-lg)',
-      background: 'var(--bg-panel)',
+      border: '1px solid {colors.border}',
+      borderRadius: 'lg',
+      background: 'bg.panel',
       '@media (width < 640px)': { padding: '12px' },
       '@media print': { padding: '8pt', breakInside: 'avoid' },
     },
@@ -102,7 +102,7 @@ const card = defineSlotRecipe({
       gap: '2px 12px',
     },
     title: { fontSize: '15px', lineHeight: '20px', fontWeight: 620 },
-    description: { fontSize: '13px', color: 'var(--fg-muted)', fontVariantNumeric: 'tabular-nums' },
+    description: { fontSize: '13px', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
   },
 });
 

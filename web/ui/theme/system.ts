@@ -1,20 +1,17 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { colorRoles, colors } from './colors.ts';
 import { recipes } from './recipes.ts';
 import { slotRecipes } from './slot-recipes.ts';
+import { breakpoints, tokens } from './tokens.ts';
 
-/**
- * Chakra's system: the recipes of the parts that every screen has, and nothing of Chakra's base or tokens. Values are the
- * custom properties of tokens.css, so both themes are defined there alone; base.css is the reset. Recipes of what opens over
- * a screen come with it (overlay-recipes.ts).
- */
-const whole = createSystem(
-  defineConfig({
-    preflight: false,
-    cssVarsPrefix: 'chakra',
-    cssVarsRoot: ':where(html)',
-    theme: { recipes, slotRecipes },
-  }),
-);
+/** The product's tokens and recipes, on Chakra's base without its own. */
+export const config = defineConfig({
+  // Style sheets name the same properties by hand.
+  cssVarsPrefix: '',
+  cssVarsRoot: ':root',
+  theme: { breakpoints, tokens: { ...tokens, colors }, semanticTokens: { colors: colorRoles }, recipes, slotRecipes },
+});
 
-/** The system as pages have it: nothing global is inserted by a running page. */
-export const system: typeof whole = { ...whole, _global: [] };
+/** The system as pages have it. What is global is a style sheet (theme.css), which sign-in has without Chakra. */
+export const system = { ...createSystem(defaultBaseConfig, config), _global: [] };

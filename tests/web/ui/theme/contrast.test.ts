@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { system } from '../../../../web/ui/theme/system.ts';
 
-const css = readFileSync(new URL('../web/ui/theme/tokens.css', import.meta.url), 'utf8');
-const values = new Map([...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2] ?? '']));
-
-/** The hexadecimal colour of a property in a theme, references followed. */
+/** The hexadecimal colour of a token in a theme, references followed. */
 function colour(name: string, theme: 'light' | 'dark'): string {
-  let value = values.get(name) ?? '';
+  let value: string = system.tokens.getByName(`colors.${name}`)?.originalValue ?? '';
   const pair = /^light-dark\((.+), (.+)\)$/.exec(value);
   if (pair) value = (theme === 'light' ? pair[1] : pair[2]) ?? '';
-  const reference = /^var\(--(.+)\)$/.exec(value)?.[1];
+  const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1];
   return reference ? colour(reference, theme) : value;
 }
 
@@ -29,27 +26,27 @@ function contrast(first: string, second: string): number {
 }
 
 const texts = [
-  ...['bg', 'bg-canvas', 'bg-panel', 'bg-subtle', 'bg-muted'].flatMap((bg) => [
+  ...['bg', 'bg.canvas', 'bg.panel', 'bg.subtle', 'bg.muted'].flatMap((bg) => [
     ['fg', bg],
-    ['fg-muted', bg],
+    ['fg.muted', bg],
   ]),
-  ['fg-subtle', 'bg'],
-  ['fg-subtle', 'bg-canvas'],
-  ['fg-subtle', 'bg-panel'],
-  ['fg', 'brand-muted'],
+  ['fg.subtle', 'bg'],
+  ['fg.subtle', 'bg.canvas'],
+  ['fg.subtle', 'bg.panel'],
+  ['fg', 'brand.muted'],
   ...['brand', 'amber', 'red', 'green'].flatMap((palette) => [
-    [`${palette}-contrast`, `${palette}-solid`],
-    [`${palette}-fg`, 'bg'],
-    [`${palette}-fg`, `${palette}-subtle`],
+    [`${palette}.contrast`, `${palette}.solid`],
+    [`${palette}.fg`, 'bg'],
+    [`${palette}.fg`, `${palette}.subtle`],
   ]),
 ] as [string, string][];
 
-describe.each(['light', 'dark'] as const)('tokens.css in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => {
   it.each(texts)('reads %s on %s at 4.5:1 or more', (text, background) => {
     expect(contrast(colour(text, theme), colour(background, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['border-control', 'focus-ring'])('sees %s on the background at 3:1 or more', (name) => {
+  it.each(['border.control', 'focusRing'])('sees %s on the background at 3:1 or more', (name) => {
     expect(contrast(colour(name, theme), colour('bg', theme))).toBeGreaterThanOrEqual(3);
   });
 });

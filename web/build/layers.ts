@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * A file of the build: these modules with all that they need and no layer of a higher priority has. So a file needs those
+ * of higher priorities only, and never one that needs it.
+ */
+function layer(name: string, priority: number, starts: readonly string[]) {
+  const modules = new Set(starts.map((start) => path.join(repository, start)));
+  for (const module of modules) if (!existsSync(module)) throw new Error(`The layer ${name} misses ${module}.`);
+  return { name, priority, test: (id: string) => modules.has(id) };
+}
+
+/**
+ * What is loaded together. A screen has a file of its own besides; what two screens share and no layer has becomes one more:
+ * the test of sizes counts them.
+ */
+export const layers = [
+  // The first file, which is what asks for code: nothing of it waits for React.
+  layer('first', 90, ['web/entry/start.ts']),
+  { name: 'react', priority: 80, test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  // What sign-in needs besides React.
+  layer('core', 70, ['web/entry/main.tsx', 'web/features/sign-in/sign-in-page.tsx']),
+  {
+    name: 'app',
+    priority: 60,
+    test: /\/node_modules\/(?:react-router|react-router-dom|@apollo|@wry|optimism|rxjs|graphql)\//,
+  },
+  // Which screen an address asks for.
+  layer('addresses', 55, ['web/app/routes/asked-address.ts']),
+  // What every screen has around it.
+  layer('shell', 50, [
+    'web/app/app.tsx',
+    'web/ui/loaded.tsx',
+    'web/ui/notice.tsx',
+    'web/ui/page-head.tsx',
+    'web/ui/panel.tsx',
+  ]),
+  // One file instead of a dozen tiny ones.
+  { name: 'icons', priority: 48, minShareCount: 2, test: /\/node_modules\/lucide-react\// },
+  // What the dashboard shares with the reports.
+  layer('days', 45, [
+    'schema/finding-words.ts',
+    'schema/reason-words.ts',
+    'schema/view-address.ts',
+    'web/api/ask-news.ts',
+    'web/days/days-read.tsx',
+    'web/days/period-steps.tsx',
+    'web/days/reasons.ts',
+    'web/days/use-more-days.ts',
+    'web/days/use-nearest-period.ts',
+    'web/features/dashboard/reconciled-groups.ts',
+    'web/list/findings/finding-icons.ts',
+    'web/list/live/use-seldom.ts',
+    'web/list/live/watch-news.ts',
+    'web/people/staff-name.tsx',
+  ]),
+  // What every screen over a list has.
+  layer('report', 40, [
+    'web/list/findings/finding-marks.tsx',
+    'web/list/report/report-page.tsx',
+    'web/list/table/record-cells.tsx',
+    'web/list/view/use-list-view.ts',
+    'web/photos/record-photos.tsx',
+    'web/photos/review-column.ts',
+    'web/photos/use-opened-row.ts',
+    'web/ui/add-button.tsx',
+    'web/ui/checkbox.tsx',
+    'web/ui/form-failure.ts',
+    'web/ui/leave-question.ts',
+    'web/ui/modal-form.tsx',
+    'web/ui/row-action.tsx',
+    'web/ui/switch-links.tsx',
+    'web/ui/text-checks.ts',
+    'web/ui/use-confirmed.ts',
+    'web/ui/use-dialog.ts',
+  ]),
+  // What opens over a screen.
+  layer('overlays', 30, ['web/ui/modal.tsx', 'web/ui/modal-form-dialog.tsx', 'web/ui/popover-panel.tsx']),
+  layer('leave', 28, [
+    'schema/lists/absence.ts',
+    'web/people/leave/leave-badge.tsx',
+    'web/people/leave/may-write-leave.ts',
+  ]),
+  layer('staff', 27, [
+    'schema/staff-fields.ts',
+    'web/list/tools/record-changes-link.tsx',
+    'web/people/district-fields.tsx',
+    'web/ui/file-field.tsx',
+    'web/ui/upload-progress.tsx',
+  ]),
+  layer('map', 25, ['web/maps/tile-map.tsx']),
+];
