@@ -5,7 +5,7 @@ import { markOf, marksOfDays } from './day-marks.ts';
 import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
 import { recordKey } from './record-key.ts';
-import { spelledAsRegistered } from './register-ids.ts';
+import { mayBeSpelledOtherwise, spelledAsRegistered } from './register-ids.ts';
 import type { CaseFile } from './review.ts';
 import {
   createEarlierRows,
@@ -52,23 +52,23 @@ export function readAttendance(
   const assignUniqueKeys = createRepeats();
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isSignIn, losses);
+  const { register, timeFormat } = losses;
+  const silent = new ValueReader(new Losses(timeFormat, register), timeZone);
+  const registeredID = (record: Loose) => spelledAsRegistered(readEmbeddedStaff(record, silent), silent.losses).staffID;
+  // The first person has the list read anew with the register, before a pass over all of it.
+  const first = entries.find((record) => staffIDOf(record) !== '');
+  if (first && typeof register === 'string') registeredID(first);
   const said = entries.map((record) => saidOf(record, read));
   const fits = rowsAsked(said, { ...question, mode: asked }, losses);
   const dayMarks = marksOfDays(
     said.filter((_, index) => fits[index]),
     asked,
   );
-  const { register, timeFormat } = losses;
-  const silent = new ValueReader(new Losses(timeFormat, register), timeZone);
-  const idOf = (record: Loose, { staffID }: SaidOfRecord) =>
-    register === null || (typeof register === 'object' && register.exact.has(staffID))
-      ? staffID
-      : spelledAsRegistered(readEmbeddedStaff(record, silent), silent.losses).staffID;
   const rows: AttendanceRecordRow[] = [];
   for (const [index, record] of entries.entries()) {
     if (!fits[index]) continue;
-    const { mode, day, instant } = said[index] as SaidOfRecord;
-    const staffID = idOf(record, said[index] as SaidOfRecord);
+    const { staffID: spelled, mode, day, instant } = said[index] as SaidOfRecord;
+    const staffID = mayBeSpelledOtherwise(spelled, register) ? registeredID(record) : spelled;
     const isDay = instant === null ? day !== null : dayMarks.size > 0 && dayMarks.has(markOf(instant) ?? '');
     const attendanceDate = isDay ? null : instant;
     const assigned = assignUniqueKeys(staffID, recordKey(staffID, mode ?? asked, attendanceDate), record, rows.length);

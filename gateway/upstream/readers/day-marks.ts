@@ -34,13 +34,13 @@ export function marksOfDays(said: readonly Signed[], mode: 'SIGNED_IN' | 'SIGNED
   }
   const hasSeconds = counts.size > 0 && times.some((time) => markOf(time) === null && time.slice(17, 19) !== '00');
   const isMost = (count: number) => 2 * count > times.length;
-  const isOfMany = new Set(said.map(({ staffID }) => staffID)).size > mostOutAtNoon;
+  const isOfMany = () => new Set(said.map(({ staffID }) => staffID)).size > mostOutAtNoon;
   return new Set(
     [...counts].flatMap(([mark, count]) => {
       const isDay = marks[mark.slice(0, 8)]
         ? count === times.length || (count > 2 && (hasSeconds || isMost(count)))
         : mode === 'SIGNED_OUT'
-          ? isOfMany && isMost(count)
+          ? isMost(count) && isOfMany()
           : (count > 1 && count === times.length) || (count > 2 && isMost(count));
       return isDay ? [mark] : [];
     }),

@@ -50,6 +50,13 @@ export class RegisterWanted extends Error {
 /** A number without a zero before it, or with one behind its point; and small letters, where registers have capitals. */
 const mayBeOther = /^[1-9]\d*(\.0+)?$|[a-z]/;
 
+/** Whether the register may spell a staff ID otherwise: it has none like it, but one or more that are equal when folded. */
+export const mayBeSpelledOtherwise = (staffID: string, register: Losses['register']): register is RegisterIDs =>
+  register !== null &&
+  typeof register === 'object' &&
+  !register.exact.has(staffID) &&
+  register.folded.has(foldID(staffID));
+
 /**
  * The person of a list's row with their staff ID as the register spells it: theirs by the service's id, else the one that is
  * equal but for zeros before it and its case, where that is one person's. Such rows are counted. Throws RegisterWanted.
@@ -63,8 +70,8 @@ export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): Sta
     if (isNeeded || register === 'unsought') throw new RegisterWanted(isNeeded);
     return staff;
   }
-  const { exact, ids, folded } = register;
-  if (exact.has(staffID)) return staff;
+  if (!mayBeSpelledOtherwise(staffID, register)) return staff;
+  const { ids, folded } = register;
   const key = foldID(staffID);
   const own = id === undefined ? undefined : ids.get(id);
   const member = own && foldID(own.staffID) === key ? own : folded.get(key);
