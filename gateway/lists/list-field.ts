@@ -1,3 +1,4 @@
+import { maximumPageSize } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';
 import type { RequestState } from '../auth/request-state.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
@@ -99,7 +100,8 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   get nodes(): Promise<readonly Row[]> {
     return this.#answer.then(({ rows }) => {
       this.#state.rows += rows.length;
-      return rows;
+      // What an operation asks for beyond the rows of one page is completed list by list, with others between them.
+      return this.#state.rows > maximumPageSize ? nextTurn().then(() => rows) : rows;
     });
   }
 

@@ -61,6 +61,27 @@ describe('listField', () => {
     expect(reads).toBe(3);
   });
 
+  it('F-01 completes what an operation asks for beyond one page list by list, with others between them', async () => {
+    const many = Array.from({ length: 150 }, (_, number) => attendanceRow({ staff: { staffID: `${number}` } }));
+    const resolve = listField(list, async () => ({ ...stored, rows: many }));
+    const own = { state: new RequestState() } as Context;
+    const order: string[] = [];
+    let isOver = false;
+    const other = () => {
+      if (order.at(-1) !== 'other') order.push('other');
+      if (!isOver) setImmediate(other);
+    };
+    setImmediate(other);
+    const pages = Array.from({ length: 4 }, async () => {
+      const page = await resolve(null, { first: 150 }, own, nothingSelected);
+      await page.nodes;
+      order.push('page');
+    });
+    await Promise.all(pages);
+    isOver = true;
+    expect(order.join(' ')).toMatch(/^page( other page){3}( other)?$/);
+  });
+
   it('refuses a bad selection before the list is loaded', async () => {
     let loads = 0;
     const resolve = listField(list, async () => {
