@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { signImage } from '../../common/image-signature.ts';
+import { memoizeByKey } from '../shared/memoize.ts';
 import type { PhotoAddress } from './photo.ts';
 
 /** Signs the gateway's own addresses of photos, and checks them. */
@@ -39,7 +40,7 @@ type Secrets = readonly [string | Buffer, ...Buffer[]];
 
 const hour = 3_600_000;
 
-/** Photos whose signed paths are cached: some 10 MB with two widths each. */
+/** Photos whose signed paths and links are cached: some 10 MB with two widths each, and 6 of links. */
 const mostSigned = 20_000;
 
 const linkPattern = /^(?:https?:\/\/[^/?#]+)?\/photo\/([\w-]{22})\/([\w-]+)$/i;
@@ -81,13 +82,14 @@ export function createPhotoSigner({ secrets, origins, now }: PhotoSignerSettings
       if (!isSigned(`photos/${width}/${expires}/${address}`, signature) || Number(expires) * 1000 <= now()) return null;
       return { address: decode(address), width: Number(width), expires: Number(expires) };
     },
-    writeLink(address) {
+    // Each signature is an object outside of the heap, of which files of ten thousand rows leave many behind.
+    writeLink: memoizeByKey<PhotoAddress, string | null>(mostSigned, (address) => {
       const url = address === '' ? null : URL.parse(address, first);
       if (!url || !origins.includes(url.origin) || url.username !== '' || url.password !== '') return null;
       // Without its host the link survives a move of the server, and does not show where it is.
       const encoded = encode(url.origin === first ? url.href.slice(first.length) : url.href);
       return `/photo/${sign(`photo/${encoded}`)}/${encoded}`;
-    },
+    }),
     readLink(text) {
       const [, signature = '', encoded = ''] = linkPattern.exec(text) ?? [];
       return isSigned(`photo/${encoded}`, signature) ? (URL.parse(decode(encoded), first)?.href ?? null) : null;

@@ -48,6 +48,17 @@ describe('createPhotoSigner', () => {
     expect(digest).toHaveBeenCalledTimes(20);
   });
 
+  it('signs a link once, however many files have it', () => {
+    const digest = vi.spyOn(Hmac.prototype, 'digest');
+    onTestFinished(() => digest.mockRestore());
+    const linking = createPhotoSigner({ secrets: ['secret'], origins: ['http://images.test'], now: () => noon });
+    const links = new Set(
+      Array.from({ length: 1_000 }, (_, turn) => linking.writeLink(`http://images.test/${turn % 10}`)),
+    );
+    expect(links.size).toBe(10);
+    expect(digest).toHaveBeenCalledTimes(10);
+  });
+
   it.each([
     ['width', { width: '1400' }],
     ['expiry', { expires: '9999999999' }],
