@@ -40,11 +40,10 @@ interface Admission {
 
 /**
  * Decides whether an operation may run, in this order:
- * 1. Before a new document is parsed, it waits for a turn of the event loop, so that other requests run in between.
- * 2. Before it is validated: callers who are not signed in may ask only for what needs no token, and every document must be
- *    within the limits. A refused document is not validated: an empty document replaces it, and `reportRefusal` reports
- *    the reason.
- * 3. Before it runs, even if its document was valid for an earlier caller: the same for callers who are not signed in, then
+ * 1. Before a new document is validated: callers who are not signed in may ask only for what needs no token, and every
+ *    document must be within the limits. A refused document is not validated: an empty document replaces it, and
+ *    `reportRefusal` reports the reason.
+ * 2. Before it runs, even if its document was valid for an earlier caller: the same for callers who are not signed in, then
  *    the checks one after another. (Apollo Server runs the hooks of different plugins at once.)
  * When the operation is answered, it releases what the checks have taken.
  */

@@ -6,6 +6,7 @@ import { schemaPlaces } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';
 import { schemaPayerOf } from '../auth/rate-limits.ts';
 import { codedError } from '../shared/errors.ts';
+import { nextTurn } from '../shared/event-loop.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { asksForSchema } from './walk-selection.ts';
 
@@ -24,7 +25,11 @@ export function createSchemaAnswers() {
   const takeTurn: OperationCheck = async (request) => {
     if (!asksForSchema(request.document) || kept.has(keyOf(request))) return undefined;
     const release = await turns.take(schemaPayerOf(request.contextValue));
-    if (release) return release;
+    if (release) {
+      // One that has waited would run in the turn of the one before.
+      await nextTurn();
+      return release;
+    }
     const message = 'Too many of your questions about the schema are waiting. Try again in 1 second.';
     throw codedError('RATE_LIMITED', message, { retryAfter: 1 });
   };
@@ -32,13 +37,14 @@ export function createSchemaAnswers() {
     takeTurn,
     /** The kept answer; undefined without one. */
     find: (request: GraphQLRequestContext<Context>): Data | undefined => kept.get(keyOf(request)),
-    /** Keeps an answer that is only about the schema. */
-    keep(request: GraphQLRequestContext<Context>, { data, errors }: FormattedExecutionResult): void {
+    /** Keeps an answer that is only about the schema, and puts what stands for it into the result. */
+    keep(request: GraphQLRequestContext<Context>, result: FormattedExecutionResult): void {
       const key = keyOf(request);
-      if (errors || !data || key === '' || kept.has(key)) return;
+      if (result.errors || !result.data || key === '' || kept.has(key)) return;
       const standIn = {};
-      texts.set(standIn, JSON.stringify(data));
+      texts.set(standIn, JSON.stringify(result.data));
       kept.set(key, standIn);
+      result.data = standIn;
     },
     /** The text of a result. */
     stringify(result: FormattedExecutionResult): string {

@@ -1,5 +1,5 @@
 import { type FieldNode, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
 import { operationCost, schemaCost } from '../../../gateway/graphql/price.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
@@ -124,9 +124,17 @@ describe('questions about the schema', () => {
       } as never);
     const first = await ask('ada', '{ __schema { queryType { name } } }');
     const begun: string[] = [];
+    let turn = 0;
+    let next = setImmediate(function count() {
+      turn += 1;
+      next = setImmediate(count);
+    });
+    onTestFinished(() => clearImmediate(next));
+    const turns = new Set<number>();
     const waiting = ['ada', 'ada', 'bisi'].map((user) =>
       Promise.resolve(ask(user, '{ __type(name: "Shift") { name } }')).then((release) => {
         begun.push(user);
+        turns.add(turn);
         release?.();
       }),
     );
@@ -136,6 +144,8 @@ describe('questions about the schema', () => {
     first?.();
     await Promise.all(waiting);
     expect(begun).toEqual(['bisi', 'ada', 'ada']);
+    // Each in a turn of its own.
+    expect(turns.size).toBe(3);
   });
 
   it('F-140 are read by the tools of today: each option of graphql-js, Relay, Apollo and code generators', async () => {
