@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary, Fault } from '../app/error-boundary.tsx';
 import { type EndReason, endSession, readSession, resumeSession, subscribeSession } from '../session/session.ts';
+import { ErrorBoundary, Fault } from '../ui/error-boundary.tsx';
 import { loadCode } from '../ui/late-code.ts';
 import { showToast, Toaster } from '../ui/toasts.tsx';
 

@@ -4,9 +4,9 @@ import { messages } from '../../messages.ts';
 import { takeNewSession } from '../../session/session.ts';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
-import { ErrorBoundary } from '../error-boundary.tsx';
 import type { Screen } from './navigation.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { PlainButton } from './plain-button.tsx';
 
 /** Shows what broke and a way on instead of a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { fault: string | null }> {
