@@ -25,6 +25,8 @@ const overlays = [
 ];
 
 test.describe('code that comes late', () => {
+  test.use({ expectedLog: /^Failed to load resource|Code did not come/ });
+
   for (const { what, files, path, button } of overlays) {
     test(`F-41 ${what} that cannot be loaded leaves the page, says so, and opens when the network is back`, {
       tag: '@nightly',

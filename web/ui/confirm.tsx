@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AskedQuestion, Question } from './confirm-dialog.tsx';
+import { preloadCode } from './late-code.ts';
 import { LateOverlay } from './late-overlay.tsx';
-import { preloadCode } from './use-late-code.ts';
 
 const load = () => import('./confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog);
 

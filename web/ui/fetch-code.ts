@@ -3,8 +3,9 @@ const asked = new Map<string, Promise<void>>();
 
 /**
  * Fetches the files of code that comes late, style sheets too, and imports it once they are there: the bundler puts it
- * around each `import()` (web/build/vite.config.ts). A browser asks no second time for a module that did not come, nor for one
- * that was linked, so each is fetched before it is linked. Rejects when one does not come; the next call asks for it again.
+ * around each `import()` (web/build/vite.config.ts). Browsers older than Firefox 155 ask no second time for a module that
+ * did not come, and the bundler's own helper asks no second time for a style sheet; a `fetch` is asked anew with Retry, and
+ * what it brought is in the browser's cache.
  */
 export async function fetchCode<Code>(importCode: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   await Promise.all(files.map(fetchOnce));
@@ -12,9 +13,7 @@ export async function fetchCode<Code>(importCode: () => Promise<Code>, files: re
 }
 
 function fetchOnce(file: string): Promise<void> {
-  const known = asked.get(file);
-  if (known) return known;
-  const answer = fetchFile(`/${file}`);
+  const answer = asked.get(file) ?? fetchFile(`/${file}`);
   asked.set(file, answer);
   answer.catch(() => asked.delete(file));
   return answer;
@@ -27,21 +26,12 @@ async function fetchFile(address: string): Promise<void> {
   const response = await fetch(address);
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${address} did not come.`);
-  // From here on it is in the browser's cache.
+  if (!isSheet) return;
   const link = document.createElement('link');
-  link.rel = isSheet ? 'stylesheet' : 'modulepreload';
+  link.rel = 'stylesheet';
   link.crossOrigin = '';
   link.href = address;
+  const isDrawn = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
   document.head.append(link);
-  if (isSheet) await sheetOf(link);
-}
-
-function sheetOf(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${link.href} did not come.`));
-    };
-  });
+  await isDrawn;
 }

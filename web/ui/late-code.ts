@@ -7,11 +7,16 @@ export type LoadCode = () => Promise<ComponentType<any>>;
 const loaded = new Map<LoadCode, Awaited<ReturnType<LoadCode>>>();
 
 /** Loads a component's code once. Rejects when a file cannot be fetched; the next call tries again. */
-export async function loadCode(load: LoadCode): Promise<void> {
-  if (!loaded.has(load)) loaded.set(load, await load());
+export async function loadCode(load: LoadCode): Promise<Awaited<ReturnType<LoadCode>>> {
+  const Code = loaded.get(load) ?? (await load());
+  loaded.set(load, Code);
+  return Code;
 }
 
 /** The component when its code is there, to be drawn without a loading state; else undefined. */
-export function loadedCode(load: LoadCode): Awaited<ReturnType<LoadCode>> | undefined {
-  return loaded.get(load);
+export const loadedCode = (load: LoadCode) => loaded.get(load);
+
+/** Fetches code that will be wanted soon; a failure shows itself when it is. */
+export function preloadCode(load: LoadCode): void {
+  loadCode(load).catch(() => undefined);
 }

@@ -1,12 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
+import { Late } from './late.tsx';
 import type { LoadCode } from './late-code.ts';
 import './late-overlay.css';
-import { LateFailure } from './states.tsx';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
-import { type LateCode, useLateCode } from './use-late-code.ts';
 
 /**
  * Something that opens over the page and whose code is fetched with the first opening. When it cannot be fetched the page
@@ -15,10 +14,13 @@ import { type LateCode, useLateCode } from './use-late-code.ts';
 export function LateOverlay<Props extends OverlayProps>({ load, overlay }: { load: LoadCode; overlay: Props }) {
   const [wasOpened, setOpened] = useState(overlay.isOpen);
   if (overlay.isOpen && !wasOpened) setOpened(true);
-  const { Component, failure, retry } = useLateCode(load, wasOpened);
   if (!wasOpened) return null;
-  if (Component) return <Component {...overlay} />;
-  return failure && overlay.isOpen && <Notice failure={failure} onRetry={retry} onClose={overlay.onClose} />;
+  const notice = (failure: ReactNode) => overlay.isOpen && <Notice onClose={overlay.onClose}>{failure}</Notice>;
+  return (
+    <Late load={load} notice={notice}>
+      {(Overlay) => <Overlay {...overlay} />}
+    </Late>
+  );
 }
 
 interface OverlayProps {
@@ -26,22 +28,16 @@ interface OverlayProps {
   onClose: () => void;
 }
 
-function Notice({ failure, onRetry, onClose }: NoticeProps) {
+function Notice({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useBackCloses(true, () => dialog.current?.close());
   return createPortal(
     <dialog ref={dialog} className="late-notice" aria-label="Not loaded" onClose={onClose}>
-      <LateFailure failure={failure} onRetry={onRetry} />
+      {children}
       <Button onClick={() => dialog.current?.close()}>Close</Button>
       <ToastPlace />
     </dialog>,
     document.body,
   );
-}
-
-interface NoticeProps {
-  failure: NonNullable<LateCode['failure']>;
-  onRetry: () => void;
-  onClose: () => void;
 }

@@ -1,6 +1,6 @@
+import { preloadCode } from './late-code.ts';
 import { LateOverlay } from './late-overlay.tsx';
 import type { ModalFormProps } from './modal-form-dialog.tsx';
-import { preloadCode } from './use-late-code.ts';
 
 const load = () => import('./modal-form-dialog.tsx').then(({ ModalFormDialog }) => ModalFormDialog);
 

@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonLook, type ButtonProps } from './button.tsx';
+import { preloadCode } from './late-code.ts';
 import { LateOverlay } from './late-overlay.tsx';
 import type { PopoverPanelProps } from './popover-panel.tsx';
-import { preloadCode } from './use-late-code.ts';
 
 /** What a button with a panel takes: besides a button's own, the panel's name and content. */
 export interface PopoverButtonProps extends Omit<ButtonProps, 'content' | 'asChild'> {

@@ -1,6 +1,5 @@
-import type { LoadCode } from './late-code.ts';
+import { type LoadCode, preloadCode } from './late-code.ts';
 import { savesData } from './saves-data.ts';
-import { preloadCode } from './use-late-code.ts';
 
 /** A pointer over a thing, a finger or the focus on it: whoever does that may use it next. */
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const;

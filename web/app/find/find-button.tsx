@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { preloadCode } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { usePageKeys } from '../../ui/page-keys.ts';
-import { preloadCode } from '../../ui/use-late-code.ts';
 import type { Screen } from '../routes/navigation.ts';
 
 /** Fetches the search's code. */

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { screenLink } from '../../list/view/screen-link.ts';
 import type { Role } from '../../session/token.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { preloadCode } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { preloadCode } from '../../ui/use-late-code.ts';
 
 const load = () => import('./help-dialog.tsx').then(({ HelpDialog }) => HelpDialog);
 

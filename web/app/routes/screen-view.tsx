@@ -5,8 +5,8 @@ import { takeNewSession } from '../../session/session.ts';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { FirstLoad, LateFailure } from '../../ui/states.tsx';
-import { useLateCode } from '../../ui/use-late-code.ts';
+import { Late } from '../../ui/late.tsx';
+import { FirstLoad } from '../../ui/states.tsx';
 import type { Screen } from './navigation.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 
@@ -27,7 +27,14 @@ export function ScreenView({ screen, extensions }: ScreenViewProps) {
   }
   return (
     <ErrorBoundary key={pathname}>
-      <LoadedScreen key={screen.path} load={screen.load} pathname={pathname} />
+      <Late load={screen.load} waiting={<FirstLoad shape={shapeOf(pathname)} />}>
+        {(Content) => (
+          <>
+            <Content />
+            <StartAtHeading pathname={pathname} />
+          </>
+        )}
+      </Late>
     </ErrorBoundary>
   );
 }
@@ -38,21 +45,17 @@ interface ScreenViewProps {
   extensions: ReadonlySet<string> | null;
 }
 
-function LoadedScreen({ load, pathname }: { load: Screen['load']; pathname: string }) {
-  const { Component, failure, retry } = useLateCode(load);
-
+/** Gives the focus to the heading of the screen before it. */
+function StartAtHeading({ pathname }: { pathname: string }) {
   // Before the screen is seen, so that no key that is pressed then loses the focus it asked for.
   useLayoutEffect(() => {
-    if (!Component) return;
     // The first screen of a page leaves the focus where the browser puts it; later ones and that after sign-in start at
     // their heading.
     const isLater = focusedPath !== null && focusedPath !== pathname;
     if (takeNewSession() || isLater) document.querySelector<HTMLElement>('main h1')?.focus();
     focusedPath = pathname;
-  }, [Component, pathname]);
-
-  if (Component) return <Component />;
-  return failure ? <LateFailure failure={failure} onRetry={retry} /> : <FirstLoad shape={shapeOf(pathname)} />;
+  }, [pathname]);
+  return null;
 }
 
 /** What comes at an address, before its code says so itself. */

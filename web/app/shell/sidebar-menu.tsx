@@ -1,5 +1,5 @@
+import { preloadCode } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
-import { preloadCode } from '../../ui/use-late-code.ts';
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx';
 
 const load = () => import('./sidebar-drawer.tsx').then(({ SidebarDrawer }) => SidebarDrawer);

@@ -1,5 +1,5 @@
+import { preloadCode } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
-import { preloadCode } from '../../ui/use-late-code.ts';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 

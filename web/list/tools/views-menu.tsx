@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
+import { Late } from '../../ui/late.tsx';
+import { preloadCode } from '../../ui/late-code.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { LateFailure } from '../../ui/states.tsx';
-import { preloadCode, useLateCode } from '../../ui/use-late-code.ts';
 import './views-menu.css';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ViewsPanelProps } from './views-panel.tsx';
@@ -24,24 +24,15 @@ export function ViewsMenu<Name extends string, Fields extends SearchFields>(prop
       title="Views"
       onPointerEnter={preload}
       onFocus={preload}
-      content={(close) => <LatePanel {...props} onDone={close} />}
+      content={(close) => (
+        <div className="views-panel">
+          <Late load={load} waiting={<Spinner label="Loading the views" />}>
+            {(Panel) => <Panel {...props} onDone={close} />}
+          </Late>
+        </div>
+      )}
     >
       <Bookmark aria-hidden />
     </PopoverButton>
-  );
-}
-
-function LatePanel<Name extends string, Fields extends SearchFields>(props: ViewsPanelProps<Name, Fields>) {
-  const { Component, failure, retry } = useLateCode(load);
-  return (
-    <div className="views-panel">
-      {Component ? (
-        <Component {...props} />
-      ) : failure ? (
-        <LateFailure failure={failure} onRetry={retry} />
-      ) : (
-        <Spinner label="Loading the views" />
-      )}
-    </div>
   );
 }
