@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { StaffSummaryRow } from '../../schema/lists/staff-summary.ts';
 import { messages } from '../messages.ts';
-import { Link } from '../ui/link.tsx';
 
 /** How a person is called: by name, else by staff ID. A record of nobody says so. */
 export const staffNameOf = ({ name, staffID }: NamedStaff): string => name || staffID || messages.noStaffRecord;

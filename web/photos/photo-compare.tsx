@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { Modal, ModalHead } from '../ui/modal.tsx';
 import './photo-compare.css';
 import type { PhotoState } from './photo-box.tsx';

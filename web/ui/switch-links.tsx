@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from './link.tsx';
+import { Link, type LinkProps } from 'react-router-dom';
 
 /** One side of a switch. */
 export interface SwitchSide {

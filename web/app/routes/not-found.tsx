@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { NoticeScreen } from './notice-screen.tsx';
 
 /** Any address that is not a route, with or without a session. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import type { Screen } from '../routes/navigation.ts';
 import { screenIcon } from '../routes/screen-icons.tsx';
 import type { GroupState } from './sidebar-groups.ts';

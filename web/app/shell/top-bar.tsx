@@ -1,9 +1,9 @@
 import { House, LogOut, Menu } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { endSession } from '../../session/session.ts';
 import type { Role } from '../../session/token.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { FindButton } from '../find/find-button.tsx';
 import { HelpButtons } from '../help/help-button.tsx';
 import type { Screen } from '../routes/navigation.ts';

@@ -1,5 +1,5 @@
 import { CalendarCheck2, ListX } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import { readableAddress, writeFilter } from '../../../schema/view-address.ts';
 import { useAbsenteeDaysQuery, useAbsenteesQuery } from '../../api/generated/absence.ts';
@@ -11,7 +11,6 @@ import { useMonthView } from '../../list/view/use-month-view.ts';
 import { useAddLeave } from '../../people/leave/leave-actions.tsx';
 import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { absentDaysPlain, absentDaysWithLeave, absenteesPlain, absenteesWithLeave } from './leave-columns.tsx';
 
 const dayFields = { date: dateField('Date') };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SearchButton } from '../../list/tools/search-button.tsx';
 import { SearchModal } from '../../list/tools/search-modal.tsx';
 import { describeSearch } from '../../list/view/describe-view.ts';
 import type { SearchFields } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';
 import type { FoundStaff as Found } from '../../people/use-found-staff.ts';
-import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Empty, Failed } from '../../ui/states.tsx';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { recordName } from '../../../schema/lists/changes.ts';
 import type { ChangesRowFragment } from '../../api/generated/changes.ts';
 import { useChangesQuery } from '../../api/generated/changes.ts';
@@ -7,7 +8,6 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { dateField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
-import { Link } from '../../ui/link.tsx';
 import { drawnColumns, rowKey } from './change-cells.tsx';
 
 type Row = ChangesRowFragment;

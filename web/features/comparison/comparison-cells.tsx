@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { boundedNumber, changeWords } from '../../../schema/lists/comparison.ts';
 import type { ComparedChange } from '../../api/generated/types.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Link } from '../../ui/link.tsx';
 import { formatNumber } from '../../ui/words.ts';
 
 const icons: Readonly<Record<ComparedChange, LucideIcon>> = {

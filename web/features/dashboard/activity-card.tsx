@@ -8,11 +8,11 @@ import {
   Search,
   Users,
 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type Count, describeSerial, formatCount, type Overview } from './overview-facts.ts';
 

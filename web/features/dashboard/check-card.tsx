@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Building2, CalendarClock, ScanFace } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { findingKinds, findingWords } from '../../../schema/finding-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
 import { readFailure } from '../../api/failure.ts';
@@ -7,7 +8,6 @@ import { useDayFindingsQuery } from '../../api/generated/day-findings.ts';
 import { DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { findingIcons } from '../../list/findings/finding-icons.ts';
-import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failed } from '../../ui/states.tsx';

@@ -1,9 +1,9 @@
 import { ArrowUpRight, CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type Count, formatCount } from './overview-facts.ts';
 

@@ -1,5 +1,6 @@
 import { AlarmClock, CalendarX2, ClipboardCheck, RotateCw, Search, UserCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { readFailure } from '../../api/failure.ts';
 import { PeriodSteps } from '../../days/period-steps.tsx';
@@ -7,7 +8,6 @@ import { usePreference } from '../../session/preferences.tsx';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';

@@ -1,9 +1,9 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useFirstStepsQuery } from '../../api/generated/first-steps.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { mayUse, type Role } from '../../session/token.ts';
-import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import './first-steps.css';
 import { firstSteps } from './first-steps-facts.ts';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { isPartial } from '../../days/days-read.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';

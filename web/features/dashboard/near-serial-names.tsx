@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { NearSerialLatenessQuery } from '../../api/generated/dashboard.ts';
 import { isPartial } from '../../days/days-read.tsx';
 import { StaffName } from '../../people/staff-name.tsx';
-import { Link } from '../../ui/link.tsx';
 import { formatCount } from './overview-facts.ts';
 
 interface NearSerialNamesProps {

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
 import { useDayRecordsLazyQuery } from '../../api/generated/day-records.ts';
 import { useNearestPeriod } from '../../days/use-nearest-period.ts';
-import { Link } from '../../ui/link.tsx';
 import type { Overview } from './overview-facts.ts';
 import { dashboardAddress } from './use-dashboard-day.ts';
 

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { TabletSmartphone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { readFailure } from '../../api/failure.ts';
 import { useSilentDevicesQuery } from '../../api/generated/dashboard.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { today } from '../../session/today.ts';
-import { Link } from '../../ui/link.tsx';
 import { formatCount } from './overview-facts.ts';
 
 /** Devices that should have sent by now, today: an entry of a list, with the way to them. Nothing where there are none. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
-import { Link } from '../../ui/link.tsx';
 import { useKeyHints } from '../../ui/page-keys.ts';
 import { formatCount } from './overview-facts.ts';
 import type { TrendDay } from './trend-facts.ts';

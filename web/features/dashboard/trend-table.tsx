@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
-import { Link } from '../../ui/link.tsx';
 import { formatCount } from './overview-facts.ts';
 import type { TrendDay } from './trend-facts.ts';
 

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
 import type { ReconciledGroup } from '../../api/generated/types.ts';
 import { countReasons, type Reason, reasonAddress, reasonClass } from '../../days/reasons.ts';
-import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';

@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import { ReasonMark } from '../../days/reason-mark.tsx';
 import { countReasons, type Reason, type ReasonFacets, reasonClass } from '../../days/reasons.ts';
-import { Link } from '../../ui/link.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
 
 /** The day by reason: a bar, and each reason with its people as a link that leaves them alone in the list, or all again. */

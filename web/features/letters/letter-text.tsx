@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LetterKind } from '../../../schema/letter-words.ts';
 import { useLetterSettingsQuery } from '../../api/generated/letters.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { useFailureNotice } from '../../api/use-failure-notice.ts';
 import { leaveScreen } from '../../ui/leave-question.ts';
-import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { LetterSettings } from './letter-form-frame.tsx';
@@ -32,7 +31,8 @@ export function LetterText() {
   const hasRegister = useHasExtension('letters') === true;
   const shown = parts.filter((one) => one.part !== 'warnings' || hasRegister);
   useFailureNotice('The text of letters', answer.error, answer.loading);
-  const asked = new URLSearchParams(useLocation().search).get('part');
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('part');
   const part = shown.find((one) => one.part === asked)?.part ?? 'lateness';
   const navigate = useNavigate();
   /** Another part is another form: what was typed into this one is asked about. */

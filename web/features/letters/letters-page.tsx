@@ -1,5 +1,6 @@
 import { Archive, ArrowLeft, PenLine, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { LetterKind } from '../../../schema/letter-words.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
 import type { LetterSheetsFragment } from '../../api/generated/letters.ts';
@@ -9,7 +10,6 @@ import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedNote } from '../../ui/failed-note.tsx';
-import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { printPage } from '../../ui/print-page.ts';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';

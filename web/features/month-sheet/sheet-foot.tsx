@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
@@ -6,7 +6,6 @@ import type { MonthTotalsFragment } from '../../api/generated/month-sheet.ts';
 import { type Reason, reasonAddress } from '../../days/reasons.ts';
 import type { ShownColumn } from '../../list/table/table.ts';
 import { partRoles, pinClass } from '../../list/table/table-roles.ts';
-import { Link } from '../../ui/link.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { dayOfColumn, nameOfDay, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
 

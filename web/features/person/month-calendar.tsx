@@ -1,9 +1,9 @@
 import { SearchCheck, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
 import { DayMark, dayWord } from '../../days/day-mark.tsx';
 import { today } from '../../session/today.ts';
-import { Link } from '../../ui/link.tsx';
 import { useKeyHints } from '../../ui/page-keys.ts';
 import './month-calendar.css';
 import { clock, dayOfKey, type PersonDay, weekdayOf, weeksOf } from './person-facts.ts';

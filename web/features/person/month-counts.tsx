@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
 import { isPartial } from '../../days/days-read.tsx';
-import { Link } from '../../ui/link.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import type { Person } from './person-facts.ts';
 

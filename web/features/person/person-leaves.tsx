@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
 import { formatRange } from '../../../schema/format.ts';
 import { leaveKinds } from '../../../schema/leave-words.ts';
 import { readFailure } from '../../api/failure.ts';
@@ -7,7 +8,6 @@ import { useHasExtension } from '../../api/use-extensions.ts';
 import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
 import { useMayWriteLeave } from '../../people/leave/may-write-leave.ts';
 import { AddButton } from '../../ui/add-button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
 import { maximumLetterDays } from '../../../schema/limits.ts';
 import { isUndone, letterKindWords, letterStepWords } from '../../../schema/recorded-letter.ts';
@@ -9,7 +10,6 @@ import { movePeriod } from '../../days/periods.ts';
 import { stepTones } from '../../people/letters/step-tones.ts';
 import { today } from '../../session/today.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';

@@ -1,5 +1,6 @@
 import { ClipboardList, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
 import { usePersonMonthQuery } from '../../api/generated/person.ts';
@@ -13,7 +14,6 @@ import { staffAttendanceAddress } from '../../people/staff-name.tsx';
 import { timeZone } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedNote } from '../../ui/failed-note.tsx';
-import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { reviewWords } from '../../../schema/review-words.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
 import { usePersonReviewsQuery } from '../../api/generated/person-reviews.ts';
-import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { staffColumns } from '../../../schema/lists/staff.ts';
 import { filterKey, writeFilter } from '../../../schema/view-address.ts';
-import { Link } from '../../ui/link.tsx';
 import { counted } from '../../ui/words.ts';
 
 /** Address of the staff list narrowed to those who hold a shift of this name. */

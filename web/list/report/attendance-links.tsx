@@ -1,7 +1,7 @@
 import { ClipboardList, Map as MapIcon, ScanFace } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { type AttendanceColumnName, attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { attendanceFields } from '../view/attendance-fields.ts';
 import type { View } from '../view/view.ts';
 import { writeView } from '../view/write-view.ts';

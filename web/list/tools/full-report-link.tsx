@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /** `Download Full Report`: leads to the full report of the same month, `YYYY-MM`, where nothing is filtered, and to its file. */
 export function FullReportLink({ to, month }: { to: string; month: string | undefined }) {

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /** Parts of an address that say nothing about who is in a list. */
 const ofTable: readonly string[] = ['page', 'size', 'hide', 'density', 'open', 'date'];

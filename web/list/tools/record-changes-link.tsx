@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useExtensions } from '../../api/use-extensions.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /** Leads administrators to what was written of a record, where the service puts it on record. */
 export function RecordChangesLink({ id }: { id: string }) {

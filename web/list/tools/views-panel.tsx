@@ -1,5 +1,6 @@
 import { Check, Pencil, Replace, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Columns } from '../../../schema/lists/column.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { useSession } from '../../session/use-session.ts';
@@ -7,7 +8,6 @@ import { type NamedView, readViews, removeView, storeView } from '../../session/
 import { Button, IconButton } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
-import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { isAtOverlay } from '../../ui/use-back-closes.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
