@@ -53,16 +53,12 @@ export const screenPaths = [
 /** Address of a screen. */
 export type ScreenPath = (typeof screenPaths)[number];
 
-/** The path pattern that an address matches; undefined for none. Case and a slash at the end matter. */
-export function pathOf<Path extends string>(address: string, paths: readonly Path[]): Path | undefined {
-  const parts = address.split('/');
-  return paths.find((path) => {
-    const pattern = path.split('/');
-    if (pattern.length !== parts.length) return false;
-    return pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]));
-  });
-}
+const patterns = screenPaths.map((path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const);
+
+/** The path that an address matches; undefined for none. Case and a slash at the end matter. */
+export const pathOf = (address: string): ScreenPath | undefined =>
+  patterns.find(([, pattern]) => pattern.test(address))?.[0];
 
 /** Whether the client has something to show at an address: a screen, sign-in or its end. */
 export const isClientAddress = (address: string): boolean =>
-  address === '/' || address === '/logout' || pathOf(address, screenPaths) !== undefined;
+  address === '/' || address === '/logout' || pathOf(address) !== undefined;

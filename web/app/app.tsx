@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { isClientAddress } from '../../schema/screen-paths.ts';
 import { createClient } from '../api/client.ts';
 import { useExtensions } from '../api/use-extensions.ts';
 import { type Preferences, readPreferences } from '../session/preference-store.ts';
@@ -50,30 +51,34 @@ interface AppProps {
   preferences: Preferences;
 }
 
-/** The screen of the address, which `findScreen` alone says: the router's routes overlook slashes at the end. */
+/** The screen of the address. The router overlooks slashes at the end and reads `%62` as `b`, so known ones alone come to it. */
 function Screens() {
   const { pathname } = useLocation();
   const { role, isPasswordDue = false } = useSession()?.viewer ?? {};
   const needsExtensions = screens.some(({ extension, least }) => extension && role && mayUse(role, least));
   const extensions = useExtensions(needsExtensions && !isPasswordDue);
-  if (pathname === '/logout') return <Logout />;
-  if (isPasswordDue && pathname !== changePath) return <ToScreen path={changePath} />;
-  if (pathname === '/') return <ToScreen path="/dashboard" />;
-  const screen = findScreen(pathname);
+  // Until there is a new password no other screen has anything to show.
+  if (isPasswordDue && ![changePath, '/logout'].includes(pathname)) return <Navigate to={changePath} replace />;
   return (
     <Shell extensions={extensions}>
-      {screen ? <ScreenView screen={screen} extensions={extensions} /> : <NotFound />}
+      {isClientAddress(pathname) ? (
+        <Routes>
+          <Route path="/" element={<Navigate to="/dashboard" replace />} />
+          <Route path="/logout" caseSensitive element={<Logout />} />
+          {screens.map((screen) => (
+            <Route
+              key={screen.path}
+              path={screen.path}
+              caseSensitive
+              element={<ScreenView screen={screen} extensions={extensions} />}
+            />
+          ))}
+        </Routes>
+      ) : (
+        <NotFound />
+      )}
     </Shell>
   );
-}
-
-/** Where an address leads that shows nothing: `/` of somebody who is signed in, any while the password is due. */
-function ToScreen({ path }: { path: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    navigate(path, { replace: true });
-  }, [navigate, path]);
-  return null;
 }
 
 /** `/logout`: main.tsx hears the end and shows sign-in. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { formatMonth, formatRange } from '../../schema/format.ts';
 import { readFailure } from '../api/failure.ts';
 import { today } from '../session/today.ts';
@@ -23,7 +23,8 @@ export function PeriodSteps({
 }: PeriodStepsProps) {
   const findLastWorkingDay = useLastWorkingDay();
   const [isLooking, setLooking] = useState(false);
-  const drawn = new URLSearchParams(useLocation().search).get(name);
+  const [parameters] = useSearchParams();
+  const drawn = parameters.get(name);
   const isMonth = period.length === 7;
   const latest = today().slice(0, period.length);
   const last = isAnyDay ? '2999-12-31' : latest;

@@ -182,11 +182,9 @@ export const screens: readonly Screen[] = [
   unlinked('/dashboard', screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
 ];
 
-const paths = screens.map(({ path }) => path);
-
 /** The screen of an address; undefined for `/`, `/logout` and unknown ones. */
 export function findScreen(address: string): Screen | undefined {
-  const path = pathOf(address, paths);
+  const path = pathOf(address);
   return screens.find((screen) => screen.path === path);
 }
 

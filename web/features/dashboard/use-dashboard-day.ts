@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
 import { isDay } from '../../days/periods.ts';
 import { showQuery } from '../../list/view/screen-link.ts';
@@ -21,14 +21,14 @@ export interface DashboardDay {
 
 /** The day of `?date=`; without one, and where it is none, today in the gateway's zone, which follows the clock. */
 export function useDashboardDay(): DashboardDay {
-  const { search } = useLocation();
+  const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [present, setPresent] = useState(() => today());
   useEffect(() => {
     const timer = setInterval(() => setPresent(today()), lookEvery);
     return () => clearInterval(timer);
   }, []);
-  const text = new URLSearchParams(search).get('date');
+  const text = parameters.get('date');
   const isUsable = text !== null && isDay(text) && text <= present;
   const date = isUsable ? text : present;
   const isRefused = text !== null && !isUsable;

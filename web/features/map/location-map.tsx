@@ -1,6 +1,6 @@
 import { Copy, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -12,7 +12,7 @@ import { PositionMap } from './position-map.tsx';
 
 /** `/all/location` and `/user/location/{latitude}_{longitude}`. An impossible position is reported, not guessed. */
 export function LocationMap() {
-  const loc = useLocation().pathname.split('/')[3];
+  const { loc } = useParams();
   const asked = loc === undefined ? defaultPosition : readPosition(loc);
   const position = asked ?? defaultPosition;
   const coordinates = useRef<HTMLSpanElement>(null);

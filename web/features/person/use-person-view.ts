@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isDay } from '../../days/periods.ts';
 import { showQuery } from '../../list/view/screen-link.ts';
 import { monthField } from '../../list/view/search-fields.ts';
@@ -32,9 +32,10 @@ const field = monthField('Month');
 
 /** The person, the month, the day and the photos that the address names: reload, shared links and Back keep them. */
 export function usePersonView(): PersonView {
-  const { pathname, search, state } = useLocation();
+  const { staffID = '' } = useParams();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
-  const parameters = new URLSearchParams(search);
+  const [parameters] = useSearchParams();
   const asked = parameters.get('month');
   const read = asked === null ? null : field.read(asked);
   const month = read && 'value' in read ? read.value : (field.initial() ?? '');
@@ -57,7 +58,7 @@ export function usePersonView(): PersonView {
   }
 
   return {
-    staffID: decoded(pathname.split('/')[2] ?? ''),
+    staffID,
     personID: parameters.get('person') ?? '',
     month,
     day: isDayOfMonth ? day : '',
@@ -88,13 +89,4 @@ export function ofPerson(view: PersonView, person: string | null | undefined): P
     searchOf: (parts) => view.searchOf({ person, ...parts }),
     change: (parts) => view.change({ person, ...parts }),
   };
-}
-
-/** As it stands where it is not the escape of anything. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
