@@ -4,7 +4,7 @@ import { succeed } from './envelope.ts';
 /**
  * What this service has beyond section 7, each with the version of its calls. `left` has no call of its own: it says that
  * a deleted staff record leaves the person's past as it was, which it does whether it is named or not. `figures` has those
- * of a month since version 2, and who is near serial lateness in it since version 3. `intake` has the watch of devices since
+ * of a month since version 2. `intake` has the watch of devices since
  * version 2. `audit` has pages since version 2. `digest` has a preview, and sends a
  * mail when it is asked for, since version 2.
  */
@@ -15,7 +15,7 @@ const extensionVersions = {
   left: 1,
   tokens: 1,
   audit: 2,
-  figures: 3,
+  figures: 2,
   reviews: 1,
   history: 1,
   'letter-text': 1,

@@ -5,8 +5,8 @@ import { endpoints } from '../upstream/endpoints.ts';
 import type { DayFigures, MonthFigures } from '../upstream/readers/figures.ts';
 import type { DailyList } from './day-reader.ts';
 
-/** The version of the extension `figures` that first has each part of a month's figures. */
-const since: Readonly<Record<keyof MonthFigures, number>> = { seriallyLate: 2, near: 3 };
+/** The version of the extension `figures` that first has those of a month. */
+const monthSince = 2;
 
 /** Whether the service has figures of its days, so that lists need not be read to be counted; unknown is no. */
 export const hasFigures = async (context: Context): Promise<boolean> =>
@@ -18,15 +18,11 @@ export async function loadFigures(date: string, context: Context): Promise<Part<
 }
 
 /**
- * The figures of the month of a day; null where the service has none with the wanted part. During an upgrade an older
+ * The figures of the month of a day; null where the service has none. During an upgrade an older
  * server may take the call and refuse it: the answer is null then too.
  */
-export async function loadMonthFigures(
-  date: string,
-  wanted: keyof MonthFigures,
-  context: Context,
-): Promise<Part<MonthFigures> | null> {
-  if ((await extensionVersion('figures', context)) < since[wanted]) return null;
+export async function loadMonthFigures(date: string, context: Context): Promise<Part<MonthFigures> | null> {
+  if ((await extensionVersion('figures', context)) < monthSince) return null;
   const part = await readPart(endpoints.monthFigures(date), context);
   return part.source.code === 'UPSTREAM_REJECTED' ? null : part;
 }

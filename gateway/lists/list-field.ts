@@ -17,8 +17,6 @@ export type ListLoader<Args, Row> = (args: Args, context: Context, asked: Reques
 /** A loaded list with the further fields of its SDL type, such as the state of its sources. */
 export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
   readonly facts?: Facts;
-  /** Number of rows of the whole list when `rows` has only its first rows, which are enough for the page. */
-  readonly wholeCount?: number;
   readonly further?: LazyColumns<Row>;
 }
 
@@ -106,16 +104,16 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   get totalCount(): Promise<number> {
-    return this.#answer.then(({ totalCount }) => this.#list.wholeCount ?? totalCount);
+    return this.#answer.then(({ totalCount }) => totalCount);
   }
 
   get unfilteredCount(): number {
-    return this.#list.wholeCount ?? this.#list.rows.length;
+    return this.#list.rows.length;
   }
 
   get pageInfo(): PageInfo {
     return {
-      hasNextPage: () => Promise.all([this.#answer, this.totalCount]).then(([{ end }, totalCount]) => end < totalCount),
+      hasNextPage: () => this.#answer.then(({ end, totalCount }) => end < totalCount),
       endCursor: () => this.#answer.then(({ last }) => (last && this.#asked.pages?.write(last)) ?? null),
     };
   }

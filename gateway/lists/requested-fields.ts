@@ -9,8 +9,6 @@ export interface RequestedFields {
   readonly asksFor: (...path: readonly string[]) => boolean;
   /** Whether the values of the column are to be counted. */
   readonly counts: (column: string) => boolean;
-  /** Number of requested rows when the first rows of the list in upstream's order are enough; else null. */
-  readonly beginning: number | null;
   /** Names of a file's columns; null for a page. */
   readonly fileColumns: readonly string[] | null;
 }
@@ -25,16 +23,13 @@ const selectsBy =
 
 /** What a request asks of a page. */
 export function partsOfPage(selection: Selection<string>, info: SelectedBelow): RequestedFields {
-  const counts = (isIt: (columns: readonly string[]) => boolean) =>
-    selectsField(info, ['facets'], (given) => isIt((given.columns as readonly string[] | undefined) ?? []));
-  const { search, where, orderBy, after, offset, first = null } = selection;
-  const isChosen = Boolean(search?.trim() || where?.length || orderBy?.length || after != null || offset);
-  const takesAll = isChosen || selectsField(info, ['pageInfo', 'endCursor']) || counts(({ length }) => length > 0);
   return {
     selectsBy: selectsBy(selection),
     asksFor: (...path) => selectsField(info, path),
-    counts: (column) => counts((columns) => columns.includes(column)),
-    beginning: takesAll ? null : first,
+    counts: (column) =>
+      selectsField(info, ['facets'], ({ columns }) =>
+        ((columns as readonly string[] | undefined) ?? []).includes(column),
+      ),
     fileColumns: null,
   };
 }
@@ -44,7 +39,6 @@ export const partsOfFile = (choice: Choice, fileColumns: readonly string[]): Req
   selectsBy: selectsBy(choice),
   asksFor: () => false,
   counts: () => false,
-  beginning: null,
   fileColumns,
 });
 

@@ -76,7 +76,7 @@ const countFigures = ({ rows, staff }: Partial<ListFigures> = {}, source: Source
 /** Counts the serially late of a day's month: by the month's figures, where the service has them. */
 async function countSeriallyLate(date: string, context: Context): Promise<Count> {
   const month = date.slice(0, 7);
-  const part = await loadMonthFigures(`${month}-01`, 'seriallyLate', context);
+  const part = await loadMonthFigures(`${month}-01`, context);
   if (!part) {
     return countMonth(await readPart(endpoints.serialLateness(dayForMonth(month, context), context), context));
   }

@@ -3,13 +3,12 @@ import { serialLatenessDays, serialLateness as serialLatenessList } from '../../
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import { dailyLateness, type LatePerson } from '../days/daily-lists.ts';
-import { loadMonthFigures } from '../days/day-figures.ts';
 import { coverageOf, readDays } from '../days/day-reader.ts';
 import { countStaff, isOnePerson } from '../days/people.ts';
 import type { Coverage, QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
-import { oldest, readPart, sourceOf } from '../lists/read-part.ts';
+import { oldest, sourceOf } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
 import type { StoredList } from '../lists/store.ts';
 import { askedDay, daysOfMonth, wallClock } from '../shared/dates.ts';
@@ -17,7 +16,6 @@ import { codedError } from '../shared/errors.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { NearSerialLatenessRow } from '../upstream/readers/figures.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { expandDays, type MonthlyDayRow } from './expand-days.ts';
@@ -39,6 +37,18 @@ export const serialLateness: Feature = {
 
 const readSeriallyLate = (day: string, context: Context) =>
   context.lists.read(endpoints.serialLateness(day, context), bearer(context));
+
+/** Somebody whom one more late day makes serially late. */
+export interface NearSerialLatenessRow {
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** Name of the shift whose rule counts. */
+  readonly shift: string;
+  /** `YYYY-MM-DD`, ascending. */
+  readonly daysLate: readonly string[];
+  readonly dayCount: number;
+  readonly threshold: number;
+}
 
 /** What a page of people near serial lateness has beside its rows. */
 interface MonthFacts {
@@ -77,57 +87,13 @@ async function readMonth(month: string, isFile: boolean, context: Context): Prom
   return { rows, notice, asOf, facts: { daysAsked, daysRead, coverage, withoutRule, sources }, error: late.error };
 }
 
-const none: readonly never[] = [];
-
-const readDaysOf = (daysAsked: number, daysRead: number) => ({
-  daysAsked,
-  daysRead,
-  coverage: { daysAsked, daysRead, isLearning: false },
-});
-
-/** Reads the list from the month's figures: its first rows where they suffice, else all; null where the service has no figures. */
-async function readByFigures(beginning: number | null, month: string, context: Context): Promise<Month | null> {
-  const daysAsked = daysOfMonth(month, wallClock(context).slice(0, 10)).length;
-  const first = `${month}-01`;
-  const part = daysAsked > 0 ? await loadMonthFigures(first, 'near', context) : null;
-  if (!part) return null;
-  if (!part.list) throw part.error;
-  const { notice, asOf } = part.list;
-  const unread = { ...readDaysOf(daysAsked, 0), withoutRule: 0, sources: [part.source] };
-  if (notice !== null) return { rows: none, notice, asOf, facts: unread, error: null };
-  const near = part.list.rows[0]?.near;
-  if (!near) return null;
-  const facts = { ...unread, ...readDaysOf(daysAsked, daysAsked), withoutRule: near.withoutRule };
-  if (near.latest.length === near.people) return { rows: near.latest, notice, asOf, facts, error: null };
-  if (beginning !== null && beginning <= near.latest.length) {
-    return { rows: near.latest, wholeCount: near.people, notice, asOf, facts, error: null };
-  }
-  const people = await readPart(endpoints.nearSerialLateness(first), context);
-  if (people.source.code === 'UPSTREAM_REJECTED') return null;
-  if (!people.list) throw people.error;
-  const sources = [part.source, people.source];
-  return {
-    ...people.list,
-    asOf: oldest([asOf, people.list.asOf]) ?? asOf,
-    facts: people.list.notice === null ? { ...facts, sources } : { ...unread, sources },
-    error: null,
-  };
-}
-
-const readPage = async (
-  args: QueryNearSerialLatenessArgs,
-  context: Context,
-  { beginning, fileColumns }: RequestedFields,
-): Promise<Month> =>
-  (await readByFigures(beginning, args.month, context)) ?? readMonth(args.month, fileColumns !== null, context);
-
 /** A file cannot show that a day is missing, so it is refused. */
 async function loadWhole(
-  args: QueryNearSerialLatenessArgs,
+  { month }: QueryNearSerialLatenessArgs,
   context: Context,
-  asked: RequestedFields,
+  { fileColumns }: RequestedFields,
 ): Promise<StoredList<NearSerialLatenessRow>> {
-  const list = await readPage(args, context, asked);
+  const list = await readMonth(month, fileColumns !== null, context);
   const { daysAsked, daysRead } = list.facts;
   if (list.error !== null) throw list.error;
   if (daysRead > 0 && daysRead < daysAsked) {
@@ -138,7 +104,7 @@ async function loadWhole(
 
 /** People near serial lateness. */
 export const nearSerialLateness: Feature = {
-  lists: [declaredList(nearSerialLatenessList, loadWhole, readPage)],
+  lists: [declaredList(nearSerialLatenessList, loadWhole, ({ month }, context) => readMonth(month, false, context))],
 };
 
 /** The people near serial lateness, and how many people have no known shift or threshold. */

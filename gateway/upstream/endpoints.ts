@@ -23,14 +23,7 @@ import {
   signs,
 } from './readers/attendance.ts';
 import { type ChangeRow, readChanges, type TrailPage } from './readers/change.ts';
-import {
-  type DayFigures,
-  type MonthFigures,
-  type NearSerialLatenessRow,
-  readDayFigures,
-  readMonthFigures,
-  readNearPeople,
-} from './readers/figures.ts';
+import { type DayFigures, type MonthFigures, readDayFigures, readMonthFigures } from './readers/figures.ts';
 import { type LeaveRow, readLeave } from './readers/leave.ts';
 import { type RecordedLetterRow, readLetters, readRule } from './readers/letter.ts';
 import { type LetterheadRow, type LetterTextRow, readLetterheads, readLetterTexts } from './readers/letter-text.ts';
@@ -252,9 +245,6 @@ export const endpoints = {
   /** How long the lists of the month of `date` are, of the extension `figures` from version 2 on. */
   monthFigures: (date: string): ListCall<MonthFigures> =>
     list(at`/attendance/figures/monthly`, { date }, readMonthFigures),
-  /** Staff near serial lateness in the month of `date`, of the extension `figures` from version 3 on. */
-  nearSerialLateness: (date: string): ListCall<NearSerialLatenessRow> =>
-    list(at`/attendance/figures/near`, { date }, readNearPeople),
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, clock: Clock): ListCall<MonthlyRow> =>
     monthly(at`/attendance/serialLatness`, date, 'daysLate', clock),

@@ -21,13 +21,12 @@ export const nearSerialLateness = {
   field: 'nearSerialLateness',
   description:
     "Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`.",
-  source:
-    'GET /attendance/lateness for each day, GET /shift/findAll; GET /attendance/figures/monthly and GET /attendance/figures/near instead where the service has them',
+  source: 'GET /attendance/lateness for each day, GET /shift/findAll',
   role: 'USER',
   arguments: { month },
   type: 'NearSerialLateness',
   row: 'NearSerialLateness',
-  model: 'upstream/readers/figures.ts#NearSerialLatenessRow',
+  model: 'reports/serial-lateness.ts#NearSerialLatenessRow',
   page: 'reports/serial-lateness.ts#NearSerialLatenessPage',
   title: 'the people one late day below serial lateness',
   columns: nearSerialLatenessColumns,

@@ -17,7 +17,6 @@ import {
 } from '../../gateway/upstream/readers/accounts.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
 import { readChanges } from '../../gateway/upstream/readers/change.ts';
-import { readNearPeople } from '../../gateway/upstream/readers/figures.ts';
 import { readLeave } from '../../gateway/upstream/readers/leave.ts';
 import { readLetters } from '../../gateway/upstream/readers/letter.ts';
 import { readMonthly } from '../../gateway/upstream/readers/monthly.ts';
@@ -44,8 +43,7 @@ export function sampleRows(): readonly SampleRow[] {
   const [late] = readLateness([record], zone);
   const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
   const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
-  const rule = { name: 'Day', serialLatenessThreshold: 2 };
-  const [near] = readNearPeople([{ ...record, shift: rule, daysLate: ['2026-01-05'] }]);
+  const near = { key: '1', staff, shift: 'Day', daysLate: ['2026-01-05'], dayCount: 1, threshold: 2 };
   const people = new Map([['1', [{ staff, value: 1, isAtLeast: false }]]]);
   const values = { people, belowOf: () => 1, isPartial: false };
   const register = readStaffList([record], zone);
@@ -125,7 +123,7 @@ export function sampleRows(): readonly SampleRow[] {
       file: 'gateway/reports/compare-periods.ts',
       row: compareStaff(values, null)[0],
     },
-    { type: 'NearSerialLateness', file: 'gateway/upstream/readers/figures.ts', row: near },
+    { type: 'NearSerialLateness', file: 'gateway/reports/serial-lateness.ts', row: near },
     {
       type: 'ReconciledStaff',
       file: 'gateway/reports/reconciliation.ts',

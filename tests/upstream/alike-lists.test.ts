@@ -19,7 +19,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   },
   ...{ reviews: [day, day, 'SIGNED_IN', zone], staffReviews: [from, 'SIGNED_IN', '00042', zone] },
   ...{ attendance: [day, 'SIGNED_IN', zone], staffAttendance: [from, 'SIGNED_IN', '00042', zone] },
-  ...{ absent: [day], lateness: [day, zone], figures: [day], monthFigures: [from], nearSerialLateness: [from] },
+  ...{ absent: [day], lateness: [day, zone], figures: [day], monthFigures: [from] },
   ...{
     serialLateness: [from, clock],
     serialLatenessDays: [from, clock],

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LatePerson } from '../../gateway/days/daily-lists.ts';
 import { countStaff } from '../../gateway/days/people.ts';
 import { groupRules, reconcile } from '../../gateway/reports/reconciliation.ts';
-import { findNearSerial } from '../../gateway/reports/serial-lateness.ts';
-import { daysOfMonth } from '../../gateway/shared/dates.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
-import { readDayFigures, readMonthFigures, readNearPeople } from '../../gateway/upstream/readers/figures.ts';
+import { readDayFigures, readMonthFigures } from '../../gateway/upstream/readers/figures.ts';
 import { readMonthly } from '../../gateway/upstream/readers/monthly.ts';
-import { readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
@@ -73,26 +69,11 @@ describeOnEngines('figures of days and months', (engine) => {
     return { rows: rows.length, staff: countStaff(rows) };
   }
 
-  /** Who the lists of a month's days show to be near serial lateness, as the gateway works it out of them. */
-  async function findNear(date: string) {
-    const { timeZone } = services;
-    const today = dayOf(services.now, timeZone);
-    const lateDays = daysOfMonth(date.slice(0, 7), today).map(async (day): Promise<[string, LatePerson[]]> => {
-      const rows = readLateness(await dataOf(`/attendance/lateness?date=${day}`), timeZone);
-      return [day, rows.map(({ staff, shiftID }) => ({ staff, shiftID, wall: 0 }))];
-    });
-    const { rows, withoutRule } = await findNearSerial(
-      readShifts(await dataOf('/shift/findAll')),
-      await Promise.all(lateDays),
-    );
-    return { people: rows.length, withoutRule, latest: rows };
-  }
-
   async function live(history: readonly Change[], beginning: string) {
     const { db, timeZone } = services;
     services.now = new Date(beginning);
     await fillCompany(db);
-    // One late day is near by the one shift, two by the other.
+    // Two late days are serial by the one shift, three by the other.
     for (const [name, threshold] of Object.entries({ Day: 2, Night: 3 })) {
       await db.updateTable('shifts').set({ serial_lateness_threshold: threshold }).where('name', '=', name).execute();
     }
@@ -110,10 +91,6 @@ describeOnEngines('figures of days and months', (engine) => {
       expect([date, { ...figures, groups }]).toEqual([date, counted]);
       const [month] = readMonthFigures(await dataOf(`/attendance/figures/monthly?date=${date}`));
       expect([date, month?.seriallyLate]).toEqual([date, await countSeriallyLate(date)]);
-      const { latest, ...near } = await findNear(date);
-      expect([date, month?.near]).toEqual([date, { ...near, latest: latest.slice(0, 10) }]);
-      const people = readNearPeople(await dataOf(`/attendance/figures/near?date=${date}`));
-      expect([date, people]).toEqual([date, latest]);
     }
   }
 
@@ -126,7 +103,7 @@ describeOnEngines('figures of days and months', (engine) => {
     await fc.assert(fc.asyncProperty(history, beginnings, live), { numRuns: runs, endOnFailure: true });
   });
 
-  it.each(['/attendance/figures', '/attendance/figures/monthly', '/attendance/figures/near'])(
+  it.each(['/attendance/figures', '/attendance/figures/monthly'])(
     '%s are confirmed while nothing of them has changed, and refuse a day that does not exist',
     async (path) => {
       const { status, etag } = await service.get(`${path}?date=2026-10-05`);

@@ -169,7 +169,6 @@ describe('upstream/openapi.yaml', () => {
     await rows('GET /attendance/figures', '?date=2026-11-16');
     await rows('GET /attendance/figures/monthly', '?date=2026-11-16');
     await done('PUT /shift/modify/{id}', { values: { id: day._id }, body: { serialLatenessThreshold: 5 } });
-    await rows('GET /attendance/figures/near', '?date=2026-11-16');
 
     const reviewed = record('16');
     await done('POST /review/claim', { body: { records: [reviewed, record('17')] } });

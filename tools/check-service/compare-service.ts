@@ -52,7 +52,6 @@ const fields = {
   reviews: ['staffID', 'mode', 'attendanceDate', 'verdictsWanted', 'verdicts'],
   dayFigures: ['date', 'register', 'signedIn', 'signedOut', 'late', 'absent', 'groups'],
   monthFigures: ['month', 'seriallyLate'],
-  near: [...summary, 'shift', 'daysLate'],
 };
 
 /** Most days to look back for one with sign-ins. */
@@ -128,7 +127,6 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
   const figures = extensions.get('figures') ?? 0;
   if (figures >= 1) await list(endpoints.figures(day), fields.dayFigures);
   if (figures >= 2) await list(endpoints.monthFigures(month), fields.monthFigures);
-  if (figures >= 3) await list(endpoints.nearSerialLateness(month), fields.near);
   if (accounts) compared.push(await accounts.result());
   compared.push(...(await compareWrites(send, token, service.write)));
 }

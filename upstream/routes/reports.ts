@@ -9,7 +9,6 @@ import {
   absenteeSummary,
   absentees,
   lateness,
-  type MonthQuery,
   type ReportQuery,
   reportVersion,
   serialLateness,
@@ -59,12 +58,11 @@ export function reportLists({ timeZone, publicUrl }: Pick<ReportQuery, 'timeZone
 
 /**
  * The figures of a day and of a day's month, `?date=YYYY-MM-DD` in the company's zone, for everybody signed in: lists of
- * one entry, and the people who are near serial lateness. They are confirmed, shared and cached as lists are.
+ * one entry, confirmed, shared and cached as lists are.
  */
 export const figuresLists = ({ timeZone }: { timeZone: string }): List[] => [
   figuresOfDay(timeZone),
   figuresOfMonth(timeZone),
-  nearOfMonth(timeZone),
 ];
 
 function figuresOfDay(timeZone: string): List {
@@ -85,32 +83,11 @@ function figuresOfDay(timeZone: string): List {
   });
 }
 
-/** How long the month's list `attendance/serialLatness` is, and who is near it, which changes with each late sign-in. */
-const figuresOfMonth = (timeZone: string): List =>
-  listOfMonth(timeZone, {
-    path: '/attendance/figures/monthly',
-    message: 'Figures of the month',
-    rows: async (db, query) => [{ month: query.day.slice(0, 7), ...(await monthFigures(db, query)) }],
-  });
-
-/** All people who are near serial lateness. */
-const nearOfMonth = (timeZone: string): List =>
-  listOfMonth(timeZone, {
-    path: '/attendance/figures/near',
-    message: 'Near serial lateness',
-    rows: async (db, query) => (await monthFigures(db, query, 'all')).nearSerialLateness.latest,
-  });
-
-interface ListOfMonth {
-  readonly path: string;
-  readonly message: string;
-  readonly rows: (db: Kysely<Tables>, query: MonthQuery) => Promise<readonly unknown[]>;
-}
-
-function listOfMonth(timeZone: string, { path, message, rows }: ListOfMonth): List {
+/** How long the month's list `attendance/serialLatness` is, which changes with each late sign-in. */
+function figuresOfMonth(timeZone: string): List {
   return list({
-    paths: [path],
-    message,
+    paths: ['/attendance/figures/monthly'],
+    message: 'Figures of the month',
     search,
     reads({ date }, now) {
       const { first, next } = monthAround(date);
@@ -119,7 +96,9 @@ function listOfMonth(timeZone: string, { path, message, rows }: ListOfMonth): Li
         version: reportVersion({ timeZone, now, from: first, before: next }),
       };
     },
-    rows: (db, { date }, now) => rows(db, { day: date, timeZone, now }),
+    rows: async (db, { date }, now) => [
+      { month: date.slice(0, 7), ...(await monthFigures(db, { day: date, timeZone, now })) },
+    ],
   });
 }
 

@@ -7,7 +7,6 @@ const names: Readonly<Record<string, string>> = {
   'GET /staff/findAll': 'The list of staff',
   'GET /attendance/figures': 'The figures of the day',
   'GET /attendance/figures/monthly': 'The figures of the month',
-  'GET /attendance/figures/near': 'The list of who is near serial lateness',
 };
 
 /** What people read for a call: the name of its list. The call itself stands in the gateway's log. */
