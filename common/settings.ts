@@ -178,12 +178,21 @@ export const typesOf = <Table extends SettingsTable>(table: Table) =>
     [Key in keyof Table as Table[Key]['name']]: Table[Key]['type'];
   };
 
-/** Reads settings from environment variables; an empty one counts as not set. Throws an Error with one fault a line. */
-export function readTable<Table extends SettingsTable>(table: Table, environment: Environment) {
+/**
+ * Reads settings from environment variables; an empty one counts as not set. `renamed` has the new names of old ones, which
+ * are refused. Throws an Error with one fault a line.
+ */
+export function readTable<Table extends SettingsTable>(
+  table: Table,
+  environment: Environment,
+  renamed: Readonly<Record<string, string>> = {},
+) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = z.object(typesOf(table)).safeParse(given);
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  const old = Object.entries(renamed).flatMap(([name, now]) => (given[name] ? [`${name} is called ${now} now.`] : []));
+  if (!result.success || old.length > 0) {
+    const issues = result.error?.issues ?? [];
+    const faults = [...old, ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)];
     throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);
   }
   const read: Readonly<Record<string, unknown>> = result.data;

@@ -51,7 +51,7 @@ export const table = {
   databaseURL: unset('DATABASE_URL', kinds.database(), 'PGlite in "DATA_FOLDER"')`
     PostgreSQL of the embedded service`,
   dataFolder: standard('DATA_FOLDER', kinds.text(), '.data')`
-    data of the embedded service; with another one, "digests.sqlite" of past days`,
+    data of the embedded service; with another one, "past-days.sqlite"`,
   webFolder: unset('WEB_FOLDER', kinds.pageFolder(), '"web/dist"')`
     the built dashboard`,
   timeZone: standard('TIME_ZONE', kinds.timeZone(), 'Africa/Lagos')`
@@ -84,7 +84,7 @@ export const table = {
     whom the service answers alike: callers of one role and "district", or of one "role". They share lists; compose, Kubernetes and the embedded service set "role"`,
   revalidationWindow: standard('LIST_WINDOW_MS', kinds.wholeNumber(0), '2000')`
     how long a list is not confirmed again; 0 shares nothing`,
-  digestsLast: standard('DIGEST_HOURS', kinds.times(3_600_000), '6')`
+  pastDaysLast: standard('PAST_DAY_HOURS', kinds.times(3_600_000), '6')`
     over a service without validators: hours after which a past day is read again; one that somebody opens is read at once`,
   listStoreBytes: standard('LIST_STORE_MIB', kinds.times(mebibyte), '256')`
     lists stored`,
@@ -138,7 +138,11 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings from environment variables. Throws an Error that names each bad variable and its fault, one a line. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  const { nodeEnv, upstreamURLs, wait, callsAtOnce, callsPerCaller, pause, ...read } = readTable(table, environment);
+  const { nodeEnv, upstreamURLs, wait, callsAtOnce, callsPerCaller, pause, ...read } = readTable(
+    table,
+    environment,
+    { DIGEST_HOURS: 'PAST_DAY_HOURS' },
+  );
   const isProduction = nodeEnv === 'production';
   const hasStandardTiles = read.mapTilesURL === standardTiles.url;
   return {

@@ -72,8 +72,8 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
     upstream: () => client.load(),
     isRedisThere: config.redisURL === undefined ? null : () => counts?.isThere() ?? false,
     hasValidators: () => service.details().hasValidators,
-    digests: () => pastDays.size,
-    details: () => ({ service: service.details(), digests: pastDays.size }),
+    pastDays: () => pastDays.size,
+    details: () => ({ service: service.details(), pastDays: pastDays.size }),
   });
   const watched = hookCalls(parts.rest ?? client, telemetry.onCall);
   const sources = recordSources(now, config.timeZone);
@@ -174,7 +174,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
     /** Closes every connection. Never throws. */
     close: () =>
       closeAll(log, [
-        // A digest that is being read may wait for the service.
+        // A past day that is being read may wait for the service.
         { parts: { pastDays: () => pastDays.close() }, most: 6_000 },
         {
           parts: {

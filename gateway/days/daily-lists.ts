@@ -3,7 +3,7 @@ import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { type DayPunches, dayPunches, noTime, wallOf } from './day-punches.ts';
+import { type DayPunches, dayPunches, noTime, restorePunches, wallOf } from './day-punches.ts';
 import type { DailyList } from './day-reader.ts';
 import { countPeople, isOnePerson, isSomebody, personOf } from './people.ts';
 
@@ -65,19 +65,22 @@ export const dailyPunches = (
 ): DailyList<AttendanceRecordRow, DayPunches> => ({
   call: 'GET /attendance/findall',
   of: (day) => endpoints.attendance(day, mode, timeZone),
-  digest: dayPunches,
+  reduce: dayPunches,
+  restore: restorePunches,
 });
 
 /** Who was absent on each day, each person once. */
 export const dailyAbsence = ({ timeZone }: Context): DailyList<AbsentRow, readonly StaffSummaryRow[]> => ({
   call: 'GET /attendance/exception',
   of: (day) => endpoints.absent(day, timeZone),
-  digest: absentStaff,
+  reduce: absentStaff,
+  restore: (absent) => absent.map(personOf),
 });
 
 /** Who was late on each day, each person once. */
 export const dailyLateness = ({ timeZone }: Context): DailyList<LateSignInRow, readonly LatePerson[]> => ({
   call: 'GET /attendance/lateness',
   of: (day) => endpoints.lateness(day, timeZone),
-  digest: latePeople,
+  reduce: latePeople,
+  restore: (late) => late.map((one) => ({ ...one, staff: personOf(one.staff) })),
 });

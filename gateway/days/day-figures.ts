@@ -31,5 +31,5 @@ export async function loadMonthFigures(date: string, context: Context): Promise<
 export const dailyFigures: DailyList<DayFigures, DayFigures | null> = {
   call: 'GET /attendance/figures',
   of: endpoints.figures,
-  digest: (rows) => rows[0] ?? null,
+  reduce: (rows) => rows[0] ?? null,
 };

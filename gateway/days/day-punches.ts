@@ -1,7 +1,7 @@
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { createPeople } from './people.ts';
+import { createPeople, personOf } from './people.ts';
 
 /**
  * Who signed in (or out) on a day, when and where: one entry for each record in each array, in the list's order. The
@@ -79,6 +79,12 @@ export const dayPunches = memoizeByIdentity((rows: readonly AttendanceRecordRow[
     recognisedWithoutPhoto: Uint8Array.from(rows, (row) => Number(isRecognisedWithoutPhoto(row))),
   };
 });
+
+/** Stored ones, with the people of other days and numbers of their own: they were read from the bytes of the whole. */
+export function restorePunches(punches: DayPunches): DayPunches {
+  const own = Object.entries(punches).map(([name, part]) => [name, ArrayBuffer.isView(part) ? (part as Uint8Array).slice() : part]);
+  return { ...Object.fromEntries(own), people: punches.people.map(personOf) };
+}
 
 /** The staff ID of a record; an empty text for nobody. */
 export const staffIDAt = ({ people, who }: DayPunches, row: number): string => people[who[row] ?? -1]?.staffID ?? '';

@@ -1,33 +1,34 @@
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { Coverage } from '../generated/resolvers.ts';
-import { digestOf } from '../lists/list-versions.ts';
+import { reducedCall } from '../lists/list-versions.ts';
 import { answered, failed, oldest, type ReadSource, unreadable } from '../lists/read-part.ts';
 import { addDays, todayOf, wallClock, zoneClock } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import type { ListCall } from '../upstream/call.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import type { Asker } from '../upstream/past-days/learner.ts';
-import type { Kept } from '../upstream/past-days/past-day-store.ts';
-import type { DayLesson } from '../upstream/past-days/past-days.ts';
+import type { DayLesson, Found } from '../upstream/past-days/past-days.ts';
 import { sentenceOfDay } from '../upstream/readers/losses.ts';
 import { type DayOutcome, isAnswering, refusalOf, sentenceOfRefusals } from './refused-days.ts';
 
-/** A list that each day has, and what readers of many days keep of it. */
-export interface DailyList<Row, Digest> {
+/** A list that each day has, and what screens ask of its rows on past days. */
+export interface DailyList<Row, Value> {
   /** The call as section 7 names it. */
   readonly call: string;
   readonly of: (day: string) => ListCall<Row>;
   /**
-   * Makes the digest: small, because it stays in memory; plain data, because it is stored; the same object for the same
-   * rows. A call has one digest. If you change what it holds, raise `digestVersion` (gateway/upstream/past-days/past-day-store.ts).
+   * Makes of the rows what screens ask: small, because it stays in memory; plain data, because it is stored; the same object for
+   * the same rows. A call has one. If you change what it makes, raise `valueVersion` (gateway/upstream/past-days/past-day-store.ts).
    */
-  readonly digest: (rows: readonly Row[]) => Digest;
+  readonly reduce: (rows: readonly Row[]) => Value;
+  /** Puts what it shares with other days, such as people, into a value that was stored. */
+  readonly restore?: (value: Value) => Value;
 }
 
 /** What the days hold: `days` has null where the call failed or its reply was neither success nor error, `source` sums all of them up. */
-export interface DailyAnswer<Digest> {
-  readonly days: ReadonlyMap<string, Digest | null>;
+export interface DailyAnswer<Value> {
+  readonly days: ReadonlyMap<string, Value | null>;
   /** Days that are not read yet and are being learned in the background, ascending; `days` has null for them. */
   readonly pending: readonly string[];
   readonly source: ReadSource;
@@ -52,7 +53,7 @@ const all: IsAwaited = () => true;
 const noRows: readonly never[] = [];
 
 /** What came of a day. */
-type ReadDay<Digest> = DayOutcome<Digest | null> & {
+type ReadDay<Value> = DayOutcome<Value | null> & {
   /**
    * `pending`: it is being learned in the background. `kept`: it was known, and the service was not asked. `unread`: nobody
    * waits for it, and it is not learned.
@@ -65,10 +66,10 @@ type ReadDay<Digest> = DayOutcome<Digest | null> & {
 };
 
 /** How the days before today are read. */
-interface PastReader<Digest> {
-  read(day: string): Promise<ReadDay<Digest>>;
+interface PastReader<Value> {
+  read(day: string): Promise<ReadDay<Value>>;
   /** Notes that the service refuses a day, in these words, while it answers others. */
-  refused(day: string, words: string): Promise<unknown>;
+  refused(day: string, words: string): void;
   /** Called when all days have been read. */
   end(): void;
 }
@@ -77,7 +78,7 @@ interface PastReader<Digest> {
  * Reads a list of many days at once; the REST client limits how many calls of a caller run, and gives up those that wait
  * too long.
  * - Over a service with validators the gateway reads all days. Days before yesterday are settled: all readers share
- *   their digest, their rows are not kept, and what a caller read within five minutes counts.
+ *   what `reduce` makes of their rows, which are not kept, and what a caller read within five minutes counts.
  * - Over a service without validators days before today come from what the gateway has learned of them for callers who share
  *   lists. It reads a missing day now if the reader waits for it, and else learns it in the background. For other callers
  *   it reads only the days that the reader waits for.
@@ -85,16 +86,16 @@ interface PastReader<Digest> {
  * A day that the service refuses while it answers others has no records. Throws UNAUTHENTICATED; a day that fails
  * otherwise is null.
  */
-export async function readDays<Row, Digest>(
-  list: DailyList<Row, Digest>,
+export async function readDays<Row, Value>(
+  list: DailyList<Row, Value>,
   days: readonly string[],
   context: Context,
   isAwaited: IsAwaited = all,
-): Promise<DailyAnswer<Digest>> {
+): Promise<DailyAnswer<Value>> {
   const today = todayOf(context);
   const newest = days.findLast((day) => day <= today);
   const past = newest && days.some((day) => day < today) ? await pastReader(list, newest, context, isAwaited) : null;
-  const read = async (day: string): Promise<ReadDay<Digest>> => {
+  const read = async (day: string): Promise<ReadDay<Value>> => {
     try {
       return day < today && past ? await past.read(day) : await readRows(list, day, context);
     } catch (error) {
@@ -109,31 +110,31 @@ export async function readDays<Row, Digest>(
     outcomes.filter(({ state }) => state === undefined),
     context,
   );
-  const settled = outcomes.map(async (outcome, index): Promise<ReadDay<Digest>> => {
+  const settled = outcomes.map((outcome, index): ReadDay<Value> => {
     const day = days[index] ?? '';
     const refusal = isThere && day < today && outcome.state === undefined ? refusalOf(outcome) : null;
     if (refusal === null) return outcome;
-    await past?.refused(day, refusal);
-    return { value: list.digest(noRows), notice: null, asOf: wallClock(context), refusal };
+    past?.refused(day, refusal);
+    return { value: list.reduce(noRows), notice: null, asOf: wallClock(context), refusal };
   });
-  return sumUp(list.call, days, await Promise.all(settled));
+  return sumUp(list.call, days, settled);
 }
 
-async function readRows<Row, Digest>(
-  list: DailyList<Row, Digest>,
+async function readRows<Row, Value>(
+  list: DailyList<Row, Value>,
   day: string,
   context: Context,
-): Promise<ReadDay<Digest>> {
+): Promise<ReadDay<Value>> {
   const { rows, notice, losses, asOf } = await context.lists.read(list.of(day), bearer(context));
-  return { value: notice === null ? list.digest(rows) : null, notice, asOf, losses: sentenceOfDay(losses) };
+  return { value: notice === null ? list.reduce(rows) : null, notice, asOf, losses: sentenceOfDay(losses) };
 }
 
-async function pastReader<Row, Digest>(
-  list: DailyList<Row, Digest>,
+async function pastReader<Row, Value>(
+  list: DailyList<Row, Value>,
   newest: string,
   context: Context,
   isAwaited: IsAwaited,
-): Promise<PastReader<Digest>> {
+): Promise<PastReader<Value>> {
   // The dashboard's first screen must not wait behind weeks of days.
   const caller = { ...bearer(context), isBackground: true };
   try {
@@ -141,47 +142,52 @@ async function pastReader<Row, Digest>(
     if (owner !== null) return keptDays(list, context, { ...caller, owner }, isAwaited);
     return settledDays(list, context, caller, context.lists.isSparing(list.call) ? isAwaited : all);
   } catch (error) {
-    return { read: () => Promise.reject(error), refused: async () => {}, end() {} };
+    return { read: () => Promise.reject(error), refused() {}, end() {} };
   }
 }
 
 /** Days as the service answers them to the caller. */
-function settledDays<Row, Digest>(
-  list: DailyList<Row, Digest>,
+function settledDays<Row, Value>(
+  list: DailyList<Row, Value>,
   context: Context,
   caller: Bearer,
   isAwaited: IsAwaited,
-): PastReader<Digest> {
+): PastReader<Value> {
   const yesterday = addDays(todayOf(context), -1);
   return {
     async read(day) {
       if (!isAwaited(day) || isAwaited(day) === 'soon')
         return { value: null, notice: null, asOf: null, state: 'unread' };
       if (day === yesterday || isAwaited(day) === 'opened') return readRows(list, day, context);
-      const call = digestOf(list.of(day), list.digest);
+      const call = reducedCall(list.of(day), list.reduce);
       const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
-      const value = notice === null ? (rows[0] ?? list.digest(noRows)) : null;
+      const value = notice === null ? (rows[0] ?? list.reduce(noRows)) : null;
       return { value, notice, asOf, losses: sentenceOfDay(losses) };
     },
-    refused: async () => {},
+    refused() {},
     end() {},
   };
 }
 
 /** Days as they have been learned, for all callers of the owner. */
-function keptDays<Row, Digest>(
-  list: DailyList<Row, Digest>,
+function keptDays<Row, Value>(
+  list: DailyList<Row, Value>,
   context: Context,
   caller: Asker,
   isAwaited: IsAwaited,
-): PastReader<Digest> {
+): PastReader<Value> {
   const { pastDays, timeZone } = context;
   const wanted: DayLesson[] = [];
   const soon: DayLesson[] = [];
-  const lessonOf = (day: string): DayLesson => ({ call: list.of(day), day, digest: list.digest });
-  const outcomeOf = ({ digest, at, refusal, losses }: Kept): ReadDay<Digest> => {
-    // The list's own digest made it, hence its type.
-    return { value: digest as Digest, notice: null, asOf: zoneClock(timeZone).format(at), refusal, losses };
+  const lessonOf = (day: string): DayLesson => ({
+    call: list.of(day),
+    day,
+    reduce: list.reduce,
+    restore: list.restore,
+  });
+  const outcomeOf = ({ value, at, refusal, losses }: Omit<Found, 'isDue'>): ReadDay<Value> => {
+    // The list's own `reduce` made it, hence its type.
+    return { value: value as Value, notice: null, asOf: zoneClock(timeZone).format(at), refusal, losses };
   };
   return {
     async read(day) {
@@ -195,7 +201,7 @@ function keptDays<Row, Digest>(
       // All lists of a day that somebody has opened, and that has changed, are of one age on every screen.
       if (isAwaited(day) === true || (await pastDays.isOvertaken(lesson, caller))) {
         const learned = await pastDays.learn(lesson, caller);
-        if (learned.kept) return outcomeOf(learned.kept);
+        if (learned.kept) return outcomeOf({ ...learned.kept, refusal: null });
         return { value: null, notice: learned.notice, asOf: zoneClock(timeZone).format(learned.at) };
       }
       (isAwaited(day) === 'soon' ? soon : wanted).push(lesson);
@@ -203,7 +209,7 @@ function keptDays<Row, Digest>(
       if (failure) return { error: failure.error };
       return { value: null, notice: null, asOf: null, state: 'pending' };
     },
-    refused: (day, words) => pastDays.keepRefused(lessonOf(day), caller, words),
+    refused: (day, words) => pastDays.noteRefused(lessonOf(day), caller, words),
     end() {
       pastDays.want(wanted, caller);
       pastDays.want(soon, caller, true);
@@ -212,12 +218,12 @@ function keptDays<Row, Digest>(
 }
 
 /** The answer with some of its days read again. */
-export async function readAgain<Row, Digest>(
-  list: DailyList<Row, Digest>,
-  answer: DailyAnswer<Digest>,
+export async function readAgain<Row, Value>(
+  list: DailyList<Row, Value>,
+  answer: DailyAnswer<Value>,
   days: readonly string[],
   context: Context,
-): Promise<DailyAnswer<Digest>> {
+): Promise<DailyAnswer<Value>> {
   if (days.length === 0) return answer;
   const again = await readDays(list, days, context, () => 'opened');
   return { ...answer, days: new Map([...answer.days, ...again.days]), error: answer.error ?? again.error };
@@ -230,14 +236,14 @@ const lostRecords = /without a staff record|of other days|entr(y|ies) could not/
 const mostSentences = 3;
 
 /** One answer of what came of the days. */
-function sumUp<Digest>(
+function sumUp<Value>(
   call: string,
   days: readonly string[],
-  outcomes: readonly ReadDay<Digest>[],
-): DailyAnswer<Digest> {
+  outcomes: readonly ReadDay<Value>[],
+): DailyAnswer<Value> {
   const answers = outcomes.flatMap((outcome) => ('error' in outcome ? [] : [outcome]));
   const failure = outcomes.find((outcome) => 'error' in outcome);
-  const inState = (state: ReadDay<Digest>['state']) => days.filter((_, index) => outcomes[index]?.state === state);
+  const inState = (state: ReadDay<Value>['state']) => days.filter((_, index) => outcomes[index]?.state === state);
   const pending = inState('pending');
   const unread = inState('unread');
   const asOf = oldest(answers.flatMap((answer) => answer.asOf ?? []));

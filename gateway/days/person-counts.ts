@@ -45,12 +45,12 @@ const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 const absentDays = (context: Context): DailyList<MonthlyRow, DayCounts> => ({
   call: 'GET /attendance/absentee/monthly',
   of: (last) => endpoints.monthlyAbsence(dayForMonth(last.slice(0, 7), context), context),
-  digest: dayCounts,
+  reduce: dayCounts,
 });
 const seriallyLate = (context: Context): DailyList<MonthlyRow, DayCounts> => ({
   call: 'GET /attendance/serialLatness',
   of: (last) => endpoints.serialLateness(dayForMonth(last.slice(0, 7), context), context),
-  digest: dayCounts,
+  reduce: dayCounts,
 });
 
 /** How many records a person has in a month, and how many of them are flagged. */
@@ -80,7 +80,7 @@ const recorded = (
 ): DailyList<AttendanceRecordRow, RecordedPeople> => ({
   call: 'GET /attendance/find/customer',
   of: (last) => endpoints.staffAttendance(firstOf(last), mode, spelledID, timeZone),
-  digest: countRecords,
+  reduce: countRecords,
 });
 
 const lastOf = (month: string) => wholeMonth(month).at(-1) ?? '';

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { processName } from '../http/headers.ts';
+import { estimateBytes } from '../shared/estimate-bytes.ts';
 import { nextTurn } from '../shared/event-loop.ts';
 import type { ListCall } from '../upstream/call.ts';
 import { openEnvelope } from '../upstream/envelope.ts';
@@ -8,18 +9,18 @@ import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.t
 import { type RegisterIDs, RegisterWanted } from '../upstream/readers/register-ids.ts';
 import { derivedBytesPerRow } from './list-index.ts';
 
-/** Shape of a list of which only a digest is stored. */
-export const digestShape = 'digest';
+/** Shape of a list of which only what screens ask of its rows is stored. */
+export const reducedShape = 'reduced';
 
 /**
- * The call with one row: the digest of its rows, which are not stored. A call must have one digest for all readers
- * (daily-lists.ts), since two would replace each other in the store.
+ * The call with one row: what `reduce` makes of its rows, which are not stored. A call must have one `reduce` for all
+ * readers (daily-lists.ts), since two would replace each other in the store.
  */
-export function digestOf<Row, Digest>(call: ListCall<Row>, digest: (rows: readonly Row[]) => Digest): ListCall<Digest> {
+export function reducedCall<Row, Value>(call: ListCall<Row>, reduce: (rows: readonly Row[]) => Value): ListCall<Value> {
   return {
     ...call,
-    shape: digestShape,
-    readRows: (data, losses) => [digest(call.readRows(data, losses))],
+    shape: reducedShape,
+    readRows: (data, losses) => [reduce(call.readRows(data, losses))],
   };
 }
 
@@ -48,7 +49,7 @@ export interface ListVersion {
   readonly losses: readonly Loss[];
   /** Estimated bytes in memory. */
   readonly bytes: number;
-  /** Bytes that upstream sent, which are many more than a digest takes in memory. */
+  /** Bytes that upstream sent, which are many more than a reduced list takes in memory. */
   readonly bodyBytes: number;
   /** Names of the answers that have this body; without any it is deleted. */
   readonly answers: Set<string>;
@@ -99,12 +100,11 @@ export async function readVersion(
   // What is asked of them has a turn of its own.
   if (isLarge) await nextTurn();
   versionNames.set(rows, name);
-  const isDigest = call.shape === digestShape;
   return {
     rows,
     notice: isSuccess ? null : envelope.notice,
     losses,
-    bytes: bytesBesides + (isDigest ? bytesOf(rows) : bytes.length + rows.length * derivedBytesPerRow),
+    bytes: bytesBesides + (call.shape === reducedShape ? estimateBytes(rows) : bytes.length + rows.length * derivedBytesPerRow),
     bodyBytes: bytes.length,
     answers: new Set(),
   };
@@ -112,15 +112,3 @@ export async function readVersion(
 
 /** Estimated bytes of a version besides its rows: the names of some fifty answers. */
 const bytesBesides = 16_384;
-
-/**
- * Estimated bytes of a digest in memory. Objects in lists count little: nearly all are people, whom the digests of
- * all days share.
- */
-function bytesOf(digest: unknown): number {
-  if (typeof digest === 'string') return 16 + 2 * digest.length;
-  if (ArrayBuffer.isView(digest)) return digest.byteLength;
-  if (typeof digest !== 'object' || digest === null) return 8;
-  if (Array.isArray(digest) && digest.length > 1 && typeof digest[0] !== 'string') return 16 * digest.length;
-  return Object.values(digest).reduce((sum: number, value) => sum + 16 + bytesOf(value), 0);
-}

@@ -100,7 +100,7 @@ export interface LoadSources {
   /** Whether the lists of upstream have validators; null before that is known. */
   readonly hasValidators: () => boolean | null;
   /** Lists of past days: those in memory, and those still to read. */
-  readonly digests: () => { readonly learned: number; readonly bytes: number; readonly pending: number };
+  readonly pastDays: () => { readonly learned: number; readonly bytes: number; readonly pending: number };
   /** What is known of the service, for operators. */
   readonly details: () => object;
   /** Whether Redis answers; null where the gateway counts alone. */
@@ -129,10 +129,10 @@ function measureLoad(registry: Registry, sources: LoadSources): void {
       return hasValidators === null ? -1 : Number(hasValidators);
     },
   );
-  const { digests } = sources;
-  gauge('attendance_digests_learned', 'Lists of past days whose digests are in memory.', () => digests().learned);
-  gauge('attendance_digests_bytes', 'Bytes that these digests are reckoned at.', () => digests().bytes);
-  gauge('attendance_digests_pending', 'Lists of past days that are to be learned.', () => digests().pending);
+  const { pastDays } = sources;
+  gauge('attendance_past_days_learned', 'Lists of past days that are in memory.', () => pastDays().learned);
+  gauge('attendance_past_days_bytes', 'Bytes that these lists are reckoned at.', () => pastDays().bytes);
+  gauge('attendance_past_days_pending', 'Lists of past days that are to be learned.', () => pastDays().pending);
   const byCall = (name: string, help: string, read: (load: GuardLoad) => number) =>
     new Gauge({
       name,

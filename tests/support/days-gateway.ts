@@ -24,15 +24,15 @@ export const dayCall = (day: string): ListCall<number> => ({
 export const sums: DailyList<number, { readonly sum: number }> = {
   call: 'GET /attendance/lateness',
   of: dayCall,
-  digest: (rows) => ({ sum: rows.reduce((sum, row) => sum + row, 0) }),
+  reduce: (rows) => ({ sum: rows.reduce((sum, row) => sum + row, 0) }),
 };
 
 /** Values in memory, which stand for the file. */
-export function memoryFile(): PastDayFile {
+export function memoryFile(): Pick<PastDayFile, 'get' | 'put' | 'close'> {
   const values = new Map<string, Buffer>();
   return {
-    get: (key) => values.get(key) ?? null,
-    put: (key, value) => void values.set(key, value),
+    get: ({ owner, path }) => values.get(`${owner} ${path}`) ?? null,
+    put: ({ owner, path }, value) => void values.set(`${owner} ${path}`, value),
     close() {},
   };
 }
@@ -54,7 +54,7 @@ export function daysGateway({
   hasETags?: boolean;
   /** Whether strangers may read the smallest list. */
   isOpen?: boolean;
-  file?: PastDayFile;
+  file?: Pick<PastDayFile, 'get' | 'put' | 'close'>;
 } = {}) {
   // A Wednesday, noon in Lagos.
   const clock = { now: Date.parse('2026-11-25T11:00:00Z') };

@@ -63,7 +63,7 @@ export const readsSecondDayAfter = (hours: readonly Hours[]): boolean =>
 
 /**
  * Reads what explains some days: of each its lists and those of its neighbours, and of the same weekdays before it what
- * they teach. A day of 28 before today is settled, so all readers share its digest (day-reader.ts). The lists of days that are not awaited may
+ * they teach. A day of 28 before today is settled, so all readers share what it comes to (day-reader.ts). The lists of days that are not awaited may
  * still be pending.
  */
 export async function readDayLists(
@@ -118,19 +118,19 @@ export async function readDayLists(
   const further = until(around(silent, { before: true, after: true })).filter((day) => !signIns.days.has(day));
   const neighbours = further.length > 0 ? await readDays(dailyPunches(context), further, context, isAwaited) : null;
   const of =
-    <Digest>(answers: readonly (Pick<DailyAnswer<Digest>, 'days'> | null)[], none: Digest) =>
-    (day: string): Digest | null => {
+    <Value>(answers: readonly (Pick<DailyAnswer<Value>, 'days'> | null)[], none: Value) =>
+    (day: string): Value | null => {
       if (day > today) return none;
-      return answers.map((answer) => answer?.days.get(day)).find((digest) => digest !== undefined) ?? null;
+      return answers.map((answer) => answer?.days.get(day)).find((value) => value !== undefined) ?? null;
     };
-  const at = <Digest>(days: ReadonlyMap<string, Digest | null> | undefined) => (days ? { days } : null);
+  const at = <Value>(days: ReadonlyMap<string, Value | null> | undefined) => (days ? { days } : null);
   const all = [signIns, signOuts, absent, late, ...(neighbours ? [neighbours] : [])];
   const pending = new Set([...all.flatMap((answer) => answer.pending), ...(known.pending ?? [])]);
   const read: readonly ReadonlyMap<string, unknown>[] = [
     ...all.map(({ days }) => days),
     ...[known.signOuts, known.absent, known.late].flatMap((days) => days ?? []),
   ];
-  const unread = new Set(read.flatMap((days) => [...days].flatMap(([day, digest]) => (digest === null ? [day] : []))));
+  const unread = new Set(read.flatMap((days) => [...days].flatMap(([day, value]) => (value === null ? [day] : []))));
   const signInLists = [...signIns.days, ...(neighbours?.days ?? [])];
   return {
     isRead: (day) => !unread.has(day),

@@ -7,22 +7,27 @@ const doubtLasts = 60_000;
 /** Milliseconds within which the lists of a day that somebody opens are read: they count as of one age. */
 const oneAge = 30_000;
 
-/** Stands for the time of the first answer where a list without rows is no longer doubted. */
-const believed = 0;
+/** Days of which something is noted, of all owners. */
+const mostDays = 10_000;
 
-/** Lists and days that are doubted, of all callers. */
-const mostDoubts = 10_000;
+/** What is noted of a day, in milliseconds since 1970. */
+interface DayNotes {
+  /** When a list of it was read that had changed. */
+  readonly changedAt?: number;
+  /** When its lists contradicted each other, so many times one after another. */
+  readonly doubtedAt?: number;
+  readonly times?: number;
+}
 
 /**
- * Judges whether what a list of a past day says may be kept, and for how long. Doubtful are a list without rows, which may be
- * a fault of the moment, until the service has answered it twice; a day whose lists contradict each other; and a list
- * after which another one of its day has changed. Lists are named by keys, days by owner and day.
+ * The one place that judges whether what a list of a past day says may be kept, and for how long it counts. Doubtful are a
+ * list without rows, which may be a fault of the moment, until the service has answered it twice; a day whose lists
+ * contradict each other; and a list after which another one of its day has changed. Days are named by owner and day.
  */
 export class Doubts {
   readonly #now: () => number;
   readonly #longest: number;
-  readonly #days = new LRUCache<string, { readonly times: number; readonly at: number }>({ max: mostDoubts });
-  readonly #overtaken = new LRUCache<string, number>({ max: mostDoubts });
+  readonly #days = new LRUCache<string, DayNotes>({ max: mostDays });
 
   /** `longest`: milliseconds after which a doubtful list is asked for again at the latest. */
   constructor(now: () => number, longest: number) {
@@ -30,39 +35,39 @@ export class Doubts {
     this.#longest = longest;
   }
 
-  /** What is kept of a list that has come, where `before` was: that, until an empty list has been answered twice. */
-  judge(list: Kept, isEmpty: boolean, before: Kept | null): Kept {
-    if (!isEmpty) return list;
-    const first = before?.emptyAt;
-    if (first === undefined) return { ...(before ?? list), emptyAt: list.at };
-    return before === null || list.at >= first + doubtLasts ? { ...list, emptyAt: believed } : before;
+  /** What counts of a list that has come, where `before` was, and whether it is sure enough to be kept. */
+  judge(list: Kept, before: Kept | null): { readonly kept: Kept; readonly isSure: boolean } {
+    const doubtedAt = before?.doubtedAt;
+    const isBelieved = doubtedAt === undefined ? before?.isEmpty : list.at >= doubtedAt + doubtLasts;
+    if (!list.isEmpty || isBelieved) return { kept: list, isSure: true };
+    return { kept: { ...(before ?? list), doubtedAt: doubtedAt ?? list.at }, isSure: false };
   }
 
   /** Doubts a day whose lists contradict each other, ever longer as long as they do. */
   doubtDay(name: string): void {
     const now = this.#now();
-    const known = this.#days.get(name);
-    if (!known || now >= known.at + this.#pauseOf(known.times)) {
-      this.#days.set(name, { times: (known?.times ?? 0) + 1, at: now });
+    const { times = 0, doubtedAt = now, ...notes } = this.#days.get(name) ?? {};
+    if (times === 0 || now >= doubtedAt + this.#pauseOf(times)) {
+      this.#days.set(name, { ...notes, times: times + 1, doubtedAt: now });
     }
   }
 
   /** Whether a list that may be wrong is to be asked for again. */
-  isDue(dayName: string, { at, emptyAt = believed }: Kept): boolean {
+  isDue(day: string, { at, doubtedAt }: Kept): boolean {
     const now = this.#now();
-    if (emptyAt !== believed && now >= emptyAt + doubtLasts) return true;
-    const doubt = this.#days.get(dayName);
-    return doubt !== undefined && at <= doubt.at && now >= doubt.at + this.#pauseOf(doubt.times);
+    if (doubtedAt !== undefined && now >= doubtedAt + doubtLasts) return true;
+    const { times = 0, doubtedAt: since = 0 } = this.#days.get(day) ?? {};
+    return times > 0 && at <= since && now >= since + this.#pauseOf(times);
   }
 
-  /** Notes that a list counts no more where it is of an older age than another of its day that has changed at `at`. */
-  overtake(key: string, list: Kept | null, at: number): void {
-    if (list && list.at < at - oneAge) this.#overtaken.set(key, list.at);
+  /** Notes that a list of a day has changed, which was read at that time: those that were read before count no more. */
+  noteChange(day: string, at: number): void {
+    this.#days.set(day, { ...this.#days.get(day), changedAt: at });
   }
 
   /** Whether a list counts no more: its day would have two ages. */
-  isOvertaken(key: string, { at }: Kept): boolean {
-    return at <= (this.#overtaken.get(key) ?? 0);
+  isOvertaken(day: string, { at }: Kept): boolean {
+    return at < (this.#days.get(day)?.changedAt ?? 0) - oneAge;
   }
 
   #pauseOf(times: number): number {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
 import { codeOf } from '../../shared/errors.ts';
 import { type Bearer, nameOfCaller, unattended } from '../caller.ts';
 import { isFailure, isForAll, isUpstreamFault } from '../faults.ts';
@@ -17,10 +18,10 @@ export type Asker = Bearer & { readonly owner: string };
 
 interface Waiting extends LearningTask {
   readonly owner: string;
-  /** Number of the set of lessons with which it was wanted last. */
-  asked: number;
+  /** With which screen it was wanted last. */
+  readonly asked: number;
   /** A person waits for it. */
-  isSoon: boolean;
+  readonly isSoon: boolean;
 }
 
 interface Failure {
@@ -48,9 +49,8 @@ const rest = 15_000;
 const mostAtOnce = 2;
 /** Milliseconds in which a screen has asked for all that it shows. */
 const oneScreen = 5_000;
-/** Lessons that may wait; those that were wanted longest ago are dropped. */
-const mostWaiting = 3_000;
-const mostFailures = 3_000;
+/** Lessons that may wait, or have failed; those that were wanted longest ago are dropped. */
+const mostLessons = 3_000;
 const minute = 60_000;
 /** Milliseconds before a lesson that failed is tried again: doubled with each failure, up to the longest. */
 const afterFailure = { first: minute, longest: 60 * minute } as const;
@@ -69,12 +69,10 @@ const doubled = ({ first, longest }: { readonly first: number; readonly longest:
  */
 export class Learner {
   readonly #settings: LearnerSettings;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new LRUCache<string, Waiting>({ max: mostLessons });
   readonly #running = new Set<string>();
-  readonly #failures = new Map<string, Failure>();
+  readonly #failures = new LRUCache<string, Failure>({ max: mostLessons });
   readonly #callers = new Map<string, Bearer>();
-  /** The lessons that a caller has wanted within some seconds: those of one screen. */
-  #set = { number: 0, caller: '', until: Number.NEGATIVE_INFINITY };
   readonly #end = new AbortController();
   readonly #outside = AsyncLocalStorage.snapshot();
   #working: Promise<void> | null = null;
@@ -109,14 +107,14 @@ export class Learner {
   ask(lessons: readonly LearningTask[], caller: Asker, isSoon = false): void {
     if (this.#end.signal.aborted) return;
     this.#callers.set(caller.owner, { ...caller, state: unattended(), isBackground: true });
-    const asked = this.#numberOf(caller);
+    // What is wanted within some seconds belongs to one screen.
+    const asked = Math.floor(this.#settings.now() / oneScreen);
     for (const lesson of lessons) {
-      if (this.#running.has(lesson.key) || this.failureOf(lesson.key, caller)) continue;
-      const waiting = this.#waiting.get(lesson.key);
-      if (waiting) Object.assign(waiting, { asked, isSoon: isSoon || waiting.isSoon });
-      else this.#waiting.set(lesson.key, { ...lesson, owner: caller.owner, asked, isSoon });
+      const { key } = lesson;
+      if (this.#running.has(key) || this.failureOf(key, caller)) continue;
+      const wasSoon = this.#waiting.peek(key)?.isSoon ?? false;
+      this.#waiting.set(key, { ...lesson, owner: caller.owner, asked, isSoon: isSoon || wasSoon });
     }
-    this.#dropOldest();
     if (this.#waiting.size > 0) this.#working ??= this.#outside(() => this.#work());
     while (isSoon && this.#hurrying.size < Math.min(mostAtOnce, this.#waiting.size)) {
       const hurry: Promise<void> = this.#outside(() => this.#hurry()).finally(() => this.#hurrying.delete(hurry));
@@ -129,22 +127,6 @@ export class Learner {
     this.#end.abort();
     this.#waiting.clear();
     await Promise.all([this.#working, ...this.#hurrying]);
-  }
-
-  /** Equal for all that one screen wants. */
-  #numberOf({ key }: Asker): number {
-    const now = this.#settings.now();
-    if (this.#set.caller !== key || now >= this.#set.until) {
-      this.#set = { number: this.#set.number + 1, caller: key, until: now + oneScreen };
-    }
-    return this.#set.number;
-  }
-
-  #dropOldest(): void {
-    if (this.#waiting.size <= mostWaiting) return;
-    const kept = [...this.#waiting].sort(([, one], [, other]) => before(one, other)).slice(0, mostWaiting);
-    this.#waiting.clear();
-    for (const [key, waiting] of kept) this.#waiting.set(key, waiting);
   }
 
   /** Goes on until the learner ends, also while nothing is wanted, so that the calls keep their distance. */
@@ -207,9 +189,7 @@ export class Learner {
     }
     const key = isForAll(error) ? lesson.key : ownKey(lesson.key, caller);
     const times = (this.#failures.get(key)?.times ?? 0) + 1;
-    this.#failures.delete(key);
     this.#failures.set(key, { error, times, until: now() + doubled(afterFailure, times) });
-    if (this.#failures.size > mostFailures) this.#failures.delete(this.#failures.keys().next().value ?? '');
     this.#faults = isUpstreamFault(error) || isFailure(error) ? this.#faults + 1 : 0;
     return this.#faults > 0 ? doubled(afterFault, this.#faults) : 0;
   }

@@ -2,23 +2,18 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from '
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Values by key that outlive the process. Nothing of it throws: what is not there is learned anew. */
-export interface PastDayFile {
-  get(key: string): Buffer | null;
-  /** `at` is when it was fetched, in milliseconds since 1970. */
-  put(key: string, value: Buffer, at: number): void;
-  close(): void;
+/** Whose list it is, by the name of an owner, and the path that it was asked for with. */
+export interface PastDayKey {
+  readonly owner: string;
+  readonly path: string;
 }
-
-/** Milliseconds after which a value is deleted. */
-export const keptFor = 70 * 86_400_000;
 
 /** What tells a file of ours from others: the id of the application and the version of its table. */
 const applicationID = 0x61_74_64_64;
-const tableVersion = 1;
+const tableVersion = 2;
 
 /** Bytes that all values may take; beyond it the oldest are deleted until a tenth is free. */
-const mostBytes = 64 * 2 ** 20;
+const mostBytes = 100 * 2 ** 20;
 
 /** Milliseconds for which another gateway's write is waited for: everything else waits too. */
 const busyTimeout = 50;
@@ -32,13 +27,8 @@ const resultOf = (error: unknown) => Number((error as { errcode?: unknown }).err
 /** Thrown for what somebody else has put there, or another version of this product. */
 class ForeignFile extends Error {}
 
-/** The open file. */
-interface OpenFile extends Pick<PastDayFile, 'get' | 'put'> {
-  readonly database: DatabaseSync;
-}
-
 /** Opens the file, and makes it where there is none. Throws SQLite's errors and `ForeignFile`. */
-function openFile(file: string): OpenFile {
+function openFile(file: string): DatabaseSync {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new ForeignFile('A folder is in its place.');
   const database = new DatabaseSync(file, { timeout: busyTimeout });
@@ -55,45 +45,28 @@ function openFile(file: string): OpenFile {
       PRAGMA journal_size_limit = 4194304;
       PRAGMA application_id = ${applicationID};
       PRAGMA user_version = ${tableVersion};
-      CREATE TABLE IF NOT EXISTS digests (key TEXT PRIMARY KEY, at INTEGER NOT NULL, value BLOB NOT NULL) STRICT;
-      CREATE INDEX IF NOT EXISTS digests_by_age ON digests (at);
+      CREATE TABLE IF NOT EXISTS past_days (
+        owner TEXT NOT NULL, path TEXT NOT NULL, at INTEGER NOT NULL, value BLOB NOT NULL, PRIMARY KEY (owner, path)
+      ) STRICT;
+      CREATE INDEX IF NOT EXISTS past_days_by_age ON past_days (at);
     `);
-    return usedFile(database);
+    return database;
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-function usedFile(database: DatabaseSync): OpenFile {
-  const find = database.prepare('SELECT value FROM digests WHERE key = ?');
-  const store = database.prepare('INSERT OR REPLACE INTO digests (key, at, value) VALUES (?, ?, ?)');
-  const measure = database.prepare('SELECT coalesce(sum(length(value)), 0) AS bytes FROM digests');
-  const remove = database.prepare('DELETE FROM digests WHERE at < ?');
-  // The newest of those that are too many: it and all older ones go.
+const bytesOf = (database: DatabaseSync) =>
+  Number(database.prepare('SELECT coalesce(sum(length(value)), 0) AS bytes FROM past_days').get()?.bytes);
+
+/** Deletes the oldest values until a tenth of the space is free. */
+function deleteOldest(database: DatabaseSync): void {
   const surplus = database.prepare(`
-    SELECT max(at) AS at FROM (SELECT at, sum(length(value)) OVER (ORDER BY at DESC) AS bytes FROM digests)
+    SELECT max(at) AS at FROM (SELECT at, sum(length(value)) OVER (ORDER BY at DESC) AS bytes FROM past_days)
     WHERE bytes > ?`);
-  const bytesOf = () => Number(measure.get()?.bytes);
-  let bytes = bytesOf();
-  return {
-    database,
-    get(key) {
-      const value = find.get(key)?.value;
-      return value instanceof Uint8Array ? Buffer.from(value) : null;
-    },
-    put(key, value, at) {
-      store.run(key, at, value);
-      // A value that takes another's place is counted twice, until all are measured.
-      bytes += value.length;
-      if (bytes <= mostBytes) return;
-      remove.run(at - keptFor);
-      bytes = bytesOf();
-      if (bytes <= mostBytes) return;
-      remove.run(Number(surplus.get(0.9 * mostBytes)?.at ?? 0) + 1);
-      bytes = bytesOf();
-    },
-  };
+  const { at = null } = surplus.get(0.9 * mostBytes) ?? {};
+  if (at !== null) database.prepare('DELETE FROM past_days WHERE at <= ?').run(at);
 }
 
 /** Another name for a file that is of no use; the files that belong to it go. */
@@ -107,59 +80,86 @@ function putAside(file: string): string {
 }
 
 /**
- * Values in one file, `digests.sqlite` in `folder`, made when it is first needed. A file that is damaged, foreign or of
- * another version is put aside under another name; where none can be made, read or written, values are not stored.
- * `warn` hears of either, once.
+ * Values that outlive the process, in one table of one file, `past-days.sqlite` in a folder, made when it is first needed. A
+ * file that is damaged, foreign or of another version is put aside under another name; where none can be made, read or
+ * written, values are not stored. `warn` hears of either, once. Nothing of it throws: what is not there is learned anew.
  */
-export function createPastDayFile(folder: string, warn: (details: object, message: string) => void): PastDayFile {
-  const file = path.join(folder, 'digests.sqlite');
-  let open: OpenFile | null = null;
-  let isGivenUp = false;
-  const end = () => {
-    try {
-      open?.database.close();
-    } catch {
-      // It is of no use any more.
-    }
-    open = null;
-  };
-  /** Whether another try may do better. */
-  const mend = (error: unknown): boolean => {
-    end();
-    const reason = error instanceof Error ? error.message : String(error);
-    try {
-      if (!(error instanceof ForeignFile) && !brokenCodes.includes(resultOf(error))) throw error;
-      warn(
-        { reason, aside: putAside(file) },
-        'The file of learned days cannot be read: it was put aside, and days are learned anew',
-      );
-      return true;
-    } catch {
-      isGivenUp = true;
-      warn({ reason, file }, 'Learned days cannot be stored: they are learned anew at each start');
-      return false;
-    }
-  };
-  const use = <Result>(run: (opened: OpenFile) => Result): Result | null => {
-    let tries = 0;
-    while (!isGivenUp && tries < 2) {
-      tries += 1;
+export class PastDayFile {
+  readonly #file: string;
+  readonly #warn: (details: object, message: string) => void;
+  #open: { readonly database: DatabaseSync; bytes: number } | null = null;
+  #isGivenUp = false;
+
+  constructor(folder: string, warn: (details: object, message: string) => void) {
+    this.#file = path.join(folder, 'past-days.sqlite');
+    this.#warn = warn;
+  }
+
+  get({ owner, path: of }: PastDayKey): Buffer | null {
+    return this.#use(({ database }) => {
+      const value = database.prepare('SELECT value FROM past_days WHERE owner = ? AND path = ?').get(owner, of)?.value;
+      return value instanceof Uint8Array ? Buffer.from(value) : null;
+    });
+  }
+
+  /** `at` is when it was fetched, in milliseconds since 1970. */
+  put({ owner, path: of }: PastDayKey, value: Buffer, at: number): void {
+    this.#use((open) => {
+      const { database } = open;
+      database.prepare('INSERT OR REPLACE INTO past_days VALUES (?, ?, ?, ?)').run(owner, of, at, value);
+      // A value that takes another's place is counted twice, until all are measured.
+      open.bytes += value.length;
+      if (open.bytes <= mostBytes) return;
+      deleteOldest(database);
+      open.bytes = bytesOf(database);
+    });
+  }
+
+  /** Gives the file free, for good. */
+  close(): void {
+    this.#isGivenUp = true;
+    this.#end();
+  }
+
+  #use<Result>(run: (open: { readonly database: DatabaseSync; bytes: number }) => Result): Result | null {
+    for (let tries = 0; !this.#isGivenUp && tries < 2; tries++) {
       try {
-        open ??= openFile(file);
-        return run(open);
+        if (!this.#open) {
+          const database = openFile(this.#file);
+          this.#open = { database, bytes: bytesOf(database) };
+        }
+        return run(this.#open);
       } catch (error) {
         // Another gateway writes: this value is not stored, or learned.
-        if (busyCodes.includes(resultOf(error)) || !mend(error)) return null;
+        if (busyCodes.includes(resultOf(error)) || !this.#mend(error)) return null;
       }
     }
     return null;
-  };
-  return {
-    get: (key) => use((opened) => opened.get(key)),
-    put: (key, value, at) => void use((opened) => opened.put(key, value, at)),
-    close() {
-      isGivenUp = true;
-      end();
-    },
-  };
+  }
+
+  /** Whether another try may do better. */
+  #mend(error: unknown): boolean {
+    this.#end();
+    const reason = error instanceof Error ? error.message : String(error);
+    try {
+      if (!(error instanceof ForeignFile) && !brokenCodes.includes(resultOf(error))) throw error;
+      const details = { reason, aside: putAside(this.#file) };
+      this.#warn(details, 'The file of past days cannot be read: it was put aside, and days are learned anew');
+      return true;
+    } catch {
+      this.#isGivenUp = true;
+      const details = { reason, file: this.#file };
+      this.#warn(details, 'Past days cannot be stored: they are learned anew at each start');
+      return false;
+    }
+  }
+
+  #end(): void {
+    try {
+      this.#open?.database.close();
+    } catch {
+      // It is of no use any more.
+    }
+    this.#open = null;
+  }
 }

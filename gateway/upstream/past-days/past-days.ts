@@ -10,15 +10,16 @@ import { sentenceOfDay } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { Doubts } from './doubts.ts';
 import { type Asker, Learner, type LearningTask } from './learner.ts';
-import { createPastDayFile } from './past-day-file.ts';
-import { type Kept, type PastDayScope, PastDayStore } from './past-day-store.ts';
+import { PastDayFile, type PastDayKey } from './past-day-file.ts';
+import { type Kept, type PastDayScope, PastDayStore, type Restore } from './past-day-store.ts';
 
 /** The list of one past day, and what is wanted of it. */
 export interface DayLesson {
   readonly call: ListCall<unknown>;
   readonly day: string;
   /** Of the rows that the call reads. */
-  readonly digest: (rows: readonly never[]) => unknown;
+  readonly reduce: (rows: readonly never[]) => unknown;
+  readonly restore?: Restore | undefined;
 }
 
 /** What came of learning a day: nothing is kept where the service answered neither success nor error, but its words. */
@@ -27,7 +28,7 @@ export type Learned = { readonly at: number } & (
   | { readonly kept: null; readonly notice: string }
 );
 
-/** What digests are made with. */
+/** What past days are learned with. */
 export interface PastDaysSettings {
   readonly store: PastDayStore;
   readonly service: Pick<ServiceKind, 'hasAnsweredLately'>;
@@ -49,26 +50,44 @@ export interface PastDaysSettings {
 /** Name of a day as callers of an owner know it. */
 const nameOfDay = (day: string, owner: string) => `${owner} ${day}`;
 
+const keyOf = ({ call }: Pick<DayLesson, 'call'>, owner: string): PastDayKey => ({ owner, path: call.path });
+const nameOf = ({ owner, path }: PastDayKey) => `${owner} ${path}`;
+
 const hour = 3_600_000;
 
 /** Milliseconds after the end of a day in which night shifts may still change its lists. */
 const unsettledFor = 12 * hour;
 
-/** Milliseconds after which a day that the service refused is asked for again, at the latest. */
+/** Milliseconds after which a day that the service refused is asked for again. */
 const refusalLasts = hour;
 
-/** Calls of which it is remembered how their rows are digested. */
+/** Calls of which it is remembered what is wanted of their rows. */
 const mostCalls = 3_000;
 
 /** Days that were refused to somebody, of all callers. */
 const mostRefused = 10_000;
 
+/** The rows of a day that was refused. */
+const none: readonly never[] = [];
+
+/** A day that the service has refused to a caller, in these words. */
+interface Refusal {
+  readonly by: string;
+  readonly words: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** What is known of a day, and whether it is to be asked for again. */
-export type Found = Kept & { readonly isDue: boolean };
+export type Found = Pick<Kept, 'value' | 'at' | 'losses'> & {
+  /** The service's words where it refused this day, which then has no records; else null. */
+  readonly refusal: string | null;
+  readonly isDue: boolean;
+};
 
 /**
- * What the lists of past days have taught, for all callers of one owner (gateway/lists/owners.ts), over a service whose lists cost a whole body each.
- * A day is learned by whoever waits for it, or in the background.
+ * What the lists of past days have taught, for all callers of one owner (gateway/lists/owners.ts), over a service whose
+ * lists cost a whole body each. A day is learned by whoever waits for it, or in the background.
  */
 export class PastDays {
   readonly #settings: PastDaysSettings;
@@ -76,9 +95,8 @@ export class PastDays {
   readonly #learning = new Map<string, Promise<Learned>>();
   /** Lists that somebody has opened, until they are stored. */
   readonly #noticing = new Set<Promise<unknown>>();
-  readonly #lessons = new LRUCache<string, DayLesson & { readonly owner: string }>({ max: mostCalls });
-  /** The refusals of a day by the caller who was refused. */
-  readonly #refused = new LRUCache<string, ReadonlyMap<string, Kept>>({ max: mostRefused });
+  readonly #lessons = new LRUCache<string, DayLesson>({ max: mostCalls });
+  readonly #refused = new LRUCache<string, readonly Refusal[]>({ max: mostRefused });
   readonly #doubts: Doubts;
 
   constructor(settings: PastDaysSettings) {
@@ -88,31 +106,40 @@ export class PastDays {
     this.#learner = new Learner({ now, wait });
   }
 
-  /** How many days are in memory and how many are to be learned. */
+  /** How many lists are in memory and how many are to be learned. */
   get size(): { readonly learned: number; readonly bytes: number; readonly pending: number } {
-    const { digests, bytes } = this.#settings.store.size;
-    return { learned: digests, bytes, pending: this.#learner.pending };
+    const { lists, bytes } = this.#settings.store.size;
+    return { learned: lists, bytes, pending: this.#learner.pending };
   }
 
   /** What is known of a day; null when nothing is. The caller must be confirmed. */
   async find(lesson: DayLesson, asker: Asker): Promise<Found | null> {
     const { owner } = asker;
     await Promise.all(this.#noticing);
-    const key = this.#keyOf(lesson, owner);
-    this.#lessons.set(key, { ...lesson, owner });
-    const own = this.#refused.get(key)?.get(nameOfCaller(asker)) ?? null;
-    if (own && !this.#isOld(lesson.day, own)) return { ...own, isDue: false };
-    const kept = (await this.#settings.store.get(key)) ?? own;
-    if (!kept || this.#doubts.isOvertaken(key, kept)) return null;
-    const isDue = this.#isOld(lesson.day, kept) || this.#doubts.isDue(nameOfDay(lesson.day, owner), kept);
-    return { ...kept, isDue };
+    const key = keyOf(lesson, owner);
+    this.#lessons.set(nameOf(key), lesson);
+    const refusals = this.#refused.get(nameOf(key)) ?? [];
+    const own = refusals.find(({ by }) => by === nameOfCaller(asker));
+    const refused = ({ words, at }: Refusal): Found => {
+      return { value: lesson.reduce(none), at, losses: null, refusal: words, isDue: this.#isOld(lesson.day, at, true) };
+    };
+    if (own && !this.#isOld(lesson.day, own.at, true)) return refused(own);
+    const kept = await this.#settings.store.get(key, lesson.restore);
+    const day = nameOfDay(lesson.day, owner);
+    if (kept && this.#doubts.isOvertaken(day, kept)) return null;
+    if (kept) {
+      const isDue = this.#isOld(lesson.day, kept.at) || this.#doubts.isDue(day, kept);
+      return { ...kept, refusal: null, isDue };
+    }
+    const ofTwo = refusals.find(({ by, words }) => refusals.some((other) => other.by !== by && other.words === words));
+    const found = own ?? ofTwo;
+    return found ? refused(found) : null;
   }
 
   /** Whether another list of the day has changed since this one was read: somebody has opened the day. */
   async isOvertaken(lesson: DayLesson, { owner }: Asker): Promise<boolean> {
-    const key = this.#keyOf(lesson, owner);
-    const kept = await this.#settings.store.get(key);
-    return kept !== null && this.#doubts.isOvertaken(key, kept);
+    const kept = await this.#settings.store.get(keyOf(lesson, owner), lesson.restore);
+    return kept !== null && this.#doubts.isOvertaken(nameOfDay(lesson.day, owner), kept);
   }
 
   /** Doubts a day whose lists contradict each other: they are asked for again. */
@@ -121,17 +148,17 @@ export class PastDays {
   }
 
   /** Whether a day is to be read again: after some hours, and once its night shifts have ended. */
-  #isOld(day: string, { at, refusal }: Kept): boolean {
+  #isOld(day: string, at: number, isRefused = false): boolean {
     const now = this.#settings.now();
     const { lasts } = this.#settings;
-    if (now - at >= (refusal === null ? lasts : Math.min(lasts, refusalLasts))) return true;
+    if (now - at >= (isRefused ? Math.min(lasts, refusalLasts) : lasts)) return true;
     const settledAt = this.#endOf(day) + unsettledFor;
     return at < settledAt && now >= settledAt;
   }
 
   /** Why a day could not be learned in the background of late; null when that did not fail. */
   failureOf(lesson: DayLesson, asker: Asker): { readonly error: unknown } | null {
-    return this.#learner.failureOf(this.#keyOf(lesson, asker.owner), asker);
+    return this.#learner.failureOf(nameOf(keyOf(lesson, asker.owner)), asker);
   }
 
   /**
@@ -139,8 +166,8 @@ export class PastDays {
    * stores nothing then.
    */
   async learn(lesson: DayLesson, caller: Asker, signal?: AbortSignal): Promise<Learned> {
-    const key = this.#keyOf(lesson, caller.owner);
-    const others = this.#learning.get(key);
+    const key = keyOf(lesson, caller.owner);
+    const others = this.#learning.get(nameOf(key));
     if (others) {
       try {
         const learned = await others;
@@ -150,50 +177,38 @@ export class PastDays {
       }
       // What upstream says to one caller is no answer to another.
     }
-    const learning = this.#fetch(lesson, key, caller, signal).finally(() => this.#learning.delete(key));
-    this.#learning.set(key, learning);
+    const learning = this.#fetch(lesson, key, caller, signal).finally(() => this.#learning.delete(nameOf(key)));
+    this.#learning.set(nameOf(key), learning);
     return learning;
   }
 
   /**
-   * Keeps a day that the service refuses to a caller, in these words, as one without records for them. It is so for all of
-   * the owner once the service has refused it to two callers in the same words and has answered it to nobody.
+   * Notes that the service refuses a day to a caller, in these words: it is one without records for them, and for all of
+   * the owner once two callers were refused in the same words and nobody was answered.
    */
-  async keepRefused(lesson: DayLesson, asker: Asker, refusal: string): Promise<void> {
-    const key = this.#keyOf(lesson, asker.owner);
-    const kept: Kept = { digest: lesson.digest([]), at: this.#settings.now(), refusal, losses: null };
-    const name = nameOfCaller(asker);
-    const before = [...(this.#refused.get(key) ?? [])].filter(([, one]) => !this.#isOld(lesson.day, one));
-    this.#refused.set(key, new Map([...before, [name, kept] as const]));
-    if (!before.some(([other, one]) => other !== name && one.refusal === refusal)) return;
-    if ((await this.#settings.store.get(key))?.refusal !== null) await this.#store(key, kept);
+  noteRefused(lesson: DayLesson, asker: Asker, words: string): void {
+    const name = nameOf(keyOf(lesson, asker.owner));
+    const refusal = { by: nameOfCaller(asker), words, at: this.#settings.now() };
+    const others = (this.#refused.get(name) ?? []).filter(
+      ({ by, at }) => by !== refusal.by && !this.#isOld(lesson.day, at, true),
+    );
+    this.#refused.set(name, [...others, refusal]);
   }
 
   /** Has days learned in the background, the newest first; `isSoon` where a person waits for them. Never throws. */
   want(lessons: readonly DayLesson[], caller: Asker, isSoon = false): void {
     if (lessons.length === 0) return;
-    this.#learner.ask(
-      lessons.map((lesson) => this.#lessonOf(lesson, caller.owner)),
-      caller,
-      isSoon,
-    );
+    const tasks = lessons.map((lesson) => this.#taskOf(lesson, caller.owner));
+    this.#learner.ask(tasks, caller, isSoon);
   }
 
   /** Learns a day for free: somebody of the owner has opened its list. */
-  notice(
-    call: ListCall<unknown>,
-    owner: string,
-    { rows, losses, at }: Pick<FetchedList, 'rows' | 'losses' | 'at'>,
-  ): void {
+  notice(call: ListCall<unknown>, owner: string, list: Pick<FetchedList, 'rows' | 'losses' | 'at'>): void {
     if (call.shape !== undefined) return;
-    const key = this.#settings.store.keyOf(owner, call.path);
-    const lesson = this.#lessons.peek(key);
-    if (lesson && at >= this.#endOf(lesson.day)) {
-      const putting: Promise<unknown> = this.#put(key, lesson, { rows, losses, at }).finally(() =>
-        this.#noticing.delete(putting),
-      );
-      this.#noticing.add(putting);
-    }
+    const lesson = this.#lessons.peek(nameOf(keyOf({ call }, owner)));
+    if (!lesson || list.at < this.#endOf(lesson.day)) return;
+    const putting: Promise<unknown> = this.#put(lesson, owner, list).finally(() => this.#noticing.delete(putting));
+    this.#noticing.add(putting);
   }
 
   /** Ends what is being learned in the background, and gives the file free. */
@@ -202,9 +217,9 @@ export class PastDays {
     this.#settings.store.close();
   }
 
-  #lessonOf(lesson: DayLesson, owner: string): LearningTask {
+  #taskOf(lesson: DayLesson, owner: string): LearningTask {
     return {
-      key: this.#keyOf(lesson, owner),
+      key: nameOf(keyOf(lesson, owner)),
       day: lesson.day,
       learn: async (caller, signal) => {
         const asker = { ...caller, owner };
@@ -217,48 +232,37 @@ export class PastDays {
           // What the service says to somebody whom it answers nothing any more is no word about the day.
           if (!(await accepts(asker))) throw codedError('UNAUTHENTICATED', 'The service does not answer this caller.');
           if (!isRefusal(error) || !service.hasAnsweredLately(lesson.call.call, owner)) throw error;
-          await this.keepRefused(lesson, asker, error.message);
+          this.noteRefused(lesson, asker, error.message);
         }
       },
     };
   }
 
-  async #fetch(lesson: DayLesson, key: string, caller: Asker, signal?: AbortSignal): Promise<Learned> {
-    const { fetch } = this.#settings;
-    const { rows, notice, losses, at } = await fetch(lesson.call, caller, signal);
+  async #fetch(lesson: DayLesson, { owner }: PastDayKey, caller: Asker, signal?: AbortSignal): Promise<Learned> {
+    const { rows, notice, losses, at } = await this.#settings.fetch(lesson.call, caller, signal);
     if (notice !== null) return { kept: null, notice, at };
     // Of a large company it fills a turn.
     await nextTurn();
-    const kept = await this.#put(key, { ...lesson, owner: caller.owner }, { rows, losses, at });
-    return { kept, notice: null, at };
+    return { kept: await this.#put(lesson, owner, { rows, losses, at }), notice: null, at };
   }
 
   /** Keeps what a list has taught, if it may be kept. Where it has changed, older lists of its day do not count any more. */
   async #put(
-    key: string,
-    lesson: DayLesson & { readonly owner: string },
+    lesson: DayLesson,
+    owner: string,
     { rows, losses, at }: Pick<FetchedList, 'rows' | 'losses' | 'at'>,
   ): Promise<Kept> {
     // The call's readRows made the rows, hence their type.
-    const digest = lesson.digest(rows as readonly never[]);
-    const list: Kept = { digest, at, refusal: null, losses: sentenceOfDay(losses) };
-    const { store } = this.#settings;
-    const before = await store.get(key);
-    const stored = await this.#store(key, this.#doubts.judge(list, rows.length === 0, before));
-    if (before && stored.digest !== before.digest) {
-      const siblings = [...this.#lessons].filter(([, { day, owner }]) => day === lesson.day && owner === lesson.owner);
-      for (const [other] of siblings) this.#doubts.overtake(other, await store.get(other), at);
-    }
-    return stored;
-  }
-
-  async #store(key: string, kept: Kept): Promise<Kept> {
+    const value = lesson.reduce(rows as readonly never[]);
+    const list: Kept = { value, at, losses: sentenceOfDay(losses), isEmpty: rows.length === 0 };
     const { store, mayShare } = this.#settings;
-    return (await mayShare()) ? store.put(key, kept) : kept;
-  }
-
-  #keyOf({ call }: DayLesson, owner: string): string {
-    return this.#settings.store.keyOf(owner, call.path);
+    if (!(await mayShare())) return list;
+    const key = keyOf(lesson, owner);
+    const before = await store.get(key, lesson.restore);
+    const { kept, isSure } = this.#doubts.judge(list, before);
+    const stored = await store.put(key, kept, isSure);
+    if (before && stored.value !== before.value) this.#doubts.noteChange(nameOfDay(lesson.day, owner), at);
+    return stored;
   }
 
   /** The midnight at the end of a day, in milliseconds since 1970. */
@@ -267,13 +271,13 @@ export class PastDays {
   }
 }
 
-/** What digests need of a gateway. */
+/** What past days need of a gateway. */
 interface PastDaysParts extends Pick<PastDaysSettings, 'service' | 'now' | 'wait'> {
   readonly config: {
     readonly upstreamPrefix: string;
     readonly timeZone: string;
     readonly dataFolder: string;
-    readonly digestsLast: number;
+    readonly pastDaysLast: number;
   };
   /** The service's servers. */
   readonly urls: PastDayScope['urls'];
@@ -281,13 +285,17 @@ interface PastDaysParts extends Pick<PastDaysSettings, 'service' | 'now' | 'wait
   readonly log: Log;
 }
 
-/** The digests of a gateway, stored in a file of its data folder. */
-export function openPastDays({ config, urls, service, lists, now, wait, log }: PastDaysParts): PastDays {
-  const { upstreamPrefix: prefix, timeZone, dataFolder, digestsLast: lasts } = config;
-  const file = createPastDayFile(dataFolder, (details, message) => log.warn(details, message));
-  const store = new PastDayStore({ urls, prefix, timeZone }, file);
-  const fetch: PastDaysSettings['fetch'] = (...list) => lists.fetch(...list);
-  const accepts: PastDaysSettings['accepts'] = (caller) => lists.accepts(caller);
-  const mayShare: PastDaysSettings['mayShare'] = () => lists.mayShare();
-  return new PastDays({ store, service, fetch, accepts, mayShare, lasts, now, timeZone, wait });
+/** The past days of a gateway, stored in a file of its data folder. */
+export function openPastDays({ config, urls, lists, log, ...parts }: PastDaysParts): PastDays {
+  const { upstreamPrefix: prefix, timeZone, dataFolder, pastDaysLast: lasts } = config;
+  const file = new PastDayFile(dataFolder, (details, message) => log.warn(details, message));
+  return new PastDays({
+    ...parts,
+    store: new PastDayStore({ urls, prefix, timeZone }, file),
+    fetch: (...list) => lists.fetch(...list),
+    accepts: (caller) => lists.accepts(caller),
+    mayShare: () => lists.mayShare(),
+    lasts,
+    timeZone,
+  });
 }

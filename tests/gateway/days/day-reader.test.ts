@@ -41,7 +41,7 @@ describe('readDays over a service without validators', () => {
     expect(restarted.asked()).toEqual([`ada ${confirmation}`, 'ada 2026-11-25']);
   });
 
-  it('F-201 asks again for a list without rows, and believes it the second time, also after a restart', async () => {
+  it('F-201 asks again for a list without rows, believes it the second time, and keeps nothing of it before', async () => {
     const file = memoryFile();
     let rows: number[] = [];
     const past = days.slice(0, 3);
@@ -50,6 +50,7 @@ describe('readDays over a service without validators', () => {
     expect([...(await readDays(sums, past, wrong.contextOf())).days.values()]).toEqual(Array(3).fill({ sum: 0 }));
     await wrong.learn();
     expect(wrong.asked()).toHaveLength(4);
+    // Nothing of it was kept: after a restart it is asked for anew.
     const { clock, contextOf, asked, learn } = open();
     /** What is told some time later, and how many days are asked for then. */
     const later = async (milliseconds: number) => {
@@ -58,6 +59,7 @@ describe('readDays over a service without validators', () => {
       await learn();
       return [...new Set(told), asked().filter((call) => !call.endsWith(confirmation)).length];
     };
+    expect(await later(0)).toEqual([0, 3]);
     expect(await later(0)).toEqual([0, 0]);
     rows = [4];
     expect(await later(60_000)).toEqual([0, 3]);
@@ -69,7 +71,7 @@ describe('readDays over a service without validators', () => {
     expect(await later(0)).toEqual([4, 3]);
   });
 
-  it('answers the same digest as long as the day is the same', async () => {
+  it('answers the same value as long as the day is the same', async () => {
     const { contextOf } = daysGateway();
     const read = async () => (await readDays(sums, days, contextOf())).days.get('2026-11-20');
     expect(await read()).toBe(await read());

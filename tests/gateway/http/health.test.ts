@@ -20,7 +20,7 @@ describe('/readyz', () => {
     expect(await details()).toEqual([
       200,
       'no-store',
-      { service: { hasValidators: null, calls: {} }, digests: nothing },
+      { service: { hasValidators: null, calls: {} }, pastDays: nothing },
     ]);
     service.behave(success([]));
     await gateway.query('{ lateness(date: "2026-11-20", first: 1) { totalCount } }', {}, await signToken());
@@ -35,7 +35,7 @@ describe('/readyz', () => {
             'GET /shift/findAll': call,
           },
         },
-        digests: nothing,
+        pastDays: nothing,
       },
     ]);
     expect(await readyz()).toEqual({ status: 'ok' });

@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
-import { digestShape } from '../../../gateway/lists/list-versions.ts';
+import { reducedShape } from '../../../gateway/lists/list-versions.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { Bearer } from '../../../gateway/upstream/caller.ts';
@@ -9,16 +9,16 @@ import { bearerOf, memberOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
 
 /** A list of numbers, or their digest, that counts how often it is parsed. */
-function numbers({ isDigest = false } = {}) {
+function numbers({ isReduced = false } = {}) {
   const counts = { parsed: 0 };
   const call: ListCall<number> = {
     call: 'GET /numbers',
     path: '/numbers',
     readRows: (data) => {
       counts.parsed++;
-      return isDigest ? [(data as number[]).length] : (data as number[]);
+      return isReduced ? [(data as number[]).length] : (data as number[]);
     },
-    ...(isDigest && { shape: digestShape }),
+    ...(isReduced && { shape: reducedShape }),
   };
   return { call, counts };
 }
@@ -40,16 +40,16 @@ function anew(token: string, caller: Bearer = memberOf(token)): Bearer {
 
 describe('ListStore, when a list changes', () => {
   it.each([false, true])(
-    'fetches it once for all of a group, asked at once or later (digest: %s)',
-    async (isDigest) => {
+    'fetches it once for all of a group, asked at once or later (reduced: %s)',
+    async (isReduced) => {
       let data = many;
       const { rest, seen, counts } = fakeUpstreamList(async (path) => {
         await new Promise((resolve) => setImmediate(resolve));
         return success(path === '/numbers' ? data : []);
       });
       const store = storeOver(rest);
-      const { call, counts: parsing } = numbers({ isDigest });
-      const expected = () => String(isDigest ? [data.length] : data);
+      const { call, counts: parsing } = numbers({ isReduced });
+      const expected = () => String(isReduced ? [data.length] : data);
       const readAll = () =>
         Promise.all(tokens.map(async (token) => String((await store.read(call, anew(token))).rows)));
       expect(new Set(await readAll())).toEqual(new Set([expected()]));

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTokenReader } from '../../../gateway/auth/viewer.ts';
-import { digestOf } from '../../../gateway/lists/list-versions.ts';
+import { reducedCall } from '../../../gateway/lists/list-versions.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import type { Bearer } from '../../../gateway/upstream/caller.ts';
@@ -153,7 +153,7 @@ describe('a stored list', () => {
           const begun = clock.now;
           const rows = await (how === 'digest'
             ? store.readSettled(
-                digestOf(call, (all) => all.join()),
+                reducedCall(call, (all) => all.join()),
                 caller,
               )
             : how === 'settled'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../gateway/lists/list-versions.ts';
+import { reducedCall } from '../../../gateway/lists/list-versions.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { ListCall } from '../../../gateway/upstream/call.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
 
-describe('a digest', () => {
+describe('a reduced list', () => {
   it('N-23 lets the store hold two months of days of 20,000 people, whom all days share', async () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => String(index));
     const people = ids.map((staffID) => ({ staffID, name: `Person ${staffID}`, department: 'Maintenance' }));
@@ -19,7 +19,7 @@ describe('a digest', () => {
     });
     const call = { call: 'GET /numbers', path: '/numbers', readRows: (data: unknown) => data as number[] };
     await store.readSettled(
-      digestOf(call, () => punches),
+      reducedCall(call, () => punches),
       bearerOf('ada'),
     );
     expect(store.size.bytes).toBeGreaterThan(20_000 * (8 + 8 + 4 + 8));
@@ -27,7 +27,7 @@ describe('a digest', () => {
   });
 
   it.each([true, false])(
-    'retains of a digest neither rows nor body, and recognises it (ETag: %s)',
+    'retains of a reduced list neither rows nor body, and recognises it (ETag: %s)',
     async (hasETags) => {
       const thousand = Array.from({ length: 1_000 }, (_, number) => number);
       const { rest } = fakeUpstreamList(() => success(thousand), { hasETags });
@@ -43,15 +43,15 @@ describe('a digest', () => {
           return data as number[];
         },
       };
-      const counted = digestOf(call, (rows) => ({ count: rows.length }));
+      const counted = reducedCall(call, (rows) => ({ count: rows.length }));
       const { rows } = await store.read(counted, bearerOf('ada'));
       expect(rows).toEqual([{ count: 1_000 }]);
       clock.now += 60_000;
       expect((await store.read(counted, bearerOf('obi'))).rows).toBe(rows);
       expect(parsed).toBe(1);
-      const digest = store.size.bytes;
+      const before = store.size.bytes;
       await store.read(call, bearerOf('ada'));
-      expect(store.size.bytes - digest).toBeGreaterThan(digest + 100_000);
+      expect(store.size.bytes - before).toBeGreaterThan(before + 100_000);
     },
   );
 });
