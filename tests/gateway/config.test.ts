@@ -66,6 +66,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...secrets, ...databases })).toThrow(/^((?!tiny-secret)[\s\S])*$/);
   });
 
+  it('refuses a setting by its old name, and says the new one', () => {
+    expect(() => readConfig({ DIGEST_HOURS: '6', PORT: 'x' })).toThrow(
+      /^These settings cannot be used:\nDIGEST_HOURS is called PAST_DAY_HOURS now\.\nPORT must be /,
+    );
+    expect(readConfig({ DIGEST_HOURS: '', PAST_DAY_HOURS: '2' }).pastDaysLast).toBe(7_200_000);
+  });
+
   it('names every setting that cannot be used', () => {
     const bad = { PORT: 'x', TIME_ZONE: 'Mars/Base', UPSTREAM_URL: 'ftp://x', JWT_SECRET: 'short' };
     expect(() => readConfig(bad)).toThrow(

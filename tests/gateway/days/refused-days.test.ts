@@ -33,7 +33,7 @@ describe('a day that the service refuses', () => {
       const { contextOf, asked, learn } = daysGateway({ answer: answerOf(kind), hasETags });
       for (const _again of [1, 2]) {
         const { days: read, source, error, pending } = await readDays(sums, weekend, contextOf());
-        expect([...read.values()].map((digest) => digest?.sum)).toEqual([1, 0, 0, 1]);
+        expect([...read.values()].map((day) => day?.sum)).toEqual([1, 0, 0, 1]);
         expect([source.ok, source.message, error, pending]).toEqual([true, said[kind], null, []]);
       }
       if (hasETags) return;

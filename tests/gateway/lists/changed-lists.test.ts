@@ -8,7 +8,7 @@ import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { bearerOf, memberOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
 
-/** A list of numbers, or their digest, that counts how often it is parsed. */
+/** A list of numbers, or what they are reduced to, that counts how often it is parsed. */
 function numbers({ isReduced = false } = {}) {
   const counts = { parsed: 0 };
   const call: ListCall<number> = {

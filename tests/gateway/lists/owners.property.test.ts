@@ -60,7 +60,7 @@ const people = fc.array(
 const act = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constantFrom('read', 'anew', 'settled', 'digest'), who: fc.nat(), of: fc.nat(1) }),
+    arbitrary: fc.record({ kind: fc.constantFrom('read', 'anew', 'settled', 'reduced'), who: fc.nat(), of: fc.nat(1) }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('all at once'), of: fc.nat(1) }) },
   {
@@ -151,7 +151,7 @@ describe('a stored list', () => {
           const caller = callerOf(user, how === 'anew');
           // A call that is under way while the session ends may be answered.
           const begun = clock.now;
-          const rows = await (how === 'digest'
+          const rows = await (how === 'reduced'
             ? store.readSettled(
                 reducedCall(call, (all) => all.join()),
                 caller,
