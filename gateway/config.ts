@@ -138,11 +138,9 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings from environment variables. Throws an Error that names each bad variable and its fault, one a line. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  const { nodeEnv, upstreamURLs, wait, callsAtOnce, callsPerCaller, pause, ...read } = readTable(
-    table,
-    environment,
-    { DIGEST_HOURS: 'PAST_DAY_HOURS' },
-  );
+  const { nodeEnv, upstreamURLs, wait, callsAtOnce, callsPerCaller, pause, ...read } = readTable(table, environment, {
+    DIGEST_HOURS: 'PAST_DAY_HOURS',
+  });
   const isProduction = nodeEnv === 'production';
   const hasStandardTiles = read.mapTilesURL === standardTiles.url;
   return {

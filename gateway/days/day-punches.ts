@@ -82,7 +82,10 @@ export const dayPunches = memoizeByIdentity((rows: readonly AttendanceRecordRow[
 
 /** Stored ones, with the people of other days and numbers of their own: they were read from the bytes of the whole. */
 export function restorePunches(punches: DayPunches): DayPunches {
-  const own = Object.entries(punches).map(([name, part]) => [name, ArrayBuffer.isView(part) ? (part as Uint8Array).slice() : part]);
+  const own = Object.entries(punches).map(([name, part]) => [
+    name,
+    ArrayBuffer.isView(part) ? (part as Uint8Array).slice() : part,
+  ]);
   return { ...Object.fromEntries(own), people: punches.people.map(personOf) };
 }
 

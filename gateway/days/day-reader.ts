@@ -185,7 +185,12 @@ function keptDays<Row, Value>(
     reduce: list.reduce,
     restore: list.restore,
   });
-  const outcomeOf = ({ value, at, refusal, losses }: Omit<Found, 'isDue'>): ReadDay<Value> => {
+  const outcomeOf = ({
+    value,
+    at,
+    refusal,
+    losses,
+  }: Pick<Found, 'value' | 'at' | 'refusal' | 'losses'>): ReadDay<Value> => {
     // The list's own `reduce` made it, hence its type.
     return { value: value as Value, notice: null, asOf: zoneClock(timeZone).format(at), refusal, losses };
   };
@@ -194,12 +199,12 @@ function keptDays<Row, Value>(
       const lesson = lessonOf(day);
       const kept = await pastDays.find(lesson, caller);
       if (isAwaited(day) === 'opened') return readRows(list, day, context);
-      if (kept) {
+      if (kept && !kept.isOvertaken) {
         if (kept.isDue) wanted.push(lesson);
         return { ...outcomeOf(kept), state: 'kept' };
       }
       // All lists of a day that somebody has opened, and that has changed, are of one age on every screen.
-      if (isAwaited(day) === true || (await pastDays.isOvertaken(lesson, caller))) {
+      if (isAwaited(day) === true || kept) {
         const learned = await pastDays.learn(lesson, caller);
         if (learned.kept) return outcomeOf({ ...learned.kept, refusal: null });
         return { value: null, notice: learned.notice, asOf: zoneClock(timeZone).format(learned.at) };
@@ -236,11 +241,7 @@ const lostRecords = /without a staff record|of other days|entr(y|ies) could not/
 const mostSentences = 3;
 
 /** One answer of what came of the days. */
-function sumUp<Value>(
-  call: string,
-  days: readonly string[],
-  outcomes: readonly ReadDay<Value>[],
-): DailyAnswer<Value> {
+function sumUp<Value>(call: string, days: readonly string[], outcomes: readonly ReadDay<Value>[]): DailyAnswer<Value> {
   const answers = outcomes.flatMap((outcome) => ('error' in outcome ? [] : [outcome]));
   const failure = outcomes.find((outcome) => 'error' in outcome);
   const inState = (state: ReadDay<Value>['state']) => days.filter((_, index) => outcomes[index]?.state === state);

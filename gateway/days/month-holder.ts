@@ -1,14 +1,12 @@
-import { addDays, dayNumber } from '../shared/dates.ts';
+import { dayNumber } from '../shared/dates.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import type { LatePerson } from './daily-lists.ts';
 import { type AskedPerson, personOf } from './people.ts';
 import { memberIndex, memberIndexOfID } from './reasons/company.ts';
-import { pastByHistory } from './reasons/history.ts';
-import type { NamedOn } from './reasons/list-differences.ts';
-import { type PastCompany, pastByLists } from './reasons/past-company.ts';
-import { readsDayBefore } from './reasons/read-lists.ts';
-import type { ReadCompany } from './reasons/read-reasons.ts';
+import type { PastCompany } from './reasons/past-company.ts';
+import { pastPeople } from './reasons/past-people.ts';
+import type { ReadCompany } from './reasons/read-company.ts';
 
 /** The lists that name who has a staff ID. */
 interface OwnLists {
@@ -22,40 +20,26 @@ interface OwnLists {
 export function pastOfPerson(
   asked: AskedPerson,
   days: readonly string[],
-  { company, register, shifts, history }: ReadCompany,
+  read: ReadCompany,
   { signIns, signOuts, absent, late }: OwnLists,
 ): PastCompany {
   const hasID = ({ id, staffID }: StaffSummaryRow) =>
     staffID === asked.staffID || (asked.personID != null && id === asked.personID);
-  const byDate = [signIns, signOuts].map((rows) => {
-    const own = rows.filter(({ staff }) => hasID(staff));
-    return Map.groupBy(own, ({ attendanceDate, day }) => attendanceDate?.slice(0, 10) ?? day ?? '');
+  const [ins, outs] = [signIns, signOuts].map((rows) => signersByDay(rows.filter(({ staff }) => hasID(staff))));
+  return pastPeople(read, days, {
+    signIns: (date) => ins?.get(date) ?? null,
+    signOuts: (date) => outs?.get(date) ?? null,
+    absent: (date) => absent.get(date)?.filter(hasID) ?? null,
+    late: (date) => late.get(date)?.filter(({ staff }) => hasID(staff)) ?? null,
   });
-  const namedOn = (date: string): NamedOn => {
-    const latePeople = (late.get(date) ?? []).filter(({ staff }) => hasID(staff));
-    return {
-      records: [
-        { date, people: latePeople.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })) },
-        ...byDate.map((rows) => recordsOn(rows, date)),
-      ],
-      absent: { date, people: (absent.get(date) ?? []).filter(hasID), isOfStaff: true },
-      near: [
-        ...byDate.map((rows) => recordsOn(rows, addDays(date, 1))),
-        ...(readsDayBefore(company.hours) ? byDate.slice(0, 1).map((rows) => recordsOn(rows, addDays(date, -1))) : []),
-      ],
-    };
-  };
-  const named = {
-    explained: new Map(days.map((date) => [date, namedOn(date)])),
-    lessons: new Map(),
-  };
-  return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
 }
 
-const recordsOn = (rows: ReadonlyMap<string, readonly AttendanceRecordRow[]>, date: string) => ({
-  date,
-  people: [...new Set((rows.get(date) ?? []).map(({ staff }) => personOf(staff)))],
-});
+function signersByDay(rows: readonly AttendanceRecordRow[]) {
+  const days = Map.groupBy(rows, ({ attendanceDate, day }) => attendanceDate?.slice(0, 10) ?? day ?? '');
+  return new Map(
+    [...days].map(([day, own]) => [day, { people: [...new Set(own.map(({ staff }) => personOf(staff)))] }]),
+  );
+}
 
 /** The index of the person with that id, who is on the register or whom a row names; null where nothing is known of them. */
 export function findPerson(

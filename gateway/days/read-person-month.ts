@@ -20,9 +20,10 @@ import { type Company, type Member, memberIndex } from './reasons/company.ts';
 import { byDay, explainOwn, type OwnDay } from './reasons/own-records.ts';
 import type { PastCompany } from './reasons/past-company.ts';
 import { knownReasons } from './reasons/person-day.ts';
+import { type ReadCompany, readCompany } from './reasons/read-company.ts';
 import { leavesOn, type ReadLeaves, readLeaves } from './reasons/read-leaves.ts';
 import { readsDayBefore } from './reasons/read-lists.ts';
-import { type ReadCompany, readCompany, readReasons } from './reasons/read-reasons.ts';
+import { readReasons } from './reasons/read-reasons.ts';
 
 /** A person's month, as its lists have it. */
 export interface ReadPersonMonth {

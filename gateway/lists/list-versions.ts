@@ -104,7 +104,9 @@ export async function readVersion(
     rows,
     notice: isSuccess ? null : envelope.notice,
     losses,
-    bytes: bytesBesides + (call.shape === reducedShape ? estimateBytes(rows) : bytes.length + rows.length * derivedBytesPerRow),
+    bytes:
+      bytesBesides +
+      (call.shape === reducedShape ? estimateBytes(rows) : bytes.length + rows.length * derivedBytesPerRow),
     bodyBytes: bytes.length,
     answers: new Set(),
   };

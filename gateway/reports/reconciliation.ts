@@ -28,7 +28,8 @@ async function readDay({ date }: QueryReconciliationArgs, context: Context) {
     readPart(endpoints.lateness(date, context.timeZone), context),
   ]);
   const isPast = date < todayOf(context);
-  const rows = (isPast ? (await readRegisterOn(date, context, register)).rows : null) ?? knownRows(register);
+  const known = knownRows(register);
+  const rows = known && (await readRegisterOn(date, context, known));
   const lists = [rows, knownRows(signIns), knownRows(absent), knownRows(late)] as const;
   const people = isPast ? reconcilePast(...lists) : reconcileOnce(...lists);
   return { parts: { register, signIns, absent, late }, people };

@@ -157,7 +157,7 @@ test.describe('dashboard', () => {
     await change(page, 'NearSerialLateness', (data: { nearSerialLateness: { sources: object[] } }) => {
       if (!isFailing) return;
       Object.assign(data.nearSerialLateness, { coverage: { daysAsked: 20, daysRead: 18, isLearning: false } });
-      // As over a service that has no figures of months, where the days are read.
+      // The list of the late has failed on two days.
       Object.assign(data.nearSerialLateness.sources[0] ?? {}, {
         call: 'GET /attendance/lateness',
         ok: false,

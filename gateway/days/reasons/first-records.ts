@@ -12,7 +12,7 @@ import type { DayPunches } from '../day-punches.ts';
 import { type IsAwaited, readDays } from '../day-reader.ts';
 import { personOf } from '../people.ts';
 import { type Company, companyOf, memberIndex } from './company.ts';
-import { pastByLists } from './past-company.ts';
+import { pastPeople } from './past-people.ts';
 
 /** Days without a record, after which the first that has one is the first day with records. */
 const silence = 28;
@@ -173,16 +173,10 @@ function companyWith(
   days: readonly string[],
   known: (day: string) => DayPunches | null,
 ): Company {
-  const explained = new Map(
-    days.map((date) => [
-      date,
-      { records: [{ date, people: known(date)?.people ?? nobody }], absent: { date, people: nobody }, near: [] },
-    ]),
-  );
-  return pastByLists(companyOf(register, noShifts), { explained, lessons: new Map() }).now;
+  const read = { company: companyOf(register, noShifts), register, shifts: noShifts, history: null };
+  const none = () => null;
+  return pastPeople(read, days, { signIns: known, signOuts: none, absent: none, late: none }).now;
 }
-
-const nobody: readonly StaffSummaryRow[] = [];
 
 /** The day on which the first of today's register were registered; null where it is not known of somebody. */
 const startOf = (register: readonly StaffMemberRow[]): string | null =>

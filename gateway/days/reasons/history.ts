@@ -1,7 +1,7 @@
 import type { Context } from '../../app-context.ts';
 import { extensionVersion } from '../../auth/authorize.ts';
 import type { Source } from '../../generated/resolvers.ts';
-import { knownRows, type Part, readPart } from '../../lists/read-part.ts';
+import { readPart } from '../../lists/read-part.ts';
 import { addDays, dayNumber, todayOf } from '../../shared/dates.ts';
 import { memoizeByIdentity, memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
@@ -45,35 +45,21 @@ export async function readHistory(first: string, context: Context): Promise<Read
   return { history: { staff: staff.list.rows, shifts: shifts.list.rows }, sources };
 }
 
-/** The register of a day. */
-export interface RegisterOn {
-  /** Who was on it, as they were then; null where nothing but today's register is known. */
-  readonly rows: readonly StaffMemberRow[] | null;
-  /** Whether only today's register is known although the day is past. */
-  readonly isOfToday: boolean;
-}
-
 /** Eighty days of the same lists. */
 const registers = memoizeByText<readonly StaffMemberRow[]>(80);
 
 /**
- * Reads who was on the register on a day: today's register for today and days to come, and for a past day what the
- * service's history tells. Null rows where the register could not be read, and for a past day without a history: use
- * today's register then, and say so. Throws UNAUTHENTICATED.
+ * Who was on the register on a day, of which today's register is given: that for today and days to come, for a past day what
+ * the service's history tells of it, and today's again where it has none. Throws UNAUTHENTICATED.
  */
 export async function readRegisterOn(
   date: string,
   context: Context,
-  known?: Part<StaffMemberRow>,
-): Promise<RegisterOn> {
-  const rows = knownRows(known ?? (await readPart(endpoints.validStaff(context.timeZone), context)));
-  if (date >= todayOf(context)) return { rows, isOfToday: false };
+  register: readonly StaffMemberRow[],
+): Promise<readonly StaffMemberRow[]> {
   const { history } = await readHistory(date, context);
-  if (!rows || !history) return { rows: null, isOfToday: true };
-  return {
-    rows: await registers([rows, history.staff], date, () => registerOn(date, rows, history.staff)),
-    isOfToday: false,
-  };
+  if (!history) return register;
+  return registers([register, history.staff], date, () => registerOn(date, register, history.staff));
 }
 
 /** Who was on the register on a past day, by today's and its history. */

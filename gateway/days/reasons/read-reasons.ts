@@ -1,27 +1,21 @@
 import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
 import type { Coverage, Source } from '../../generated/resolvers.ts';
-import { joinNotices, oldest, sourceOf } from '../../lists/read-part.ts';
-import type { StoredList } from '../../lists/store.ts';
+import { joinNotices, oldest } from '../../lists/read-part.ts';
 import { addDays, daysOfMonth, lastDays, todayOf, wallClock } from '../../shared/dates.ts';
-import { codedError } from '../../shared/errors.ts';
-import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
-import type { ShiftRow } from '../../upstream/readers/shift.ts';
-import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
-import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { dailyPunches, type LatePerson } from '../daily-lists.ts';
+import { dailyPunches } from '../daily-lists.ts';
 import { wallOf } from '../day-punches.ts';
 import { type IsAwaited, readDays } from '../day-reader.ts';
-import { type Company, companyOf, strayShifts } from './company.ts';
+import type { Company } from './company.ts';
 import { findContradictions } from './contradiction.ts';
 import { explainOnce } from './explain.ts';
 import type { ExplainedDay } from './explained-day.ts';
 import { type FirstRecords, findFirstRecords, isSilentCentre } from './first-records.ts';
 import { habitsOf, type Lesson, learnOnce, reachOf } from './habits.ts';
-import { type History, pastByHistory, readHistory } from './history.ts';
-import type { NamedOn } from './list-differences.ts';
-import { type PastCompany, pastByLists } from './past-company.ts';
+import type { PastCompany } from './past-company.ts';
+import { pastPeople } from './past-people.ts';
+import { type ReadCompany, readCompany } from './read-company.ts';
 import { type ReadHolidays, readHolidays } from './read-holidays.ts';
 import { leavesOn, type ReadLeaves, readLeaves } from './read-leaves.ts';
 import {
@@ -32,19 +26,6 @@ import {
   readsSecondDayAfter,
   sameWeekdays,
 } from './read-lists.ts';
-
-/** The register beside the shifts, as they were read. */
-export interface ReadCompany {
-  /** As of today. */
-  readonly company: Company;
-  readonly register: readonly StaffMemberRow[];
-  readonly shifts: readonly ShiftRow[];
-  /** What was on past days; null where the service does not tell, or no past day is asked for. */
-  readonly history: History | null;
-  readonly sources: readonly Source[];
-  /** When the older of the two was revalidated: ISO with offset. */
-  readonly asOf: string;
-}
 
 /** Days with their reasons. */
 export interface ExplainedDays {
@@ -64,36 +45,6 @@ export interface ExplainedDays {
   readonly asOf: string;
   /** The first failure; null when every day answered, whatever it answered. */
   readonly error: unknown;
-}
-
-/**
- * Reads the register and the shifts, and for days before today their history where the service has it. Throws what
- * reading them throws, and UPSTREAM_BAD_RESPONSE for an unclear answer.
- */
-export async function readCompany(first: string, context: Context, known?: StoredList<ShiftRow>): Promise<ReadCompany> {
-  const [register, shifts, { history, sources }] = await Promise.all([
-    context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)),
-    known ?? context.lists.read(endpoints.shifts(), bearer(context)),
-    readHistory(first, context),
-  ]);
-  if (register.notice !== null || shifts.notice !== null) {
-    throw codedError('UPSTREAM_BAD_RESPONSE', 'The register or the shifts could not be read.');
-  }
-  return {
-    company: companyOf(register.rows, shifts.rows),
-    register: register.rows,
-    shifts: shifts.rows,
-    history,
-    sources: [
-      sourceOf(endpoints.validStaff(context.timeZone).call, register),
-      sourceOf(endpoints.shifts().call, {
-        ...shifts,
-        losses: [...(shifts.losses ?? []), ...strayShifts(register.rows, shifts.rows)],
-      }),
-      ...sources,
-    ],
-    asOf: oldest([register.asOf, shifts.asOf]) ?? register.asOf,
-  };
 }
 
 /** What has been read already, and which days the reader waits for. */
@@ -123,7 +74,7 @@ export async function readReasons(
     readHolidays(context),
     readDayLists(dates, rules, today, context, known, isAwaited),
   ]);
-  const past = pastOf(read, dates, lists);
+  const past = pastPeople(read, dates, lists, dates.flatMap(sameWeekdays));
   const records = await firstRecordsOf(dates, past.now, lists, context);
   const days = new Map<string, ExplainedDay | null>();
   const fault = leaves.error ?? holidays.error;
@@ -159,52 +110,6 @@ function coverageOf(dates: readonly string[], today: string, { isRead, isLearnin
   const asked = [...new Set(dates.flatMap((date) => [date, ...sameWeekdays(date)]))].filter((day) => day <= today);
   return { daysAsked: asked.length, daysRead: asked.filter(isRead).length, isLearning };
 }
-
-/** Everybody of the days: as the service's history has them, else as today's register and the days' own lists have them. */
-function pastOf(read: ReadCompany, dates: readonly string[], lists: ListsOfDays): PastCompany {
-  const { company, register, shifts, history } = read;
-  const explained = new Map(dates.map((date) => [date, namedOn(date, lists, readsDayBefore(company.hours))]));
-  const usual = new Set(dates.flatMap(sameWeekdays));
-  const named = { explained, lessons: new Map([...usual].map((date) => [date, namedInLesson(date, lists)])) };
-  return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
-}
-
-function namedOn(date: string, lists: ListsOfDays, readsDayBefore: boolean): NamedOn {
-  const { signIns, signOuts, late } = lists;
-  const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
-  return {
-    records: [{ date, people: latePeople(late(date) ?? nobodyLate) }, signers(date, signIns), signers(date, signOuts)],
-    absent: absentOn(date, lists),
-    // The same lists as explain the day, whichever others have been read.
-    near: [
-      signers(tomorrow, signIns),
-      signers(tomorrow, signOuts),
-      ...(readsDayBefore ? [signers(yesterday, signIns)] : []),
-    ],
-  };
-}
-
-const namedInLesson = (date: string, lists: ListsOfDays): NamedOn => ({
-  records: [signers(date, lists.signIns)],
-  absent: absentOn(date, lists),
-  near: [],
-});
-
-const signers = (date: string, signsOn: ListsOfDays['signIns']) => ({ date, people: signsOn(date)?.people ?? nobody });
-
-const absentOn = (date: string, { absent }: ListsOfDays) => ({
-  date,
-  people: absent(date) ?? nobody,
-  isOfStaff: true,
-});
-
-const nobody: readonly StaffSummaryRow[] = [];
-const nobodyLate: readonly LatePerson[] = [];
-
-/** Late people, with the shift that they were late for. */
-const latePeople = memoizeByIdentity((late: readonly LatePerson[]): readonly StaffSummaryRow[] =>
-  late.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })),
-);
 
 /**
  * Where records begin, as the days that were read show. Of a single day they show it of a service centre only together

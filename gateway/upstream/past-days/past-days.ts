@@ -83,6 +83,8 @@ export type Found = Pick<Kept, 'value' | 'at' | 'losses'> & {
   /** The service's words where it refused this day, which then has no records; else null. */
   readonly refusal: string | null;
   readonly isDue: boolean;
+  /** Whether another list of the day has changed since this one was read: somebody has opened the day. */
+  readonly isOvertaken?: boolean;
 };
 
 /**
@@ -126,20 +128,13 @@ export class PastDays {
     if (own && !this.#isOld(lesson.day, own.at, true)) return refused(own);
     const kept = await this.#settings.store.get(key, lesson.restore);
     const day = nameOfDay(lesson.day, owner);
-    if (kept && this.#doubts.isOvertaken(day, kept)) return null;
     if (kept) {
       const isDue = this.#isOld(lesson.day, kept.at) || this.#doubts.isDue(day, kept);
-      return { ...kept, refusal: null, isDue };
+      return { ...kept, refusal: null, isDue, isOvertaken: this.#doubts.isOvertaken(day, kept) };
     }
     const ofTwo = refusals.find(({ by, words }) => refusals.some((other) => other.by !== by && other.words === words));
     const found = own ?? ofTwo;
     return found ? refused(found) : null;
-  }
-
-  /** Whether another list of the day has changed since this one was read: somebody has opened the day. */
-  async isOvertaken(lesson: DayLesson, { owner }: Asker): Promise<boolean> {
-    const kept = await this.#settings.store.get(keyOf(lesson, owner), lesson.restore);
-    return kept !== null && this.#doubts.isOvertaken(nameOfDay(lesson.day, owner), kept);
   }
 
   /** Doubts a day whose lists contradict each other: they are asked for again. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { codedError } from '../../../gateway/shared/errors.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { testGateway } from '../../support/gateway.ts';
 import { attendanceRecord } from '../../support/staff.ts';
@@ -105,10 +104,6 @@ describe('Query.overview.serialLateness', () => {
   it.each([
     ['has none', { 'GET /extensions': [] }],
     ['has those of days alone', version(1)],
-    [
-      'is of the version before, beside one that has those of months',
-      { ...version(2), [figures]: codedError('UPSTREAM_REJECTED', 'There is no such call.') },
-    ],
   ])('counts the list itself of a service that %s', async (_title, extensions) => {
     expect((await count({ ...extensions, [list]: [late] })).count).toEqual({
       rows: 1,

@@ -17,14 +17,14 @@ import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 const scope = { urls: ['http://service.example'], prefix: '/api', timeZone: 'Africa/Lagos' };
 const at = Date.parse('2026-11-25T10:00:00Z');
 
-const valueOf = () => ({
+const madeValue = () => ({
   staffIDs: ['01001', '01002'],
   walls: Float64Array.of(1, Number.NaN),
   flags: Uint8Array.of(1, 0),
   counts: new Map([['01001', 2]]),
   nothing: null,
 });
-const value = valueOf();
+const value = madeValue();
 const kept: Kept = { value, at, losses: null, isEmpty: false };
 
 const keyOf = (path: string, owner = 'ADMIN'): PastDayKey => ({ owner, path });
@@ -63,7 +63,7 @@ describe('PastDayStore', () => {
     const { store } = fileStore(folderOf());
     const key = keyOf('/x');
     await store.put(key, kept, true);
-    await store.put(key, { ...kept, value: valueOf(), at: at + 1 }, true);
+    await store.put(key, { ...kept, value: madeValue(), at: at + 1 }, true);
     expect(await store.get(key)).toMatchObject({ at: at + 1 });
     expect((await store.get(key))?.value).toBe(value);
     const [one, other] = await Promise.all([store.get(key), store.get(key)]);
@@ -88,7 +88,11 @@ describe('PastDayStore', () => {
     const staff = { ...readStaffSummary(attendanceRecord({ staffID: staffRecord() })), imageURL: '' };
     const { timeZone } = scope;
     const lists = [dailyPunches, dailyAbsence, dailyLateness].map((list) => list({ timeZone } as Context));
-    const values = [{ ...noPunches, people: [staff], who: Uint32Array.of(0) }, [staff], [{ staff, shiftID: '', wall: 1 }]];
+    const values = [
+      { ...noPunches, people: [staff], who: Uint32Array.of(0) },
+      [staff],
+      [{ staff, shiftID: '', wall: 1 }],
+    ];
     const first = fileStore(folder);
     for (const [index, value] of values.entries()) await first.store.put(keyOf(`/${index}`), { ...kept, value }, true);
     first.store.close();
@@ -108,7 +112,13 @@ describe('PastDayStore', () => {
     const file = memoryFile();
     const read = (key: PastDayKey) => new PastDayStore(scope, file).get(key);
     const stored: PastDayKey[] = [];
-    const noting = { ...file, put: (...[key, ...rest]: Parameters<typeof file.put>) => (stored.push(key), file.put(key, ...rest)) };
+    const noting = {
+      ...file,
+      put(...[key, ...rest]: Parameters<typeof file.put>) {
+        stored.push(key);
+        file.put(key, ...rest);
+      },
+    };
     for (const path of ['/one', '/other']) await new PastDayStore(scope, noting).put(keyOf(path), kept, true);
     const [one, other] = stored as [PastDayKey, PastDayKey];
     const packed = file.get(one) ?? Buffer.alloc(0);

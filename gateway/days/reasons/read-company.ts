@@ -1,0 +1,54 @@
+import type { Context } from '../../app-context.ts';
+import { bearer } from '../../auth/authorize.ts';
+import type { Source } from '../../generated/resolvers.ts';
+import { oldest, sourceOf } from '../../lists/read-part.ts';
+import type { StoredList } from '../../lists/store.ts';
+import { codedError } from '../../shared/errors.ts';
+import { endpoints } from '../../upstream/endpoints.ts';
+import type { ShiftRow } from '../../upstream/readers/shift.ts';
+import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import { type Company, companyOf, strayShifts } from './company.ts';
+import { type History, readHistory } from './history.ts';
+
+/** The register beside the shifts, as they were read. */
+export interface ReadCompany {
+  /** As of today. */
+  readonly company: Company;
+  readonly register: readonly StaffMemberRow[];
+  readonly shifts: readonly ShiftRow[];
+  /** What was on past days; null where the service does not tell, or no past day is asked for. */
+  readonly history: History | null;
+  readonly sources: readonly Source[];
+  /** When the older of the two was revalidated: ISO with offset. */
+  readonly asOf: string;
+}
+
+/**
+ * Reads the register and the shifts, and for days before today their history where the service has it. Throws what
+ * reading them throws, and UPSTREAM_BAD_RESPONSE for an unclear answer.
+ */
+export async function readCompany(first: string, context: Context, known?: StoredList<ShiftRow>): Promise<ReadCompany> {
+  const [register, shifts, { history, sources }] = await Promise.all([
+    context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)),
+    known ?? context.lists.read(endpoints.shifts(), bearer(context)),
+    readHistory(first, context),
+  ]);
+  if (register.notice !== null || shifts.notice !== null) {
+    throw codedError('UPSTREAM_BAD_RESPONSE', 'The register or the shifts could not be read.');
+  }
+  return {
+    company: companyOf(register.rows, shifts.rows),
+    register: register.rows,
+    shifts: shifts.rows,
+    history,
+    sources: [
+      sourceOf(endpoints.validStaff(context.timeZone).call, register),
+      sourceOf(endpoints.shifts().call, {
+        ...shifts,
+        losses: [...(shifts.losses ?? []), ...strayShifts(register.rows, shifts.rows)],
+      }),
+      ...sources,
+    ],
+    asOf: oldest([register.asOf, shifts.asOf]) ?? register.asOf,
+  };
+}
