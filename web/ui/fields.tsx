@@ -1,5 +1,6 @@
-import { Field, Input } from '@chakra-ui/react';
+import { Field, Input, InputGroup } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Button } from './button.tsx';
 
 /** What all fields share: the label above, an error below that replaces the hint. */
 export interface FieldFrame {
@@ -28,33 +29,33 @@ export function PasswordField({ label, error, hint, ...input }: FieldFrame & Omi
   const [isShown, setShown] = useState(false);
   return (
     <Frame label={label} error={error} hint={hint} required={input.required}>
-      <div className="with-button">
-        <PlainInput {...input} type={isShown ? 'text' : 'password'} />
-        <button
-          type="button"
-          title={isShown ? 'Hide what is typed' : 'Show what is typed'}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? 'Hide' : 'Show'}
-        </button>
-      </div>
+      <InputGroup
+        endElement={
+          <Button
+            look="quiet"
+            title={isShown ? 'Hide what is typed' : 'Show what is typed'}
+            onClick={() => setShown(!isShown)}
+            {...inField}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </Button>
+        }
+        endElementProps={{ px: 1 }}
+      >
+        <Input {...(input as ComponentProps<typeof Input>)} pe="64px" type={isShown ? 'text' : 'password'} />
+      </InputGroup>
     </Frame>
   );
 }
 
+const inField = { css: { minHeight: 0, height: 'calc(100% - 8px)', padding: '0 9px', fontSize: 'sm' } } as object;
+
 /** The label, the control as `children`, and the note under it, bound to each other. */
-export function Frame({ label, isLabelShown = true, controlID, error, hint, required, children }: FrameProps) {
-  const own = useId();
-  const id = controlID ?? own;
-  const note = `${id}-note`;
+export function Frame({ label, isLabelShown = true, error, hint, required, children }: FrameProps) {
+  const note = useId();
   return (
     // Readers that do not know `aria-errormessage` read the error as they read a hint.
-    <Field.Root
-      id={id}
-      invalid={Boolean(error)}
-      required={required ?? false}
-      ids={{ errorText: note, helperText: note }}
-    >
+    <Field.Root invalid={Boolean(error)} required={required ?? false} ids={{ errorText: note, helperText: note }}>
       <Field.Label className={isLabelShown ? undefined : 'visually-hidden'}>{label}</Field.Label>
       {children}
       {error ? <Field.ErrorText>{error}</Field.ErrorText> : hint && <Field.HelperText>{hint}</Field.HelperText>}
@@ -65,8 +66,6 @@ export function Frame({ label, isLabelShown = true, controlID, error, hint, requ
 interface FrameProps extends FieldFrame {
   /** False keeps the label for screen readers only. */
   isLabelShown?: boolean;
-  /** Of a control that is not Chakra's; its note has the same with `-note`. */
-  controlID?: string;
   required?: boolean | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
+import { chakra, Image } from '@chakra-ui/react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { type FieldFrame, Frame, PlainInput } from './fields.tsx';
 import { formatNumber } from './words.ts';
-import './file-field.css';
 
 /** What a field for one file takes. */
 export interface FileFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'type' | 'accept'> {
@@ -15,21 +15,46 @@ export interface FileFieldProps extends FieldFrame, Omit<ComponentProps<'input'>
 
 /** A native file field, which takes dropped files too, with what was chosen beside it. */
 export function FileField({ label, error, hint, endings, file, current, ...input }: FileFieldProps) {
+  const chosen = useFileAddress(file?.type.startsWith('image/') ? file : null);
+  const address = chosen ?? (file ? null : current);
   return (
     <Frame label={label} error={error} hint={hint} required={input.required}>
-      <div className="file-field">
-        <PlainInput {...input} type="file" accept={endings.join(',')} className="file-control" />
-        {file && <ChosenFile file={file} />}
-        {!file && current && <Picture address={current} text="The photo on file" />}
-      </div>
+      <chakra.div display="grid" gap={2}>
+        <PlainInput {...input} {...look} type="file" accept={endings.join(',')} />
+        {file && !address && <p className="note">{fileSize(file.size)}</p>}
+        {address && <Picture key={address} address={address} text={file ? fileSize(file.size) : 'The photo on file'} />}
+      </chakra.div>
     </Frame>
   );
 }
 
-function ChosenFile({ file }: { file: File }) {
+const look = {
+  css: {
+    padding: 1,
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '&::file-selector-button': {
+      minHeight: '26px',
+      marginRight: '10px',
+      padding: '0 11px',
+      border: 0,
+      borderRadius: 'sm',
+      font: 'inherit',
+      fontWeight: 'medium',
+      color: 'fg',
+      background: 'bg.muted',
+      cursor: 'pointer',
+      '@media (pointer: coarse)': { minHeight: '30px' },
+    },
+    '&:hover::file-selector-button': { background: 'bg.emphasized' },
+  },
+} as object;
+
+/** Address of a file's picture while it is shown; null for none. */
+export function useFileAddress(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    if (!file.type.startsWith('image/')) return;
+    if (!file) return;
     const created = URL.createObjectURL(file);
     setAddress(created);
     return () => {
@@ -37,21 +62,24 @@ function ChosenFile({ file }: { file: File }) {
       URL.revokeObjectURL(created);
     };
   }, [file]);
-  if (address) return <Picture address={address} text={fileSize(file.size)} />;
-  return <p className="note">{fileSize(file.size)}</p>;
+  return address;
 }
 
+const frame = { width: 24, height: '72px', borderRadius: 'md', background: 'bg.muted' } as const;
+
 function Picture({ address, text }: { address: string; text: string }) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [isBroken, setBroken] = useState(false);
   return (
-    <figure className="file-picture">
-      {broken === address ? (
-        <span className="file-picture-none">No preview</span>
+    <chakra.figure display="flex" alignItems="center" gap={3}>
+      {isBroken ? (
+        <chakra.span css={frame} display="grid" placeItems="center" fontSize="xs" color="fg.muted">
+          No preview
+        </chakra.span>
       ) : (
-        <img src={address} alt="" onError={() => setBroken(address)} />
+        <Image css={frame} objectFit="contain" src={address} alt="" onError={() => setBroken(true)} />
       )}
-      <figcaption>{text}</figcaption>
-    </figure>
+      <figcaption className="note">{text}</figcaption>
+    </chakra.figure>
   );
 }
 

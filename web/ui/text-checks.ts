@@ -21,4 +21,11 @@ export const requiredChoice = (name: string) => z.string().check(z.minLength(1, 
 /** A choice that may stay open; then it is left out of what is sent. */
 export const optionalChoice = () => z.pipe(z.string(), leaveOutEmpty);
 
+/** A form's text in which `faultOf` finds what is wrong; null for nothing. */
+export const checkedText = (faultOf: (text: string) => string | null) =>
+  z.string().check((context) => {
+    const message = faultOf(context.value);
+    if (message) context.issues.push({ code: 'custom', message, input: context.value });
+  });
+
 const leaveOutEmpty = z.transform((text: string) => text || undefined);

@@ -1,4 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm as useHookForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
@@ -53,27 +53,11 @@ export interface FieldBinding {
   error: string | undefined;
 }
 
-/**
- * A schema without zod, which is more code than a dialog of one or two fields: `read` answers what is sent, or what is
- * wrong by the field's name.
- */
-export function schemaBy<Input, Output>(
-  read: (input: Input) => { values: Output } | { faults: Readonly<Record<string, string>> },
-): ZodMiniType<Output, Input> {
-  const validate = (input: unknown) => {
-    const found = read(input as Input);
-    if ('values' in found) return { value: found.values };
-    return { issues: Object.entries(found.faults).map(([name, message]) => ({ path: [name], message })) };
-  };
-  // The standard's part of a schema of zod is all that the form asks of it.
-  return { '~standard': { version: 1, vendor: 'product', validate } } as unknown as ZodMiniType<Output, Input>;
-}
-
 /** A form by react-hook-form: checked on submit, then again while it is corrected. The only file that knows the library. */
 export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Input, Output>): Form<Input> {
   const { schema, values, send, unique, isSecret = false } = setup;
   const form = useHookForm<Input, unknown, Output>({
-    resolver: standardSchemaResolver(schema) as never,
+    resolver: zodResolver(schema) as never,
     defaultValues: values as DefaultValues<Input>,
     shouldFocusError: false,
   });
@@ -133,7 +117,7 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
         isSettled.current = false;
         return onChange(event);
       };
-      return { ...rest, onChange: change, error: messageOf(errors[name]) };
+      return { ...rest, onChange: change, error: form.getFieldState(name, form.formState).error?.message };
     },
     watch: (name) => form.watch(name),
     set: (name, value) => {
@@ -164,9 +148,4 @@ function focusFirst(errors: object): void {
 function countFaults(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1 ? 'Correct the marked field.' : `Correct the ${count} marked fields.`;
-}
-
-function messageOf(error: unknown): string | undefined {
-  const message = error && typeof error === 'object' && 'message' in error ? error.message : undefined;
-  return typeof message === 'string' ? message : undefined;
 }

@@ -7,7 +7,7 @@ import {
   staffValues,
 } from '../../../web/features/staff/staff-form.ts';
 import { batchFileSchema } from '../../../web/list/import/sheet-chooser.tsx';
-import { batchFault, photoFault } from '../../../web/ui/file-fault.ts';
+import { batchFault, photoFault } from '../../../web/ui/file-checks.ts';
 import { addedNames, addedTexts, addedToSummary } from '../../support/added-texts.ts';
 
 const photo = new File(['photo'], 'Ada.PNG', { type: 'image/png' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { staffColumns } from '../../../schema/lists/staff.ts';
-import { readSearch } from '../../../web/list/tools/search-dialog.tsx';
+import { searchSchema } from '../../../web/list/tools/search-dialog.tsx';
 import { listVariables } from '../../../web/list/view/list-variables.ts';
 import { readView } from '../../../web/list/view/read-view.ts';
 import { choiceField, dateField, monthField, personField, staffField } from '../../../web/list/view/search-fields.ts';
@@ -16,7 +16,7 @@ const fields = {
   staffID: staffField('Staff ID'),
 };
 
-describe('readSearch', () => {
+describe('searchSchema', () => {
   it('R-071 reads the values as the schema spells them', () => {
     const texts = {
       date: '2026-11-19',
@@ -25,20 +25,22 @@ describe('readSearch', () => {
       monthMonth: '02',
       staffID: ' 00123 ',
     };
-    expect(readSearch(fields, texts)).toEqual({
-      values: { date: '2026-11-19', mode: 'SIGNED_OUT', month: '2025-02', staffID: '00123' },
+    expect(searchSchema(fields).parse(texts)).toEqual({
+      date: '2026-11-19',
+      mode: 'SIGNED_OUT',
+      month: '2025-02',
+      staffID: '00123',
     });
   });
 
   it('says what is missing or impossible, for each control', () => {
     const texts = { date: '9999-01-01', mode: '', monthYear: '9999', monthMonth: '02', staffID: '' };
-    expect(readSearch(fields, texts)).toEqual({
-      faults: {
-        date: '9999-01-01 is in the future. Choose today or an earlier date.',
-        mode: 'Attendance mode is required.',
-        monthMonth: 'February 9999 is in the future. Choose an earlier month.',
-        staffID: 'Staff ID is required.',
-      },
+    const issues = searchSchema(fields).safeParse(texts).error?.issues ?? [];
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual({
+      date: '9999-01-01 is in the future. Choose today or an earlier date.',
+      mode: 'Attendance mode is required.',
+      monthMonth: 'February 9999 is in the future. Choose an earlier month.',
+      staffID: 'Staff ID is required.',
     });
   });
 });
@@ -53,6 +55,6 @@ describe('which of those who had a staff ID is meant', () => {
     expect(readView(shape, new URLSearchParams('staffID=00123&personID=')).notes).toEqual([
       'Person: The link names nobody.',
     ]);
-    expect(readSearch(shape.fields, { staffID: '00123' })).toEqual({ values: { staffID: '00123' } });
+    expect(searchSchema(shape.fields).parse({ staffID: '00123' })).toEqual({ staffID: '00123' });
   });
 });

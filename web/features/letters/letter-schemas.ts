@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
 import { bodyFault, type LetterKind, letterLimits, subjectFault, tidyBody } from '../../../schema/letter-words.ts';
 import { imageExtensions } from '../../../schema/limits.ts';
+import { choosePicture, fileFault } from '../../ui/file-checks.ts';
+import { checkedText } from '../../ui/text-checks.ts';
 
 /** Contents of the fields of a text. */
 export interface TextValues {
   subject: string;
   body: string;
 }
-
-const checked = (faultOf: (text: string) => string | null) =>
-  z.string().check((context) => {
-    const message = faultOf(context.value);
-    if (message) context.issues.push({ code: 'custom', message, input: context.value });
-  });
 
 /** The checks of a text of each kind, those of the gateway. */
 export const textSchemas = {
@@ -22,8 +18,8 @@ export const textSchemas = {
 
 function textSchema(kind: LetterKind) {
   return z.object({
-    subject: checked((text) => subjectFault(text.trim(), kind)),
-    body: checked((text) => bodyFault(tidyBody(text), kind)),
+    subject: checkedText((text) => subjectFault(text.trim(), kind)),
+    body: checkedText((text) => bodyFault(tidyBody(text), kind)),
   });
 }
 
@@ -41,7 +37,7 @@ export const linesOf = (address: string): readonly string[] =>
 /** The checks of the letterhead, whose address has a line for each of the field's. */
 export const headSchema = z.object({
   companyName: short('company name'),
-  address: checked((address) => {
+  address: checkedText((address) => {
     const lines = linesOf(address);
     if (lines.length > addressLines) return `The address has at most ${addressLines} lines.`;
     return lines.some((text) => text.length > line) ? `A line has at most ${line} characters.` : null;
@@ -50,10 +46,10 @@ export const headSchema = z.object({
   signatoryTitle: short("signatory's title"),
 });
 
-/** Why a file cannot be the logo; null when it can, as far as its name and size show. */
-export function logoFault(file: { readonly name: string; readonly size: number }): string | null {
-  const isPicture = imageExtensions.some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (!isPicture) return 'Choose a .png, .jpeg or .jpg file.';
-  if (file.size === 0) return 'This file is empty. Choose another one.';
-  return file.size > letterLimits.logoBytes ? 'This file is larger than 1 MB. Choose a smaller one.' : null;
-}
+/** Why a file cannot be the logo. */
+export const logoFault = fileFault(
+  imageExtensions,
+  choosePicture,
+  letterLimits.logoBytes,
+  '1 MB. Choose a smaller one.',
+);

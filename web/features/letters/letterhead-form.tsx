@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { letterLimits } from '../../../schema/letter-words.ts';
 import { imageExtensions } from '../../../schema/limits.ts';
 import { useSaveLetterheadMutation } from '../../api/generated/letters.ts';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { FileField } from '../../ui/file-field.tsx';
+import { FileField, useFileAddress } from '../../ui/file-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -28,7 +28,7 @@ export function LetterheadForm({ settings, onSaved }: LetterheadFormProps) {
   /** Undefined leaves the logo as it is, null removes it. */
   const [logo, setLogo] = useState<File | null>();
   const [fault, setFault] = useState<string>();
-  const drawn = useAddress(logo ?? null);
+  const drawn = useFileAddress(logo ?? null);
   const form = useForm({
     schema: headSchema,
     values: valuesOf(letterhead),
@@ -99,21 +99,6 @@ export function LetterheadForm({ settings, onSaved }: LetterheadFormProps) {
       />
     </LetterFormFrame>
   );
-}
-
-/** Address of a file's picture while it is shown; null for none. */
-function useAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const created = URL.createObjectURL(file);
-    setAddress(created);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(created);
-    };
-  }, [file]);
-  return address;
 }
 
 interface LetterheadFormProps {

@@ -9,8 +9,7 @@ import {
 } from '../../../schema/staff-fields.ts';
 import type { StaffRowFragment } from '../../api/generated/staff.ts';
 import type { UpdateStaffInput } from '../../api/generated/types.ts';
-import { fileOf, firstFile } from '../../ui/chosen-file.ts';
-import { photoFault } from '../../ui/file-fault.ts';
+import { fileOf, photoFault } from '../../ui/file-checks.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 
 /** A record of the staff list. */
@@ -51,13 +50,7 @@ export function staffChangesSchema(member: StaffMember) {
     ...checksOfTexts<never>(() => false),
     staffID: z.string(),
     shift: optionalChoice(),
-    image: z.pipe(
-      firstFile,
-      z.custom<File | undefined>().check((context) => {
-        const message = context.value && photoFault(context.value);
-        if (message) context.issues.push({ code: 'custom', message, input: context.value });
-      }),
-    ),
+    image: fileOf<File | undefined>(photoFault),
   });
   const isSettled = ({ district, serviceCentre }: z.output<typeof changes>) =>
     !district || district === member.staff.district || serviceCentre !== undefined;

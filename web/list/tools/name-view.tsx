@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import type { NamedView } from '../../session/view-store.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
-import { schemaBy, useForm } from '../../ui/use-form.ts';
+import { checkedText } from '../../ui/text-checks.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { faultOfName, longestName } from '../view/named-views.ts';
 
 /** What the dialog takes. */
@@ -19,16 +21,12 @@ interface NameViewProps {
 export function NameView({ isOpen, onClose, renamed, views, onName }: NameViewProps) {
   const form = useForm({
     schema: useMemo(
-      () =>
-        schemaBy(({ name }: { name: string }) => {
-          const fault = faultOfName(name, views, renamed?.name);
-          return fault ? { faults: { name: fault } } : { values: name.trim() };
-        }),
+      () => z.object({ name: checkedText((name) => faultOfName(name, views, renamed?.name)) }),
       [views, renamed],
     ),
     values: { name: renamed?.name ?? '' },
-    send: async (name) => {
-      await onName(renamed, name);
+    send: async ({ name }) => {
+      await onName(renamed, name.trim());
       onClose();
     },
   });

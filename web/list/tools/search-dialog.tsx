@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
+import * as z from 'zod/mini';
 import { searchableYears } from '../../../schema/limits.ts';
 import { MonthSelects } from '../../days/month-selects.tsx';
 import { StaffField } from '../../people/staff-field.tsx';
@@ -6,7 +7,7 @@ import { today } from '../../session/today.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type Form, schemaBy, useForm } from '../../ui/use-form.ts';
+import { type Form, useForm } from '../../ui/use-form.ts';
 import { rangeOf, type SearchField, type SearchFields, type SearchValues } from '../view/search-fields.ts';
 
 /** What a search dialog takes. */
@@ -27,7 +28,7 @@ type Texts = Record<string, string>;
 export function SearchDialog<Fields extends SearchFields>(props: SearchDialogProps<Fields>) {
   const { title, isOpen, onClose, fields, values, onSearch } = props;
   const form = useForm({
-    schema: useMemo(() => schemaBy((texts: Texts) => readSearch(fields, texts)), [fields]),
+    schema: useMemo(() => searchSchema(fields), [fields]),
     values: textsOf(fields, values),
     send: (read) => {
       onClose();
@@ -75,25 +76,27 @@ function textsOf(fields: SearchFields, values: Readonly<Record<string, string | 
   return Object.fromEntries(texts);
 }
 
-/** The values of a search, or what is wrong with each control. */
-export function readSearch<Fields extends SearchFields>(
-  fields: Fields,
-  texts: Readonly<Texts>,
-): { values: SearchValues<Fields> } | { faults: Texts } {
-  const values: Texts = {};
-  const faults: Texts = {};
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'person') continue;
-    const isMonth = field.kind === 'month';
-    const text = isMonth ? `${texts[`${name}Year`]}-${texts[`${name}Month`]}` : texts[name];
-    const read = text ? field.read(text) : { fault: `${field.label} is required.` };
-    if ('value' in read) values[name] = read.value;
-    else faults[isMonth ? `${name}Month` : name] = read.fault;
-  }
-  const range = rangeOf(values);
-  if (range && range.to < range.from) faults.to = 'This day is before the first one. Choose a later day.';
-  return Object.keys(faults).length > 0 ? { faults } : { values: values as SearchValues<Fields> };
-}
+/** Reads the values of a search, and says what is wrong with each control. */
+export const searchSchema = <Fields extends SearchFields>(fields: Fields) =>
+  z.pipe(
+    z.record(z.string(), z.string()),
+    z.transform((texts, { issues }) => {
+      const values: Texts = {};
+      const refuse = (name: string, message: string) =>
+        issues.push({ code: 'custom', path: [name], message, input: texts[name] });
+      for (const [name, field] of Object.entries(fields)) {
+        if (field.kind === 'person') continue;
+        const isMonth = field.kind === 'month';
+        const text = isMonth ? `${texts[`${name}Year`]}-${texts[`${name}Month`]}` : texts[name];
+        const read = text ? field.read(text) : { fault: `${field.label} is required.` };
+        if ('value' in read) values[name] = read.value;
+        else refuse(isMonth ? `${name}Month` : name, read.fault);
+      }
+      const range = rangeOf(values);
+      if (range && range.to < range.from) refuse('to', 'This day is before the first one. Choose a later day.');
+      return values as SearchValues<Fields>;
+    }),
+  );
 
 function Control({ name, field, form }: { name: string; field: SearchField<string>; form: Form<Texts> }) {
   if (field.kind === 'person') return null;

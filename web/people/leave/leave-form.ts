@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
 import { maximumLeaveDays } from '../../../schema/limits.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { dayNumber, isDay } from '../../../schema/time.ts';
 import type { LeaveChanges } from '../../api/generated/types.ts';
-import { schemaBy } from '../../ui/use-form.ts';
+import { requiredChoice } from '../../ui/text-checks.ts';
 
 /** What is known of a leave before its form is filled in: the person, and the days where they are known. */
 export interface LeaveStart {
@@ -21,33 +22,35 @@ export interface LeaveStart {
 /** The kinds as a select offers them. */
 export const leaveKindOptions = Object.entries(leaveKinds).map(([value, { word }]) => ({ value, label: word }));
 
-/** What stands in the fields. */
-type LeaveTexts = Record<'staffID' | 'from' | 'to' | 'kind' | 'note', string>;
+/** Checks a leave: all but the note is given, and the days are in order. The fields cut what is too long. */
+export const leaveSchema = z
+  .object({
+    staffID: z.string().check(z.overwrite(tidyID), z.minLength(1, 'Enter the staff ID.')),
+    from: z.string().check(z.refine(isDay, 'Enter the first day.')),
+    to: z.string().check(z.refine(isDay, 'Enter the last day.')),
+    kind: z.pipe(
+      requiredChoice('kind of leave'),
+      z.transform((kind) => kind as LeaveKindName),
+    ),
+    note: z.string().check(z.trim()),
+  })
+  .check(
+    z.refine((leave) => !(daysOf(leave) < 1), {
+      path: ['to'],
+      error: 'The last day is before the first day. Enter a later one.',
+    }),
+    z.refine((leave) => !(daysOf(leave) > maximumLeaveDays), {
+      path: ['to'],
+      error: `A leave has ${maximumLeaveDays} days at most. Enter an earlier day.`,
+    }),
+  );
 
 /** A leave that was checked. */
-export type CheckedLeave = Omit<LeaveStart, 'name' | 'kind' | 'personID'> & { readonly kind: LeaveKindName };
+export type CheckedLeave = z.output<typeof leaveSchema>;
 
-/** Checks a leave: all but the note is given, and the days are in order. The fields cut what is too long. */
-export const leaveSchema = schemaBy((texts: LeaveTexts) => {
-  const [staffID, note] = [tidyID(texts.staffID), texts.note.trim()];
-  const faults = { ...missingIn({ ...texts, staffID }) };
-  if (!faults.from && !faults.to) {
-    const days = dayNumber(texts.to) - dayNumber(texts.from) + 1;
-    if (days < 1) faults.to = 'The last day is before the first day. Enter a later one.';
-    if (days > maximumLeaveDays) faults.to = `A leave has ${maximumLeaveDays} days at most. Enter an earlier day.`;
-  }
-  if (Object.keys(faults).length > 0) return { faults };
-  return { values: { ...texts, staffID, note, kind: texts.kind as LeaveKindName } };
-});
-
-function missingIn({ staffID, from, to, kind }: LeaveTexts): Partial<LeaveTexts> {
-  return {
-    ...(!staffID && { staffID: 'Enter the staff ID.' }),
-    ...(!isDay(from) && { from: 'Enter the first day.' }),
-    ...(!isDay(to) && { to: 'Enter the last day.' }),
-    ...(!kind && { kind: 'Choose the kind of leave.' }),
-  };
-}
+/** Days of a leave; NaN while one of both is none. */
+const daysOf = ({ from, to }: { readonly from: string; readonly to: string }): number =>
+  isDay(from) && isDay(to) ? dayNumber(to) - dayNumber(from) + 1 : Number.NaN;
 
 /** What of a stored leave an edit changes; null for nothing. */
 export function leaveChanges(before: LeaveStart, after: CheckedLeave): LeaveChanges | null {

@@ -185,4 +185,4 @@ const skeleton = defineRecipe({
 });
 
 /** Looks of the parts that are one element. */
-export const recipes = { button, heading, input, spinner, skeleton };
+export const recipes = { button, heading, input, textarea: input, spinner, skeleton };
