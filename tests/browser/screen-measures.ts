@@ -90,18 +90,23 @@ export async function pageStands(page: Page) {
   }, quiet);
 }
 
+/** Has rows that are out of sight laid out too. */
+const drawRowsWhole = (page: Page) =>
+  page.evaluate(() => {
+    if ('isDrawnWhole' in window) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.data-table tr { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    Object.assign(window, { isDrawnWhole: true });
+  });
+
 /** What a classic scroll bar takes; the browser of the tests draws none. */
 const scrollBar = 15;
 
 /** Cells whose content is wider than they are, and how much wider the table is than its room. */
-export function findCutOff(page: Page) {
+export async function findCutOff(page: Page) {
+  await drawRowsWhole(page);
   return page.evaluate((bar) => {
-    if (!('isDrawnWhole' in window)) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.data-table tr { content-visibility: visible !important; }');
-      document.adoptedStyleSheets.push(sheet);
-      Object.assign(window, { isDrawnWhole: true });
-    }
     const region = document.querySelector('.table-region');
     const cells = [...document.querySelectorAll<HTMLElement>('.data-table :is(th, td)')];
     const least = Number.parseFloat(
@@ -148,4 +153,60 @@ export function wholeRows(page: Page) {
       return height > 0 && top >= 0 && bottom <= foot;
     }).length;
   });
+}
+
+/**
+ * Texts of a table that a reader cannot see: covered by another element, or cut where nothing scrolls to the rest. Each cell
+ * is brought into view first; a text that is cut counts as seen where a title tells it to a pointer, `byTitle`.
+ */
+export async function findHiddenTexts(page: Page, byTitle: boolean): Promise<string[]> {
+  await drawRowsWhole(page);
+  return page.evaluate((byTitle) => {
+    const hidden = new Set<string>();
+    const isDrawn = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+      [overflowX, overflowY].some((way) => /hidden|clip/.test(way));
+    /** Whether another drawn element lies over that point of a text. */
+    const isCovered = (x: number, y: number, owner: Element) => {
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (owner === element || owner.contains(element) || element.contains(owner)) return false;
+        if (isDrawn(element)) return true;
+      }
+      return true;
+    };
+    /** The element that cuts that part of a text off, and lets nobody scroll to it. */
+    const cutterOf = (box: DOMRect, owner: Element) => {
+      // Below its row the table scrolls, or the page does.
+      for (let part = owner; part.tagName !== 'TABLE'; part = part.parentElement ?? document.body) {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const isOut = box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
+        if (isOut && clips(getComputedStyle(part))) return part;
+      }
+      return null;
+    };
+    for (const row of document.querySelectorAll('.data-table :is(tr, caption)')) {
+      for (const cell of row.matches('tr') ? row.children : [row]) {
+        if (!isDrawn(cell)) continue;
+        cell.scrollIntoView({ block: 'center', inline: 'center' });
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const owner = text.parentElement;
+          if (!owner || !text.textContent?.trim() || owner.closest('.visually-hidden, .row-new') || !isDrawn(owner))
+            continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          for (const box of range.getClientRects()) {
+            if (box.width < 1) continue;
+            const middle = box.top + box.height / 2;
+            const points = [box.left + 1, box.left + box.width / 2, box.right - 1];
+            const cutter = cutterOf(box, owner);
+            if (cutter && byTitle && owner.closest('[title]')) continue;
+            if (cutter || points.some((x) => isCovered(x, middle, owner)))
+              hidden.add(`${cutter ? 'cut' : 'covered'}: ${text.textContent.trim()} in ${cell.className}`);
+          }
+        }
+      }
+    }
+    return [...hidden];
+  }, byTitle);
 }

@@ -30,18 +30,18 @@ export function FindingMarks({ findings, of }: { findings: readonly ShownFinding
       {findings.map((finding) => {
         const Icon = findingIcons[finding.kind];
         const word = findingWords[finding.kind];
-        const figure = figureOf(finding);
+        const shown = shownOf(finding);
         return (
           <PopoverButton
             key={finding.kind}
             className="badge tone-amber finding-mark"
             label={`${word}: check the record of ${of}`}
-            aria-label={`Check: ${word}${figure && ` ${figure}`}, ${of}`}
+            // What is seen stands in the name as it is read, so that a voice command finds the button.
+            aria-label={`Check: ${shown.startsWith(word) ? '' : `${word}, `}${shown}, ${of}`}
             content={() => <Evidence finding={finding} word={word} />}
           >
             <Icon size={12} aria-hidden />
-            {word}
-            {figure && <span className="finding-figure"> {figure}</span>}
+            <span>{shown}</span>
           </PopoverButton>
         );
       })}
@@ -72,8 +72,10 @@ function Evidence({ finding, word }: { finding: ShownFinding; word: string }) {
   );
 }
 
-/** What a mark says besides its word: how far, or how often. */
-function figureOf({ kind, distance, count }: ShownFinding): string {
-  if (kind === 'SAME_FIX' || distance == null) return count == null ? '' : `${count}×`;
-  return distance < 100_000 ? `${(distance / 1_000).toFixed(1)} km` : `${Math.round(distance / 1_000)} km`;
+/** What a mark shows: how far away the record is, or the finding's word with how far or how often. */
+function shownOf({ kind, distance, count }: ShownFinding): string {
+  const word = findingWords[kind];
+  if (kind === 'SAME_FIX' || distance == null) return count == null ? word : `${word} ${count}×`;
+  const kilometres = `${(distance / 1_000).toFixed(distance < 100_000 ? 1 : 0)} km`;
+  return kind === 'AWAY' ? `${kilometres} away` : `${word} ${kilometres}`;
 }

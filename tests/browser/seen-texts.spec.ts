@@ -1,0 +1,33 @@
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { listAddresses, openList } from '../support/list-screens.ts';
+import { bringFont, findHiddenTexts, pageStands, slowAnswers } from './screen-measures.ts';
+
+/** Lists whose rows have what few rows of the others have. */
+const marked = (day: string) => [
+  `/all/attendance?date=${day}&mode=signedIn&away=Yes`,
+  `/all/attendance?date=${day}&mode=signedIn&size=100`,
+  '/settings/changes',
+];
+
+// All lists take longer than one test may on a busy machine; one in three by day.
+for (const part of [1, 2, 3]) {
+  test(`F-272 no text of a list is covered or cut after its late parts have come, in any window: part ${part} of 3`, {
+    tag: part === 1 ? [] : '@nightly',
+  }, async ({ page }) => {
+    await bringFont(page);
+    await slowAnswers(page);
+    await enterAs(page, 'admin');
+    const addresses = [...marked(await busyDay()), ...(await listAddresses())];
+    for (const address of addresses.filter((_address, place) => place % 3 === part - 1)) {
+      await page.setViewportSize({ width: 1920, height: 900 });
+      await openList(page, address);
+      // Findings, marks and what a list rests on come after its rows.
+      await expect(page.locator('.finding-chip:has(.chip-count):has-text("…")')).toHaveCount(0);
+      await pageStands(page);
+      for (const width of [1920, 1440, 1280, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findHiddenTexts(page, width > 390), `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
