@@ -6,8 +6,8 @@ import {
   type SheetRow,
   sheetColumns,
 } from '../../../web/features/month-sheet/sheet-columns.ts';
-import { hiddenAtFirst } from '../../../web/list/view/preferred-view.ts';
 import { tableColumns } from '../../../web/list/view/view.ts';
+import { hiddenAtFirst } from '../../../web/list/view/view-codec.ts';
 import { addedToSummary } from '../../support/added-texts.ts';
 
 const row = {

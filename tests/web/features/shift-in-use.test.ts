@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { staffColumns } from '../../../schema/lists/staff.ts';
 import { holdersAddress } from '../../../web/features/shifts/shift-in-use.tsx';
-import { readView } from '../../../web/list/view/read-view.ts';
+import { readView } from '../../../web/list/view/view-codec.ts';
 
 describe('holdersAddress', () => {
   it.each(['Office', 'Night ~ late & early', '100% + 1'])(

@@ -3,8 +3,8 @@ import { type AttendanceColumnName, attendanceColumns } from '../../../schema/li
 import { presentPeriod } from '../../../web/days/period-steps.tsx';
 import { nextSort, withToggled } from '../../../web/list/table/table-state.ts';
 import { attendanceFields } from '../../../web/list/view/attendance-fields.ts';
-import { readView } from '../../../web/list/view/read-view.ts';
 import { partsOf, toggledColumn, type View, type ViewChange } from '../../../web/list/view/view.ts';
+import { readView } from '../../../web/list/view/view-codec.ts';
 
 type Attendance = View<AttendanceColumnName, typeof attendanceFields>;
 type Change = ViewChange<AttendanceColumnName, typeof attendanceFields>;

@@ -8,7 +8,7 @@ import { screens } from '../../../web/app/routes/navigation.ts';
 import { reconciledGroups } from '../../../web/features/dashboard/reconciled-groups.ts';
 import { attendanceFields } from '../../../web/list/view/attendance-fields.ts';
 import { dateField } from '../../../web/list/view/search-fields.ts';
-import { writeView } from '../../../web/list/view/write-view.ts';
+import { writeView } from '../../../web/list/view/view-codec.ts';
 
 const tools = listTools(createSchema(), exportableLists);
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { staffColumns } from '../../../schema/lists/staff.ts';
 import { searchSchema } from '../../../web/list/tools/search-dialog.tsx';
 import { listVariables } from '../../../web/list/view/list-variables.ts';
-import { readView } from '../../../web/list/view/read-view.ts';
 import { choiceField, dateField, monthField, personField, staffField } from '../../../web/list/view/search-fields.ts';
+import { readView } from '../../../web/list/view/view-codec.ts';
 
 const modes = [
   { value: 'SIGNED_IN', word: 'signedIn', label: 'Signed in' },

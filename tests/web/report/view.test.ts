@@ -4,11 +4,9 @@ import { type AttendanceColumnName, attendanceColumns } from '../../../schema/li
 import { type Columns, fixedValues } from '../../../schema/lists/column.ts';
 import { columnKey, type Filter, filterKey, filterKind } from '../../../schema/view-address.ts';
 import { listVariables } from '../../../web/list/view/list-variables.ts';
-import { changePreference } from '../../../web/list/view/preferred-view.ts';
-import { readView } from '../../../web/list/view/read-view.ts';
 import { choiceField, dateField, monthField, staffField } from '../../../web/list/view/search-fields.ts';
 import { tableColumns, type View, type ViewShape } from '../../../web/list/view/view.ts';
-import { writeView } from '../../../web/list/view/write-view.ts';
+import { changePreference, readView, writeView } from '../../../web/list/view/view-codec.ts';
 import type { Preference } from '../../../web/session/preference-store.ts';
 import { today } from '../../../web/session/today.ts';
 import fc from '../../support/fast-check.ts';
@@ -67,15 +65,16 @@ describe('readView', () => {
     ['date=2026-02-30', 'Attendance date: "2026-02-30" is not a day; write it as YYYY-MM-DD.'],
     ['date=9999-01-01', 'Attendance date: 9999-01-01 is in the future. Choose today or an earlier date.'],
     ['mode=asleep', 'Mode: "asleep" is not one of signedIn, signedOut. Shown: Signed in.'],
-    ['size=37', '37 rows per page are not offered: 20 are shown.'],
-    ['page=-1', '"-1" is not a page: page 1 is shown.'],
-    ['page=', '"" is not a page: page 1 is shown.'],
-    ['sort=shoeSize', '"shoeSize" is not a column to sort by: the rows are not sorted.'],
-    ['hide=shoeSize', '"shoeSize" is not a column to hide.'],
-    ['density=airy', '"airy" is not a row height: comfortable rows are shown.'],
-    ['flag=Perhaps', '"Perhaps" is not a filter for Flag and was left out.'],
-    ['location=1..2', '"1..2" is not a filter for Location and was left out.'],
+    ['size=37', 'The link has an unknown setting "size=37"; it was ignored.'],
+    ['page=-1', 'The link has an unknown setting "page=-1"; it was ignored.'],
+    ['page=', 'The link has an unknown setting "page="; it was ignored.'],
+    ['sort=shoeSize', 'The link has an unknown setting "sort=shoeSize"; it was ignored.'],
+    ['hide=shoeSize', 'The link has an unknown setting "hide=shoeSize"; it was ignored.'],
+    ['density=airy', 'The link has an unknown setting "density=airy"; it was ignored.'],
+    ['flag=Perhaps', 'The link has an unknown setting "flag=Perhaps"; it was ignored.'],
+    ['location=1..2', 'The link has an unknown setting "location=1..2"; it was ignored.'],
     ['colour=red', 'The link has an unknown setting "colour"; it was ignored.'],
+    ['colour=red&size=37', 'The link has unknown settings "size=37", "colour"; they were ignored.'],
   ])('falls back with a note for ?%s', (address, note) => {
     const { view, notes } = read(address);
     expect(view).toEqual(read('').view);
@@ -84,9 +83,9 @@ describe('readView', () => {
   });
 
   it('shows all columns when the address hides them all', () => {
-    const { view, notes } = read(`hide=${Object.keys(attendanceColumns).map(columnKey).join('~')}`);
+    const { view, refused } = read(`hide=${Object.keys(attendanceColumns).map(columnKey).join('~')}`);
     expect(view.hidden).toEqual([]);
-    expect(notes).toEqual(['No column was left to show: all are shown.']);
+    expect(refused).toEqual(['hide']);
   });
 
   it('leaves a required text unanswered until it is given', () => {
@@ -172,7 +171,7 @@ describe('a preference', () => {
     expect(changePreference(shown, { shown: [] }, attendanceColumns)).toEqual({});
     expect(read('show=flag~review')).toMatchObject({
       view: { shown: ['REVIEW'] },
-      notes: ['"flag" is not a column to show.'],
+      notes: ['The link has an unknown setting "show=flag"; it was ignored.'],
     });
   });
 

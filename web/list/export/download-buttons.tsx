@@ -1,48 +1,37 @@
 import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
-import type { AskedOperation } from '../../api/asked-operation.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { formatNumber } from '../../ui/words.ts';
+import { useShownReport } from '../report/report-context.ts';
 import { type DownloadRequest, download } from './download.ts';
 import { ExplorerItem } from './explorer-item.tsx';
-
-/** What the download buttons take. */
-export interface DownloadButtonsProps {
-  list: string;
-  /** Visible columns, and those of what their cells say by marks, in table order. */
-  columns: readonly string[];
-  /** Arguments of the shown page; null while nothing can be asked. */
-  variables: Readonly<Record<string, unknown>> | null;
-  /** Rows over all pages and on this one. */
-  total: number;
-  shown: number;
-  /** The operation behind the table, for those who build upon it. */
-  asked: AskedOperation;
-}
 
 /**
  * `Download Excel` of all rows that pass, `CSV` beside it, and a menu with the page alone and the operation. The one that was
  * chosen last stands first.
  */
-export function DownloadButtons({ list, columns, variables, total, shown, asked }: DownloadButtonsProps) {
+export function DownloadButtons() {
+  const { screen, list, fileColumns, asked, total: known } = useShownReport();
+  const total = known ?? 0;
   const [isRunning, setRunning] = useState(false);
   const [megabytes, setMegabytes] = useState(0);
   // What is kept says that CSV was chosen last.
   const [{ isMarked: isCSVFirst }, keep] = usePreference('downloads');
   const endings = isCSVFirst ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
-  const isOff = isRunning || !variables || total === 0;
+  const isOff = isRunning || !asked || total === 0;
 
   async function run(ending: DownloadRequest['ending'], isPage: boolean) {
     if (isOff) return;
-    const { facets: _menus, first, offset, ...rest } = variables;
+    const { facets: _menus, first, offset, ...rest } = asked;
     setRunning(true);
     try {
       const args = isPage ? { ...rest, first, offset } : rest;
-      await download({ list, ending, columns, args }, (bytes) => setMegabytes(Math.floor(bytes / 1_000_000)));
+      const request = { list: screen.list, ending, columns: fileColumns, args };
+      await download(request, (bytes) => setMegabytes(Math.floor(bytes / 1_000_000)));
     } catch (error) {
       showToast({
         kind: 'error',
@@ -67,7 +56,7 @@ export function DownloadButtons({ list, columns, variables, total, shown, asked 
       {ending === 'csv' ? <FileText size={16} aria-hidden /> : <FileSpreadsheet size={16} aria-hidden />}
       <span className="popover-item-text">
         {formats[ending]}
-        {isPage && ', this page'} ({formatNumber(isPage ? shown : total)} rows)
+        {isPage && ', this page'} ({formatNumber(isPage ? (list.page?.nodes.length ?? 0) : total)} rows)
       </span>
     </button>
   );
@@ -118,7 +107,7 @@ export function DownloadButtons({ list, columns, variables, total, shown, asked 
               Excel files keep leading zeros of staff IDs. CSV files may lose them when a spreadsheet opens them.
             </p>
             <div className="popover-list popover-part">
-              <ExplorerItem asked={asked} onDone={close} />
+              <ExplorerItem asked={screen.result.asked} onDone={close} />
             </div>
           </>
         )}

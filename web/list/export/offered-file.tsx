@@ -5,16 +5,7 @@ import { FailedNote } from '../../ui/failed-note.tsx';
 import { type DownloadRequest, download } from './download.ts';
 import './offered-file.css';
 import { Ring } from '../../ui/spinner.tsx';
-import type { ListVariables } from '../view/list-variables.ts';
-
-/** What the offer of a file takes. */
-export interface OfferedFileProps {
-  list: string;
-  columns: readonly string[];
-  /** Arguments of the shown page; null while its rows are not known. */
-  variables: ListVariables<string> | null;
-  total: number;
-}
+import { useShownReport } from '../report/report-context.ts';
 
 type State = 'waiting' | 'loading' | 'empty' | { readonly saved: string } | { readonly fault: string };
 
@@ -22,10 +13,12 @@ type State = 'waiting' | 'loading' | 'empty' | { readonly saved: string } | { re
  * Downloads the file of a list whose address asks for it with `download=1`, once: the parameter leaves the address as the
  * download begins, so that neither a reload nor Back repeats it.
  */
-export function OfferedFile({ list, columns, variables, total }: OfferedFileProps) {
+export function OfferedFile() {
+  const { screen, list, fileColumns: columns, asked: variables, total } = useShownReport();
   const [state, setState] = useState<State>('waiting');
   const navigate = useNavigate();
   const asked = useRef<DownloadRequest>(null);
+  const isReady = list.page !== null && !list.isLoading && !list.failure;
 
   async function run() {
     const { current } = asked;
@@ -41,14 +34,13 @@ export function OfferedFile({ list, columns, variables, total }: OfferedFileProp
   const begin = useEffectEvent(() => {
     if (!variables || asked.current) return;
     const { facets: _menus, first: _first, offset: _offset, ...args } = variables;
-    asked.current = { list, ending: 'csv', columns, args };
+    asked.current = { list: screen.list, ending: 'csv', columns, args };
     const parameters = new URLSearchParams(location.search);
     parameters.delete('download');
     navigate({ search: readableAddress(parameters) }, { replace: true });
     if (total === 0) setState('empty');
     else run();
   });
-  const isReady = variables !== null;
   useEffect(() => {
     if (isReady) begin();
   }, [isReady]);

@@ -2,10 +2,11 @@ import { Printer } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import type { Print } from './use-print.ts';
+import { useShownReport } from '../report/report-context.ts';
 
 /** Prints all rows of the view: it says how many have come, and a second press stops it. */
-export function PrintButton({ progress, start }: Pick<Print<never>, 'progress' | 'start'>) {
+export function PrintButton() {
+  const { progress, start } = useShownReport().print;
   const text =
     progress && (progress.wanted > 0 ? `${formatNumber(progress.rows)} of ${formatNumber(progress.wanted)}` : '…');
   return (

@@ -4,7 +4,7 @@ import { type AttendanceColumnName, attendanceColumns } from '../../../schema/li
 import { Button } from '../../ui/button.tsx';
 import { attendanceFields } from '../view/attendance-fields.ts';
 import type { View } from '../view/view.ts';
-import { writeView } from '../view/write-view.ts';
+import { writeView } from '../view/view-codec.ts';
 
 const screens = [
   { name: 'report', path: '/all/attendance', label: 'Report', Icon: ClipboardList },

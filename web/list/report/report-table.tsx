@@ -2,17 +2,13 @@ import { NearestPeriod } from '../../days/nearest-period.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { ShownPeriod } from '../table/name-cells.tsx';
 import { HeaderFilter } from '../tools/filter-chip.tsx';
-import type { SearchFields } from '../view/search-fields.ts';
 import { BasisNote, useBasis } from './basis-note.tsx';
+import { useShownReport } from './report-context.ts';
 import { reportState } from './report-state.tsx';
-import type { Report } from './use-report.ts';
 
 /** The rows of a report, or why there are none; a press on a row's button does what it stands for. */
-export function ReportTable<Name extends string, Row extends object, Fields extends SearchFields, List extends string>({
-  report,
-}: {
-  report: Report<Name, Row, Fields, List>;
-}) {
+export function ReportTable() {
+  const report = useShownReport();
   const { screen, list, facets, fresh, printed, period, shownPeriod, rowKey } = report;
   const { title, columns, view, result, flag } = screen;
   const basis = useBasis(list, screen.basis);
@@ -34,7 +30,7 @@ export function ReportTable<Name extends string, Row extends object, Fields exte
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside answer to keys; one listener serves all rows.
     // biome-ignore lint/a11y/noStaticElementInteractions: as above.
-    <div className="report-table" onClick={report.press}>
+    <div className="report-table" data-first={isFirstLoad || undefined} onClick={report.press}>
       <ShownPeriod value={shownPeriod}>
         <DataTable
           caption={period ? `${title}, ${period}` : title}

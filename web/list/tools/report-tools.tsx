@@ -1,43 +1,21 @@
 import { FilterX, Rows2, Rows3, Search } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
-import type { Columns } from '../../../schema/lists/column.ts';
-import type { AskedOperation } from '../../api/asked-operation.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { DownloadButtons } from '../export/download-buttons.tsx';
 import { PrintButton } from '../print/print-button.tsx';
-import type { Print } from '../print/use-print.ts';
+import { useShownReport } from '../report/report-context.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
-import type { ValueCount } from '../table/table-state.ts';
 import { DistrictChip } from './district-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { FlagChip } from './flag-chip.tsx';
 import './report-tools.css';
 import { Button } from '../../ui/button.tsx';
-import { hiddenAtFirst } from '../view/preferred-view.ts';
-import type { SearchFields } from '../view/search-fields.ts';
-import type { ListView } from '../view/use-list-view.ts';
-import { columnNames, offeredColumns, tableColumns, toggledColumn } from '../view/view.ts';
+import { offeredColumns, tableColumns, toggledColumn } from '../view/view.ts';
+import { hiddenAtFirst } from '../view/view-codec.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { ViewsMenu } from './views-menu.tsx';
-
-/** What the row of tools above a table takes. */
-export interface ReportToolsProps<Name extends string, Fields extends SearchFields> {
-  list: string;
-  columns: Columns<Name, never>;
-  view: ListView<Name, Fields>;
-  facets: ReadonlyMap<string, readonly ValueCount[]>;
-  /** The column behind the red quick filter. */
-  flagColumn: Name | undefined;
-  /** Further chips beside it. */
-  chips?: ReactNode;
-  fileColumns: readonly Name[];
-  total: number;
-  shown: number;
-  asked: AskedOperation;
-  print: Pick<Print<never>, 'progress' | 'start'>;
-}
 
 /** What lists that are not reports hold. */
 const searched: Readonly<Record<string, string>> = {
@@ -57,15 +35,14 @@ const searched: Readonly<Record<string, string>> = {
 };
 
 /** Search, filters with their active values, the flagged rows, density, columns and downloads. */
-export function ReportTools<Name extends string, Fields extends SearchFields>(props: ReportToolsProps<Name, Fields>) {
-  const { list, columns, view, facets, flagColumn, total, shown } = props;
+export function ReportTools() {
+  const { screen, facets, asked } = useShownReport();
+  const { list, columns, view, flag } = screen;
   const search = useRef<HTMLInputElement>(null);
-  const names = columnNames(columns);
   const offered = offeredColumns(columns);
   const unasked = offered.filter((name) => !view.shown?.includes(name));
   const usual = hiddenAtFirst(columns);
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
-  const isAsked = typeof view.request === 'object';
   const isCompact = view.density === 'compact';
   const searchLabel = `Search ${searched[list] ?? 'this report'}`;
 
@@ -88,12 +65,12 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         <kbd aria-hidden>/</kbd>
       </div>
       <div className="report-chips">
-        {flagColumn && <FlagChip view={view} name={flagColumn} values={facets.get(flagColumn)} isAsked={isAsked} />}
-        {props.chips}
-        {names
-          .filter((name) => columns[name].filterable && name !== flagColumn)
-          .filter((name) => columns[name].calls === undefined || view.filters[name])
-          .map((name) => (
+        {flag && <FlagChip view={view} name={flag.column} values={facets.get(flag.column)} isAsked={asked !== null} />}
+        {screen.findings && <FindingChip />}
+        {Object.entries(columns)
+          .filter(([name, { filterable }]) => filterable && name !== flag?.column)
+          .filter(([name, { calls }]) => calls === undefined || view.filters[name])
+          .map(([name]) => (
             <FilterChip key={name} name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
           ))}
         <DistrictChip columns={columns} view={view} />
@@ -135,16 +112,27 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           isDefault={view.hidden.join() === usual.join() && !view.shown && !isCompact && view.size === pageSizes[0]}
           onReset={() => view.change({ hidden: usual, shown: [], density: 'comfortable', size: pageSizes[0] })}
         />
-        <PrintButton {...props.print} />
-        <DownloadButtons
-          list={list}
-          columns={props.fileColumns}
-          variables={isAsked ? { ...view.request.variables } : null}
-          total={total}
-          shown={shown}
-          asked={props.asked}
-        />
+        <PrintButton />
+        <DownloadButtons />
       </div>
     </search>
+  );
+}
+
+/** The chip of what is found in the records, and its place before. */
+function FindingChip() {
+  const { screen, list, keys, findings } = useShownReport();
+  const { Tools, onFound } = findings;
+  if (Tools && screen.findings) {
+    // Every list that has findings has a column for each kind.
+    const view = screen.view as never;
+    const { useFound } = screen.findings;
+    const asOf = list.page?.asOf ?? '';
+    return <Tools useFound={useFound} list={screen.list} view={view} keys={keys} asOf={asOf} onFound={onFound} />;
+  }
+  return (
+    <Button asChild look="chip" className="finding-chip">
+      <span />
+    </Button>
   );
 }

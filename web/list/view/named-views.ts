@@ -1,8 +1,7 @@
 import type { NamedView } from '../../session/view-store.ts';
-import { readView } from './read-view.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import type { View, ViewShape } from './view.ts';
-import { writeView } from './write-view.ts';
+import { readView, writeView } from './view-codec.ts';
 
 /** Longest name of a view. */
 export const longestName = 60;

@@ -5,12 +5,10 @@ import type { Columns } from '../../../schema/lists/column.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { isAtOverlay, notePage } from '../../ui/use-back-closes.ts';
 import { type ListVariables, listVariables } from './list-variables.ts';
-import { changePreference } from './preferred-view.ts';
-import { readView } from './read-view.ts';
 import { showQuery } from './screen-link.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import { partsOf, type View, type ViewChange } from './view.ts';
-import { writeView } from './write-view.ts';
+import { changePreference, readView, writeView } from './view-codec.ts';
 
 /**
  * A report's view with the ways to change it. Changes go through the address: reload, shared links and Back keep them.

@@ -8,7 +8,7 @@ import { today } from '../../session/today.ts';
 import { dateField, monthField } from './search-fields.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 import { partsOf } from './view.ts';
-import { writeView } from './write-view.ts';
+import { writeView } from './view-codec.ts';
 
 const monthFields = { month: monthField('Month') };
 const dayFields = { date: dateField('Date') };
