@@ -17,8 +17,9 @@ export const drawnColumns = drawColumns(changeColumns, {
   AT: { minSize: 108 },
   WHO: {
     minSize: 132,
+    wrap: true,
     cell: (row: Row) => (
-      <span className="change-lines cell-wrap">
+      <span className="change-lines">
         {row.who}
         {row.program && <span className="muted">by {row.program}</span>}
       </span>
@@ -32,8 +33,8 @@ export const drawnColumns = drawColumns(changeColumns, {
   },
   SUBJECT: { minSize: 80 },
   RECORD: { minSize: 120 },
-  FIELDS: { minSize: 210, cell: (row: Row) => <ChangedFields row={row} /> },
-  ADDRESS: { minSize: 88, cell: (row: Row) => <span className="change-lines cell-wrap">{row.address}</span> },
+  FIELDS: { minSize: 210, wrap: true, cell: (row: Row) => <ChangedFields row={row} /> },
+  ADDRESS: { minSize: 88, wrap: true },
   NUMBER: { minSize: 58 },
 });
 
@@ -50,7 +51,7 @@ function ChangedFields({ row }: { row: Row }) {
   ));
   const more = lines.slice(shownFields);
   return (
-    <div className="change-lines cell-wrap">
+    <div className="change-lines">
       {lines.slice(0, shownFields)}
       {more.length > 0 && (
         <details>

@@ -8,7 +8,6 @@ import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
-import '../../list/table/name-first.css';
 import './credentials.css';
 
 /** What the dialog that makes a credential takes. */
@@ -47,7 +46,7 @@ export const revokeActions = <Row extends Credential>(width: number, isEnded: (r
 
 /** The name of a credential, and why it does nothing any more. */
 export const CredentialName = ({ name, ended }: { name: string; ended: 'Revoked' | 'Ended' | null }) => (
-  <span className="credential-name row name-first cell-wrap">
+  <span className="credential-name row">
     {name}
     {ended && <Badge>{ended}</Badge>}
   </span>

@@ -14,16 +14,14 @@ const noSearch = {};
 const columns = drawColumns(deviceKeyColumns, {
   NAME: {
     minSize: 220,
+    card: 'title',
     cell: ({ name, revokedAt }: DeviceKeysRowFragment) => (
       <CredentialName name={name} ended={revokedAt ? 'Revoked' : null} />
     ),
   },
-  SERVICE_CENTRE: {
-    minSize: 180,
-    cell: ({ serviceCentre }: DeviceKeysRowFragment) => <span className="name-second">{serviceCentre || 'Any'}</span>,
-  },
+  SERVICE_CENTRE: { minSize: 180 },
   CREATED_ON: { minSize: 110 },
-  IS_REVOKED: { minSize: 90 },
+  IS_REVOKED: { minSize: 90, card: 'flag' },
 });
 
 const actions = revokeActions<DeviceKeysRowFragment>(76, ({ revokedAt }) => Boolean(revokedAt));

@@ -19,23 +19,19 @@ function endOf({ revokedAt, expiresAt }: MachineTokensRowFragment) {
 const columns = drawColumns(machineTokenColumns, {
   NAME: {
     minSize: 141,
+    card: 'title',
     cell: (token: MachineTokensRowFragment) => <CredentialName name={token.name} ended={endOf(token)} />,
   },
   ROLE: {
     minSize: 95,
-    cell: ({ role }: MachineTokensRowFragment) => <span className="name-second">{role?.toLowerCase()}</span>,
+    cell: ({ role }: MachineTokensRowFragment) => role?.toLowerCase(),
   },
   IS_READ_ONLY: { minSize: 67 },
   OPERATIONS: {
     minSize: 115,
-    cell: ({ operations }: MachineTokensRowFragment) => (
-      <span className="cell-wrap">{operations?.join(', ') ?? 'All'}</span>
-    ),
+    cell: ({ operations }: MachineTokensRowFragment) => operations?.join(', ') ?? 'All',
   },
-  CREATED_BY: {
-    minSize: 103,
-    cell: ({ createdBy }: MachineTokensRowFragment) => <span className="cell-wrap">{createdBy}</span>,
-  },
+  CREATED_BY: { minSize: 103 },
   CREATED_ON: { minSize: 107 },
   EXPIRES_AT: { minSize: 111 },
   LAST_USED_AT: { minSize: 111 },

@@ -4,7 +4,6 @@ import { useWatchedDevicesQuery, type WatchedDevicesRowFragment } from '../../ap
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
-import '../../list/table/name-first.css';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { describeSilence } from './describe-silence.ts';
 
@@ -21,11 +20,8 @@ const noSearch = {};
 const rowKey = ({ id }: Row) => id;
 
 const columns = drawColumns<keyof typeof watchedDeviceColumns, Row>(watchedDeviceColumns, {
-  DEVICE: { minSize: 180, cell: ({ name }: Row) => <span className="name-first cell-wrap">{name}</span> },
-  SERVICE_CENTRE: {
-    minSize: 140,
-    cell: ({ serviceCentre }: Row) => <span className="name-second">{serviceCentre || 'Any'}</span>,
-  },
+  DEVICE: { minSize: 180, card: 'title' },
+  SERVICE_CENTRE: { minSize: 140 },
   STATE: { minSize: 110, cell: ({ state }: Row) => <Badge tone={tones[state]}>{deviceWords[state]}</Badge> },
   LAST_RECORD: {
     minSize: 250,

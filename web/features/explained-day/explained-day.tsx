@@ -24,14 +24,15 @@ const columns = drawColumns(personDayColumns, {
   DISTRICT: { minSize: 83, size: 122 },
   SERVICE_CENTRE: { minSize: 83, size: 122 },
   DEPARTMENT: { minSize: 131, size: 188 },
-  SHIFT: { minSize: 79 },
+  SHIFT: { minSize: 79, card: 'none' },
   REASON: { minSize: 87, cell: (row: Row) => <Reason row={row} /> },
-  FIRST_SIGN_IN: { minSize: 72, size: 110, cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
+  FIRST_SIGN_IN: { minSize: 72, size: 110, card: 'none', cell: (row: Row) => <TimeOf instant={row.firstIn} /> },
   LAST_SIGN_OUT: { minSize: 72, size: 110, cell: (row: Row) => <TimeOf instant={row.lastOut} /> },
   MINUTES_LATE: { minSize: 64, size: 98 },
   LISTED_ABSENT: { minSize: 78, size: 88, cell: (row: Row) => <Listed row={row} /> },
   EVIDENCE: {
     minSize: 70,
+    card: 'wide',
     size: 290,
     cell: (row: Row) => (
       <span className="evidence" title={row.evidence}>

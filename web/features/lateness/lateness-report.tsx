@@ -21,7 +21,7 @@ const columns = drawColumns<keyof typeof latenessColumns, Row>(latenessColumns, 
   ATTENDANCE_MODE: { ...recordDrawings.ATTENDANCE_MODE, minSize: 86 },
   LOCATION: { ...recordDrawings.LOCATION, minSize: 83, size: 120 },
   ATTENDANCE_IMAGE: { ...recordDrawings.ATTENDANCE_IMAGE, minSize: 86 },
-  MINUTES_LATE: { minSize: 81, cell: (row: Row) => <MinutesLate row={row} /> },
+  MINUTES_LATE: { minSize: 81, card: 'wide', cell: (row: Row) => <MinutesLate row={row} /> },
   FLAG: { ...recordDrawings.FLAG, minSize: 60 },
 });
 const flag = { column: 'FLAG', isFlagged } as const;

@@ -44,7 +44,7 @@ const drawings = {
     cell: ({ enteredBy }: Row) => {
       const at = Math.max(enteredBy.lastIndexOf('@'), 0);
       return (
-        <span className="cell-wrap">
+        <span>
           {enteredBy.slice(0, at)}
           <wbr />
           {enteredBy.slice(at)}

@@ -15,13 +15,13 @@ const noSearch = {};
 
 const columns = drawColumns<keyof typeof morningMailColumns, Row>(morningMailColumns, {
   DAY: { minSize: 110 },
-  EMAIL: { minSize: 200, cell: ({ email }: Row) => <span className="cell-wrap">{email}</span> },
+  EMAIL: { minSize: 200 },
   STATE: {
     minSize: 130,
     cell: ({ state }: Row) => (state ? <Badge tone={tones[state]}>{mailWords[state]}</Badge> : null),
   },
   ATTEMPTS: { minSize: 90 },
-  REASON: { minSize: 260, cell: ({ fault }: Row) => <span className="cell-wrap">{fault}</span> },
+  REASON: { minSize: 260, wrap: true },
 });
 
 /** `/settings/mail/sent`: what became of the morning mails of the last 30 days. Of the extension `digest`. */

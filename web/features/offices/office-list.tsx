@@ -24,7 +24,7 @@ const columns = drawColumns(officeColumns, {
   UNIT: {
     minSize: 260,
     cell: ({ unit, isSample }: OfficeRow) => (
-      <span className="row cell-wrap">
+      <span className="row">
         {unit}
         {isSample && <Badge>Sample data</Badge>}
       </span>

@@ -1,4 +1,3 @@
-import { formatTimeOfDay } from '../../../schema/format.ts';
 import { shiftColumns } from '../../../schema/lists/shifts.ts';
 import type { ShiftCellsFragment } from '../../api/generated/shifts.ts';
 import { useShiftListQuery } from '../../api/generated/shifts.ts';
@@ -11,7 +10,6 @@ import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import '../../list/table/name-first.css';
 import { AddShift, EditShift } from './shift-form.tsx';
 import { useDeleteShift } from './use-delete-shift.tsx';
 
@@ -19,14 +17,8 @@ const noSearch = {};
 const rowKey = (shift: ShiftCellsFragment) => shift.id;
 const nameOf = (shift: ShiftCellsFragment) => shift.name || 'the shift without a name';
 const columns = drawColumns(shiftColumns, {
-  NAME: {
-    minSize: 150,
-    cell: (shift: ShiftCellsFragment) => <span className="name-first cell-wrap">{shift.name}</span>,
-  },
-  START_TIME: {
-    minSize: 98,
-    cell: (shift: ShiftCellsFragment) => <span className="name-second">{formatTimeOfDay(shift.startTime ?? '')}</span>,
-  },
+  NAME: { minSize: 150, card: 'title', cell: (shift: ShiftCellsFragment) => shift.name },
+  START_TIME: { minSize: 98 },
   END_TIME: { minSize: 98 },
   LATENESS_THRESHOLD: { minSize: 96 },
   LATE_AFTER: { minSize: 98 },

@@ -25,7 +25,7 @@ const columns = drawColumns(userColumns, {
     cell: ({ email }: UsersRowFragment) => {
       const at = Math.max(email.lastIndexOf('@'), 0);
       return (
-        <span className="cell-wrap">
+        <span>
           {email.slice(0, at)}
           <wbr />
           {email.slice(at)}
@@ -38,14 +38,12 @@ const columns = drawColumns(userColumns, {
   ROLE: { minSize: 95 },
   IS_ACTIVE: {
     minSize: 71,
+    card: 'flag',
     cell: ({ isActive }: UsersRowFragment) => (
       <Badge tone={isActive ? 'green' : 'gray'}>{isActive ? 'Yes' : 'No'}</Badge>
     ),
   },
-  MAC_ADDRESS: {
-    minSize: 155,
-    cell: ({ macAddress }: UsersRowFragment) => <span className="mac-address">{macAddress}</span>,
-  },
+  MAC_ADDRESS: { minSize: 155, card: 'half' },
   CREATED_ON: { minSize: 107 },
 });
 

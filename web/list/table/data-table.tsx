@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import type { RowActions } from './table-cell.tsx';
 import './data-table.css';
-import './data-table-cards.css';
-import './data-table-print.css';
+import './table-cards.css';
 import { HeaderCell } from './header-cell.tsx';
 import { type ShownColumn, type TableSource, useColumnTable } from './table.ts';
 import { partRoles } from './table-roles.ts';
@@ -17,8 +15,6 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   /** Number of the first row: rows are numbered over all pages. */
   firstNumber: number;
   density: Density;
-  /** The last column, `Action`: what can be done with a record. A constant of a module. */
-  actions?: RowActions<Row> | undefined;
   /** Rows that are red, bold and marked, a function of a module. */
   isFlagged?: ((row: Row) => boolean) | undefined;
   /** Rows that came while the table was looked at, which are marked. */
@@ -61,7 +57,7 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
 
   const style = useMemo(() => {
     const least = columns.map(({ column }) => column.minSize);
-    const [first = 0] = least;
+    const [first = 0, second = 0] = least;
     const tracks = columns.map(({ column }, index) =>
       index === 0 ? `${column.minSize}px` : `minmax(${column.minSize}px, ${column.size}fr)`,
     );
@@ -70,9 +66,14 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
       '--columns': [`${numberWidth}px`, ...tracks, ...last.map((width) => `${width}px`)].join(' '),
       '--table-width': `${[...least, ...last].reduce((sum, width) => sum + width, numberWidth)}px`,
       '--second-pin': `${numberWidth + first}px`,
+      // What is brought into view, as by the Tab key, comes beside the columns that stay.
+      scrollPaddingInline: `${numberWidth + first + second}px ${actions?.width ?? columns.at(-1)?.column.minSize ?? 0}px`,
     } as React.CSSProperties;
   }, [columns, actions]);
 
+  const aside = [columns.some(({ column }) => column.kind === 'image') && 'image', actions && 'actions']
+    .filter(Boolean)
+    .join(' ');
   const sorted = columns.find(({ name }) => table.sortedBy(name));
   return (
     <section
@@ -94,6 +95,8 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
         aria-labelledby={nameId}
         className="data-table"
         data-density={density}
+        // What stands at the side of its cards.
+        data-aside={aside || undefined}
         data-busy={isBusy}
       >
         {/* Another element: styles of the one would else turn into those of the other, where motion is reduced too. */}

@@ -55,7 +55,7 @@ export const recordDrawings = {
       </button>
     ),
   },
-  FLAG: { minSize: 63, cell: (row) => (isFlagged(row) ? <FlagBadge /> : 'No') },
+  FLAG: { minSize: 63, card: 'flag', cell: (row) => (isFlagged(row) ? <FlagBadge /> : 'No') },
   REVIEW: { cell: (row) => <ReviewCell review={row.review} /> },
 } satisfies Drawings<AttendanceColumnName, AttendanceCellsRow>;
 

@@ -12,8 +12,8 @@ export interface RowActions<Row> {
 }
 
 /** The content of a cell: the screen's own drawing, else the text that the export has too. No component, so that a text is the cell's own. */
-export function cellContent<Row>(row: Row, { kind, value, cell }: TableColumn<Row>) {
-  const drawn = cell?.(row);
+export function cellContent<Row>(row: Row, { kind, value, meta }: TableColumn<Row>) {
+  const drawn = meta.cell?.(row);
   if (drawn !== undefined) return drawn;
   const text = formatCell(kind, value(row));
   return kind === 'timestamp' ? <Instant text={text} /> : text;

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Column, ColumnKind } from '../../../schema/lists/column.ts';
+import type { CellValue, Column, ColumnKind } from '../../../schema/lists/column.ts';
 import { drawName } from './name-cells.tsx';
 
-/** How a table draws a column, in TanStack Table's words. */
-export interface Drawing<Row> {
+/** How cells of a column are drawn. */
+export interface CellMeta<Row> {
   /** The content of a cell in place of its text, without hooks; undefined leaves the text. */
   readonly cell?: (row: Row) => ReactNode;
+  /**
+   * Its place in a card, where it is no value among others: the card's title, which is the second column without one; the
+   * flag beside the ID; half a line or a whole one; or none.
+   */
+  readonly card?: 'title' | 'flag' | 'half' | 'wide' | 'none';
+  /** Words without a space, such as addresses, may break in it. */
+  readonly wrap?: true;
+}
+
+/** How a table draws a column, with its widths in TanStack Table's words. */
+export interface Drawing<Row> extends CellMeta<Row> {
   /** Least width in px: all of a table's fit beside the open sidebar at 1280 px. */
   readonly minSize?: number;
   /** What it takes of the room that is left, in proportion. */
@@ -15,10 +26,13 @@ export interface Drawing<Row> {
 /** Drawings by column; the others follow their kind. */
 export type Drawings<Name extends string, Row> = { readonly [Key in Name]?: Drawing<Row> };
 
-/** A column of a table, whole: what server and client know of it, and how it is drawn. */
-export interface TableColumn<Row> extends Column<Row>, Drawing<Row> {
+/** A column of a table, whole: what server and client know of it is TanStack Table's definition of it too. */
+export interface TableColumn<Row> extends Column<Row> {
+  readonly id: string;
+  readonly accessorFn: (row: Row) => CellValue;
   readonly minSize: number;
   readonly size: number;
+  readonly meta: CellMeta<Row>;
 }
 
 /** The columns of a table, in its order. */
@@ -57,13 +71,17 @@ const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longD
  * are drawn already are drawn anew where a drawing is given.
  */
 export function drawColumns<Name extends string, Row>(
-  columns: Readonly<Record<Name, Column<NoInfer<Row>> & Drawing<NoInfer<Row>>>>,
+  columns: Readonly<Record<Name, Column<NoInfer<Row>> & Drawing<NoInfer<Row>> & { meta?: CellMeta<NoInfer<Row>> }>>,
   drawings: Drawings<Name, Row> = {},
 ): TableColumns<Name, Row> {
   const drawn = (Object.keys(columns) as Name[]).map((name) => {
-    const column: Column<Row> & Drawing<Row> = { ...common[name], ...columns[name], ...drawings[name] };
-    const { kind, minSize = leastOfKind[kind], size = Math.max(minSize, shareOfKind[kind] ?? 0) } = column;
-    return [name, { ...column, minSize, size }] as const;
+    const column: Column<Row> & Drawing<Row> & { meta?: CellMeta<Row> } = columns[name];
+    const drawing: Drawing<Row> = { ...common[name], ...column, ...column.meta, ...drawings[name] };
+    const { minSize = leastOfKind[column.kind], cell, card, wrap } = drawing;
+    const { size = Math.max(minSize, shareOfKind[column.kind] ?? 0) } = drawing;
+    const meta: CellMeta<Row> = { ...(cell && { cell }), ...(card && { card }), ...(wrap && { wrap }) };
+    const whole: TableColumn<Row> = { ...column, id: name, accessorFn: column.value, minSize, size, meta };
+    return [name, whole] as const;
   });
   // Every column has its own.
   return Object.fromEntries(drawn) as Record<Name, TableColumn<Row>>;

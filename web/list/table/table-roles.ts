@@ -11,5 +11,8 @@ export const partRoles = {
   cell: { role: 'cell' },
 } as const;
 
+/** Place among the columns that stay in view when a table scrolls sideways: 1 and 2 at its start, or at its end. */
+export type Pin = 1 | 2 | 'end' | null;
+
 /** The classes of a cell that stays in view when its table scrolls sideways. */
-export const pinClass = (pin: number): string => (pin > 0 ? `pinned pinned-${pin}` : '');
+export const pinClass = (pin: Pin): string => (pin ? `pinned pinned-${pin}` : '');

@@ -29,13 +29,13 @@ function PlainRow<Name extends string, Row>({
         {isNew && <span className="row-new">New </span>}
         {number}
       </td>
-      {columns.map(({ name, column, pin }, index) => {
+      {columns.map(({ name, column, pin, card }, index) => {
         const Part = index === 0 ? 'th' : 'td';
         return (
           <Part
             key={name}
             {...(index === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
-            className={`cell-${column.kind} ${pinClass(pin)}`}
+            className={`cell-${column.kind} ${pinClass(pin)} ${card}${column.meta.wrap ? ' cell-wrap' : ''}`}
             data-label={column.head ?? column.header}
           >
             {cellContent(row, column)}

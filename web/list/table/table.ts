@@ -1,27 +1,29 @@
 import {
   columnPinningFeature,
   columnVisibilityFeature,
-  createColumnHelper,
   rowSortingFeature,
+  type SortingState,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { CellValue } from '../../../schema/lists/column.ts';
+import type { RowActions } from './table-cell.tsx';
 import type { TableColumn, TableColumns } from './table-columns.ts';
+import type { Pin } from './table-roles.ts';
 import { nextSort, type Sort } from './table-state.ts';
 
 const features = tableFeatures({ columnPinningFeature, columnVisibilityFeature, rowSortingFeature });
 
-/** Columns that stay in view when a table scrolls sideways: the first visible ones. */
+/** Columns that stay in view at a table's start when it scrolls sideways: the first visible ones. */
 const pinnedColumns = 2;
 
 /** A visible column of a table. */
 export interface ShownColumn<Name extends string, Row> {
   readonly name: Name;
   readonly column: TableColumn<Row>;
-  /** Place among the columns that stay in view when the table scrolls sideways, from 1; 0 for the others. */
-  readonly pin: number;
+  readonly pin: Pin;
+  /** The class of its place in a card; empty for a value among others. */
+  readonly card: string;
 }
 
 /** What a table shows: columns and rows in display order. */
@@ -43,6 +45,8 @@ export interface TableSource<Name extends string, Row extends object> {
   /** A module's function: the key of a row. */
   readonly rowKey: (row: Row) => string;
   readonly hidden: readonly Name[];
+  /** The last column, `Action`: what can be done with a record. A constant of a module. */
+  readonly actions?: RowActions<Row> | undefined;
   readonly sort: Sort<Name> | null;
   /** Takes what makes the next sort of the latest one. */
   readonly onSort: (next: (latest: Sort<Name> | null) => Sort<Name> | null) => void;
@@ -55,14 +59,20 @@ export interface TableSource<Name extends string, Row extends object> {
 export function useColumnTable<Name extends string, Row extends object>(
   source: TableSource<Name, Row>,
 ): TableModel<Name, Row> {
-  const { columns, rows, rowKey, hidden, sort, onSort } = source;
-  const definitions = useMemo(() => defineColumns(columns), [columns]);
+  const { columns, rows, rowKey, hidden, actions, sort, onSort } = source;
+  const definitions = useMemo(() => Object.values<TableColumn<Row>>(columns), [columns]);
   const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((name) => [name, false])), [hidden]);
   const columnPinning = useMemo(() => {
-    const visible = (Object.keys(columns) as Name[]).filter((name) => !hidden.includes(name));
-    return { start: visible.slice(0, pinnedColumns), end: [] };
-  }, [columns, hidden]);
-  const sorting = useMemo(() => (sort ? [{ id: sort.column as string, desc: sort.direction === 'DESC' }] : []), [sort]);
+    const visible = definitions.filter(({ id }) => !hidden.some((name) => name === id));
+    const last = visible.at(-1);
+    // Sentences would cover what they are about, and buttons stay in view themselves.
+    const isLastPinned = last && visible.length > pinnedColumns && last.meta.card !== 'wide' && !actions;
+    return { start: visible.slice(0, pinnedColumns).map(({ id }) => id), end: isLastPinned ? [last.id] : [] };
+  }, [definitions, hidden, actions]);
+  const sorting = useMemo<SortingState>(
+    () => (sort ? [{ id: sort.column, desc: sort.direction === 'DESC' }] : []),
+    [sort],
+  );
   const table = useTable({
     features,
     columns: definitions,
@@ -72,15 +82,22 @@ export function useColumnTable<Name extends string, Row extends object>(
     state: { columnVisibility, columnPinning, sorting },
   });
   const visible = table.getVisibleLeafColumns();
-  const shown = useMemo(
-    () =>
-      visible.map((column) => ({
-        name: column.id as Name,
-        column: columns[column.id as Name],
-        pin: column.getIsPinned() ? column.getPinnedIndex() + 1 : 0,
-      })),
-    [visible, columns],
-  );
+  const shown = useMemo(() => {
+    const named = visible.findIndex(({ id }) => columns[id as Name].meta.card === 'title');
+    const title = named < 0 ? Math.min(1, visible.length - 1) : named;
+    return visible.map((column, index): ShownColumn<Name, Row> => {
+      const name = column.id as Name;
+      const { card } = columns[name].meta;
+      const place = index === title ? 'title' : index === 0 && title === 1 ? 'id' : card;
+      const side = column.getIsPinned();
+      return {
+        name,
+        column: columns[name],
+        pin: side === 'end' ? side : side ? (index === 0 ? 1 : 2) : null,
+        card: place ? `card-${place}` : '',
+      };
+    });
+  }, [visible, columns]);
   const model = table.getRowModel();
   return {
     columns: shown,
@@ -93,14 +110,4 @@ export function useColumnTable<Name extends string, Row extends object>(
     // Not the library's own: its next step is that of the drawn table, and two quick presses may come before it is drawn.
     toggleSort: (name) => onSort((latest) => nextSort(latest, name)),
   };
-}
-
-function defineColumns<Name extends string, Row extends object>(columns: TableColumns<Name, Row>) {
-  const helper = createColumnHelper<typeof features, Row>();
-  return helper.columns(
-    (Object.keys(columns) as Name[]).map((name) => {
-      const { value, head, header } = columns[name];
-      return helper.accessor((row): CellValue => value(row), { id: name, header: head ?? header });
-    }),
-  );
 }
