@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import './data-table.css';
-import './table-cards.css';
+import './table.css';
 import { HeaderCell } from './header-cell.tsx';
 import { type ShownColumn, type TableSource, useColumnTable } from './table.ts';
 import { partRoles } from './table-roles.ts';

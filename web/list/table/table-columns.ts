@@ -3,7 +3,7 @@ import type { CellValue, Column, ColumnKind } from '../../../schema/lists/column
 import { drawName } from './name-cells.tsx';
 
 /** How cells of a column are drawn. */
-export interface CellMeta<Row> {
+interface CellMeta<Row> {
   /** The content of a cell in place of its text, without hooks; undefined leaves the text. */
   readonly cell?: (row: Row) => ReactNode;
   /**

@@ -15,7 +15,7 @@ import type { SearchFields, SearchValues } from './search-fields.ts';
 import { columnNames, offeredColumns, tableColumns, type View, type ViewShape } from './view.ts';
 
 /** A view with what is to say of the parts of the address that could not be kept, and the names of those. */
-export interface ReadView<Name extends string, Fields extends SearchFields> {
+interface ReadView<Name extends string, Fields extends SearchFields> {
   readonly view: View<Name, Fields>;
   readonly notes: readonly string[];
   readonly refused: readonly string[];
@@ -243,7 +243,7 @@ function partCodecs<Name extends string>(
 }
 
 /** The filter that a text from the address stands for; null when it is none for that column. */
-export function readFilter(column: Column<never>, text: string): Filter | null {
+function readFilter(column: Column<never>, text: string): Filter | null {
   const kind = filterKind(column);
   if (kind === 'oneOf') {
     const values = [...new Set(splitValues(text))];
