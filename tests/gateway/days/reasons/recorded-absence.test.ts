@@ -147,7 +147,7 @@ describe('answers whose days are still being read', () => {
       coverage { daysAsked isLearning } days { date reason unknown firstIn evidence }
     }`)) as { days: object[] };
     const attendanceTrend = await ask(
-      'attendanceTrend(until: "2026-11-24", days: 7) { coverage { daysAsked daysRead isLearning } }',
+      'attendanceTrend(until: "2026-11-24", days: 31) { coverage { daysAsked daysRead isLearning } }',
     );
     const reasons = await ask('absenteeDays(month: "2026-11") { notice nodes { reason } }');
     expect(attendanceMonth).toMatchObject({ coverage: { daysAsked: 52, isLearning: true }, isRegisterOfToday: true });
@@ -162,7 +162,7 @@ describe('answers whose days are still being read', () => {
       firstIn: '2026-11-04T07:30:00+01:00',
       evidence: 'Signed in at 7:30 am, Gate 1; Office is late after 8:15 am.',
     });
-    expect(attendanceTrend).toMatchObject({ coverage: { daysAsked: 7, isLearning: true } });
+    expect(attendanceTrend).toMatchObject({ coverage: { daysAsked: 31, isLearning: true } });
     expect(reasons).toMatchObject({ notice: expect.stringMatching(/^\d+ of 52 days have been read; /) });
     const headers = { authorization: `Bearer ${await signToken()}` };
     for (const file of [
