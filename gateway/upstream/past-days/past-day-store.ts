@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -30,10 +30,9 @@ export interface PastDayScope {
   readonly timeZone: string;
 }
 
-/** A value in memory, with the bytes that it takes by estimate and a fingerprint of what it holds. */
+/** A value in memory, with the bytes that it takes by estimate. */
 interface Remembered extends Kept {
   readonly bytes: number;
-  readonly fingerprint: string;
 }
 
 const mostBytes = 60 * 2 ** 20;
@@ -77,14 +76,12 @@ export class PastDayStore {
    * where that is equal. Never rejects.
    */
   async put(key: PastDayKey, kept: Kept, isSure: boolean): Promise<Kept> {
-    const bytes = serialize(kept.value);
-    const fingerprint = hash('sha256', bytes, 'base64url');
     const known = this.#memory.peek(nameOf(key));
-    const value = known?.fingerprint === fingerprint ? known.value : kept.value;
-    const remembered = remember({ ...kept, value }, fingerprint);
+    const value = known && isDeepStrictEqual(known.value, kept.value) ? known.value : kept.value;
+    const remembered = remember({ ...kept, value });
     this.#memory.set(nameOf(key), remembered);
     if (!isSure) return remembered;
-    const packed = await deflated(serialize({ ...kept, value: bytes, name: nameOf(key) }));
+    const packed = await deflated(serialize({ ...kept, value: serialize(value), name: nameOf(key) }));
     this.#file.put(this.#inFile(key), packed, kept.at);
     return remembered;
   }
@@ -105,7 +102,7 @@ export class PastDayStore {
       const value = restore(deserialize(bytes) as never);
       // Meanwhile it may have been learned anew.
       if (!this.#memory.has(name)) {
-        this.#memory.set(name, remember({ ...rest, value }, hash('sha256', bytes, 'base64url')));
+        this.#memory.set(name, remember({ ...rest, value }));
       }
       return this.#memory.get(name) ?? { ...rest, value };
     } catch {
@@ -120,8 +117,7 @@ export class PastDayStore {
 
 const nameOf = ({ owner, path }: PastDayKey) => `${owner} ${path}`;
 
-const remember = (kept: Kept, fingerprint: string): Remembered => ({
+const remember = (kept: Kept): Remembered => ({
   ...kept,
-  fingerprint,
   bytes: bytesBesides + estimateBytes(kept.value),
 });
