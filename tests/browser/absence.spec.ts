@@ -70,7 +70,7 @@ test.describe('/all/absentee', () => {
     // Who is on leave is marked in the table.
     const marked = await page
       .locator('.data-table tbody > tr')
-      .filter({ has: page.locator('.cell-mark') })
+      .filter({ has: page.locator('.word-mark') })
       .count();
     expect(file.rows.slice(0, 200).filter((row) => row.at(-1) !== '')).toHaveLength(marked);
   });

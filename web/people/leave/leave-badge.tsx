@@ -29,5 +29,5 @@ export const LeaveMark = ({ leave: { kind, from, to } }: { leave: DayLeave }) =>
 
 /** A word that marks a cell and is no part of its text. */
 export const CellMark = ({ word, label = word, title }: { word: string; label?: string; title?: string }) => (
-  <span role="img" className="badge tone-gray cell-mark" aria-label={label} title={title} data-word={word} />
+  <span role="img" className="badge tone-gray word-mark" aria-label={label} title={title} data-word={word} />
 );
