@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningServer } from '../tests/support/product.ts';
 import type { Child } from './child.ts';
@@ -47,6 +48,8 @@ type Moment = keyof typeof moments;
 /** What a moment took. */
 export interface MomentCost extends ReceivedCalls {
   readonly seconds: number;
+  /** The most resident memory that the gateway has had so far, in mebibytes; NaN where the system does not tell it. */
+  readonly peakMiB: number;
   /** Why the screen never stood. */
   readonly failure?: string;
 }
@@ -90,7 +93,13 @@ export async function measureMoments({ service, start, begin, measured, isQuick 
     const received = await service.ask<ReceivedCalls>('receivedCalls');
     const leftOut =
       (isOfLists(moment) ? (received.kinds[smallest] ?? 0) : 0) + (moment in minutes ? 0 : received.pastDays);
-    const own = { ...received, calls: received.calls - leftOut, seconds, ...(failure && { failure }) };
+    const own = {
+      ...received,
+      calls: received.calls - leftOut,
+      seconds,
+      peakMiB: peakOf(gateway.pid),
+      ...(failure && { failure }),
+    };
     const one = added(own, before);
     measured(moment, one);
     return one;
@@ -160,6 +169,16 @@ export async function measureMoments({ service, start, begin, measured, isQuick 
     await last.leave();
   } finally {
     await gateway.stop();
+  }
+}
+
+/** The most resident memory of a process so far, in mebibytes, as Linux tells it. */
+function peakOf(pid: number): number {
+  try {
+    const [, kibibytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kibibytes) / 1_024;
+  } catch {
+    return Number.NaN;
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:section7`: what the gateway asks of a company's own service, which has section 7 alone and names no
- * versions: calls, bytes and seconds of each moment beside its budget, by the built client in a browser. Service and
+ * versions: calls, bytes and seconds of each moment beside its budget, and the most memory of the gateway so far, by the
+ * built client in a browser. Service and
  * gateway are processes of their own. Prints each moment as soon as it is measured. `--staff=1200` takes one size,
  * `--calls` names the calls on standard error. `--quick` takes that size, ten viewers, and none of the minutes in which
  * somebody looks on. Calls for past days, which are read in the background all the while, count in the ten minutes of the
@@ -68,11 +69,17 @@ function beginMoments(staff: number): Stage['measured'] {
   const isLarge = staff > 1_200;
   console.log(`\n${staff} staff; ${describeMachine()}\n`);
   const longestName = Math.max(...Object.values(moments).map(({ name }) => name.length));
-  const headings = ['moment', 'calls', 'for past days', 'MB', 'seconds', 'at most', 'met'];
-  const printRow = beginTable(headings, [longestName, 5, 13, 6, 7, 14, 3], ['at most', 'met']);
+  const headings = ['moment', 'calls', 'for past days', 'MB', 'seconds', 'MiB', 'at most', 'met'];
+  const printRow = beginTable(headings, [longestName, 5, 13, 6, 7, 5, 14, 3], ['at most', 'met']);
   return (moment, one) => {
     const budget: Budget = moments[moment];
-    const figures = [String(one.calls), String(one.pastDays), figure(megabytes(one)), figure(one.seconds)];
+    const figures = [
+      String(one.calls),
+      String(one.pastDays),
+      figure(megabytes(one)),
+      figure(one.seconds),
+      figure(one.peakMiB),
+    ];
     printRow([budget.name, ...figures, budgetText(budget, isLarge), verdict(budget, one, isLarge)]);
     if (!hasFlag('calls')) return;
     const named = Object.entries(one.kinds).sort(([, one], [, other]) => other - one);
