@@ -14,11 +14,13 @@ import type {
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
 import { checkKey, confirm, findWritten, type Reading, readWritten, type Written, withKey } from '../graphql/writes.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { knownRows, readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { codedError } from '../shared/errors.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/faults.ts';
+import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
@@ -104,9 +106,29 @@ const byShift = memoizeByIdentity(
 );
 const nobody: readonly never[] = [];
 
+const lacksName = memoizeByIdentity((rows: readonly StaffMemberRow[]): boolean =>
+  rows.some(({ shift }) => shift?.name === ''),
+);
+
+/** The people with the names of shifts of which the register gives the id alone. */
+const withShiftNames = memoizeByIdentity((rows: readonly StaffMemberRow[], shifts: readonly ShiftRow[]) => {
+  const names = new Map(shifts.map(({ id, name }) => [id, name]));
+  return rows.map((row) =>
+    row.shift?.name === '' ? { ...row, shift: { ...row.shift, name: names.get(row.shift.id) ?? '' } } : row,
+  );
+});
+
+/** The register; the names of shifts are asked for where it lacks them. */
+async function readStaff(context: Context): Promise<StoredList<StaffMemberRow>> {
+  const list = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+  if (!lacksName(list.rows)) return list;
+  const shifts = knownRows(await readPart(endpoints.shifts(), context));
+  return shifts ? { ...list, rows: withShiftNames(list.rows, shifts) } : list;
+}
+
 async function load(args: QueryStaffArgs, context: Context): Promise<StoredList<StaffMemberRow>> {
   const { shift } = checkInput(shiftSearch, args);
-  const list = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+  const list = await readStaff(context);
   return shift == null ? list : { ...list, rows: byShift(list.rows).get(shift) ?? nobody };
 }
 

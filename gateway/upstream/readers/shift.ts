@@ -29,7 +29,7 @@ export function readShifts(data: unknown, losses = new Losses()): ShiftRow[] {
 const isShift = (record: Loose) => hasField(record, ['_id', 'name', 'startTime']) || ownID(record) !== '';
 
 function readShift(record: Loose, read: ValueReader): ShiftRow {
-  const startTime = read.timeOfDay(record.startTime, 'startTime');
+  const startTime = read.neededTimeOfDay(record.startTime, 'startTime');
   const latenessThreshold = read.threshold(record.latenessThreshold, startTime, 'latenessThreshold');
   const isGraceKnown = latenessThreshold !== null || !isThere(record.latenessThreshold);
   return {

@@ -128,6 +128,13 @@ export class ValueReader {
     return this.#noted(readTimeOfDay(value), value, field);
   }
 
+  /** The same of a shift, which says little without it: one that is missing is noted too. */
+  neededTimeOfDay(value: unknown, field: string): string | null {
+    const time = readTimeOfDay(value);
+    if (time === null) this.losses.note(field, value);
+    return time;
+  }
+
   /** A shift's lateness threshold as `HH:MM:SS`: a clock time after the start, or a grace. */
   threshold(value: unknown, startTime: string | null, field: string): string | null {
     return this.#noted(readThreshold(value, startTime), value, field);
