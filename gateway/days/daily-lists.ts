@@ -43,9 +43,9 @@ const latePeople = memoizeByIdentity((rows: readonly LateSignInRow[]): readonly 
 export const localSecondsOf = ({ wall, localSeconds }: LatePerson): readonly number[] =>
   localSeconds ?? (wall === noTime ? [] : [wall]);
 
-/** One person's lateness of two rows: the earlier sign-in counts, and none is lost. */
+/** One person's lateness of two rows: the earlier sign-in counts, or the one without a time, which may be; none is lost. */
 function joinLate(one: LatePerson, other: LatePerson): LatePerson {
-  const isEarlier = other.wall !== noTime && (one.wall === noTime || other.wall < one.wall);
+  const isEarlier = one.wall !== noTime && other.wall < one.wall;
   const first = isEarlier ? other : one;
   const localSeconds = [...localSecondsOf(one), ...localSecondsOf(other)];
   return { ...first, shiftID: first.shiftID || one.shiftID || other.shiftID, localSeconds };

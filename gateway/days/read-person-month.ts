@@ -16,7 +16,7 @@ import { findHolder, findPerson, pastOfPerson } from './month-holder.ts';
 import { type AskedPerson, nameOf, personOf } from './people.ts';
 import { knownDay, learningDay, type PersonMonthDayRow, unknownDay } from './person-month-day.ts';
 import { wallOfDay } from './reasons/assign-to-shift-days.ts';
-import { type Company, type Member, memberIndex } from './reasons/company.ts';
+import { type Company, isOfNight, type Member, memberIndex } from './reasons/company.ts';
 import { byDay, explainOwn, type OwnDay } from './reasons/own-records.ts';
 import type { PastCompany } from './reasons/past-company.ts';
 import { knownReasons } from './reasons/person-day.ts';
@@ -74,7 +74,7 @@ export async function readPersonMonth(
   const lateDays = past.length > 0 ? [addDays(past[0] ?? '', -1), ...past] : [];
   const [signIns, signOuts, learnedAbsent, learnedLate, leaves] = await Promise.all([
     readRecords(
-      monthsAround(past, today, readsDayBefore(company.company.hours)),
+      monthsAround(past, today, readsDayBefore(company.company) || isOfNight(registered)),
       'SIGNED_IN',
       spelledID,
       !registered,

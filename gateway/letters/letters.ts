@@ -8,7 +8,7 @@ import {
   plainSubjects,
 } from '../../schema/letter-words.ts';
 import type { Context } from '../app-context.ts';
-import { dailyLateness, dailyPunches, type LatePerson } from '../days/daily-lists.ts';
+import { dailyLateness, dailyPunches, type LatePerson, localSecondsOf } from '../days/daily-lists.ts';
 import { noTime } from '../days/day-punches.ts';
 import { readDays } from '../days/day-reader.ts';
 import { isSomebody, mayBeOnePerson } from '../days/people.ts';
@@ -128,7 +128,10 @@ const dayOf = (wall: number) => dayOfNumber(Math.floor(wall / daySeconds));
 /** From when on sign-ins count for the shift day, and the listed one; null where either is not known. */
 function spanOf({ date, late, rule }: ListedDay): { readonly opens: number; readonly listed: number } | null {
   if (!late || late.wall === noTime || !rule?.startTime) return null;
-  return { opens: midnightOf(date) + secondsOf(rule.startTime) - opensBefore, listed: late.wall };
+  const opens = midnightOf(date) + secondsOf(rule.startTime) - opensBefore;
+  // Who came back from a break after midnight is listed for that too, and came for the day's shift later.
+  const own = localSecondsOf(late).filter((wall) => wall >= opens);
+  return { opens, listed: own.length > 0 ? Math.min(...own) : late.wall };
 }
 
 /**
@@ -143,15 +146,18 @@ async function readFirstSignIns(days: readonly ListedDay[], context: Context) {
     const span = spanOf(day);
     if (!span) return day.late?.wall ?? noTime;
     let first = span.listed;
+    let isKnown = true;
     for (const date of new Set([dayOf(span.opens), dayOf(span.listed)])) {
       const punches = signIns.get(date);
       if (!punches) return noTime;
       indexOfDay(punches).ofPerson(textHash(staff.staffID), (row) => {
         const wall = punches.localSeconds[row] ?? noTime;
-        if (wall >= span.opens && wall < first && isOf(punches, row, staff)) first = wall;
+        // One without a time may be the first.
+        if (wall === noTime && date === day.date) isKnown &&= !isOf(punches, row, staff);
+        else if (wall >= span.opens && wall < first && isOf(punches, row, staff)) first = wall;
       });
     }
-    return first;
+    return isKnown ? first : noTime;
   };
   return { firstOf, source: dates.length > 0 ? [source] : [] };
 }

@@ -1,7 +1,9 @@
 import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
+import { markOf } from '../../upstream/readers/day-marks.ts';
 import { type LatePerson, localSecondsOf } from '../daily-lists.ts';
-import { centreAt, noTime } from '../day-punches.ts';
+import { centreAt, instantOf, noTime } from '../day-punches.ts';
 import { type Company, type Hours, lengthOf, memberIndex, memberIndexes } from './company.ts';
+import { findReturns, type IsReturn, shiftDayOf, sinceStart } from './returns.ts';
 import { type PunchesOfDay, ShiftDayPunches } from './shift-day-punches.ts';
 
 /** The sign-ins of a shift day, and those around it that sign-outs may belong to. */
@@ -12,6 +14,8 @@ export interface ShiftDaySignIns {
   readonly after: Int32Array;
   /** How many of the day there are at each service centre. */
   readonly centres: ReadonlyMap<string, number>;
+  /** Indexes of those whom the lateness list names for coming back into the shift of the day before, and for nothing else. */
+  readonly returned: ReadonlySet<number>;
 }
 
 const hour = 3600;
@@ -42,12 +46,15 @@ export function assignSignIns(
     const index = memberIndex(company, staff);
     if (shiftID === members[index]?.group) strayed.delete(index);
   }
-  const lateOn = lateSeconds(late.on, day, company);
+  const isReturn = findReturns(company, day, lists, placed, late.on);
+  const lateOn = lateSeconds(late.on, day, company, isReturn);
   const lateBefore = lateSeconds(late.before, day - 1, company);
+  const returned = new Set<number>();
   const dayOf = (index: number, wall: number) => {
     if (lateOn.get(index)?.includes(wall)) return day;
     if (lateBefore.get(index)?.includes(wall)) return day - 1;
     const own = members[index]?.hours ?? null;
+    if (!own && isReturn(index, wall)) return Math.floor(wall / daySeconds) - 1;
     const seen = strayed.get(index);
     return shiftDayOf(wall, (own && seen && otherHours(seen, wall, own, hours)) ?? own);
   };
@@ -63,8 +70,9 @@ export function assignSignIns(
         const centre = centreAt(punches, row);
         centres.set(centre, (centres.get(centre) ?? 0) + 1);
         note?.(list, row);
+        // Of several, one without a time may be the first.
         const known = first.localSeconds[index] ?? 0;
-        const isEarlier = wall !== noTime && (known === noTime || first.since(index, punches, row) < 0);
+        const isEarlier = known !== noTime && (wall === noTime || first.since(index, punches, row) < 0);
         if (known === 0 || isEarlier) first.set(index, wall, list, row);
       }
     }
@@ -72,12 +80,14 @@ export function assignSignIns(
   for (const listed of late.on) {
     const index = memberIndex(company, listed.staff);
     if (index < 0) continue;
-    const [wall = noTime] = (lateOn.get(index) ?? []).toSorted((one, other) => one - other);
+    const walls = listed.wall === noTime ? [] : (lateOn.get(index) ?? []);
+    const [wall = noTime] = walls.toSorted((one, other) => one - other);
+    if (wall === noTime && localSecondsOf(listed).some((each) => isReturn(index, each))) returned.add(index);
     const known = first.localSeconds[index] ?? 0;
-    const isEarlier = wall !== noTime && (known === noTime || wall < known);
+    const isEarlier = wall !== noTime && (known === noTime ? !isMark({ ...listed, wall }) : wall < known);
     if (known === 0 || isEarlier) first.setListed(index, { ...listed, wall });
   }
-  return { first, before, after, centres };
+  return { first, before, after, centres, returned };
 }
 
 /**
@@ -116,13 +126,16 @@ export function assignSignOuts(
       const isOfDay = wall === noTime ? listed === day : isOf(index, wall);
       if (isOfDay) note?.(list, row);
       const known = last.localSeconds[index] ?? 0;
-      const isLater = () =>
-        wall === noTime || known === noTime ? wall >= known : last.since(index, punches, row) >= 0;
+      // Of several, one without a time may be the last.
+      const isLater = () => known !== noTime && (wall === noTime || last.since(index, punches, row) >= 0);
       if (isOfDay && (known === 0 || isLater())) last.set(index, wall, list, row);
     }
   }
   return last;
 }
+
+/** Whether a listed time is one at which programs put a day: it is no better than a sign-in without a time. */
+const isMark = ({ wall, offset = '' }: LatePerson): boolean => markOf(instantOf(wall, offset) ?? '') !== null;
 
 /** How long after the end of a shift whoever stays on for the next one may sign out of it. */
 const handover = hour;
@@ -185,13 +198,14 @@ function lateSeconds(
   late: readonly LatePerson[],
   day: number,
   company: Company,
+  isReturn: IsReturn = () => false,
 ): ReadonlyMap<number, readonly number[]> {
   const byID = new Map(company.hours.map((hours) => [hours.id, hours]));
   const localSeconds = new Map<number, readonly number[]>();
   for (const person of late) {
     const index = memberIndex(company, person.staff);
     const hours = byID.get(person.shiftID) ?? company.members[index]?.hours ?? null;
-    const own = localSecondsOf(person).filter((wall) => canBeOf(day, wall, hours));
+    const own = localSecondsOf(person).filter((wall) => canBeOf(day, wall, hours) && !isReturn(index, wall));
     localSeconds.set(index, [...(localSeconds.get(index) ?? []), ...own]);
   }
   return localSeconds;
@@ -212,23 +226,9 @@ const ownReach = { before: 2 * hour, after: 3 * hour };
 /** The same for a shift that the register does not have for the person: who is moved leaves sign-ins behind. */
 const otherReach = { before: 1 * hour, after: 2 * hour };
 
-/** Seconds between a shift's nearest start before `wall + early` and `wall`, and the day of that start. */
-function sinceStart(wall: number, { start }: Hours, early: number): { seconds: number; day: number } {
-  const day = Math.floor((wall - start + early) / daySeconds);
-  return { seconds: wall - start - day * daySeconds, day };
-}
-
 /** Whether a sign-in at this time on the wall clock is one for that shift, going by its start. */
 const fitsHours = (wall: number, hours: Hours, { before, after } = ownReach): boolean =>
   sinceStart(wall, hours, before).seconds < after;
-
-/**
- * The shift day, as a number, that a time on the wall clock counts for: it opens six hours before the shift's start and
- * lasts until the next one opens; without a shift it is the calendar day.
- */
-function shiftDayOf(wall: number, hours: Hours | null): number {
-  return hours ? sinceStart(wall, hours, opensBefore).day : Math.floor(wall / daySeconds);
-}
 
 /**
  * The shift of the company whose start is nearest to a sign-in, where the person's own does not fit any of their

@@ -71,6 +71,9 @@ const usualLength = 8 * 3600;
 /** Seconds from a shift's start to its end. */
 export const lengthOf = (hours: Hours | null): number => (hours ? hours.end - hours.start : usualLength);
 
+/** Whether somebody works past midnight, and may come back from a break on the next day. */
+export const isOfNight = (member: Member | undefined): boolean => (member?.hours?.end ?? 0) > daySeconds;
+
 const nobody: ReadonlySet<number> = new Set();
 const noHolders: Company['holders'] = new Map();
 

@@ -15,7 +15,7 @@ import { factsOfDay, timeOf } from './facts.ts';
 import { type Habits, marks } from './habits.ts';
 import { knownReasons } from './person-day.ts';
 import type { LeavesOfDay } from './read-leaves.ts';
-import { readsDayBefore } from './read-lists.ts';
+import { needsDayBefore } from './read-lists.ts';
 
 /** The lists that explain a shift day; null for one that could not be read. */
 export interface DayLists {
@@ -57,7 +57,7 @@ export function explain(date: string, now: number, lists: DayLists, usualDays: r
   const midnight = wallOfDay(day);
   const { signIns, signOuts, centres, around } = assignToShiftDays(day, lists);
   const absent: ReadonlySet<number> = new Set(memberIndexes(company, lists.absent).filter((index) => index >= 0));
-  const lateStarts = lateStartsOf(company, lists.late);
+  const lateStarts = lateStartsOf(company, lists.late, around.returned);
   const dueAt = ({ hours }: Member) => midnight + (hours ? dueAfter(hours) : 0);
   const isNew = ({ since }: Member) => since > day;
   // A late record is one of a sign-in, whichever list lacks it.
@@ -191,10 +191,10 @@ export function assignToShiftDays(
 }
 
 /** Whether the lists of the days around could be read: without them the last sign-out of the shift day is not known. */
-const hasNeighbours = ({ company, signIns: [before, , after], signOuts }: DayLists): boolean =>
+const hasNeighbours = ({ company, signIns: [before, , after], signOuts, late }: DayLists): boolean =>
   after !== null &&
   signOuts.every((punches) => punches !== null) &&
-  (before !== null || !readsDayBefore(company.hours));
+  (before !== null || !needsDayBefore(company, late));
 
 const noGroups: ReadonlySet<string> = new Set();
 const noOutages: ReturnType<typeof judgeDay>['outages'] = new Map();
@@ -218,8 +218,8 @@ function groupsThatStayed(
   return new Set([...counts].filter(([, { there, of }]) => there < workingShare * of).map(([group]) => group));
 }
 
-/** Start of the shift that each late person is late for. */
-function lateStartsOf(company: Company, late: readonly LatePerson[]) {
+/** Start of the shift that each late person is late for; null where it is not known, and for who came back from a break. */
+function lateStartsOf(company: Company, late: readonly LatePerson[], returned: ReadonlySet<number>) {
   const { members, hours } = company;
   const byID = new Map(hours.map((each) => [each.id, each]));
   return new Map(
@@ -227,7 +227,7 @@ function lateStartsOf(company: Company, late: readonly LatePerson[]) {
       const index = memberIndex(company, staff);
       if (index < 0) return [];
       const rule = byID.get(shiftID) ?? members[index]?.hours;
-      return [[index, rule ? timeOf(rule.start) : null]];
+      return [[index, rule && !returned.has(index) ? timeOf(rule.start) : null]];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { assignToShiftDays, type DayLists, explain } from './explain.ts';
 import { habitsOf } from './habits.ts';
 import { ownReasons, type PersonDayRow } from './person-day.ts';
 import { type LeavesOfDay, noLeaves } from './read-leaves.ts';
-import { readsDayBefore, readsSecondDayAfter } from './read-lists.ts';
+import { needsDayBefore, readsSecondDayAfter } from './read-lists.ts';
 
 /** What a person's own records show of a day. */
 export interface OwnDay {
@@ -84,7 +84,7 @@ export function explainOwn(
   const own = listed.leaves.get(index);
   const isOwn = (late: LatePerson) => memberIndex(company, late.staff) === index;
   const ins = [
-    readsDayBefore(company.hours) ? (signIns.get(before) ?? nothing) : null,
+    needsDayBefore(company, listed.late) ? (signIns.get(before) ?? nothing) : null,
     signIns.get(on) ?? nothing,
     signIns.get(after) ?? nothing,
   ] as const;

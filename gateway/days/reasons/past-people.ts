@@ -2,11 +2,12 @@ import { addDays } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../daily-lists.ts';
+import type { Company } from './company.ts';
 import { pastByHistory } from './history.ts';
 import type { NamedOn } from './list-differences.ts';
 import { type PastCompany, pastByLists } from './past-company.ts';
 import type { ReadCompany } from './read-company.ts';
-import { type ListsOfDays, readsDayBefore } from './read-lists.ts';
+import { type ListsOfDays, needsDayBefore } from './read-lists.ts';
 
 /** Whom the lists of a day name. */
 export interface NamingLists extends Pick<ListsOfDays, 'absent' | 'late'> {
@@ -28,15 +29,14 @@ export function pastPeople(
   lists: NamingLists,
   lessons: readonly string[] = [],
 ): PastCompany {
-  const isLong = readsDayBefore(company.hours);
   const named = {
-    explained: new Map(dates.map((date) => [date, namedOn(date, lists, isLong)])),
+    explained: new Map(dates.map((date) => [date, namedOn(date, lists, company)])),
     lessons: new Map([...new Set(lessons)].map((date) => [date, namedInLesson(date, lists)])),
   };
   return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
 }
 
-function namedOn(date: string, lists: NamingLists, readsDayBefore: boolean): NamedOn {
+function namedOn(date: string, lists: NamingLists, company: Company): NamedOn {
   const { signIns, signOuts, late } = lists;
   const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
   return {
@@ -46,7 +46,7 @@ function namedOn(date: string, lists: NamingLists, readsDayBefore: boolean): Nam
     near: [
       signers(tomorrow, signIns),
       signers(tomorrow, signOuts),
-      ...(readsDayBefore ? [signers(yesterday, signIns)] : []),
+      ...(needsDayBefore(company, late(date) ?? nobodyLate) ? [signers(yesterday, signIns)] : []),
     ],
   };
 }

@@ -4,10 +4,10 @@ import type { Source } from '../../generated/resolvers.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { dailyAbsence, dailyLateness, dailyPunches, type LatePerson } from '../daily-lists.ts';
+import { dailyAbsence, dailyLateness, dailyPunches, type LatePerson, localSecondsOf } from '../daily-lists.ts';
 import { type DayPunches, noPunches } from '../day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readDays } from '../day-reader.ts';
-import { type Hours, hoursOfAll, lengthOf } from './company.ts';
+import { type Company, type Hours, hoursOfAll, lengthOf, shiftsByID } from './company.ts';
 import { reachOf } from './habits.ts';
 
 /** The lists of days; null for one that was not read, or could not be. */
@@ -41,6 +41,9 @@ export const sameWeekdays = (date: string): readonly string[] => [28, 21, 14, 7]
 
 const secondDayAfter = (date: string) => addDays(date, 2);
 
+/** When the shifts of a company begin and end. */
+type Rules = Pick<Company, 'hours' | 'shifts'>;
+
 /** Lists of days that are at hand already, by day. */
 export interface KnownDays {
   readonly signOuts?: ReadonlyMap<string, DayPunches | null>;
@@ -52,10 +55,23 @@ export interface KnownDays {
 
 /**
  * Whether records of the day before are read too: where some shift's day begins on it, because the shift begins in the
- * first six hours of its own, and where some shift lasts so long that who was on it may sign out on the next shift day.
+ * first six hours of its own, where some shift lasts so long that who was on it may sign out on the next shift day, and
+ * where it is not known when some shift begins.
  */
-export const readsDayBefore = (hours: readonly Hours[]): boolean =>
-  hours.some((each) => each.start < opensBefore || lengthOf(each) > daySeconds / 2);
+export const readsDayBefore = ({ hours, shifts }: Rules): boolean =>
+  hours.some((each) => each.start < opensBefore || lengthOf(each) > daySeconds / 2) ||
+  shifts.size === 0 ||
+  [...shifts.values()].some((shift) => shift.hours === null);
+
+/**
+ * The same of a day by its lateness list: where it names a sign-in of the night, which may be one of who came back from a
+ * break in a shift of the day before.
+ */
+export const needsDayBefore = (rules: Rules, late: readonly LatePerson[]): boolean => {
+  if (readsDayBefore(rules)) return true;
+  const longest = Math.max(0, ...rules.hours.map(({ end }) => end - daySeconds));
+  return longest > 0 && late.some((person) => localSecondsOf(person).some((wall) => wall % daySeconds < longest));
+};
 
 /** Whether sign-outs of the second day after are read too: where some shift may last until then. */
 export const readsSecondDayAfter = (hours: readonly Hours[]): boolean =>
@@ -77,6 +93,7 @@ export async function readDayLists(
   // Nothing has happened on a day to come, and upstream need not be called to know it.
   const until = (days: readonly string[]) => [...new Set(days)].filter((day) => day <= today).sort();
   const hours = hoursOfAll(shifts);
+  const rules = { hours, shifts: shiftsByID(shifts) };
   const reach = reachOf(hours);
   const unknown = (days: readonly string[], at: ReadonlyMap<string, unknown> | undefined) =>
     until(days).filter((day) => !at?.has(day));
@@ -85,11 +102,11 @@ export async function readDayLists(
     days.flatMap((day) => [...(before ? [addDays(day, -1)] : []), day, ...(after ? [addDays(day, 1)] : [])]);
   // The lateness of the day before tells nothing more of a day before which no shift begins.
   const isLateAwaited =
-    isAwaited && !readsDayBefore(hours) ? (day: string) => dates.includes(day) && isAwaited(day) : isAwaited;
+    isAwaited && !readsDayBefore(rules) ? (day: string) => dates.includes(day) && isAwaited(day) : isAwaited;
   const [signIns, signOuts, absent, late] = await Promise.all([
     readDays(
       dailyPunches(context),
-      until([...around(dates, { before: readsDayBefore(hours), after: true }), ...around(usual, reach)]),
+      until([...around(dates, { before: readsDayBefore(rules), after: true }), ...around(usual, reach)]),
       context,
       isAwaited,
     ),
@@ -115,7 +132,11 @@ export async function readDayLists(
   ]);
   // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.
   const silent = usual.filter((day) => signIns.days.get(day)?.localSeconds.length === 0);
-  const further = until(around(silent, { before: true, after: true })).filter((day) => !signIns.days.has(day));
+  const nights = dates.filter((day) => needsDayBefore(rules, known.late?.get(day) ?? late.days.get(day) ?? nobodyLate));
+  const further = until([
+    ...around(silent, { before: true, after: true }),
+    ...nights.map((day) => addDays(day, -1)),
+  ]).filter((day) => !signIns.days.has(day));
   const neighbours = further.length > 0 ? await readDays(dailyPunches(context), further, context, isAwaited) : null;
   const of =
     <Value>(answers: readonly (Pick<DailyAnswer<Value>, 'days'> | null)[], none: Value) =>

@@ -21,8 +21,8 @@ import { leavesOn, type ReadLeaves, readLeaves } from './read-leaves.ts';
 import {
   type KnownDays,
   type ListsOfDays,
+  needsDayBefore,
   readDayLists,
-  readsDayBefore,
   readsSecondDayAfter,
   sameWeekdays,
 } from './read-lists.ts';
@@ -166,7 +166,7 @@ async function explainDate(
   const parts = {
     company,
     // The same lists whichever other days have been read, so that a day has the same reasons alone and in its month.
-    signIns: [readsDayBefore(hours) ? signIns(yesterday) : null, on, signIns(tomorrow)] as const,
+    signIns: [needsDayBefore(past.now, lateOn) ? signIns(yesterday) : null, on, signIns(tomorrow)] as const,
     signOuts: [out, ...after.map(signOuts)],
     absent: listed,
     isLossy: lists.isLossy(date),

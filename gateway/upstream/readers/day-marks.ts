@@ -18,12 +18,36 @@ export function markOf(instant: string): string | null {
   return local in marks ? local : null;
 }
 
-/** People who may all sign out at noon, as on a half day. */
+/** Sign-outs that may all be at noon, as on a half day: of so many people, or of one on so many days. */
 const mostOutAtNoon = 5;
+
+/** Seconds from a mark within which others sign too, where people do at that time. */
+const near = 3_600;
+
+const daySeconds = 86_400;
+
+/** Seconds after midnight of a time: in UTC for a mark of UTC. */
+function secondsOf(time: string, isUTC: boolean): number {
+  const [hours = 0, minutes = 0, seconds = 0] = (isUTC ? new Date(time).toISOString() : time)
+    .slice(11, 19)
+    .split(':')
+    .map(Number);
+  return hours * 3_600 + minutes * 60 + seconds;
+}
+
+/** Whether somebody signs around a mark, but not on it: then one on it may have been made at that very second. */
+function isAmongOthers(mark: string, times: readonly string[]): boolean {
+  const at = secondsOf(`1970-01-01T${mark.slice(0, 8)}Z`, true);
+  return times.some((time) => {
+    if (markOf(time) !== null) return false;
+    const apart = Math.abs(secondsOf(time, mark.endsWith('Z')) - at);
+    return Math.min(apart, daySeconds - apart) <= near;
+  });
+}
 
 /**
  * The marks that stand for days: of a list of which all or most times are one, which a record or two may happen to be, or
- * several rare ones where the others have seconds.
+ * rare ones where the others have seconds, several of them or at a time at which nobody else signs.
  */
 export function marksOfDays(said: readonly Signed[], mode: 'SIGNED_IN' | 'SIGNED_OUT'): ReadonlySet<string> {
   const times = said.flatMap(({ instant }) => instant ?? []);
@@ -32,13 +56,16 @@ export function marksOfDays(said: readonly Signed[], mode: 'SIGNED_IN' | 'SIGNED
     const mark = markOf(time);
     if (mark !== null) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   }
-  const hasSeconds = counts.size > 0 && times.some((time) => markOf(time) === null && time.slice(17, 19) !== '00');
+  if (counts.size === 0) return none;
+  const hasSeconds = times.some((time) => markOf(time) === null && time.slice(17, 19) !== '00');
   const isMost = (count: number) => 2 * count > times.length;
-  const isOfMany = () => new Set(said.map(({ staffID }) => staffID)).size > mostOutAtNoon;
+  const isOfMany = () =>
+    new Set(said.map(({ staffID, instant }) => `${staffID} ${instant?.slice(0, 10)}`)).size > mostOutAtNoon;
   return new Set(
     [...counts].flatMap(([mark, count]) => {
+      const isRare = hasSeconds && (count > 2 || !isAmongOthers(mark, times));
       const isDay = marks[mark.slice(0, 8)]
-        ? count === times.length || (count > 2 && (hasSeconds || isMost(count)))
+        ? count === times.length || isRare || (count > 2 && isMost(count))
         : mode === 'SIGNED_OUT'
           ? isMost(count) && isOfMany()
           : (count > 1 && count === times.length) || (count > 2 && isMost(count));
@@ -46,3 +73,5 @@ export function marksOfDays(said: readonly Signed[], mode: 'SIGNED_IN' | 'SIGNED
     }),
   );
 }
+
+const none: ReadonlySet<string> = new Set();

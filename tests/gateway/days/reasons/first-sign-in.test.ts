@@ -110,6 +110,23 @@ describe('the first sign-in of a day', () => {
     expect(rows.get('D')).toMatchObject({ reason: 'PRESENT', firstIn: at('07:30:00') });
   });
 
+  it('F-101 F-207 is not known where one of several has no time, which may be the first', async () => {
+    const rows = [record('A', '13:05:00'), record('A', null), record('B', '07:50:00')];
+    expect((await dayOf(rows, [])).get('A')).toMatchObject({ reason: 'PRESENT', firstIn: null });
+    expect((await dayOf(rows, [record('A', '13:05:00'), record('A', null)])).get('A')).toEqual({
+      reason: 'PRESENT_LATE',
+      firstIn: null,
+      minutesLate: null,
+    });
+    // A list of one row at noon may hold a day; the sign-ins of the day have none of the times.
+    const noons = [{ ...record('A', null), attendanceDate: date }, record('B', '07:50:00')];
+    expect((await dayOf(noons, [record('A', '12:00:00')])).get('A')).toMatchObject({
+      firstIn: null,
+      minutesLate: null,
+    });
+    expect((await dayOf(noons, [record('A', '12:00:07')])).get('A')).toEqual(lateAt('12:00:07', 240));
+  });
+
   it('F-101 counts nobody without a staff ID', async () => {
     const nobody = { ...record('A', '08:00:00'), staffID: null };
     const rows = await dayOf([record('A', '07:50:00'), nobody, nobody], [nobody, record('B', '09:10:00')]);

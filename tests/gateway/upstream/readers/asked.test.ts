@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ListCall } from '../../../../gateway/upstream/call.ts';
 import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
-import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
+import { readAttendance } from '../../../../gateway/upstream/readers/attendance.ts';
+import { Losses, sentenceOf } from '../../../../gateway/upstream/readers/losses.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
 const zone = 'Africa/Lagos';
@@ -166,5 +167,31 @@ describe('days in the place of times', () => {
       ]).said,
     ).toBe(said(3));
     expect(signIns([...midnights, ...others.map((staffID) => of(staffID, '08:10'))]).said).toBe('');
+  });
+
+  it('F-207 are a midnight at which nobody else signs, where the others have seconds', () => {
+    const of = (staffID: string, time: string) =>
+      attendanceRecord({ staffID: staffRecord({ staffID }), attendanceDate: `${day}T${time}+01:00` });
+    const one = '1 record has a day, but no time that could be read.';
+    expect(signIns([of('1', '00:00:00'), of('2', '08:10:07')])).toEqual({ times: [day, '11-19T08:10'], said: one });
+    expect(signIns([of('1', '00:00:00'), of('2', '23:10:07')]).said).toBe('');
+    // Midnight of UTC.
+    expect(signIns([of('1', '01:00:00'), of('2', '08:10:07')]).said).toBe(one);
+    expect(signIns([of('1', '01:00:00'), of('2', '00:40:12')]).said).toBe('');
+  });
+
+  it('F-207 are noons of a person’s sign-outs on many days', () => {
+    const days = ['02', '03', '04', '05', '06', '09'].map((number) => `2026-11-${number}`);
+    const rows = (count: number) =>
+      days
+        .slice(0, count)
+        .map((each) => attendanceRecord({ mode: 'signedOut', attendanceDate: `${each}T12:00:00+01:00` }));
+    const read = (count: number) => {
+      const losses = new Losses();
+      readAttendance(rows(count), 'SIGNED_OUT', zone, losses);
+      return sentenceOf(losses.all);
+    };
+    expect(read(6)).toBe('6 records have a day, but no time that could be read.');
+    expect(read(5)).toBe(null);
   });
 });
