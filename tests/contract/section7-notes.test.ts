@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connectAssistant } from '../support/assistant.ts';
 import { type CompanyService, Raw, startCompanyService } from '../support/company-service.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
 
@@ -9,6 +10,12 @@ beforeAll(async () => {
 });
 afterEach(() => service.bend(null));
 afterAll(() => service?.close());
+
+interface Letters {
+  readonly withoutTime: number;
+  readonly sources: readonly { readonly message: string | null }[];
+  readonly letters: readonly { readonly days: readonly { readonly signedInAt: string | null }[] }[];
+}
 
 const said = (records: number) => `Times of ${records} records could not be read.`;
 
@@ -45,6 +52,62 @@ describe('a list of which a part could not be read', () => {
         expect.stringContaining(said(records)),
       ]);
     }
+  });
+
+  it('F-213 says so in letters, on the map and to assistants', async () => {
+    const { query, url } = await start();
+    const day = service.days.at(-2) ?? '';
+    const records = bendTimes(day);
+    const month = day.slice(0, 7);
+    const rows = `attendance(date: "${day}", mode: SIGNED_IN, first: 200) { notice nodes { latitude } }`;
+    const letters = `serialLateness(month: "${month}", first: 200) { letters { sources { message } } }`;
+    const { data, errors } = await query(`{ map: ${rows} printed: ${letters} }`, {}, service.token());
+    expect(errors).toBeUndefined();
+    const { map, printed } = data as { map: { notice: string }; printed: { letters: Letters } };
+    expect(map.notice).toBe(said(records));
+    expect(printed.letters.sources.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining(said(records)),
+    );
+    const { call } = await connectAssistant(url, service.token());
+    const told = await call('attendance', { date: day, mode: 'SIGNED_IN' });
+    expect([told.isError, told.answer.notice]).toEqual([false, said(records)]);
+  });
+
+  it('F-212 F-213 says in a pack of letters of how many late days the time is not known', async () => {
+    const { query } = await start();
+    service.bend((call, _query, rows) =>
+      call === 'GET /attendance/lateness' || call === 'GET /attendance/findall'
+        ? (rows as object[]).map((row, index) => (index === 0 ? { ...row, attendanceDate: 'early' } : row))
+        : undefined,
+    );
+    const pack = '{ letters { withoutTime sources { ok message } letters { days { signedInAt } } } }';
+    const month = service.today().slice(0, 7);
+    const { data } = await query(
+      `{ page: serialLateness(month: "${month}", first: 200) ${pack} }`,
+      {},
+      service.token(),
+    );
+    const { letters } = (data as { page: { letters: Letters } }).page;
+    const days = letters.letters.flatMap((letter) => letter.days);
+    expect(letters.withoutTime).toBeGreaterThan(0);
+    expect(letters.withoutTime).toBe(days.filter(({ signedInAt }) => signedInAt === null).length);
+    expect(letters.sources.map(({ message }) => message).join()).toMatch(/Times of \d+ records? could not be read\./);
+  });
+
+  it('F-217 shows a shift of the register by its name where the register gives the id alone', async () => {
+    const { query, url } = await start();
+    service.bend((call, _query, rows) =>
+      /^GET \/staff\/find/.test(call)
+        ? (rows as { shift: { _id: string } | null }[]).map((row) => ({ ...row, shift: row.shift?._id ?? null }))
+        : undefined,
+    );
+    const { data } = await query('{ staff(first: 200) { nodes { shift { id name } } } }', {}, service.token());
+    const names = (data as { staff: { nodes: { shift: { name: string } | null }[] } }).staff.nodes.map(
+      ({ shift }) => shift?.name,
+    );
+    expect(new Set(names)).toEqual(new Set(['Day', 'Early', 'Night', undefined]));
+    const file = await fetch(`${url}/export/staff.csv`, { headers: { authorization: `Bearer ${service.token()}` } });
+    expect((await file.text()).match(/,Night,/g)?.length).toBeGreaterThan(1);
   });
 
   it('F-213 says so where days are summed up to a month', async () => {

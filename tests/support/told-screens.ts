@@ -17,11 +17,15 @@ const count = '{ rows distinctStaff withoutStaff source { ok code message } }';
 const cards = ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts', 'serialLateness'];
 const sources = 'sources { ok code message }';
 
+/** The day, the month and the person that screens are asked of: a past day, and somebody who works by night. */
+export function askedOf(service: CompanyService) {
+  const day = service.days.at(-3) ?? '';
+  return { day, month: day.slice(0, 7), staffID: service.company.staff[11]?.staffID ?? '' };
+}
+
 /** What the screens ask of a day, a month and a person. */
 export function screenQuestions(service: CompanyService): Readonly<Record<string, string>> {
-  const day = service.days.at(-3) ?? '';
-  const month = day.slice(0, 7);
-  const staffID = service.company.staff[11]?.staffID ?? '';
+  const { day, month, staffID } = askedOf(service);
   const list = (given: string, selection: string, beside = '') =>
     `page: ${given} { totalCount notice ${beside} nodes { ${selection} } }`;
   const ofDay = `(date: "${day}", first: 200)`;
@@ -141,7 +145,7 @@ function withoutSource(value: unknown): unknown {
 }
 
 /** Rows by person, day or group, numbered where several have one name; in an order of their own. */
-function byName(rows: readonly Fields[]): Told['rows'] {
+export function byName(rows: readonly Fields[]): Told['rows'] {
   const named = new Map<string, Fields>();
   const texts = rows.map((row) => ({ row, text: JSON.stringify(row) })).sort((a, b) => (a.text < b.text ? -1 : 1));
   for (const { row } of texts) {
@@ -249,6 +253,9 @@ function differences(right: unknown, found: unknown, path: string): readonly str
     return others.length > 0 ? [`other ${path}: ${others}`] : [`less ${path}`];
   }
   return Object.entries(found as object).flatMap(([name, value]) =>
-    differences((right as Fields)[name], value, `${path}.${name}`),
+    // Records without a time are counted by their calendar day.
+    name === 'signIns' && (found as Fields).firstIn === null
+      ? []
+      : differences((right as Fields)[name], value, `${path}.${name}`),
   );
 }
