@@ -23,6 +23,8 @@ import { photoRoutes } from './photos/serve.ts';
 import { createSchema, exportableLists as lists, readSDL } from './schema.ts';
 import { createServices, type ServiceParts } from './services.ts';
 import { createErrorFormatter } from './shared/errors.ts';
+import { templateRoutes } from './sheets/template-routes.ts';
+import { staffChoices } from './staff/organisation.ts';
 import { callerHeaders } from './upstream/caller.ts';
 
 /** Parts of a gateway; those left out are created from the settings. */
@@ -98,9 +100,10 @@ async function createGateway({
   });
   const { photos } = shared;
   app.use(photoRoutes({ signer: photos, find: shared.shownPhotos, assertSignedIn }));
+  app.use('/export', ...services.watchExports);
+  app.use('/export/template', templateRoutes({ schema, createContext: contextOf, staffChoices }));
   app.use(
     '/export',
-    ...services.watchExports,
     exportRoutes({
       ...{ schema, lists, now },
       createContext: contextOf,

@@ -4,7 +4,7 @@ import type { ImportedBatch } from '../sheets/staff-batch.ts';
 import type { SheetFacts } from '../sheets/parse-sheet.ts';
 import type { ImportedLeaves } from '../sheets/leave-batch.ts';
 import type { LeaveRowReport } from '../sheets/check-leaves.ts';
-import type { RowReport } from '../sheets/batch-report.ts';
+import type { BatchRowReport } from '../sheets/batch-report.ts';
 import type { OrganisationLists } from '../staff/organisation.ts';
 import type { PhotoAddress } from '../photos/photo.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
@@ -151,7 +151,7 @@ export type ResolversTypes = {
   BatchEditValue: ResolverTypeWrapper<Types.BatchEditValue>;
   BatchProblem: ResolverTypeWrapper<Types.BatchProblem>;
   BatchProblemSeverity: Types.BatchProblemSeverity;
-  BatchRow: ResolverTypeWrapper<RowReport>;
+  BatchRow: ResolverTypeWrapper<BatchRowReport>;
   BatchRowOutcome: Types.BatchRowOutcome;
   BatchTotals: ResolverTypeWrapper<Types.BatchTotals>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
@@ -417,7 +417,7 @@ export type ResolversParentTypes = {
   BatchEdit: Types.BatchEdit;
   BatchEditValue: Types.BatchEditValue;
   BatchProblem: Types.BatchProblem;
-  BatchRow: RowReport;
+  BatchRow: BatchRowReport;
   BatchTotals: Types.BatchTotals;
   Boolean: Types.Scalars['Boolean']['output'];
   Capabilities: Types.Capabilities;
@@ -797,6 +797,7 @@ export type BatchRowResolvers<ContextType = Context, ParentType extends Resolver
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   edit?: Resolver<Types.Maybe<ResolversTypes['BatchEdit']>, ParentType, ContextType>;
   imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSendable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BatchRowOutcome'], ParentType, ContextType>;
@@ -1095,6 +1096,7 @@ export type LeaveResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type LeaveBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBatch'] = ResolversParentTypes['LeaveBatch']> = {
+  ambiguousDay?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ResolversTypes['LeaveBatchRow']>, ParentType, ContextType>;

@@ -61,10 +61,15 @@ export interface CheckedStaff {
   readonly staff: NewStaff | null;
 }
 
+/** A row of a batch, which knows whether an import may send it. */
+export interface BatchRowReport extends RowReport {
+  readonly isSendable: boolean;
+}
+
 /** A whole sheet, checked. */
 export interface BatchReport {
   /** In the sheet's order. */
-  readonly rows: readonly RowReport[];
+  readonly rows: readonly BatchRowReport[];
   readonly totals: Readonly<Record<BatchRowOutcome, number>>;
   /** The NEW rows in the sheet's order, as they are sent. */
   readonly staffs: readonly NewStaff[];
@@ -88,6 +93,6 @@ export function toReport(checked: readonly CheckedStaff[]): BatchReport {
     (isNew ? staffs : faultyStaffs).push(staff);
     (isNew ? lines : faultyLines).push(report.line);
   }
-  const rows = checked.map(({ report }) => report);
+  const rows = checked.map(({ report, staff }) => ({ ...report, isSendable: staff !== null }));
   return { rows, totals, staffs, faultyStaffs, lines: [...lines, ...faultyLines] };
 }

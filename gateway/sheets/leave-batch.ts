@@ -5,11 +5,12 @@ import { bearer } from '../auth/authorize.ts';
 import type { LeaveRowOutcome, MutationImportLeavesArgs, Resolvers } from '../generated/resolvers.ts';
 import { checkKey, withKey, write } from '../graphql/writes.ts';
 import { readUpload } from '../http/uploaded-files.ts';
-import type { DayRange } from '../leave/leave-days.ts';
+import { type DayRange, readSheetDay } from '../leave/leave-days.ts';
 import { todayOf } from '../shared/dates.ts';
-import { promiseInTurns } from '../shared/event-loop.ts';
+import { inTurns, promiseInTurns } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/faults.ts';
+import { beginningOf } from './cell-faults.ts';
 import type { KnownLeaves, LeaveRowReport } from './check-leaves.ts';
 import type { SheetFacts } from './parse-sheet.ts';
 import { checkSheet } from './read-sheet.ts';
@@ -68,6 +69,13 @@ export const leaveBatch: Resolvers = {
   Mutation: { importLeaves: (_parent, args, context) => importLeaves(args, context) },
   LeaveBatch: {
     rows: ({ rows }) => promiseInTurns(rows),
+    ambiguousDay: async ({ rows }) => {
+      for await (const { from, to } of inTurns(rows)) {
+        const day = [from, to].find((text) => readSheetDay(text).reason === 'DAY_AMBIGUOUS');
+        if (day !== undefined) return beginningOf(day);
+      }
+      return null;
+    },
     totals: ({ rows }) => ({
       new: count(rows, 'NEW'),
       exists: count(rows, 'EXISTS'),

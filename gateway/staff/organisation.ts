@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { serialLatenessChoices } from '../../schema/limits.ts';
 import { offices as officesList } from '../../schema/lists/offices.ts';
 import { departments, districts, units } from '../../schema/organisation.ts';
+import type { StaffField } from '../../schema/staff-fields.ts';
 import type { Context } from '../app-context.ts';
 import { bearer, confirmedViewer } from '../auth/authorize.ts';
 import type { DistrictCentres, Office, Resolvers } from '../generated/resolvers.ts';
@@ -42,6 +43,21 @@ async function readStaff(context: Context): Promise<readonly StaffMemberRow[] | 
   }
 }
 
+const readShifts = async (context: Context) =>
+  (await context.lists.read(endpoints.shifts(), bearer(context))).rows.map(({ id, name }) => ({ id, name }));
+
+/** What a field of a staff record may be chosen from. Throws as the list of shifts. */
+export async function staffChoices(context: Context): Promise<Partial<Record<StaffField, readonly string[]>>> {
+  const [staff, shifts] = await Promise.all([readStaff(context), readShifts(context)]);
+  return {
+    district: districts,
+    serviceCentre: centresIn(staff, context.serviceCentres).flatMap(({ centres }) => centres),
+    department: departments,
+    unit: units,
+    shift: shifts.map(({ name }) => name),
+  };
+}
+
 /** The company's lists. */
 export const organisation: Resolvers = {
   Query: {
@@ -55,10 +71,7 @@ export const organisation: Resolvers = {
     serviceCentres: async (_lists, _args, context) => centresIn(await readStaff(context), context.serviceCentres),
     departments: () => departments,
     units: () => units,
-    shifts: async (_lists, _args, context) => {
-      const { rows } = await context.lists.read(endpoints.shifts(), bearer(context));
-      return rows.map(({ id, name }) => ({ id, name }));
-    },
+    shifts: (_lists, _args, context) => readShifts(context),
     serialLatenessChoices: () => serialLatenessChoices,
     today: (_lists, _args, context) => todayOf(context),
     timeZone: (_lists, _args, { timeZone }) => timeZone,

@@ -700,6 +700,8 @@ export type BatchRow = {
   readonly edit?: Maybe<BatchEdit>;
   /** Address of the photo as the sheet shows it; an empty string when the cell is blank. */
   readonly imageURL: Scalars['String']['output'];
+  /** An import creates a record of the row: of a NEW one always, of a FAULTY one where `sendFaulty` asks for it. */
+  readonly isSendable: Scalars['Boolean']['output'];
   /** Line of the row as the spreadsheet numbers it; the heading is line 1. */
   readonly line: Scalars['Int']['output'];
   /** Name as the sheet shows it; an empty string when the cell is blank. */
@@ -1797,6 +1799,8 @@ export type Leave = {
 /** A sheet of leaves, checked and, unless it was a dry run, sent. */
 export type LeaveBatch = {
   readonly __typename?: 'LeaveBatch';
+  /** A day that `dayOrder` decides, as the sheet has it, such as 05/12/2026; null for none. */
+  readonly ambiguousDay?: Maybe<Scalars['String']['output']>;
   /** Whether rows were sent to upstream. */
   readonly isSent: Scalars['Boolean']['output'];
   /** What upstream said; null when nothing was sent. */

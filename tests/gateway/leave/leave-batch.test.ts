@@ -11,7 +11,7 @@ const document = `mutation Import($file: Upload!, $dryRun: Boolean!) {
   importLeaves(file: $file, dryRun: $dryRun) {
     rows { line outcome staffID name from to kind note leave { kind from to } problems { column value reason message severity } }
     sheet { headings { heading field } missingFields remarks }
-    totals { new exists faulty } isSent message
+    totals { new exists faulty } ambiguousDay isSent message
   }
 }`;
 const formOf = (bytes: Uint8Array | string, dryRun: boolean, name = 'leaves.csv') =>
@@ -114,6 +114,17 @@ describe('importLeaves', () => {
     expect(sent).toBeUndefined();
     expect(batch.rows[6].problems[0].message).toContain('on leave from 2026-11-10 to 2026-11-12 already');
     expect(batch.rows[8].problems[0].message).toContain('in line 9 too');
+  });
+
+  it.each([
+    ['05/12/2026', '2026-12-06', '05/12/2026'],
+    ['2026-12-05', '5-6-26', '5-6-26'],
+    ['05/05/2026', '14/11/2026', null],
+    ['14-Nov-26', '15 November 2026', null],
+  ])('F-278 names a day whose two numbers may each be the day: %s to %s', async (from, to, ambiguousDay) => {
+    const more = { 'GET /leave/findAll?from=2026-11-14&to=2026-11-15': [] };
+    const { batch } = await imported(`Staff ID,From,To,Kind\n00124,${from},${to},Annual`, { more });
+    expect(batch.ambiguousDay).toBe(ambiguousDay);
   });
 
   it('N-24 reads cells that are dates as the days that they are, however they are shown', async () => {

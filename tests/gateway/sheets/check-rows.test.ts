@@ -61,6 +61,7 @@ describe('checkRows', () => {
           imageURL: '/images/1.png',
           line: 2,
           outcome: 'NEW',
+          isSendable: true,
           problems: [],
           changes: [],
           edit: null,
@@ -165,6 +166,23 @@ describe('checkRows', () => {
     const changed = reportOf([row({ ...same, unit: 'RRG' })], known);
     expect(changed).toMatchObject({ rows: [{ outcome: 'CHANGED', changes: ['unit', 'shift'] }], staffs: [] });
     expect(changed.rows[0]?.problems[0]?.message).toContain('differs in unit, shift');
+  });
+
+  it('F-133 says of each row whether an import may send it', () => {
+    const rows = [
+      row({ name: 'Eze' }, 2),
+      row({ staffID: '00123' }, 3),
+      { ...row({ staffID: 'N3' }, 4), tooLong: { name: 'Shorten it.' } },
+    ];
+    const wrong = row({ staffID: 'N2', district: 'Nowhere' }, 5);
+    const { rows: reported, totals } = reportOf([...rows, wrong], known);
+    expect(reported.map(({ outcome, isSendable }) => [outcome, isSendable])).toEqual([
+      ['NEW', true],
+      ['CHANGED', false],
+      ['FAULTY', false],
+      ['FAULTY', true],
+    ]);
+    expect(totals.FAULTY).toBe(2);
   });
 
   it('accepts names that only upstream records hold', async () => {

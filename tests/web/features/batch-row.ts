@@ -1,4 +1,4 @@
-import type { BatchRow } from '../../../web/features/staff/batch-rows.ts';
+import type { BatchRow } from '../../../web/features/staff/staff-sheet.ts';
 import { addedTexts } from '../../support/added-texts.ts';
 
 /** A row of a checked staff sheet with those parts. */
@@ -14,6 +14,7 @@ export const batchRow = <Parts extends Partial<BatchRow>>(parts: Parts) => ({
   shift: 'Office',
   imageURL: '',
   outcome: 'FAULTY' as const,
+  isSendable: false,
   problems: [],
   changes: [],
   edit: null,

@@ -8,15 +8,15 @@ import { utils } from 'xlsx';
 import { csvFile } from '../../../../gateway/lists/export/csv.ts';
 import { xlsxFile } from '../../../../gateway/lists/export/xlsx.ts';
 import { formatLongDate, formatTimestamp } from '../../../../schema/format.ts';
-import { leaveFields } from '../../../../schema/leave-fields.ts';
+import { ownLeaveFieldNames } from '../../../../schema/leave-fields.ts';
 import type { CellValue, Column, ColumnKind } from '../../../../schema/lists/column.ts';
-import { staffFields } from '../../../../schema/staff-fields.ts';
-import { templateWorkbook } from '../../../../web/list/import/template-workbook.ts';
+import { staffFieldNames } from '../../../../schema/staff-fields.ts';
 import { expectedExports } from '../../../support/expected-exports.ts';
 import { signToken, testGateway } from '../../../support/gateway.ts';
 import { readCSV } from '../../../support/read-csv.ts';
 import { sampleAnswers } from '../../../support/sample-answers.ts';
 import { type SheetCell, type SheetTable, spreadsheetPrograms } from '../../../support/spreadsheet-programs.ts';
+import { staffTemplate } from '../../../support/template.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'attendance-programs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,15 +102,10 @@ async function makeFiles(): Promise<readonly MadeFile[]> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of xlsxFile(rows, kinds, 'All kinds', { legend: [['L', 'Late']] })) chunks.push(chunk);
   files.push(keep('kinds', Buffer.concat(chunks), linesOf(await textOf(csvFile(rows, kinds)))));
-  const ofStaff = { district: ['Awka', 'R&D "East"', '_x0041_'], shift: ['Office'] };
-  const templates = [
-    [templateWorkbook({ sheet: 'Staff', fields: staffFields, lists: ofStaff }), staffFields],
-    [templateWorkbook({ sheet: 'Leave', fields: leaveFields, lists: { kind: ['Annual leave'] } }), leaveFields],
-  ] as const;
-  for (const [index, [template, fields]] of templates.entries()) {
-    const workbook = new Uint8Array(await template.arrayBuffer());
-    files.push(keep(`template-${index}`, workbook, [Object.keys(fields)]));
-  }
+  const lists = { district: ['Awka', 'R&D "East"', '_x0041_'], shift: ['Office'] };
+  files.push(keep('template-staff', await staffTemplate(lists), [[...staffFieldNames]]));
+  const ofLeave = await fetch(`${url}/export/template/leave.xlsx`, { headers });
+  files.push(keep('template-leave', await ofLeave.bytes(), [[...ownLeaveFieldNames]]));
   return files;
 }
 /** Whether a cell shows what the CSV of the same list does. */
