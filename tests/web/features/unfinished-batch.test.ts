@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unfinishedQuestion } from '../../../web/features/staff/unfinished-batch.ts';
+import { unfinishedQuestion } from '../../../web/list/import/sheet.ts';
 
 const nothing = { isImporting: false, isUpdating: false, undone: null };
 

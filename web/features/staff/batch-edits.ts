@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { readFailure } from '../../api/failure.ts';
 import type { UpdateStaffInput } from '../../api/generated/types.ts';
 import { counted } from '../../ui/words.ts';
-import type { BatchRow } from './batch-rows.ts';
+import type { BatchRow } from './staff-sheet.ts';
 
 /** A row whose record exists with other values, and can be updated. */
 export type EditRow = BatchRow & { readonly edit: NonNullable<BatchRow['edit']> };

@@ -1,44 +1,56 @@
 import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react';
-import { useContext } from 'react';
+import { staffFields } from '../../../schema/staff-fields.ts';
+import { labelIn } from '../../list/import/sheet.ts';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { isEditable } from './batch-edits.ts';
-import { type BatchRow, fieldLabel } from './batch-rows.ts';
-import { EditMarksContext } from './use-batch-edits.ts';
+import { type EditResult, isEditable } from './batch-edits.ts';
+import type { BatchRow } from './staff-sheet.ts';
+import type { BatchEdits } from './use-batch-edits.ts';
+import './edit-cells.css';
 
-/** Columns of the changes. */
-export type EditColumnName = 'LINE' | 'STAFF' | 'CHANGES' | 'UPDATE';
+type Marks = Pick<BatchEdits, 'ticked' | 'results' | 'isRunning' | 'toggle'>;
 
 /** The columns of the changes: the row, whose record it is, what differs, and what came of its update. */
-export const editColumns = drawColumns<EditColumnName, BatchRow>({
-  LINE: { header: 'Line', kind: 'number', value: (row) => row.line, minSize: 74, cell: (row) => <Tick row={row} /> },
-  STAFF: {
-    header: 'Staff',
-    kind: 'text',
-    value: (row) => row.name || row.staffID,
-    minSize: 140,
-    cell: (row) => (
-      <span>
-        {row.name || row.staffID}
-        {row.name && <span className="edit-id">{row.staffID}</span>}
-      </span>
-    ),
-  },
-  CHANGES: {
-    header: 'Changes',
-    kind: 'text',
-    value: (row) => row.changes.map(fieldLabel).join(),
-    minSize: 300,
-    cell: (row) => <Changes row={row} />,
-  },
-  UPDATE: { header: 'Update', kind: 'text', value: () => '', minSize: 150, cell: (row) => <Result row={row} /> },
-});
+export const editColumns = (marks: Marks) =>
+  drawColumns<string, BatchRow>({
+    LINE: {
+      header: 'Line',
+      kind: 'number',
+      value: (row) => row.line,
+      minSize: 74,
+      cell: (row) => <Tick row={row} {...marks} />,
+    },
+    STAFF: {
+      header: 'Staff',
+      kind: 'text',
+      value: (row) => row.name || row.staffID,
+      minSize: 140,
+      cell: (row) => (
+        <span>
+          {row.name || row.staffID}
+          {row.name && <span className="edit-id">{row.staffID}</span>}
+        </span>
+      ),
+    },
+    CHANGES: {
+      header: 'Changes',
+      kind: 'text',
+      value: (row) => row.changes.map((field) => labelIn(staffFields, field)).join(),
+      minSize: 300,
+      cell: (row) => <Changes row={row} />,
+    },
+    UPDATE: {
+      header: 'Update',
+      kind: 'text',
+      value: (row) => marks.results.get(row.line)?.state ?? '',
+      minSize: 150,
+      cell: (row) => <Result row={row} result={marks.results.get(row.line)} />,
+    },
+  });
 
-function Tick({ row }: { row: BatchRow }) {
-  const { ticked, results, isRunning, toggle } = useContext(EditMarksContext);
-  const isDone = results.get(row.line)?.state === 'done';
-  const canTick = isEditable(row) && !isDone;
+function Tick({ row, ticked, results, isRunning, toggle }: Marks & { row: BatchRow }) {
+  const canTick = isEditable(row) && results.get(row.line)?.state !== 'done';
   return (
     <Checkbox
       className="edit-tick"
@@ -57,7 +69,7 @@ function Changes({ row }: { row: BatchRow }) {
     <ul className="edit-changes">
       {row.edit?.values.map(({ field, current, shown }) => (
         <li key={field}>
-          <strong>{fieldLabel(field)}</strong>
+          <strong>{labelIn(staffFields, field)}</strong>
           <span className="visually-hidden"> from </span>
           <del>{current || 'empty'}</del>
           <ArrowRight size={13} aria-hidden />
@@ -67,18 +79,16 @@ function Changes({ row }: { row: BatchRow }) {
       ))}
       {row.changes.includes('imageURL') && (
         <li>
-          <strong>{fieldLabel('imageURL')}</strong> differs. Change photos in the staff list.
+          <strong>{staffFields.imageURL.label}</strong> differs. Change photos in the staff list.
         </li>
       )}
     </ul>
   );
 }
 
-function Result({ row }: { row: BatchRow }) {
-  const { results } = useContext(EditMarksContext);
-  const result = results.get(row.line);
-  if (!isEditable(row)) return <span className="batch-none">Cannot be updated here</span>;
-  if (!result) return <span className="batch-none">Not sent</span>;
+function Result({ row, result }: { row: BatchRow; result: EditResult | undefined }) {
+  if (!isEditable(row)) return <span className="sheet-none">Cannot be updated here</span>;
+  if (!result) return <span className="sheet-none">Not sent</span>;
   if (result.state === 'sending') return <Spinner label="Being updated" />;
   const isDone = result.state === 'done';
   return (

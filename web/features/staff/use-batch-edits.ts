@@ -1,4 +1,4 @@
-import { createContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUpdateStaffMutation } from '../../api/generated/staff.ts';
 import { messages } from '../../messages.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -13,30 +13,18 @@ import {
   isEditable,
   sendEdits,
 } from './batch-edits.ts';
-import type { Batch, BatchRow } from './batch-rows.ts';
-
-/** What a row of the changes shows beside its own values. */
-export interface EditMarks {
-  /** Lines of the rows that are chosen. */
-  readonly ticked: ReadonlySet<number>;
-  readonly results: EditResults;
-  readonly isRunning: boolean;
-  readonly toggle: (line: number) => void;
-}
-
-/** The marks of the rows, for cells, which know their row alone. */
-export const EditMarksContext = createContext<EditMarks>({
-  ticked: new Set(),
-  results: new Map(),
-  isRunning: false,
-  toggle: () => undefined,
-});
+import type { BatchRow, StaffBatch } from './staff-sheet.ts';
 
 /** What a run does now: `waiting` is for the gateway, which takes no more calls for a moment. */
 type RunState = 'sending' | 'waiting' | 'stopping';
 
 /** The changed rows of a checked spreadsheet, as edits that can be chosen and sent. */
-export interface BatchEdits extends EditMarks {
+export interface BatchEdits {
+  /** Lines of the rows that are chosen. */
+  readonly ticked: ReadonlySet<number>;
+  readonly results: EditResults;
+  readonly isRunning: boolean;
+  readonly toggle: (line: number) => void;
   /** All changed rows, those that cannot be sent included. */
   readonly rows: readonly BatchRow[];
   /** The rows that can be sent and are not done. */
@@ -59,7 +47,7 @@ export interface BatchEdits extends EditMarks {
  * Keeps the changes of the file that was checked, which rows are chosen, and what came of each. They stay when the new
  * rows are imported; another check starts over. Leaving the page stops before the next row.
  */
-export function useBatchEdits(batch: Batch): BatchEdits {
+export function useBatchEdits(batch: StaffBatch): BatchEdits {
   const [update] = useUpdateStaffMutation();
   const [rows] = useState(() => batch.rows.filter(({ outcome }) => outcome === 'CHANGED'));
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());

@@ -1,17 +1,9 @@
-import { csvFile } from './csv-file.ts';
-import { type Problem, suggestionOf } from './row-problems.ts';
-import { labelIn, type SheetFields } from './sheet-fields.ts';
-
-/** A row of a checked sheet; it has its cells by the names of their fields too. */
-export interface SheetRow {
-  readonly line: number;
-  readonly outcome: string;
-  readonly problems: readonly Problem[];
-}
+import { csvCell } from '../../../schema/csv-cell.ts';
+import { labelIn, type SheetFields, type SheetRow, suggestionOf } from './sheet.ts';
 
 /**
- * The faulty rows as a sheet that can be mended and uploaded again: the cells as they were, behind them the line of the sheet
- * and the reasons, in columns that an upload does not read.
+ * The faulty rows as a CSV sheet that can be mended and uploaded again: the cells as they were, behind them the line of the
+ * sheet and the reasons, in columns that an upload does not read.
  */
 export function faultyRowsFile(rows: readonly SheetRow[], fields: SheetFields): Blob {
   const names = Object.keys(fields);
@@ -19,7 +11,11 @@ export function faultyRowsFile(rows: readonly SheetRow[], fields: SheetFields): 
   const lines = rows
     .filter(({ outcome }) => outcome === 'FAULTY')
     .map((row) => [...names.map((name) => cellOf(row, name)), String(row.line), reasonsOf(row, fields)]);
-  return csvFile([[...names, 'Line', 'Reason'], ...lines]);
+  const text = [[...names, 'Line', 'Reason'], ...lines]
+    .map((cells) => `${cells.map((cell) => csvCell('text', cell)).join(',')}\r\n`)
+    .join('');
+  // Without a byte order mark spreadsheets misread letters with accents.
+  return new Blob(['\uFEFF', text], { type: 'text/csv' });
 }
 
 const reasonsOf = ({ problems }: SheetRow, fields: SheetFields) =>

@@ -1,15 +1,21 @@
-import { type ReactNode, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { batchExtensions, maximumBatchBytes, maximumBatchRows } from '../../../schema/limits.ts';
 import { messages } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { batchFault, fileOf } from '../../ui/file-checks.ts';
 import { FileField } from '../../ui/file-field.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { formatNumber } from '../../ui/words.ts';
+import { type DownloadRequest, download } from '../export/download.ts';
 import type { BatchFailure } from './batch-failure.ts';
+import type { Batch, SheetKind } from './sheet.ts';
+import type { SheetState } from './use-sheet.ts';
 
 /** The file of a batch. */
 export const batchFileSchema = z.object({ file: fileOf(batchFault, 'Choose a file first.') });
@@ -20,42 +26,41 @@ interface FileValues {
   file: ArrayLike<File> | null | undefined;
 }
 
-/** What choosing a spreadsheet takes. */
 interface SheetChooserProps {
-  title: string;
+  kind: Pick<SheetKind<never>, 'title' | 'asks' | 'template'>;
   isOpen: boolean;
   onClose: () => void;
-  /** Has the file checked. Answers why it was refused, null when it was not. */
-  check: (file: File) => Promise<BatchFailure | null>;
-  /** How much of the file has left, 0 to 1; null while nothing is sent. */
-  progress: number | null;
-  /** What the sheet must have, and its template. */
-  children: ReactNode;
+  state: Pick<SheetState<Batch, unknown>, 'progress'> & {
+    readonly check: (file: File) => Promise<BatchFailure | null>;
+  };
 }
 
-/** A spreadsheet to check. Give it a new key for each opening. */
-export function SheetChooser({ title, isOpen, onClose, check, progress, children }: SheetChooserProps) {
+/** A spreadsheet to check, and its template. Give it a new key for each opening. */
+export function SheetChooser({ kind, isOpen, onClose, state }: SheetChooserProps) {
   const [fault, setFault] = useState<BatchFailure | null>(null);
   const form = useForm({
     schema: batchFileSchema,
     values: { file: null } as FileValues,
     send: async ({ file }) => {
       setFault(null);
-      const refusal = await check(file);
+      const refusal = await state.check(file);
       if (refusal === null) onClose();
       else setFault(refusal);
     },
   });
   return (
     <ModalForm
-      title={title}
+      title={kind.title}
       isOpen={isOpen}
       onClose={onClose}
       // A chosen file is not work that could be lost.
       form={{ ...form, isDirty: false }}
       submitLabel="Upload"
     >
-      {children}
+      <p className="muted">
+        The first sheet is read: {kind.asks} Every row is checked and shown before anything is stored.
+      </p>
+      <Templates name={kind.template} />
       <FileField
         label="Spreadsheet"
         {...form.field('file')}
@@ -64,20 +69,47 @@ export function SheetChooser({ title, isOpen, onClose, check, progress, children
         endings={batchExtensions}
         file={form.watch('file')?.[0]}
       />
-      {progress !== null && <UploadProgress share={progress} sending="Sending the file" working="Checking the rows" />}
-      {fault && <Refusal fault={fault} />}
+      {state.progress !== null && (
+        <UploadProgress share={state.progress} sending="Sending the file" working="Checking the rows" />
+      )}
+      {fault && (
+        <Notice tone="error" role="alert">
+          <p>
+            {messages.batchFailedTitle}: {fault.message}
+          </p>
+          {fault.advice && <p>{fault.advice}</p>}
+        </Notice>
+      )}
     </ModalForm>
   );
 }
 
-/** Why the file was refused: the specification's words, then the reason and what to do. */
-function Refusal({ fault: { message, advice } }: { fault: BatchFailure }) {
+/** The gateway's template as a workbook, with the values that the company has now to choose from, or as a plain CSV file. */
+function Templates({ name }: { name: string }) {
+  const [isLoading, setLoading] = useState(false);
+
+  async function save(ending: DownloadRequest['ending']) {
+    if (isLoading) return;
+    setLoading(true);
+    try {
+      await download({ list: `template/${name}`, ending, args: {} }, () => {});
+    } catch (error) {
+      const message = error instanceof Error ? error.message : undefined;
+      showToast({ kind: 'error', title: 'The template could not be loaded.', message });
+    } finally {
+      setLoading(false);
+    }
+  }
+
   return (
-    <Notice tone="error" role="alert">
-      <p>
-        {messages.batchFailedTitle}: {message}
-      </p>
-      {advice && <p>{advice}</p>}
-    </Notice>
+    <p className="row">
+      <Button aria-disabled={isLoading} aria-busy={isLoading} onClick={() => save('xlsx')}>
+        <Download aria-hidden />
+        Download a template
+      </Button>
+      <Button aria-disabled={isLoading} onClick={() => save('csv')}>
+        Template as CSV
+      </Button>
+    </p>
   );
 }

@@ -1,69 +1,90 @@
-import { ArrowLeft, Download, FileUp, RotateCw, TriangleAlert, Upload } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { ArrowLeft, Download, FileUp, Info, RotateCw, TriangleAlert, Upload } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Question } from '../../ui/confirm-dialog.tsx';
 import { leaveScreen, useLeaveQuestion } from '../../ui/leave-question.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { counted } from '../../ui/words.ts';
 import { saveFile } from '../export/save-file.ts';
 import type { BatchFailure } from './batch-failure.ts';
-import { BatchSheet, type ReadSheet } from './batch-sheet.tsx';
-import { faultyRowsFile, type SheetRow } from './faulty-rows.ts';
-import type { SheetFields } from './sheet-fields.ts';
-import './batch-review.css';
+import { faultyRowsFile } from './faulty-rows.ts';
+import {
+  announce,
+  type Batch,
+  countSent,
+  firstView,
+  type OpenWork,
+  type SheetKind,
+  type SheetRow,
+  unfinishedQuestion,
+  viewsOf,
+} from './sheet.ts';
+import { SheetChooser } from './sheet-chooser.tsx';
+import { SheetFacts } from './sheet-facts.tsx';
+import { type OwnTable, SheetRows } from './sheet-rows.tsx';
+import type { CheckedSheet, SheetState } from './use-sheet.ts';
+import './sheet-review.css';
 
-/** A checked sheet on its way. */
-interface SheetState {
-  /** How much of the file has left, 0 to 1; null while nothing is sent. */
-  readonly progress: number | null;
-  /** Why the last import failed; null when it did not. */
-  readonly failure: BatchFailure | null;
-  readonly check: (file: File) => Promise<BatchFailure | null>;
-  readonly close: () => void;
+interface SheetScreenProps<Checked extends Batch, Options> {
+  kind: Pick<SheetKind<never>, 'title' | 'asks' | 'template'>;
+  state: SheetState<Checked, Options>;
+  /** The list, and the checked sheet that takes its place; `choose` opens the dialog that asks for a file. */
+  list: (choose: () => void) => ReactNode;
+  review: (review: CheckedSheet<Checked, Options>, choose: () => void) => ReactNode;
 }
 
-interface SheetReviewProps {
-  title: string;
-  /** Name of the list that it goes back to. */
-  listName: string;
-  file: File;
-  batch: { readonly rows: readonly SheetRow[]; readonly sheet: ReadSheet; readonly isSent: boolean };
-  fields: SheetFields;
-  state: SheetState;
+/** A list with the import of a sheet; a checked sheet takes its place. */
+export function SheetScreen<Checked extends Batch, Options>(props: SheetScreenProps<Checked, Options>) {
+  const { kind, state, list, review } = props;
+  const { key, isOpen, open, close } = useDialog();
+  const choose = () => open();
+  return (
+    <>
+      {state.review ? <Fragment key={state.review.id}>{review(state.review, choose)}</Fragment> : list(choose)}
+      {key > 0 && <SheetChooser key={`chooser ${key}`} {...{ kind, isOpen, state }} onClose={close} />}
+    </>
+  );
+}
+
+interface SheetReviewProps<Row extends SheetRow, Options> {
+  kind: SheetKind<Row>;
+  state: SheetState<Batch<Row>, Options>;
+  review: CheckedSheet<Batch<Row>, Options>;
   /** Chooses another file. */
   onChoose: () => void;
-  /** Something else is being stored. */
-  isBusy?: boolean;
-  /** What is asked before the screen is left; null while nothing would be lost. */
-  question: Question | null;
-  /** The import and the words of its button; null where there is nothing to send. */
-  send: { readonly label: string; readonly start: () => void } | null;
-  /** What the service does while the file is there. */
-  working: string;
-  /** Added where an import failed. */
-  failureHint?: ReactNode;
-  /** What an import would do, or what it did. */
-  outcome: ReactNode;
+  /** With what the file is sent. */
+  options: Options;
+  /** Faulty rows are sent too. */
+  sendsFaulty?: boolean;
   /** What is asked before the import. */
   choices?: ReactNode;
-  /** The rows. */
-  children: ReactNode;
+  /** Added where an import failed. */
+  failureHint?: ReactNode;
+  /** What an import did. */
+  result: ReactNode;
+  /** How the rows are shown whose records can be changed, and what is known of the changes. */
+  changes?: OwnTable<Row> & Omit<OpenWork, 'isImporting'> & { readonly rows: readonly Row[] };
 }
 
-/**
- * A checked spreadsheet: what was read, what an import would do row by row, then the import and what came of it. Give it a
- * new key for each check.
- */
-export function SheetReview(props: SheetReviewProps) {
-  const { title, listName, file, batch, fields, state, onChoose, isBusy = false, question, send } = props;
+/** A checked spreadsheet: what was read, what an import would do row by row, then the import and what came of it. */
+export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewProps<Row, Options>) {
+  const { kind, state, onChoose, options, sendsFaulty = false, changes } = props;
+  const { file, batch } = props.review;
+  const { isUpdating = false, undone = null } = changes ?? {};
   const head = useRef<HTMLDivElement>(null);
   const isImporting = state.progress !== null;
-  const isHeld = isImporting || isBusy;
+  const isHeld = isImporting || isUpdating;
   const leave = () => leaveScreen(state.close);
+  const question = useMemo(
+    () => unfinishedQuestion({ isImporting, isUpdating, undone }),
+    [isImporting, isUpdating, undone],
+  );
+  const views = useMemo(() => viewsOf(kind, batch, sendsFaulty), [kind, batch, sendsFaulty]);
+  const count = countSent(batch, sendsFaulty);
 
   // The list that held the focus is gone; readers start with the outcome.
   useEffect(() => {
@@ -74,56 +95,83 @@ export function SheetReview(props: SheetReviewProps) {
 
   const facts = (
     <>
-      <span className="batch-file">{file.name}</span>
+      <span className="sheet-file">{file.name}</span>
       <span>{counted(batch.rows.length, 'row', 'rows')}</span>
       <span>{batch.isSent ? 'imported' : 'checked, nothing stored yet'}</span>
     </>
   );
   return (
-    <div ref={head} className="report batch-review">
-      <PageHead title={title} facts={facts}>
+    <div ref={head} className="report sheet-review">
+      <PageHead title={kind.title} facts={facts}>
         <Button aria-disabled={isImporting} onClick={() => !isImporting && leave()}>
           <ArrowLeft aria-hidden />
-          {listName}
+          {kind.listName}
         </Button>
         <Button aria-disabled={isHeld} onClick={() => !isHeld && leaveScreen(onChoose)}>
           <FileUp aria-hidden />
           {batch.isSent ? 'Upload another file' : 'Choose another file'}
         </Button>
-        {batch.rows.some(({ outcome }) => outcome === 'FAULTY') && (
+        {batch.totals.faulty > 0 && (
           <Button
-            onClick={() => saveFile(faultyRowsFile(batch.rows, fields), `faulty-rows-of-${baseName(file.name)}.csv`)}
+            onClick={() =>
+              saveFile(
+                faultyRowsFile(batch.rows, kind.fields),
+                `faulty-rows-of-${file.name.replace(/\.[^.]*$/, '')}.csv`,
+              )
+            }
           >
             <Download aria-hidden />
             Faulty rows
           </Button>
         )}
-        {send && (
-          <Button look="primary" aria-disabled={isHeld} onClick={() => !isHeld && send.start()}>
+        {!batch.isSent && count > 0 && (
+          <Button look="primary" aria-disabled={isHeld} onClick={() => !isHeld && state.send(options)}>
             <Upload aria-hidden />
-            <span>{send.label}</span>
+            <span>{`Import ${counted(count, ...kind.nouns)}`}</span>
           </Button>
         )}
       </PageHead>
-      <div className="batch-notes">
+      <div className="sheet-notes">
         <div>
           {isImporting ? (
-            <UploadProgress share={state.progress ?? 0} sending={`Sending ${file.name}`} working={props.working} />
+            <UploadProgress
+              share={state.progress ?? 0}
+              sending={`Sending ${file.name}`}
+              working="The service works on the rows. This can take a minute."
+            />
           ) : state.failure ? (
             <Failure failure={state.failure} hint={props.failureHint} onCheck={() => state.check(file)} />
+          ) : batch.isSent ? (
+            props.result
           ) : (
-            props.outcome
+            <Announcement isFaulty={batch.totals.faulty > 0}>{announce(kind, batch, sendsFaulty)}</Announcement>
           )}
-          {props.choices}
+          {!batch.isSent && props.choices}
         </div>
-        <BatchSheet sheet={batch.sheet} fields={fields} />
+        <SheetFacts sheet={batch.sheet} fields={kind.fields} />
       </div>
-      {props.children}
+      <SheetRows
+        key={`${batch.isSent} ${sendsFaulty}`}
+        views={changes ? views.map((view) => (view.value === 'CHANGED' ? { ...view, ...changes } : view)) : views}
+        first={firstView(batch, sendsFaulty)}
+        columns={kind.columns}
+        // What the sheet has no column for is said above, once.
+        hidden={batch.sheet.missingFields}
+        caption={`Rows of ${file.name}, ${batch.isSent ? 'imported' : 'checked'}`}
+      />
     </div>
   );
 }
 
-const baseName = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
+/** What an import would do. */
+function Announcement({ isFaulty, children }: { isFaulty: boolean; children: string }) {
+  const Icon = isFaulty ? TriangleAlert : Info;
+  return (
+    <Notice tone={isFaulty ? 'warning' : 'info'} role="status" icon={<Icon size={16} aria-hidden />}>
+      {children}
+    </Notice>
+  );
+}
 
 /** Why an import failed, and whether something may have been stored. */
 function Failure({ failure, hint, onCheck }: { failure: BatchFailure; hint: ReactNode; onCheck: () => void }) {

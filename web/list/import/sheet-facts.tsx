@@ -1,0 +1,87 @@
+import { ArrowRight, FileSpreadsheet, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { SheetFactsFragment } from '../../api/generated/staff.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { counted, formatNumber } from '../../ui/words.ts';
+import { labelIn, type SheetFields } from './sheet.ts';
+
+/** Shows which sheet was read, remarks on it, and the field that each column was read as. */
+export function SheetFacts({ sheet, fields }: { sheet: SheetFactsFragment; fields: SheetFields }) {
+  const id = useId();
+  const { headings, missingFields, remarks } = sheet;
+  const unread = headings.filter(({ field }) => field === null).length;
+  const isPlain =
+    !missingFields.some((name) => fields[name]?.isRequired) && headings.every((column) => isObvious(column, fields));
+  const missing = missingFields.map((name) => labelIn(fields, name));
+  return (
+    <section className="sheet-facts note" aria-labelledby={id}>
+      <p className="row" id={id}>
+        <FileSpreadsheet size={16} aria-hidden />
+        <strong>
+          {sheet.name === null ? 'CSV file' : <>Sheet “{sheet.name}”</>}
+          {sheet.isHidden && <Badge tone="amber">Hidden</Badge>}
+        </strong>
+        <span>headings in line {formatNumber(sheet.headingLine)}</span>
+        <span>
+          {counted(headings.length - unread, 'column', 'columns')} read
+          {unread > 0 && `, ${formatNumber(unread)} not read`}
+        </span>
+      </p>
+      {remarks.length > 0 && (
+        <ul className="sheet-remarks">
+          {remarks.map((remark) => (
+            <li key={remark} data-severity="WARNING">
+              <TriangleAlert size={14} aria-hidden />
+              {remark}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPlain ? (
+        <p>
+          Columns: {headings.map(({ heading }) => heading).join(', ')}.
+          {missing.length > 0 && ` No column for ${missing.join(', ')}.`}
+        </p>
+      ) : (
+        <details className="sheet-columns" open>
+          <summary>Columns</summary>
+          <ul>
+            {headings.map(({ heading, field }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a heading twice, and its columns never move.
+              <SheetColumn key={index} heading={heading} link=" is read as " field={field && labelIn(fields, field)} />
+            ))}
+            {missing.map((label) => (
+              <SheetColumn key={label} heading="no column" link=" for " field={label} isMissing />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** A heading and what it was read as; null is for one that was not read. */
+function SheetColumn({ heading, link, field, isMissing = false }: ColumnProps) {
+  return (
+    <li data-read={field !== null && !isMissing}>
+      <span>{heading}</span>
+      <ArrowRight size={13} aria-hidden />
+      <span className="visually-hidden">{link}</span>
+      <strong>{field ?? 'not read'}</strong>
+    </li>
+  );
+}
+
+interface ColumnProps {
+  heading: string;
+  link: string;
+  field: string | null;
+  /** The field has no column. */
+  isMissing?: boolean;
+}
+
+/** Whether a heading is the name of its field, but for case and spaces. */
+function isObvious({ heading, field }: SheetFactsFragment['headings'][number], fields: SheetFields): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(' ', '');
+  return field !== null && [plain(field), plain(labelIn(fields, field))].includes(plain(heading));
+}

@@ -1,0 +1,113 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { pageSizes } from '../../../schema/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { formatNumber } from '../../ui/words.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { lastPage, Pager } from '../table/pager.tsx';
+import type { TableColumns } from '../table/table-columns.ts';
+import type { Sort } from '../table/table-state.ts';
+import type { SheetRow, SheetView } from './sheet.ts';
+
+/** A view that is shown in columns of its own, below what can be done with its rows. */
+export interface OwnTable<Row> {
+  readonly columns?: TableColumns<string, Row>;
+  readonly head?: ReactNode;
+}
+
+interface SheetRowsProps<Row extends SheetRow> {
+  views: readonly (SheetView<Row> & OwnTable<Row>)[];
+  /** The view that is shown at first. */
+  first: SheetView<Row>['value'];
+  columns: TableColumns<string, Row>;
+  /** Columns that say nothing here. */
+  hidden: readonly string[];
+  caption: string;
+}
+
+const rowKey = ({ line }: SheetRow) => String(line);
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The rows sorted by a column, numbers within it by their size; rows that tie keep the sheet's order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: TableColumns<string, Row>,
+  sort: Sort<string> | null,
+): readonly Row[] {
+  const column = sort && columns[sort.column];
+  if (!column) return rows;
+  const sign = sort.direction === 'DESC' ? -1 : 1;
+  return rows.toSorted(
+    (left, right) => sign * collator.compare(String(column.value(left)), String(column.value(right))),
+  );
+}
+
+/** The rows of a checked sheet with what becomes of each and why, by chips, sorted, in pages. */
+export function SheetRows<Row extends SheetRow>({ views, first, hidden, caption, ...props }: SheetRowsProps<Row>) {
+  const [chosen, setChosen] = useState(first);
+  const [sort, setSort] = useState<Sort<string> | null>(null);
+  const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
+  const [wantedPage, setPage] = useState(1);
+  const view = views.find(({ value }) => value === chosen);
+  const { rows = [], columns = props.columns, head } = view ?? {};
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const page = Math.min(wantedPage, lastPage(rows.length, size));
+  const offset = (page - 1) * size;
+  const whole = views.find(({ value }) => value === 'ALL')?.rows.length;
+  const fromStart =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setPage(1);
+    };
+  const choose = fromStart(setChosen);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around chips that are not a form. */}
+      <div className="sheet-chips" role="group" aria-label="Rows to show">
+        {views.map(({ value, label, title, rows }) => (
+          <Button
+            key={value}
+            look="chip"
+            title={title}
+            aria-pressed={chosen === value}
+            data-active={chosen === value}
+            onClick={() => choose(value)}
+          >
+            {label}
+            <span className="chip-count">{formatNumber(rows.length)}</span>
+          </Button>
+        ))}
+      </div>
+      {head}
+      <div className="report-table">
+        <DataTable
+          caption={view?.columns ? `${caption}: changes` : caption}
+          columns={columns}
+          rows={useMemo(() => sorted.slice(offset, offset + size), [sorted, offset, size])}
+          rowKey={rowKey}
+          firstNumber={offset + 1}
+          hidden={hidden}
+          sort={sort}
+          onSort={fromStart(setSort)}
+          density="comfortable"
+          isBusy={false}
+          state={
+            rows.length === 0 && (
+              <Empty title={chosen === 'ALL' ? 'The sheet has no rows' : 'No such row in this file'}>
+                {chosen !== 'ALL' && (
+                  <Button onClick={() => choose('ALL')}>
+                    <FileSpreadsheet aria-hidden />
+                    Show all rows
+                  </Button>
+                )}
+              </Empty>
+            )
+          }
+        />
+      </div>
+      <Pager page={page} size={size} total={rows.length} whole={whole} onPage={setPage} onSize={fromStart(setSize)} />
+    </>
+  );
+}
