@@ -8,7 +8,7 @@ import {
   sheetNamespaces,
   workbookParts,
   xmlText,
-} from '../../schema/workbook-parts.ts';
+} from '../lists/export/workbook-parts.ts';
 import { zipArchive } from '../lists/export/zip.ts';
 
 /** What a template is made of. */

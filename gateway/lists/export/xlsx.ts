@@ -1,5 +1,7 @@
 import { formatCell } from '../../../schema/format.ts';
 import type { CellValue, Column, ColumnKind } from '../../../schema/lists/column.ts';
+import { badInput } from '../../shared/errors.ts';
+import { slices } from '../../shared/event-loop.ts';
 import {
   cellStyle,
   columnLetters,
@@ -14,9 +16,7 @@ import {
   textCell,
   workbookParts,
   xmlText,
-} from '../../../schema/workbook-parts.ts';
-import { badInput } from '../../shared/errors.ts';
-import { slices } from '../../shared/event-loop.ts';
+} from './workbook-parts.ts';
 import { zipArchive } from './zip.ts';
 
 /** Most rows of a sheet below its heading. */
