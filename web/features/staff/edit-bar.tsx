@@ -31,7 +31,7 @@ export function EditBar({ edits, isMain }: { edits: BatchEdits; isMain: boolean 
 
   if (edits.rows.length === 0) return null;
   return (
-    <section ref={bar} className="edit-bar" aria-label="Updates" tabIndex={-1}>
+    <section ref={bar} className="edit-bar stack note" aria-label="Updates" tabIndex={-1}>
       {run ? (
         <div key="run" className="row">
           <p id={id}>{`${runTexts[run.state]}: ${formatNumber(run.sent)} of ${formatNumber(run.total)}`}</p>

@@ -1,13 +1,13 @@
-import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react';
+import { ArrowRight, CircleCheck } from 'lucide-react';
 import { staffFields } from '../../../schema/staff-fields.ts';
 import { labelIn } from '../../list/import/sheet.ts';
 import { drawColumns } from '../../list/table/table-columns.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type EditResult, isEditable } from './batch-edits.ts';
 import type { BatchRow } from './staff-sheet.ts';
 import type { BatchEdits } from './use-batch-edits.ts';
-import './edit-cells.css';
 
 type Marks = Pick<BatchEdits, 'ticked' | 'results' | 'isRunning' | 'toggle'>;
 
@@ -29,7 +29,12 @@ export const editColumns = (marks: Marks) =>
       cell: (row) => (
         <span>
           {row.name || row.staffID}
-          {row.name && <span className="edit-id">{row.staffID}</span>}
+          {row.name && (
+            <>
+              <br />
+              <span className="muted">{row.staffID}</span>
+            </>
+          )}
         </span>
       ),
     },
@@ -66,7 +71,7 @@ function Tick({ row, ticked, results, isRunning, toggle }: Marks & { row: BatchR
 
 function Changes({ row }: { row: BatchRow }) {
   return (
-    <ul className="edit-changes">
+    <ul className="sheet-remarks">
       {row.edit?.values.map(({ field, current, shown }) => (
         <li key={field}>
           <strong>{labelIn(staffFields, field)}</strong>
@@ -87,14 +92,16 @@ function Changes({ row }: { row: BatchRow }) {
 }
 
 function Result({ row, result }: { row: BatchRow; result: EditResult | undefined }) {
-  if (!isEditable(row)) return <span className="sheet-none">Cannot be updated here</span>;
-  if (!result) return <span className="sheet-none">Not sent</span>;
+  if (!isEditable(row)) return <span className="muted">Cannot be updated here</span>;
+  if (!result) return <span className="muted">Not sent</span>;
   if (result.state === 'sending') return <Spinner label="Being updated" />;
-  const isDone = result.state === 'done';
-  return (
-    <span className="edit-result" data-state={result.state}>
-      {isDone ? <CircleCheck size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
-      <span>{isDone ? 'Updated' : `${result.state === 'failed' ? 'Failed' : 'No answer'}: ${result.reason}`}</span>
-    </span>
-  );
+  if (result.state === 'done') {
+    return (
+      <Badge tone="green">
+        <CircleCheck size={12} aria-hidden />
+        Updated
+      </Badge>
+    );
+  }
+  return <span className="fault">{`${result.state === 'failed' ? 'Failed' : 'No answer'}: ${result.reason}`}</span>;
 }

@@ -26,7 +26,7 @@ export const sheetColumns = <Row extends SheetRow>(fields: SheetFields, read: Dr
       kind: 'text',
       value: ({ staffID }) => staffID,
       minSize: 90,
-      cell: ({ staffID }) => staffID || <span className="sheet-none">none</span>,
+      cell: ({ staffID }) => staffID || <span className="muted">none</span>,
     },
     OUTCOME: {
       header: 'Outcome',
@@ -69,16 +69,20 @@ function Remarks({ problems, fields }: { problems: readonly Problem[]; fields: S
       {problems.map((problem) => {
         const { column, value, message, severity } = problem;
         const suggestion = suggestionOf(problem);
-        const Icon = severity === 'ERROR' ? CircleAlert : TriangleAlert;
+        const isError = severity === 'ERROR';
+        const Icon = isError ? CircleAlert : TriangleAlert;
         return (
-          <li key={`${column} ${message}`} data-severity={severity}>
-            <Icon size={14} aria-hidden />
-            <span>
-              <strong>{labelIn(fields, column)}</strong>
-              <span className="visually-hidden">{severity === 'ERROR' ? ', error' : ', warning'}</span>
-              {value && !message.includes(value) && <q>{value}</q>} {message}
-              {suggestion && <span className="sheet-suggestion">Probably meant: {suggestion}</span>}
-            </span>
+          <li key={`${column} ${message}`}>
+            <Icon size={14} color={`var(--${isError ? 'red' : 'amber'}-fg)`} aria-hidden />
+            <strong>{labelIn(fields, column)}</strong>
+            <span className="visually-hidden">{isError ? ', error' : ', warning'}</span>
+            {value && !message.includes(value) && (
+              <>
+                {' '}
+                <q>{value}</q>
+              </>
+            )}{' '}
+            {message} {suggestion && <Badge tone="green">Probably meant: {suggestion}</Badge>}
           </li>
         );
       })}

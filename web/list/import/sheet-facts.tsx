@@ -2,6 +2,7 @@ import { ArrowRight, FileSpreadsheet, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { SheetFactsFragment } from '../../api/generated/staff.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
 import { labelIn, type SheetFields } from './sheet.ts';
 
@@ -14,7 +15,7 @@ export function SheetFacts({ sheet, fields }: { sheet: SheetFactsFragment; field
     !missingFields.some((name) => fields[name]?.isRequired) && headings.every((column) => isObvious(column, fields));
   const missing = missingFields.map((name) => labelIn(fields, name));
   return (
-    <section className="sheet-facts note" aria-labelledby={id}>
+    <Notice tone="neutral" role="region" aria-labelledby={id}>
       <p className="row" id={id}>
         <FileSpreadsheet size={16} aria-hidden />
         <strong>
@@ -30,8 +31,8 @@ export function SheetFacts({ sheet, fields }: { sheet: SheetFactsFragment; field
       {remarks.length > 0 && (
         <ul className="sheet-remarks">
           {remarks.map((remark) => (
-            <li key={remark} data-severity="WARNING">
-              <TriangleAlert size={14} aria-hidden />
+            <li key={remark}>
+              <TriangleAlert size={14} color="var(--amber-fg)" aria-hidden />
               {remark}
             </li>
           ))}
@@ -43,9 +44,9 @@ export function SheetFacts({ sheet, fields }: { sheet: SheetFactsFragment; field
           {missing.length > 0 && ` No column for ${missing.join(', ')}.`}
         </p>
       ) : (
-        <details className="sheet-columns" open>
+        <details open>
           <summary>Columns</summary>
-          <ul>
+          <ul className="row">
             {headings.map(({ heading, field }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a heading twice, and its columns never move.
               <SheetColumn key={index} heading={heading} link=" is read as " field={field && labelIn(fields, field)} />
@@ -56,18 +57,20 @@ export function SheetFacts({ sheet, fields }: { sheet: SheetFactsFragment; field
           </ul>
         </details>
       )}
-    </section>
+    </Notice>
   );
 }
 
 /** A heading and what it was read as; null is for one that was not read. */
 function SheetColumn({ heading, link, field, isMissing = false }: ColumnProps) {
   return (
-    <li data-read={field !== null && !isMissing}>
-      <span>{heading}</span>
-      <ArrowRight size={13} aria-hidden />
-      <span className="visually-hidden">{link}</span>
-      <strong>{field ?? 'not read'}</strong>
+    <li>
+      <Badge tone={field === null || isMissing ? 'amber' : 'gray'}>
+        <span>{heading}</span>
+        <ArrowRight size={13} aria-hidden />
+        <span className="visually-hidden">{link}</span>
+        <span>{field ?? 'not read'}</span>
+      </Badge>
     </li>
   );
 }

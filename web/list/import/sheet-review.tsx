@@ -132,7 +132,7 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
         )}
       </PageHead>
       <div className="sheet-notes">
-        <div>
+        <div className="stack">
           {isImporting ? (
             <UploadProgress
               share={state.progress ?? 0}

@@ -65,7 +65,7 @@ export function SheetRows<Row extends SheetRow>({ views, first, hidden, caption,
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around chips that are not a form. */}
-      <div className="sheet-chips" role="group" aria-label="Rows to show">
+      <div className="sheet-chips row" role="group" aria-label="Rows to show">
         {views.map(({ value, label, title, rows }) => (
           <Button
             key={value}
