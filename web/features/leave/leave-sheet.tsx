@@ -44,6 +44,7 @@ export const leaveSheet: SheetKind<Row> = {
     kind: text('Kind', 90, ({ kind }) => kind),
     note: {
       ...text('Note', 110, ({ note }) => note),
+      card: 'wide',
       cell: ({ note }) => (
         <span className="sheet-note" title={note}>
           {note}

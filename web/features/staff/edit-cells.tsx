@@ -43,6 +43,7 @@ export const editColumns = (marks: Marks) =>
       kind: 'text',
       value: (row) => row.changes.map((field) => labelIn(staffFields, field)).join(),
       minSize: 300,
+      card: 'wide',
       cell: (row) => <Changes row={row} />,
     },
     UPDATE: {
@@ -50,6 +51,7 @@ export const editColumns = (marks: Marks) =>
       kind: 'text',
       value: (row) => marks.results.get(row.line)?.state ?? '',
       minSize: 150,
+      card: 'wide',
       cell: (row) => <Result row={row} result={marks.results.get(row.line)} />,
     },
   });

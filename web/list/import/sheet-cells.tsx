@@ -40,6 +40,7 @@ export const sheetColumns = <Row extends SheetRow>(fields: SheetFields, read: Dr
       kind: 'text',
       value: ({ problems }) => problems.length,
       minSize: 230,
+      card: 'wide',
       cell: ({ problems }) => (problems.length > 0 ? <Remarks problems={problems} fields={fields} /> : 'None'),
     },
     ...read,
