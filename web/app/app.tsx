@@ -5,7 +5,7 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-route
 import { isClientAddress } from '../../schema/screen-paths.ts';
 import { createClient } from '../api/client.ts';
 import { useExtensions } from '../api/use-extensions.ts';
-import { type Preferences, readPreferences } from '../session/preference-store.ts';
+import { type Preferences, readPreferences } from '../session/browser-database.ts';
 import { PreferencesProvider } from '../session/preferences.tsx';
 import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readFailure } from '../api/failure.ts';
 import { useJudgeRecordMutation, useTakeBackVerdictMutation } from '../api/generated/judge-record.ts';
+import { dropVerdict, readVerdicts, storeVerdict, type VerdictKind } from '../session/browser-database.ts';
 import { useSession } from '../session/use-session.ts';
-import { dropVerdict, readVerdicts, storeVerdict, type VerdictKind } from '../session/verdict-store.ts';
 import { showToast } from '../ui/toasts.tsx';
 import type { PhotoPair } from './photo-pair.ts';
 import type { ReviewedRow } from './review-cell.tsx';

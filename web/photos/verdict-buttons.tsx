@@ -1,5 +1,5 @@
 import { CircleHelp, Equal, EqualNot, Undo2 } from 'lucide-react';
-import type { VerdictKind } from '../session/verdict-store.ts';
+import type { VerdictKind } from '../session/browser-database.ts';
 import { Button } from '../ui/button.tsx';
 import './verdict-buttons.css';
 import { verdictChoices } from './verdicts.ts';

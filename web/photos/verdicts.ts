@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../session/verdict-store.ts';
+import type { VerdictKind } from '../session/browser-database.ts';
 
 /** The three verdicts in the order of their keys. */
 export const verdictChoices = [

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { type Preference, type Preferences, storePreference } from './preference-store.ts';
+import { type Preference, type Preferences, storePreference } from './browser-database.ts';
 import { useSession } from './use-session.ts';
 
 interface KeptPreferences {

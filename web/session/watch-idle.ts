@@ -1,6 +1,5 @@
 import { idleDebounce, idleNotice } from '../../schema/limits.ts';
-import { idleRemaining } from './activity.ts';
-import { lastActivity, touchActivity } from './session.ts';
+import { idleRemaining, lastActivity, touchActivity } from './session.ts';
 
 /** What an idle session reports. */
 export interface IdleListener {

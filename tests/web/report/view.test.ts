@@ -7,7 +7,7 @@ import { listVariables } from '../../../web/list/view/list-variables.ts';
 import { choiceField, dateField, monthField, staffField } from '../../../web/list/view/search-fields.ts';
 import { tableColumns, type View, type ViewShape } from '../../../web/list/view/view.ts';
 import { changePreference, readView, writeView } from '../../../web/list/view/view-codec.ts';
-import type { Preference } from '../../../web/session/preference-store.ts';
+import type { Preference } from '../../../web/session/browser-database.ts';
 import { today } from '../../../web/session/today.ts';
 import fc from '../../support/fast-check.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idleTimeout } from '../../../schema/limits.ts';
-import { idleRemaining, judgeActivity } from '../../../web/session/activity.ts';
+import { idleRemaining, judgeActivity } from '../../../web/session/session.ts';
 
 describe('judgeActivity', () => {
   it.each([

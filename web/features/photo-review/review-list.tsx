@@ -4,7 +4,7 @@ import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { VerdictIcon } from '../../photos/verdict-buttons.tsx';
 import { verdictWord } from '../../photos/verdicts.ts';
-import type { StoredVerdict } from '../../session/verdict-store.ts';
+import type { StoredVerdict } from '../../session/browser-database.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { QueuedRecord } from './review-queue.ts';
 import { reviewPageSize } from './use-review-photos.ts';

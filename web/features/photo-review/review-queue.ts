@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../../session/verdict-store.ts';
+import type { VerdictKind } from '../../session/browser-database.ts';
 
 /** A record of the queue, before its photos are loaded. */
 export interface QueuedRecord {

@@ -7,8 +7,8 @@ import { saveFile } from '../../list/export/save-file.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { columnNames } from '../../list/view/view.ts';
 import { kindOf, verdictWord } from '../../photos/verdicts.ts';
+import type { StoredVerdict, VerdictKind } from '../../session/browser-database.ts';
 import { wallClock } from '../../session/today.ts';
-import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
 import type { ReviewSearch } from './review-variables.ts';
 import type { SharedCase } from './shared-case.ts';
 

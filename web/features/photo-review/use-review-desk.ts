@@ -3,7 +3,7 @@ import { staffNameOf } from '../../people/staff-name.tsx';
 import { pairOf } from '../../photos/pair-of.ts';
 import { isOwnKey, usePhotoStage } from '../../photos/use-photo-stage.ts';
 import { kindOf, verdictChoices, verdictWord } from '../../photos/verdicts.ts';
-import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
+import type { StoredVerdict, VerdictKind } from '../../session/browser-database.ts';
 import { deskReducer, firstState } from './desk-state.ts';
 import { nextToJudge, type QueuedRecord } from './review-queue.ts';
 import type { ReviewSearch } from './review-variables.ts';

@@ -12,10 +12,10 @@ import {
   useWithdrawVerdictMutation,
 } from '../../api/generated/photo-review.ts';
 import { verdictOf } from '../../photos/verdicts.ts';
+import type { VerdictKind } from '../../session/browser-database.ts';
 import { SessionEnded } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-import type { VerdictKind } from '../../session/verdict-store.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { ReviewSearch } from './review-variables.ts';
 import { asSeenBy, ownVerdict, type SharedCase } from './shared-case.ts';

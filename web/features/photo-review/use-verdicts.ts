@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../session/use-session.ts';
 import {
   dropVerdict,
   readVerdicts,
   type StoredVerdict,
   storeVerdict,
   type VerdictKind,
-} from '../../session/verdict-store.ts';
+} from '../../session/browser-database.ts';
+import { useSession } from '../../session/use-session.ts';
 import { type FileVerdict, type Merged, mergeVerdicts } from './verdict-file.ts';
 
 /** The viewer's verdicts on one day's list, as this browser keeps them. */

@@ -1,5 +1,5 @@
 import { verdictChoices } from '../../photos/verdicts.ts';
-import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
+import type { StoredVerdict, VerdictKind } from '../../session/browser-database.ts';
 
 /** A verdict of another reviewer's file. */
 export interface FileVerdict {

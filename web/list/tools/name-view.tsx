@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import type { NamedView } from '../../session/view-store.ts';
+import type { NamedView } from '../../session/browser-database.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
 import { checkedText } from '../../ui/text-checks.ts';

@@ -1,4 +1,4 @@
-import type { NamedView } from '../../session/view-store.ts';
+import type { NamedView } from '../../session/browser-database.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import type { View, ViewShape } from './view.ts';
 import { readView, writeView } from './view-codec.ts';

@@ -10,7 +10,7 @@ import {
   viewParameters,
   writeFilter,
 } from '../../../schema/view-address.ts';
-import type { Preference } from '../../session/preference-store.ts';
+import type { Preference } from '../../session/browser-database.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import { columnNames, offeredColumns, tableColumns, type View, type ViewShape } from './view.ts';
 

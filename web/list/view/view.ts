@@ -1,6 +1,6 @@
 import type { pageSizes } from '../../../schema/limits.ts';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
-import type { Preference } from '../../session/preference-store.ts';
+import type { Preference } from '../../session/browser-database.ts';
 import type { Density, Filters, Sort } from '../table/table-state.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 
