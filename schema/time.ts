@@ -10,6 +10,13 @@ const dayMilliseconds = 86_400_000;
 /** Whether a text is a day that exists, as `YYYY-MM-DD`. No time zone takes part in this or the other functions of days. */
 export const isDay = (text: string): boolean => text.length === 10 && dayjs.utc(text, 'YYYY-MM-DD', true).isValid();
 
+/** The days that a text is by each format of dayjs that it follows wholly. */
+export const readByFormats = (text: string, formats: readonly string[]): string[] =>
+  formats
+    .map((format) => dayjs.utc(text, format, true))
+    .filter((day) => day.isValid())
+    .map((day) => day.format('YYYY-MM-DD'));
+
 /** Days from 1970-01-01 to a day `YYYY-MM-DD`. */
 export const dayNumber = (day: string): number => dayjs.utc(day).valueOf() / dayMilliseconds;
 

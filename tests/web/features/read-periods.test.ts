@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriods } from '../../../web/app/find/read-periods.ts';
-import { isDay } from '../../../web/days/periods.ts';
+import { isDay, movePeriod } from '../../../web/days/periods.ts';
 import fc from '../../support/fast-check.ts';
 
 /** A Wednesday. */
@@ -11,11 +11,6 @@ describe('readPeriods', () => {
     ['today', '2026-11-18'],
     ['Yesterday', '2026-11-17'],
     ['yest', '2026-11-17'],
-    ['5 days ago', '2026-11-13'],
-    ['friday', '2026-11-13'],
-    ['last friday', '2026-11-13'],
-    ['wed', '2026-11-18'],
-    ['last wednesday', '2026-11-11'],
     ['3 nov', '2026-11-03'],
     ['Nov 3', '2026-11-03'],
     ['3nov', '2026-11-03'],
@@ -43,17 +38,7 @@ describe('readPeriods', () => {
   });
 
   it.each([
-    ['nov 3 8am', '2026-11-03'],
-    ['3 nov at 8:30', '2026-11-03'],
-    ['2026-11-03 08:30:12', '2026-11-03'],
-    ['yesterday 7.45 p.m.', '2026-11-17'],
     ['Friday, 13 November 2026', '2026-11-13'],
-    ['on tues 3 nov', '2026-11-03'],
-    ['on friday', '2026-11-13'],
-    ['this friday', '2026-11-20'],
-    ['this monday', '2026-11-16'],
-    ['this wednesday', '2026-11-18'],
-    ['next wednesday', '2026-11-25'],
     ['3 nov 25', '2025-11-03'],
     ["nov 3 '25", '2025-11-03'],
     ['nov 26', '2025-11-26'],
@@ -89,6 +74,8 @@ describe('readPeriods', () => {
     'ma',
     'last',
     'last okafor',
+    'friday',
+    'last friday',
     '32nd',
   ])('reads no period in "%s"', (text) => {
     expect(readPeriods(text, today)).toEqual([]);
@@ -125,10 +112,10 @@ describe('readPeriods', () => {
     );
   });
 
-  it('takes each day written as ISO, in words and as days ago', () => {
+  it('takes each day written as ISO and in words', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), (ago) => {
-        const [day = ''] = readPeriods(`${ago} days ago`, today);
+        const day = movePeriod(today, -ago);
         expect(readPeriods(day, today)).toEqual([day]);
         const name = new Date(`${day}T00:00:00Z`).toLocaleDateString('en', { timeZone: 'UTC', month: 'short' });
         expect(readPeriods(`${Number(day.slice(8))} ${name}`, today)).toEqual([day]);

@@ -154,7 +154,7 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
             {typed.length < fewestCharacters
               ? 'Type one more letter of a name or staff ID, '
               : 'Try another part of a name, in any order, a staff ID, '}
-            the name of a screen, or a day such as “yesterday”, “3 nov”, “last friday” or “2026-11-03”.
+            the name of a screen, or a day such as “yesterday”, “3 nov” or “2026-11-03”.
           </p>
         </div>
       )}
