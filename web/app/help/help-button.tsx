@@ -1,7 +1,6 @@
 import { CircleHelp, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { screenLink } from '../../list/view/screen-link.ts';
-import type { Role } from '../../session/token.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { preloadCode } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
@@ -10,8 +9,8 @@ import { showToast } from '../../ui/toasts.tsx';
 
 const load = () => import('./help-dialog.tsx').then(({ HelpDialog }) => HelpDialog);
 
-/** Copies the link to the screen as it is, and tells the keys and screens there are (key `?`). */
-export function HelpButtons({ label, role }: { label: string; role: Role }) {
+/** Copies the link to the screen as it is, and tells the keys there are (key `?`). */
+export function HelpButtons({ label }: { label: string }) {
   const [link, setLink] = useState<string | null>(null);
   const open = () => setLink('');
   usePageKeys([{ key: '?', action: 'Help', press: open }]);
@@ -41,7 +40,7 @@ export function HelpButtons({ label, role }: { label: string; role: Role }) {
       />
       <LateOverlay
         load={load}
-        overlay={{ isOpen: link !== null, onClose: () => setLink(null), link: link ?? '', label, role }}
+        overlay={{ isOpen: link !== null, onClose: () => setLink(null), link: link ?? '', label }}
       />
     </>
   );

@@ -1,27 +1,24 @@
 import { Heading } from '@chakra-ui/react';
 import { type Ref, useRef, useState } from 'react';
-import type { Role } from '../../session/token.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { Modal, ModalHead } from '../../ui/modal.tsx';
 import { hasSingleKeys, setSingleKeys } from '../../ui/page-key.ts';
 import { presentKeys } from '../../ui/page-keys.ts';
 import './help.css';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { screensOf } from './screens-of.ts';
 
 /** What the help takes. */
 export interface HelpDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The link to copy by hand; empty for the keys and screens. */
+  /** The link to copy by hand; empty for the keys. */
   link: string;
   /** Name of the screen. */
   label: string;
-  role: Role;
 }
 
-/** The keys of the present screen and what the screens of a role are for; or the screen's link, to be copied by hand. */
-export function HelpDialog({ isOpen, onClose, link, label, role }: HelpDialogProps) {
+/** The keys of the present screen, or its link, to be copied by hand. */
+export function HelpDialog({ isOpen, onClose, link, label }: HelpDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const title = link ? `Link to ${label}` : `Help: ${label}`;
   return (
@@ -35,7 +32,7 @@ export function HelpDialog({ isOpen, onClose, link, label, role }: HelpDialogPro
     >
       <ModalHead title={title} onClose={onClose} />
       <section className="help-body" aria-label={title} tabIndex={link ? undefined : 0}>
-        {link ? <LinkField ref={field} link={link} /> : <Help role={role} />}
+        {link ? <LinkField ref={field} link={link} /> : <Help />}
       </section>
     </Modal>
   );
@@ -70,7 +67,7 @@ function SingleKeys() {
   );
 }
 
-function Help({ role }: { role: Role }) {
+function Help() {
   return (
     <>
       <Heading as="h3" size="sm">
@@ -89,17 +86,6 @@ function Help({ role }: { role: Role }) {
         ))}
       </dl>
       <SingleKeys />
-      <Heading as="h3" size="sm">
-        Your screens
-      </Heading>
-      <dl className="help-screens">
-        {screensOf(role).map(([name, use]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{use}</dd>
-          </div>
-        ))}
-      </dl>
     </>
   );
 }
