@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { Late } from './late.tsx';
 import type { LoadCode } from './late-code.ts';
-import './late-overlay.css';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
@@ -33,11 +33,27 @@ function Notice({ onClose, children }: { onClose: () => void; children: ReactNod
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useBackCloses(true, () => dialog.current?.close());
   return createPortal(
-    <dialog ref={dialog} className="late-notice" aria-label="Not loaded" onClose={onClose}>
+    <chakra.dialog
+      ref={dialog}
+      aria-label="Not loaded"
+      onClose={onClose}
+      width="min(420px, 100vw - 32px)"
+      margin="auto"
+      padding="0 20px 20px"
+      border="1px solid {colors.border}"
+      borderRadius="xl"
+      textAlign="center"
+      // An open form takes the pointer from all that is not its own.
+      pointerEvents="auto"
+      color="fg"
+      background="bg.panel"
+      boxShadow="lg"
+      css={{ '&::backdrop': { background: 'backdrop' }, '& > .state': { padding: '28px 0 8px' } }}
+    >
       {children}
       <Button onClick={() => dialog.current?.close()}>Close</Button>
       <ToastPlace />
-    </dialog>,
+    </chakra.dialog>,
     document.body,
   );
 }
