@@ -1,21 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { idleNotice, idleTimeout } from '../../schema/limits.ts';
 import { isClientAddress } from '../../schema/screen-paths.ts';
 import { createClient } from '../api/client.ts';
 import { useExtensions } from '../api/use-extensions.ts';
+import { messages } from '../messages.ts';
 import { type Preferences, readPreferences } from '../session/browser-database.ts';
 import { PreferencesProvider } from '../session/preferences.tsx';
-import { endSession, readSession } from '../session/session.ts';
+import { endSession, lastActivity, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { useSession } from '../session/use-session.ts';
+import { watchIdle } from '../session/watch-idle.ts';
+import { confirm } from '../ui/confirm.tsx';
 import { prefetchOnIntent } from '../ui/prefetch.ts';
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx';
+import { counted } from '../ui/words.ts';
 import { findScreen, screens } from './routes/navigation.ts';
 import { NotFound } from './routes/not-found.tsx';
 import { ScreenView } from './routes/screen-view.tsx';
-import { IdleWatch } from './shell/idle-watch.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const changePath = '/settings/changepwd';
@@ -93,4 +97,40 @@ function screenBehind(element: Element) {
   const screen = pathname ? findScreen(pathname) : undefined;
   const role = readSession()?.viewer.role;
   return screen && role && mayUse(role, screen.least) ? screen.load : undefined;
+}
+
+/** Ends an idle session; in its last minute a notice counts the seconds and goes with the first activity. */
+function IdleWatch() {
+  useEffect(() => {
+    const watch = watchIdle({
+      onWarning: async (signal) => {
+        await confirm({
+          title: 'Are you still there?',
+          question: `No activity for ${(idleTimeout - idleNotice) / 60_000} minutes.`,
+          text: (
+            <>
+              <Countdown /> Move the mouse, touch the screen or press a key to stay signed in.
+            </>
+          ),
+          cancelLabel: 'Stay signed in',
+          signal,
+        });
+        if (!signal.aborted) watch.stay();
+      },
+      onEnd: () => endSession({ kind: 'info', message: messages.signedOutIdle }),
+    });
+    return watch.stop;
+  }, []);
+  return null;
+}
+
+/** Seconds until the session ends. Read aloud once, with the dialog: a count that speaks every second drowns all else. */
+function Countdown() {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((lastActivity() + idleTimeout - now) / 1_000));
+  return <span role="timer">You will be signed out in {counted(seconds, 'second', 'seconds')}.</span>;
 }

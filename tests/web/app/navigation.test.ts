@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { screenPaths } from '../../../schema/screen-paths.ts';
-import { isOpenTo } from '../../../web/app/routes/is-open-to.ts';
-import { findScreen, type Screen, screens } from '../../../web/app/routes/navigation.ts';
+import { findScreen, isOpenTo, type Screen, screens } from '../../../web/app/routes/navigation.ts';
 import { screenIcon } from '../../../web/app/routes/screen-icons.tsx';
-import { shownLinks } from '../../../web/app/shell/sidebar-group.tsx';
-import { type GroupState, readGroupStates, writeGroupStates } from '../../../web/app/shell/sidebar-groups.ts';
+import {
+  type GroupState,
+  readGroupStates,
+  shownLinks,
+  writeGroupStates,
+} from '../../../web/app/shell/sidebar-group.tsx';
 import { mayUse, type Role } from '../../../web/session/token.ts';
 
 const everyone = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSidebarNarrow } from '../../../web/app/shell/sidebar-width.ts';
+import { isSidebarNarrow } from '../../../web/app/shell/shell.tsx';
 
 describe('isSidebarNarrow', () => {
   it.each([

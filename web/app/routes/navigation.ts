@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { pathOf, type ScreenPath } from '../../../schema/screen-paths.ts';
-import type { Role } from '../../session/token.ts';
+import { mayUse, type Role } from '../../session/token.ts';
 
 /** Groups of the sidebar, in order. */
 export const groups = ['Overview', 'Attendance', 'Absence', 'Manage Users', 'Settings'] as const;
@@ -88,7 +88,7 @@ const hours = () => import('../../features/hours/hours-report.tsx').then((module
 const photoReview = () => import('../../features/photo-review/photo-review.tsx').then((module) => module.PhotoReview);
 const dayMap = () => import('../../features/day-map/day-map.tsx').then((module) => module.DayMap);
 const linkedPhoto = () => import('../../features/linked-photo/linked-photo.tsx').then((module) => module.LinkedPhoto);
-const notAvailable = () => import('./not-available.tsx').then((module) => module.NotAvailable);
+const notAvailable = () => import('./notice-screen.tsx').then((module) => module.NotAvailable);
 
 /** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, guards and titles. */
 export const screens: readonly Screen[] = [
@@ -186,6 +186,11 @@ export const screens: readonly Screen[] = [
 export function findScreen(address: string): Screen | undefined {
   const path = pathOf(address);
   return screens.find((screen) => screen.path === path);
+}
+
+/** Whether the viewer's role and what the service has make a screen one to link: what is not known is not there. */
+export function isOpenTo(role: Role, extensions: ReadonlySet<string> | null, { least, extension }: Screen): boolean {
+  return mayUse(role, least) && (extension === undefined || extensions?.has(extension) === true);
 }
 
 function screen(

@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { messages } from '../../messages.ts';
 import { productName } from '../../ui/product-name.ts';
 import './notice-screen.css';
 
@@ -18,4 +19,9 @@ export function NoticeScreen({ title, text, children }: { title: string; text: s
       {children}
     </div>
   );
+}
+
+/** `/all/ad3`: a listed route without a described screen. */
+export function NotAvailable() {
+  return <NoticeScreen title={messages.notAvailable} text="Nothing is shown at this address." />;
 }

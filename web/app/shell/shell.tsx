@@ -1,14 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
 import { ConfirmHost } from '../../ui/confirm.tsx';
-import { isOpenTo } from '../routes/is-open-to.ts';
-import { findScreen, screens } from '../routes/navigation.ts';
+import { LateOverlay } from '../../ui/late-overlay.tsx';
+import { findScreen, isOpenTo, screens } from '../routes/navigation.ts';
 import './shell.css';
 import { Sidebar } from './sidebar.tsx';
-import { SidebarMenu } from './sidebar-menu.tsx';
-import { useSidebarWidth } from './sidebar-width.ts';
-import { TopBar } from './top-bar.tsx';
+import { loadDrawer, TopBar } from './top-bar.tsx';
 
 /** Frame of every screen: skip link, sidebar (a drawer below 1024 px), top bar, content. Only the content without a session. */
 export function Shell({ extensions, children }: ShellProps) {
@@ -30,9 +28,9 @@ export function Shell({ extensions, children }: ShellProps) {
       <aside className="shell-side screen-only">
         <Sidebar {...sidebar} isNarrow={isNarrow} onToggleWidth={toggleWidth} />
       </aside>
-      <SidebarMenu isOpen={menuAt === key} onClose={() => setMenuAt(null)} {...sidebar} />
+      <LateOverlay load={loadDrawer} overlay={{ ...sidebar, isOpen: menuAt === key, onClose: () => setMenuAt(null) }} />
       <div className="shell-surface">
-        <TopBar screen={findScreen(pathname)} screens={open} role={viewer.role} onOpenMenu={() => setMenuAt(key)} />
+        <TopBar screen={findScreen(pathname)} screens={open} onOpenMenu={() => setMenuAt(key)} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
@@ -46,4 +44,24 @@ interface ShellProps {
   /** What the attendance service has beyond section 7; null while that is not known. */
   extensions: ReadonlySet<string> | null;
   children: ReactNode;
+}
+
+/** Whether a cookie says that the reader wants the sidebar narrow. */
+export function isSidebarNarrow(cookie: string = document.cookie): boolean {
+  return /(?:^|; )sidebar=narrow(?:;|$)/.test(cookie);
+}
+
+/**
+ * Whether the sidebar shows pictures only, and the way to change it. Remembered for a year in a cookie, which signing out
+ * leaves alone and which is read before the first paint.
+ */
+function useSidebarWidth(): readonly [isNarrow: boolean, toggle: () => void] {
+  const [isNarrow, setNarrow] = useState(isSidebarNarrow);
+  const toggle = useCallback(() => {
+    const age = isNarrow ? 0 : 31_536_000;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http.
+    document.cookie = `sidebar=narrow; path=/; max-age=${age}; samesite=strict`;
+    setNarrow(!isNarrow);
+  }, [isNarrow]);
+  return [isNarrow, toggle];
 }

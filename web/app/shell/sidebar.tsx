@@ -6,8 +6,7 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { findScreen, groups, type Screen } from '../routes/navigation.ts';
 import './sidebar.css';
-import { SidebarGroup } from './sidebar-group.tsx';
-import { useSidebarGroups } from './sidebar-groups.ts';
+import { SidebarGroup, useSidebarGroups } from './sidebar-group.tsx';
 
 const roleNames: Readonly<Record<Role, string>> = { ADMIN: 'Admin', MANAGEMENT: 'Management', USER: 'User' };
 

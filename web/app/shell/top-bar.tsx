@@ -1,19 +1,24 @@
-import { House, LogOut, Menu } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { Heading } from '@chakra-ui/react';
+import { House, LogOut, Menu, MessageSquare, Monitor, Moon, Sun } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { endSession } from '../../session/session.ts';
-import type { Role } from '../../session/token.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { preloadCode } from '../../ui/late-code.ts';
+import { PopoverButton } from '../../ui/popover-button.tsx';
+import { chooseTheme, readThemeChoice, type ThemeChoice, themeChoices } from '../../ui/theme/theme-choice.ts';
+import { showToast } from '../../ui/toasts.tsx';
 import { FindButton } from '../find/find-button.tsx';
 import { HelpButtons } from '../help/help-button.tsx';
 import type { Screen } from '../routes/navigation.ts';
-import { MessageMenu } from './message-menu.tsx';
-import { preloadMenu } from './sidebar-menu.tsx';
-import { ThemeButton } from './theme-button.tsx';
 import './top-bar.css';
 
+/** The menu of a narrow window; its code comes with the first opening. */
+export const loadDrawer = () => import('./sidebar-drawer.tsx').then(({ SidebarDrawer }) => SidebarDrawer);
+
 /** Where one is, and what is always at hand: the search, the link, help, theme, messages, Home, Logout. */
-export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
+export function TopBar({ screen, screens, onOpenMenu }: TopBarProps) {
   const label = screen?.label ?? 'Unknown address';
   return (
     <header className="top-bar screen-only">
@@ -21,8 +26,8 @@ export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
         className="top-menu"
         label="Open menu"
         icon={<Menu aria-hidden />}
-        onPointerEnter={preloadMenu}
-        onFocus={preloadMenu}
+        onPointerEnter={() => preloadCode(loadDrawer)}
+        onFocus={() => preloadCode(loadDrawer)}
         onClick={onOpenMenu}
       />
       <nav aria-label="Breadcrumb" className="breadcrumb">
@@ -32,7 +37,7 @@ export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
         </ol>
       </nav>
       {screens.length > 0 && <FindButton screens={screens} />}
-      <HelpButtons label={label} role={role} />
+      <HelpButtons label={label} />
       <ThemeButton />
       <MessageMenu />
       <Button asChild look="quiet" className="top-link">
@@ -63,6 +68,66 @@ interface TopBarProps {
   screen: Screen | undefined;
   /** Those that are open to the viewer. */
   screens: readonly Screen[];
-  role: Role;
   onOpenMenu: () => void;
+}
+
+const looks = {
+  system: { label: 'Theme: as the system', Icon: Monitor },
+  light: { label: 'Theme: light', Icon: Sun },
+  dark: { label: 'Theme: dark', Icon: Moon },
+} as const;
+
+/** Goes through system, light and dark; the label says which is on. */
+function ThemeButton() {
+  const [choice, setChoice] = useState<ThemeChoice>(() => readThemeChoice());
+  const { label, Icon } = looks[choice];
+  const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'system';
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon aria-hidden />}
+      onClick={() => {
+        chooseTheme(next);
+        setChoice(next);
+        showToast({ kind: 'info', title: looks[next].label });
+      }}
+    />
+  );
+}
+
+const samples = [
+  { from: 'Support team', text: 'Welcome to the attendance dashboard.' },
+  { from: 'Human resources', text: 'The monthly summary is ready for review.' },
+] as const;
+
+/** The message dropdown: static items, each labelled as a sample. */
+function MessageMenu() {
+  return (
+    <PopoverButton
+      look="quiet"
+      isSquare
+      label="Messages"
+      aria-label="Messages"
+      title="Messages"
+      content={() => (
+        <div className="messages">
+          <Heading as="h2" size="sm" className="messages-title">
+            Messages
+          </Heading>
+          <ul>
+            {samples.map(({ from, text }) => (
+              <li key={from}>
+                <p className="messages-from">
+                  {from} <Badge>Sample</Badge>
+                </p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    >
+      <MessageSquare aria-hidden />
+    </PopoverButton>
+  );
 }
