@@ -166,13 +166,10 @@ export async function findHiddenTexts(page: Page, byTitle: boolean): Promise<str
     const isDrawn = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
       [overflowX, overflowY].some((way) => /hidden|clip/.test(way));
-    /** Whether another drawn element lies over that point of a text. */
-    const isCovered = (x: number, y: number, owner: Element) => {
-      for (const element of document.elementsFromPoint(x, y)) {
-        if (owner === element || owner.contains(element) || element.contains(owner)) return false;
-        if (isDrawn(element)) return true;
-      }
-      return true;
+    /** Another drawn element that lies over that point of a text. */
+    const coverAt = (x: number, y: number, owner: Element) => {
+      const [first] = document.elementsFromPoint(x, y).filter(isDrawn);
+      return first && (owner.contains(first) || first.contains(owner)) ? null : (first ?? document.body);
     };
     /** The element that cuts that part of a text off, and lets nobody scroll to it. */
     const cutterOf = (box: DOMRect, owner: Element) => {
@@ -201,8 +198,10 @@ export async function findHiddenTexts(page: Page, byTitle: boolean): Promise<str
             const points = [box.left + 1, box.left + box.width / 2, box.right - 1];
             const cutter = cutterOf(box, owner);
             if (cutter && byTitle && owner.closest('[title]')) continue;
-            if (cutter || points.some((x) => isCovered(x, middle, owner)))
-              hidden.add(`${cutter ? 'cut' : 'covered'}: ${text.textContent.trim()} in ${cell.className}`);
+            const by = cutter ?? points.map((x) => coverAt(x, middle, owner)).find((cover) => cover !== null);
+            if (!by) continue;
+            const what = `${text.textContent.trim()} in ${cell.className}`;
+            hidden.add(`${what}, ${cutter ? 'cut' : 'covered'} by ${by.tagName} ${by.className}`);
           }
         }
       }

@@ -26,6 +26,7 @@ for (const part of [1, 2, 3]) {
       await pageStands(page);
       for (const width of [1920, 1440, 1280, 768, 390]) {
         await page.setViewportSize({ width, height: 900 });
+        await pageStands(page);
         expect.soft(await findHiddenTexts(page, width > 390), `${address} at ${width} px`).toEqual([]);
       }
     }
