@@ -1,4 +1,4 @@
-import { Dialog } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { Button } from './button.tsx';
@@ -34,15 +34,17 @@ export function ConfirmDialog(props: AskedQuestion) {
   return (
     <Modal isOpen={isOpen} onClose={() => answer(false)} role="alertdialog" width="xs">
       <ModalHead title={title} />
-      <Dialog.Description className="modal-fields" as="div">
-        <strong className="modal-question">{question}</strong>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to keys with a click. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in the text are pressed. */}
-        <div className="muted" onClick={(event) => isLink(event.target) && answer(false)}>
-          {text}
-        </div>
+      <Dialog.Description asChild>
+        <Dialog.Body>
+          <chakra.strong overflowWrap="anywhere">{question}</chakra.strong>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to keys with a click. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in the text are pressed. */}
+          <div className="muted" onClick={(event) => isLink(event.target) && answer(false)}>
+            {text}
+          </div>
+        </Dialog.Body>
       </Dialog.Description>
-      <div className="modal-foot">
+      <Dialog.Footer>
         <Button data-autofocus onClick={() => answer(false)}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
@@ -51,7 +53,7 @@ export function ConfirmDialog(props: AskedQuestion) {
             {props.confirmLabel}
           </Button>
         )}
-      </div>
+      </Dialog.Footer>
     </Modal>
   );
 }

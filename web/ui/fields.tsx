@@ -1,4 +1,4 @@
-import { Field, Input, InputGroup } from '@chakra-ui/react';
+import { Field, Input, InputGroup, SimpleGrid } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Button } from './button.tsx';
 
@@ -49,6 +49,15 @@ export function PasswordField({ label, error, hint, ...input }: FieldFrame & Omi
 }
 
 const inField = { css: { minHeight: 0, height: 'calc(100% - 8px)', padding: '0 9px', fontSize: 'sm' } } as object;
+
+/** Two fields beside each other, or below where one would be narrower than `least`. */
+export function FieldPair({ least = '150px', children }: { least?: string; children: ReactNode }) {
+  return (
+    <SimpleGrid minChildWidth={least} gap="14px">
+      {children}
+    </SimpleGrid>
+  );
+}
 
 /** The label, the control as `children`, and the note under it, bound to each other. */
 export function Frame({ label, isLabelShown = true, error, hint, required, children }: FrameProps) {

@@ -1,3 +1,4 @@
+import { Box, Dialog } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { Button } from './button.tsx';
@@ -77,24 +78,21 @@ export function ModalFormDialog(props: ModalFormProps) {
       <form onSubmit={send} noValidate aria-busy={isSending}>
         <ModalHead title={title} closeLabel="Close dialog" onClose={isHeld ? undefined : close} />
         {restore && (
-          <Notice
-            tone="warning"
-            role="status"
-            className="modal-kept"
-            action={<Button onClick={restore}>Restore</Button>}
-          >
-            You have unsaved changes from earlier.
-          </Notice>
+          <Box m="6px 20px 4px">
+            <Notice tone="warning" role="status" action={<Button onClick={restore}>Restore</Button>}>
+              You have unsaved changes from earlier.
+            </Notice>
+          </Box>
         )}
-        <div ref={fields} className="modal-fields">
-          {children}
-        </div>
+        <Dialog.Body ref={fields}>{children}</Dialog.Body>
         {failure && (
-          <Notice tone="error" role="alert" className="form-failure">
-            {failure}
-          </Notice>
+          <Box m="10px 20px 0">
+            <Notice tone="error" role="alert" className="form-failure">
+              {failure}
+            </Notice>
+          </Box>
         )}
-        <div className="modal-foot">
+        <Dialog.Footer>
           <Button onClick={close} aria-disabled={isSending}>
             {closeLabel}
           </Button>
@@ -102,7 +100,7 @@ export function ModalFormDialog(props: ModalFormProps) {
             {isSending && <Ring />}
             {submitLabel}
           </Button>
-        </div>
+        </Dialog.Footer>
       </form>
     </Modal>
   );

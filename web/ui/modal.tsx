@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { dialogRecipe } from './theme/overlay-recipes.ts';
-import './modal.css';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useOpener } from './use-opener.ts';
@@ -76,7 +75,7 @@ const closesList = (target: EventTarget | null) => target instanceof Element && 
 /** The title of a dialog, what belongs beside it, and the cross that closes it; without `onClose` no cross. */
 export function ModalHead({ title, onClose, closeLabel = 'Close', facts, children }: ModalHeadProps) {
   return (
-    <div className="modal-head">
+    <Dialog.Header className="modal-head">
       <div>
         <Dialog.Title>{title}</Dialog.Title>
         {facts}
@@ -92,7 +91,7 @@ export function ModalHead({ title, onClose, closeLabel = 'Close', facts, childre
           onClick={onClose}
         />
       )}
-    </div>
+    </Dialog.Header>
   );
 }
 

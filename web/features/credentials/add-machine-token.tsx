@@ -3,6 +3,7 @@ import {
   useCreateMachineTokenMutation,
   useTokenOperationsQuery,
 } from '../../api/generated/credentials.ts';
+import { FieldPair } from '../../ui/fields.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { CredentialDialog } from './credential-dialog.tsx';
@@ -39,10 +40,10 @@ export function AddMachineToken(dialog: AddDialogProps) {
       asked={asked}
       offers="operations to choose from"
     >
-      <div className="field-pair">
+      <FieldPair>
         <SelectField label="Role" {...form.field('role')} options={roleOptions} />
         <SelectField label="Access" {...form.field('access')} options={accessOptions} />
-      </div>
+      </FieldPair>
       <SelectField label="Ends after" {...form.field('days')} options={daysOptions} />
       {offered.length > 0 && (
         <TokenOperations

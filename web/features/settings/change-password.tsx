@@ -83,7 +83,7 @@ export function ChangePassword() {
           required
         />
         {failure && (
-          <Notice tone="error" role="alert" className="form-failure">
+          <Notice tone="error" role="alert">
             {failure}
           </Notice>
         )}

@@ -1,5 +1,5 @@
 import { maximumTextLength, serialLatenessChoices } from '../../../schema/limits.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { FieldPair, TextField } from '../../ui/fields.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import { explainEnd, explainThreshold, type ShiftValues } from './shift-schema.ts';
@@ -13,7 +13,7 @@ export function ShiftFields({ form, isNew }: { form: Form<ShiftValues>; isNew: b
   return (
     <>
       <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} />
-      <div className="field-pair">
+      <FieldPair>
         <TextField label="Start Time" {...form.field('startTime')} type="time" required={isNew} />
         <TextField
           label="End Time"
@@ -21,7 +21,7 @@ export function ShiftFields({ form, isNew }: { form: Form<ShiftValues>; isNew: b
           type="time"
           hint={explainEnd(start, form.watch('endTime'))}
         />
-      </div>
+      </FieldPair>
       <TextField
         label="Lateness Threshold"
         {...form.field('latenessThreshold')}

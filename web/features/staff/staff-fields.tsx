@@ -4,7 +4,7 @@ import { type StaffText, staffTexts } from '../../../schema/staff-fields.ts';
 import { readFailure } from '../../api/failure.ts';
 import { useStaffFormListsQuery, useStaffFormShiftsQuery } from '../../api/generated/staff.ts';
 import { DistrictFields, withCurrent } from '../../people/district-fields.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { FieldPair, TextField } from '../../ui/fields.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { Form } from '../../ui/use-form.ts';
@@ -29,19 +29,19 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
           Some choices could not be loaded. {readFailure(error).message}
         </p>
       )}
-      <div className="field-pair">
+      <FieldPair>
         <StaffTextField form={form} isNew={isNew} name="staffID" readOnly={!isNew} />
         <StaffTextField form={form} isNew={isNew} name="name" />
-      </div>
-      <div className="field-pair">
+      </FieldPair>
+      <FieldPair>
         <DistrictFields
           form={form}
           lists={lists.data?.organisation ?? undefined}
           placeholder={blank}
           required={isNew}
         />
-      </div>
-      <div className="field-pair field-pair-long">
+      </FieldPair>
+      <FieldPair least="200px">
         <SelectField
           label="Department"
           {...form.field('department')}
@@ -56,7 +56,7 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
           options={withCurrent(units, member?.unit ?? '')}
           required={isNew}
         />
-      </div>
+      </FieldPair>
       <SelectField
         label="Shift"
         {...form.field('shift')}

@@ -1,7 +1,7 @@
 import { maximumEmailLength, maximumTextLength } from '../../../schema/limits.ts';
 import { UsersDocument, useCreateUserMutation } from '../../api/generated/users.ts';
 import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { FieldPair, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -30,9 +30,9 @@ export function AddUser({ lists, isOpen, onClose, onDone }: AddUserProps) {
         required
       />
       <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} />
-      <div className="field-pair">
+      <FieldPair>
         <DistrictFields form={form} lists={lists} required />
-      </div>
+      </FieldPair>
       <SelectField label="Role" {...form.field('role')} options={roleOptions} placeholder="Choose…" required />
       <TextField label="Mac Address" {...form.field('macAddress')} autoComplete="off" maxLength={maximumTextLength} />
       <p className="note">The new user signs in with the default password.</p>

@@ -3,7 +3,7 @@ import { maximumTextLength } from '../../../schema/limits.ts';
 import { UsersDocument, type UsersRowFragment, useUpdateUserMutation } from '../../api/generated/users.ts';
 import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
 import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { FieldPair, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -25,10 +25,10 @@ export function EditUser({ user, lists, isOpen, onClose, onDone }: EditUserProps
     <ModalForm title="Edit User" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Update">
       <TextField label="Email" value={user.email} readOnly />
       <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} />
-      <div className="field-pair">
+      <FieldPair>
         <DistrictFields form={form} lists={lists} placeholder="No change" />
-      </div>
-      <div className="field-pair">
+      </FieldPair>
+      <FieldPair>
         <SelectField
           label="Role"
           {...form.field('role')}
@@ -36,7 +36,7 @@ export function EditUser({ user, lists, isOpen, onClose, onDone }: EditUserProps
           placeholder={user.role ? undefined : 'No change'}
         />
         <SelectField label="Status" {...form.field('isActive')} options={statusOptions} />
-      </div>
+      </FieldPair>
       <TextField
         label="Mac Address"
         {...form.field('macAddress')}

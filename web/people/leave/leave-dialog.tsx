@@ -1,7 +1,7 @@
 import { maximumLeaveNoteLength } from '../../../schema/limits.ts';
 import { useAddLeaveMutation, useUpdateLeaveMutation } from '../../api/generated/write-leave.ts';
 import { messages } from '../../messages.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { FieldPair, TextField } from '../../ui/fields.tsx';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -55,7 +55,7 @@ export function LeaveDialog({ isOpen, onClose, start, id }: LeaveDialogProps) {
       submitLabel={id === null ? 'Add' : 'Update'}
     >
       <Person form={form} start={start} />
-      <div className="field-pair">
+      <FieldPair>
         <TextField label="From" {...form.field('from')} type="date" required hint="The first day" />
         <TextField
           label="To"
@@ -65,7 +65,7 @@ export function LeaveDialog({ isOpen, onClose, start, id }: LeaveDialogProps) {
           hint="The last day"
           min={form.watch('from') || undefined}
         />
-      </div>
+      </FieldPair>
       <SelectField label="Kind" {...form.field('kind')} options={leaveKindOptions} placeholder="Choose…" required />
       <TextAreaField
         label="Note"

@@ -28,7 +28,8 @@ const backdrop = {
  * `isFramed` ones stay in the window and scroll inside; `isWhole` ones are the whole screen on a phone.
  */
 export const dialogRecipe = defineSlotRecipe({
-  slots: ['backdrop', 'positioner', 'content', 'title'],
+  className: 'modal',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
   base: {
     backdrop,
     positioner: {
@@ -48,7 +49,34 @@ export const dialogRecipe = defineSlotRecipe({
       lineHeight: '20px',
       '&[data-state=open]': { animation: `overlay-grow ${opening}` },
     },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      padding: '14px 14px 6px 20px',
+      '& > div': { flex: 1, minWidth: 0 },
+    },
     title: { fontSize: '16px', lineHeight: '24px', fontWeight: '620', overflowWrap: 'anywhere' },
+    body: { display: 'grid', gap: '14px', padding: '8px 20px 6px' },
+    footer: {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      gap: '8px',
+      padding: '16px 20px 18px',
+      // In view however long the form is: what sends it is seen before it is scrolled to.
+      'form > &': {
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        paddingTop: '10px',
+        borderRadius: '0 0 {radii.lg} {radii.lg}',
+        background: 'bg.panel',
+      },
+      'form:has(> .modal__body > :nth-child(5)) > &': {
+        borderTop: '1px solid {colors.border}',
+        paddingBottom: '12px',
+      },
+    },
   },
   variants: {
     width: {
