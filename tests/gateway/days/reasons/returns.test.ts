@@ -74,7 +74,12 @@ describe('who comes back from a break after midnight', () => {
   it('F-101 F-204 has come once, on the day before, though the list of the late names the next day for it', async () => {
     const { before, on } = await ask([returned, cameAgain], [returned, cameAgain]);
     expect(before).toMatchObject({ firstIn: at(evening, '22:00:00'), lastOut: at(date, '06:10:00') });
-    expect(on).toMatchObject({ reason: 'PRESENT_LATE', firstIn: at(date, '22:24:00'), lastOut: morning, minutesLate: 24 });
+    expect(on).toMatchObject({
+      reason: 'PRESENT_LATE',
+      firstIn: at(date, '22:24:00'),
+      lastOut: morning,
+      minutesLate: 24,
+    });
   });
 
   it('F-101 is listed as late and not told how late, where nothing else was', async () => {
