@@ -90,10 +90,20 @@ export function openEnvelope(bytes: Buffer, present: Present = presentable, hasT
   if (ended !== null) throw sessionEnded(ended, present);
   const message = messageOf(reply, present);
   if (status === 'error') throw refused(reply, message);
+  if (status === 'success' && hasErrors(reply)) throw badResponse('a success with errors');
   return status === 'success'
     ? { status, data: reply.data, message }
     : { status: 'none', message, notice: noRecordIn(reply) };
 }
+
+/** Whether something went wrong all the same: what is in `data` may be all that was read until then. */
+const hasErrors = ({ error, errors }: Loose): boolean =>
+  [error, errors].some((value) =>
+    typeof value === 'string' ? value.trim() !== '' : value === true || isFilled(value),
+  );
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
 /** Most characters of a status that is quoted. */
 const longestStatus = 40;

@@ -11,6 +11,8 @@ interface PageFacts {
   readonly hasMore: boolean;
   /** Address of the next page; null without one. */
   readonly next: string | null;
+  /** With how many rows its page is full, where nothing else says whether more follow; null where something does. */
+  readonly full: number | null;
 }
 
 /** Names of counts, of numbers of pages, of flags and of next pages, by their letters in lower case. */
@@ -18,6 +20,10 @@ const totals =
   /^(total(count|records|items|elements|docs|results|rows|entries|data)?|count|records(total|filtered)|numfound|(item|row|record)s?count)$/;
 const pageCounts = /^((total|num|max)pages?|lastpage|pages?count|pages)$/;
 const flags = /^(has)?(more|next|nextpage|morepages|moreitems|moredata)$/;
+const lasts = /^(is)?last(page)?$/;
+/** Names of the rows that a page may have, and of where it stands. */
+const sizes = /^(perpage|pagesize|(items|rows|records)perpage|limit)$/;
+const places = /^((current|this)?page(number|no|index)?|offset|skip|start)$/;
 const nexts = /^next(link|page|pageurl|url|uri|href|cursor|token|pagetoken)?$/;
 
 /** Most objects within each other, and most pages of a list. */
@@ -35,12 +41,23 @@ function factsOf({ data: _, ...beside }: Loose, headers: Reply['headers'] = {}):
   );
   let next = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(String(headers.link ?? ''))?.[1] ?? null;
   let hasMore = next !== null;
+  let size: number | null = null;
+  let isPlaced = false;
+  let isSaid = range !== undefined || total > 0 || hasMore;
   const look = (value: unknown, name: string, depth: number): void => {
+    if ([totals, pageCounts, flags, lasts, nexts].some((names) => names.test(name))) isSaid = true;
+    if (sizes.test(name)) size = readCount(value);
+    if (places.test(name)) isPlaced = true;
     if (isRecord(value)) {
       if (depth > mostDepth) return;
+      // A next link may be an object, and a count one with its value.
       for (const [inner, held] of Object.entries(value))
-        look(held, nexts.test(name) ? name : lettersOf(inner), depth + 1);
-    } else if (totals.test(name)) total = Math.max(total, readCount(value) ?? 0);
+        look(held, nexts.test(name) || (totals.test(name) && inner === 'value') ? name : lettersOf(inner), depth + 1);
+    } else if (Array.isArray(value)) {
+      if (name !== 'links') return;
+      for (const link of value) if (isRecord(link) && link.rel === 'next') look(link.href, 'next', depth + 1);
+    } else if (lasts.test(name) && typeof value === 'boolean') hasMore ||= !value;
+    else if (totals.test(name)) total = Math.max(total, readCount(value) ?? 0);
     else if (pageCounts.test(name)) hasMore ||= (readCount(value) ?? 0) > 1;
     else if (flags.test(name) && value === true) hasMore = true;
     else if (nexts.test(name) && value !== '' && (typeof value === 'string' || typeof value === 'number')) {
@@ -49,7 +66,7 @@ function factsOf({ data: _, ...beside }: Loose, headers: Reply['headers'] = {}):
     }
   };
   look(beside, '', 0);
-  return { total, hasMore, next };
+  return { total, hasMore, next, full: isPlaced && !isSaid ? size : null };
 }
 
 /** A list with what its reply says of it. */
@@ -63,9 +80,12 @@ function pageOf({ bytes, headers }: Reply, isFirst: boolean): Page | null {
   const { envelope, isWhole } = parseOutline(bytes);
   if (!isRecord(envelope) || !Array.isArray(envelope.data)) return null;
   const facts = factsOf(envelope, headers);
-  if (isFirst && facts.total === 0 && !facts.hasMore) return null;
+  if (isFirst && facts.total === 0 && !facts.hasMore && facts.full === null) return null;
   const reply = isWhole ? envelope : (JSON.parse(bytes.toString('utf8')) as Loose);
-  return { ...facts, reply, rows: reply.data as readonly unknown[] };
+  const rows = reply.data as readonly unknown[];
+  if (rows.length > 0 && rows.length === facts.full)
+    throw badResponse(`a full page of ${rows.length} rows and not whether there are more`);
+  return { ...facts, reply, rows };
 }
 
 /**

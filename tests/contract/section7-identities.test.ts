@@ -68,6 +68,17 @@ describe('people of the company’s own service', () => {
     ).toEqual(before.nodes.filter(({ staff }) => staff.staffID === person.staffID).map(({ reason }) => reason));
   });
 
+  it('F-101 F-211 are told by staff ID and name where ids are numbers of rows, which other people have too', async () => {
+    const date = workday();
+    const before = await explainedOn(date, null);
+    const found = await explainedOn(date, (call, _query, data) =>
+      call.startsWith('GET /staff/find') || call === 'GET /attendance/exception'
+        ? (data as readonly Person[]).map(({ _id, ...row }, index) => ({ id: index + 1, ...row }))
+        : undefined,
+    );
+    expect(found).toEqual(before);
+  });
+
   it('F-101 F-102 are two where one list has two names of a staff ID, and the first keeps theirs', async () => {
     const date = service.days.toReversed().find((day) => absent(day).length > 0) ?? '';
     const person = absent(date)[0] as Person;

@@ -50,6 +50,10 @@ describe('a list that comes in pages', () => {
         meta: { total: 60, per_page: 20, last_page: 3, links: [{ url: null }] },
       }),
     ],
+    [
+      'a list of links',
+      (page) => ({ links: page < 3 ? [{ rel: 'self' }, { rel: 'next', href: link(page + 1) }] : [] }),
+    ],
     ['next_page_url', (page) => ({ total: 60, next_page_url: page < 3 ? `?page=${page + 1}` : null })],
     ['_links.next.href', (page) => (page < 3 ? { _links: { next: { href: link(page + 1) } } } : {})],
     [
@@ -73,6 +77,13 @@ describe('a list that comes in pages', () => {
     ['Content-Range', () => ({}), '20 of 60 rows', () => ({ 'content-range': 'items 0-19/60' })],
     ['totalPages', () => ({ totalPages: 3 }), '20 rows of the list and that there are more'],
     ['hasNextPage', () => ({ pageInfo: { hasNextPage: true } }), '20 rows of the list and that there are more'],
+    ['a total of hits', () => ({ hits: { total: { value: 60, relation: 'eq' } } }), '20 of 60 rows'],
+    ['last', () => ({ pageable: { pageSize: 20 }, last: false }), '20 rows of the list and that there are more'],
+    [
+      'a page that is full and nothing besides',
+      () => ({ meta: { current_page: 1, per_page: 20 } }),
+      'a full page of 20 rows and not whether there are more',
+    ],
     ['a cursor', () => ({ nextCursor: 'MjA' }), '20 rows of the list and that there are more'],
     ['a link of another place', () => ({ total: 60, next: 'http://other.example/staff?page=2' }), '20 of 60 rows'],
     ['the same page for ever', () => ({ total: 60, next: link(1) }), '20 of 60 rows'],
@@ -87,6 +98,9 @@ describe('a list that comes in pages', () => {
   it.each([
     ['count', { count: 60 }],
     ['meta', { meta: { total: 60, last_page: 1 }, links: { next: null } }],
+    ['a page that is not full', { page: 1, limit: 100 }],
+    ['a limit alone', { limit: 60 }],
+    ['a last page', { page: 1, limit: 60, last: true }],
   ])('F-205 is as it is where it says that it is whole: %s', async (_name, beside) => {
     const ask = await start();
     service.bend((call) =>
@@ -94,6 +108,31 @@ describe('a list that comes in pages', () => {
     );
     expect(countOf(await ask(document))).toBe(60);
   });
+});
+
+describe('a success that is none', () => {
+  it.each<[string, object]>([
+    ['errors', { errors: [{ message: 'Timeout' }] }],
+    ['error', { error: 'Timeout' }],
+    ['error of an object', { error: { code: 500 } }],
+  ])('F-206 is refused where it has %s beside its list', async (_name, beside) => {
+    const ask = await start();
+    service.bend((call) =>
+      call === `GET ${path}` ? new Raw(JSON.stringify({ status: 'success', data: [], ...beside })) : undefined,
+    );
+    expect((await ask(document)).errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+  });
+
+  it.each([{ errors: [] }, { error: null }, { error: '' }, { error: false }, { errors: {} }])(
+    'F-206 is one where nothing went wrong: %o',
+    async (beside) => {
+      const ask = await start();
+      service.bend((call) =>
+        call === `GET ${path}` ? new Raw(JSON.stringify({ status: 'success', data: people(), ...beside })) : undefined,
+      );
+      expect(countOf(await ask(document))).toBe(60);
+    },
+  );
 });
 
 describe('a session that the service refuses', () => {

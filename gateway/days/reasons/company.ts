@@ -146,14 +146,26 @@ export function memberMaker(shifts: readonly ShiftRow[]): (row: StaffMemberRow) 
 export const memberIndexOfID = ({ holders, indexes }: Company, staffID: string): number | undefined =>
   holders.get(staffID)?.[0] ?? indexes.get(staffID);
 
+/**
+ * The index on today's register by the service's id of the person; undefined without one, and where staff ID and name are
+ * somebody else's: then the id is the row's own, and only happens to be a person's, as numbers of rows do.
+ */
+function memberIndexOfOwnID({ members, ids, indexes }: Company, person: StaffSummaryRow): number | undefined {
+  const own = person.id === undefined ? undefined : ids.get(person.id);
+  const other = indexes.get(person.staffID);
+  if (own === undefined || other === undefined || own === other) return own;
+  const isNamed = (index: number) => isSameName(members[index]?.staff.name ?? '', person.name);
+  return isNamed(other) && !isNamed(own) ? undefined : own;
+}
+
 /** The index on today's register of the person whom a list names, by the service's id: a staff ID may have changed since. */
-export const memberIndexOfPerson = ({ ids, indexes }: Company, { id, staffID }: StaffSummaryRow): number | undefined =>
-  (id === undefined ? undefined : ids.get(id)) ?? indexes.get(staffID);
+export const memberIndexOfPerson = (company: Company, person: StaffSummaryRow): number | undefined =>
+  memberIndexOfOwnID(company, person) ?? company.indexes.get(person.staffID);
 
 /** The index of the person whom a list names; -1 for nobody, and for who has no index. */
 export function memberIndex(company: Company, person: StaffSummaryRow): number {
   if (person.staffID === '') return -1;
-  const own = person.id === undefined ? undefined : company.ids.get(person.id);
+  const own = memberIndexOfOwnID(company, person);
   if (own !== undefined) return own;
   const index = memberIndexOfID(company, person.staffID);
   if (index === undefined) return -1;
