@@ -3,7 +3,13 @@ import { type CompanyService, startCompanyService } from '../support/company-ser
 import { testSecret } from '../support/gateway.ts';
 import { overlaid, plainScreens } from '../support/plain-company/screens.ts';
 import type { ServiceBend } from '../support/service-bends/bend-rows.ts';
-import { frameworks } from '../support/service-bends/frameworks.ts';
+import {
+  frameworkIdentities,
+  frameworkMonths,
+  frameworkRules,
+  frameworkTimes,
+} from '../support/service-bends/framework-rows.ts';
+import { frameworkEnvelopes, frameworkPages, frameworkSessions } from '../support/service-bends/frameworks.ts';
 import { identities } from '../support/service-bends/identities.ts';
 import { monthly, texts } from '../support/service-bends/months.ts';
 import { questions } from '../support/service-bends/questions.ts';
@@ -15,7 +21,8 @@ import { askScreens, judgeScreen, screenQuestions, type Told, type Verdict } fro
 const bends: readonly ServiceBend[] = [
   ...[...envelopes, ...without, ...pages, ...sessions, ...identities],
   ...[...times, ...rules, ...questions, ...monthly, ...texts],
-  ...frameworks,
+  ...[...frameworkEnvelopes, ...frameworkPages, ...frameworkSessions, ...frameworkIdentities],
+  ...[...frameworkTimes, ...frameworkRules, ...frameworkMonths],
 ];
 
 /** Of a hundred bends, so many may be told wrongly in silence: of what a reply hides altogether nothing can be said. */

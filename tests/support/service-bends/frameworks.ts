@@ -1,10 +1,11 @@
-import type { CompanyService } from '../company-service.ts';
-import { eachRow, lists, type Row, replyOf, type ServiceBend } from './bend-rows.ts';
+import { type CompanyService, Raw } from '../company-service.ts';
+import { lists, type Row, registers, replyOf, rowsOf, type ServiceBend, signs } from './bend-rows.ts';
 
 const success = { status: 'success', message: 'ok' };
-const shifts = /^GET \/shift\/findAll$/;
 const sized = (data: unknown) => (data as readonly Row[]).length;
 const first = (data: unknown, size: number) => (data as readonly Row[]).slice(0, size);
+const html = (text: string, status = 200) =>
+  new Raw(`<!DOCTYPE html><html><body>${text}</body></html>`, status, { 'content-type': 'text/html; charset=UTF-8' });
 
 /** The page of a query, and the address of the next one; null behind the last. */
 function pageOf(
@@ -22,27 +23,8 @@ function pageOf(
   return { number, rows, next };
 }
 
-type Rename = (name: string) => string;
-
-/** Fields of a row and of what it holds under other names. */
-const renamed =
-  (rename: Rename) =>
-  (row: Row): Row =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name === '_id' ? name : rename(name),
-        typeof value === 'object' && value !== null && !Array.isArray(value) ? renamed(rename)(value as Row) : value,
-      ]),
-    );
-const snake = (name: string) =>
-  name
-    .replace(/ID$/, '_id')
-    .replace(/URL$/, '_url')
-    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const capital = (name: string) => (name[0] ?? '').toUpperCase() + name.slice(1);
-
-/** Envelopes and names of fields as the usual frameworks make them. */
-export const frameworks: readonly ServiceBend[] = [
+/** Envelopes as the usual frameworks make them. */
+export const frameworkEnvelopes: readonly ServiceBend[] = [
   replyOf('Laravel’s collection, whole, in data', lists, (data) => ({
     ...success,
     data: {
@@ -83,9 +65,135 @@ export const frameworks: readonly ServiceBend[] = [
     _embedded: { rows: data },
     _links: { self: { href: '' } },
   })),
-  ...[
-    ['all fields in snake case', lists, snake],
-    ['all fields with capitals', lists, capital],
-    ['fields of shifts in snake case', shifts, snake],
-  ].map(([name, calls, rename]) => eachRow(name as string, calls as RegExp, renamed(rename as Rename))),
+  replyOf('_embedded in data', lists, (data) => ({
+    ...success,
+    data: { _embedded: { rows: first(data, 20) }, page: { size: 20, totalElements: sized(data) } },
+  })),
+  replyOf('items and meta in data, 50 of all', lists, (data) => ({
+    ...success,
+    data: { items: first(data, 50), meta: { totalItems: sized(data), itemCount: 50, itemsPerPage: 50 } },
+  })),
+  replyOf('items and meta in data, whole', lists, (data) => ({
+    ...success,
+    data: { items: data, meta: { totalItems: sized(data), itemCount: sized(data) } },
+  })),
+  rowsOf('JSON:API', lists, (rows) =>
+    rows.map(({ _id, ...attributes }) => ({ type: 'row', id: String(_id), attributes })),
+  ),
+  rowsOf('mongoose documents that were spread', lists, (rows) => rows.map((row) => ({ $isNew: false, _doc: row }))),
+  rowsOf('rows under doc', lists, (rows) => rows.map((doc) => ({ doc }))),
+  replyOf('rows of columns', lists, (data) => {
+    const columns = Object.keys(first(data, 1)[0] ?? {});
+    return {
+      ...success,
+      data: { columns, rows: (data as readonly Row[]).map((row) => columns.map((name) => row[name])) },
+    };
+  }),
+  replyOf('rows by their ids', lists, (data) => ({
+    ...success,
+    data: Object.fromEntries((data as readonly Row[]).map((row) => [row._id, row])),
+  })),
+  replyOf('a list in a list', lists, (data) => ({ ...success, data: [data] })),
+  replyOf('data a list of null', lists, () => ({ ...success, data: [null] })),
+  replyOf('data a list of an empty object', signs, () => ({ ...success, data: [{}] })),
+  replyOf('a text of JSON', lists, (data) => JSON.stringify(JSON.stringify({ ...success, data }))),
+  replyOf('rows as texts of JSON', lists, (data) => ({
+    ...success,
+    data: (data as readonly Row[]).map((row) => JSON.stringify(row)),
+  })),
+  replyOf('a guard before the JSON', lists, (data) => `)]}',\n${JSON.stringify({ ...success, data })}`),
+  replyOf('a callback around the JSON', lists, (data) => `callback(${JSON.stringify({ ...success, data })});`),
+  replyOf(
+    'a warning of PHP before the JSON',
+    lists,
+    (data) => `<br />\n<b>Warning</b>: Undefined index in <b>/app</b>\n${JSON.stringify({ ...success, data })}`,
+  ),
+  replyOf(
+    'two replies in one',
+    lists,
+    (data) => JSON.stringify({ ...success, data }) + JSON.stringify({ ...success, data }),
+  ),
+  replyOf('a row a line', lists, (data) => (data as readonly Row[]).map((row) => JSON.stringify(row)).join('\n')),
+  replyOf('null', lists, () => 'null'),
+  replyOf('false', lists, () => 'false'),
+  replyOf('an empty list without an envelope', lists, () => '[]'),
+  replyOf('code 0 in place of a status', lists, (data) => ({ code: 0, msg: 'ok', data })),
+  replyOf('status success with success false', lists, (data) => ({ ...success, success: false, data })),
+  replyOf('status success with errors beside', lists, () => ({
+    ...success,
+    data: [],
+    errors: [{ message: 'Timeout' }],
+  })),
+];
+
+/** Parts of lists of which little or nothing is said. */
+export const frameworkPages: readonly ServiceBend[] = [
+  replyOf('per_page 15 beside 15', registers, (data) => ({
+    ...success,
+    data: first(data, 15),
+    meta: { current_page: 1, per_page: 15 },
+  })),
+  replyOf('limit 50 and offset 0 beside 50', registers, (data) => ({
+    ...success,
+    data: first(data, 50),
+    limit: 50,
+    offset: 0,
+  })),
+  replyOf('a total of text beside 20', signs, (data) => ({
+    ...success,
+    data: first(data, 20),
+    total: String(sized(data)),
+  })),
+  replyOf('a total of hits beside 20', signs, (data) => ({
+    ...success,
+    data: first(data, 20),
+    hits: { total: { value: sized(data), relation: 'eq' } },
+  })),
+  replyOf('a list of links', registers, (data, query, service, call) => {
+    const { rows, next } = pageOf(data, query, service, call, 20);
+    return { ...success, data: rows, links: next ? [{ rel: 'next', href: next }] : [] };
+  }),
+  replyOf('pagination beside 20', signs, (data) => ({
+    ...success,
+    data: first(data, 20),
+    pagination: { page: 1, pageSize: 20, totalCount: sized(data), pageCount: Math.ceil(sized(data) / 20) },
+  })),
+  replyOf('a range from to beside 15', registers, (data) => ({
+    ...success,
+    data: first(data, 15),
+    from: 1,
+    to: 15,
+    total: sized(data),
+  })),
+  replyOf('truncated beside 50', signs, (data) => ({ ...success, data: first(data, 50), truncated: sized(data) > 50 })),
+];
+
+/** Sessions that end, and doors that are shut, as frameworks and proxies say it. */
+export const frameworkSessions: readonly ServiceBend[] = [
+  replyOf('a sign-in page', lists, () => html('<form action="/login"><input type="password"></form>')),
+  {
+    name: 'a way to a sign-in page',
+    bend: (service) => (call, query) => {
+      if (!lists.test(call)) return undefined;
+      if (query.login) return html('Please sign in');
+      return new Raw('', 302, { location: `${service.url}/api/v2/attendance${call.replace('GET ', '')}?login=1` });
+    },
+  },
+  ...Object.entries({
+    '200 success false Unauthenticated': [200, { success: false, message: 'Unauthenticated.' }],
+    '200 Unauthenticated': [200, { message: 'Unauthenticated.' }],
+    '200 status fail of code 401': [200, { status: 'fail', code: 401, message: 'Invalid token' }],
+    '200 invalid_token': [200, { error: 'invalid_token', error_description: 'The access token expired' }],
+    '200 code 401 with data null': [200, { code: 401, msg: 'token is invalid', data: null }],
+    '200 status 401': [200, { status: 401, message: 'Session timed out', data: [] }],
+    '500 Route login not defined': [500, { message: 'Route [login] not defined.' }],
+    '440': [440, { message: 'Login Time-out' }],
+    '498': [498, { message: 'Invalid Token' }],
+    '400 with success': [400, { status: 'success', data: [] }],
+    '404 with an empty list': [404, { status: 'success', data: [] }],
+    '422': [422, { message: 'The date field is required.', errors: { date: ['The date field is required.'] } }],
+  } as const).map(([name, [status, body]]) => replyOf(name, lists, () => new Raw(JSON.stringify(body), status))),
+  replyOf('419 Page Expired', lists, () => html('Page Expired', 419)),
+  replyOf('403 of a firewall', lists, () => html('Checking your browser', 403)),
+  replyOf('503 of maintenance', lists, () => html('Be right back', 503)),
 ];
