@@ -14,7 +14,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 /** What opens over a screen, by whose file it comes. */
 const overlays = [
   { what: 'a search', files: /assets\/search-dialog/, path: '/report/exception', button: 'Search By Date' },
-  { what: 'a form', files: /assets\/panels/, path: '/manage/users', button: 'Add New' },
+  { what: 'a form', files: /assets\/overlays/, path: '/manage/users', button: 'Add New' },
   { what: 'a question', files: /assets\/confirm-dialog/, path: '/manage/staffs', button: /^Delete / },
   {
     what: 'photos',
