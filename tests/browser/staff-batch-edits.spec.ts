@@ -186,7 +186,7 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await page.getByRole('button', { name: 'Import 2 staff' }).click();
     const failure = page.getByRole('alert').filter({ hasText: 'Nothing was stored.' });
     await expect(failure.getByText('Upload Failed')).toBeVisible();
-    await expect(failure.getByText('Row 2', { exact: false })).toBeVisible();
+    await expect(failure.getByText('Row 3', { exact: false })).toBeVisible();
     expect(await findStaff(batch)).toEqual([]);
     await choice.uncheck();
     await page.getByRole('button', { name: 'Import 1 staff' }).click();
