@@ -122,7 +122,10 @@ describe('importLeaves', () => {
     ['05/05/2026', '14/11/2026', null],
     ['14-Nov-26', '15 November 2026', null],
   ])('F-278 names a day whose two numbers may each be the day: %s to %s', async (from, to, ambiguousDay) => {
-    const more = { 'GET /leave/findAll?from=2026-11-14&to=2026-11-15': [] };
+    const paths = ['2026-11-14&to=2026-11-15', '2026-05-05&to=2026-11-14'].map(
+      (days) => `GET /leave/findAll?from=${days}`,
+    );
+    const more = Object.fromEntries(paths.map((path) => [path, []]));
     const { batch } = await imported(`Staff ID,From,To,Kind\n00124,${from},${to},Annual`, { more });
     expect(batch.ambiguousDay).toBe(ambiguousDay);
   });
