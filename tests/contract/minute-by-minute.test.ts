@@ -131,12 +131,14 @@ describe('a service of section 7 alone, in any minute of ten', () => {
     service.calls();
     const after = await live(10, spread([dashboard(await start(), service.token('admin'))], 60));
     expect(after.most).toBeLessThanOrEqual(12);
-    // One without rows is asked for a second time before it counts.
-    const times = Map.groupBy([...before.past, ...after.past], (list) => list);
-    for (const [list, { length }] of times) {
+    // One without rows is asked for a second time before it counts; what was asked once is forgotten by a restart.
+    const times = (lists: readonly string[], list: string) => lists.filter((other) => other === list).length;
+    for (const list of new Set([...before.past, ...after.past])) {
       const [path = '', day = '', mode = ''] = list.replace('GET ', '').split(' ');
       const rows = service.read(path, { date: day, mode }) as readonly unknown[];
-      expect([list, length <= (rows.length === 0 ? 2 : 1)]).toEqual([list, true]);
+      const most = rows.length === 0 ? 2 : 1;
+      const first = times(before.past, list);
+      expect([list, first <= most, times(after.past, list) <= (first < most ? most : 0)]).toEqual([list, true, true]);
     }
   });
 
