@@ -31,7 +31,7 @@ const person = (staffID: string, shift: SmallShift | null, works = shift?.works 
   signs: (day: string) =>
     !works.includes(weekdayOf(day)) || isAway(staffID, day) || (day === holiday && shift !== guard)
       ? noSigns
-      : { in: [shift?.start ?? 8 * hour], out: [staffID === 'half' ? 12 * hour : 15 * hour] },
+      : { in: [shift?.start ?? 8 * hour], out: [staffID === 'half' ? 12.01 * hour : 15 * hour] },
 });
 const service = {
   timeZone: 'Africa/Lagos',
