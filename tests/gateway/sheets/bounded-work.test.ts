@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkRows } from '../../../gateway/sheets/check-rows.ts';
 import { checkSheet } from '../../../gateway/sheets/read-sheet.ts';
 import { addedToSummary } from '../../support/added-texts.ts';
-import { nothingKnown, readSheet, reportOf, textSheet, workbookOf } from './workbooks.ts';
+import { nothingKnown, readSheet, textSheet, workbookOf } from './workbooks.ts';
 
 const headings = 'Staff ID,Name,District,Service Centre,Department,Unit,Shift';
 const sheetOf = (count: number, unit: (index: number) => string) =>
@@ -43,7 +44,7 @@ describe('work on sheets beside other requests', () => {
         isAsked = true;
         return known;
       });
-      expect(rows.map(({ report }) => report)).toEqual(reportOf(read.rows, known).rows);
+      expect(rows.map(({ report }) => report)).toEqual(checkRows(read.rows, known).map(({ report }) => report));
       expect(rows.map(({ report }) => report.outcome).slice(1_198, 1_202)).toEqual(['CHANGED', 'EXISTS', 'NEW', 'NEW']);
     });
     expect(isAsked).toBe(true);

@@ -28,7 +28,9 @@ const draw = (row: Row, period?: string, drawings?: Drawings<'NAME', Row>) =>
 
 describe('drawColumns', () => {
   it('F-221 leads from a name to the person, not to who has the staff ID now, at the day or month of the list', () => {
-    expect(draw({ staff }, '2026-11')).toBe('<a class="link" href="/person/00123?month=2026-11&person=p1">Ada Obi</a>');
+    expect(draw({ staff }, '2026-11')).toMatch(
+      /^<a class="link" href="\/person\/00123\?month=2026-11&person=p1"[^>]*>Ada Obi<\/a>$/,
+    );
     expect(draw({ staff }, '2026-11-05')).toContain('href="/person/00123?month=2026-11&day=2026-11-05&person=p1"');
     expect(draw({ staff })).toContain('href="/person/00123?person=p1"');
   });
