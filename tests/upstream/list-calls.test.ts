@@ -123,6 +123,8 @@ describe.each(engines)('listCalls on %s', (engine) => {
     const yesterday = ['exception', 'lateness'].map((report) => `/attendance/${report}?date=2026-11-19`);
     const month = ['serialLatness', 'absentee/monthly'].map((report) => `/attendance/${report}?date=2026-10-31`);
     const stored = [...yesterday, ...month];
+    // Days are stored from the first record on.
+    await signIn('2026-10-01T06:50:00Z');
     await signIn('2026-11-19T09:59:00Z');
     await keepDays(services.db, { timeZone: services.timeZone, now: services.now });
     const etags = new Map(await Promise.all(stored.map(async (path) => [path, await etagOf(path)] as const)));
