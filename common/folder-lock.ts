@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { reasonOf } from './reason-of.ts';
 
 /** A lock that is held; `release` may be called more than once. */
 interface FolderLock {
@@ -73,7 +74,7 @@ export async function lockFolder(path: string, given: Partial<LockTimes> = {}): 
     }
   } catch (error) {
     if (error instanceof InUse) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const message = `The data folder ${folder} cannot be locked: ${reason}. Its volume must be writable for this user and have free space; else choose another DATA_FOLDER.`;
     throw new Error(message, { cause: error });
   }

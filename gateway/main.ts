@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { listen } from '../common/listen.ts';
+import { reasonOf } from '../common/reason-of.ts';
 import { helpOf, unknownSettings } from '../common/settings.ts';
 import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
@@ -117,6 +118,6 @@ function stopOnSignals(log: Log): Opened {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`The gateway cannot start. ${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`The gateway cannot start. ${reasonOf(error)}\n`);
   process.exit(1);
 });

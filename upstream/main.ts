@@ -1,3 +1,4 @@
+import { reasonOf } from '../common/reason-of.ts';
 import { unknownSettings } from '../common/settings.ts';
 import { createLog } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig } from './config.ts';
@@ -6,7 +7,7 @@ import { startUpstream } from './server.ts';
 
 /** Ends the process with a message for the person who started it. */
 function fail(error: unknown): never {
-  process.stderr.write(`The REST service cannot start.\n${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`The REST service cannot start.\n${reasonOf(error)}\n`);
   process.exit(1);
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { reasonOf } from '../common/reason-of.ts';
 import { readTable } from '../common/settings.ts';
 import { table } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -22,7 +23,7 @@ export async function runCommand(
     const text = await work(database, timeZone).finally(database.close);
     process.stdout.write(`${text}\n`);
   } catch (error) {
-    process.stderr.write(`${failure}\n${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${failure}\n${reasonOf(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client';
+import { reasonOf } from '../../common/reason-of.ts';
 import type { Log } from '../../telemetry/log.ts';
 
 /** A Redis in which all gateways of one service count limits. */
@@ -36,7 +37,7 @@ export function connectSharedCounts(url: string, log: Log): SharedCounts {
   const failed = (error: unknown) => {
     if (isAway) return;
     isAway = true;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     log.error({ reason }, 'Redis cannot be used: this gateway counts limits alone until it is back');
   };
   const answered = () => {

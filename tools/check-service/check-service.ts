@@ -1,7 +1,9 @@
 /** `npm run check-service -- --url U --email E`: compares any attendance service with section 7, reading only. */
+
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { reasonOf } from '../../common/reason-of.ts';
 import { kinds } from '../../common/settings.ts';
 import { settings } from '../../gateway/config.ts';
 import type { ComparedCall } from './compare-reply.ts';
@@ -88,6 +90,6 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   return 2;
 });

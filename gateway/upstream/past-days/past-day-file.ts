@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from '../../../common/reason-of.ts';
 
 /** Whose list it is, by the name of an owner, and the path that it was asked for with. */
 export interface PastDayKey {
@@ -140,7 +141,7 @@ export class PastDayFile {
   /** Whether another try may do better. */
   #mend(error: unknown): boolean {
     this.#end();
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     try {
       if (!(error instanceof ForeignFile) && !brokenCodes.includes(resultOf(error))) throw error;
       const details = { reason, aside: putAside(this.#file) };
