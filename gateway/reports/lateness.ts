@@ -2,7 +2,7 @@ import { minutesAfterStart } from '../../schema/late-after.ts';
 import { lateness as latenessList } from '../../schema/lists/lateness.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import { isOnePerson } from '../days/people.ts';
+import { mayBeOnePerson } from '../days/people.ts';
 import type { QueryLatenessArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
@@ -10,7 +10,7 @@ import { codeOf } from '../shared/errors.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { LateSignInRow } from '../upstream/readers/attendance.ts';
+import type { AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
 import { lossOfShifts, type ShiftRow } from '../upstream/readers/shift.ts';
 
@@ -49,7 +49,7 @@ function firstSignIns(rows: readonly LateSignInRow[]): ReadonlySet<LateSignInRow
   const firsts = new Map<string, LateSignInRow[]>();
   for (const row of rows) {
     const holders = firsts.get(row.staff.staffID) ?? [];
-    const index = holders.findIndex(({ staff }) => isOnePerson(staff, row.staff));
+    const index = holders.findIndex(({ staff }) => mayBeOnePerson(staff, row.staff));
     const first = holders[index];
     if (!first) holders.push(row);
     else if (instantOf(row) < instantOf(first)) holders[index] = row;
@@ -73,12 +73,34 @@ async function load(args: QueryLatenessArgs, context: Context): Promise<StoredLi
     context.lists.read(endpoints.lateness(args.date, context.timeZone), caller),
     readShiftsOrNone(context, caller),
   ]);
+  const signIns = mayBeOfMany(late.rows)
+    ? await context.lists.read(endpoints.attendance(args.date, 'SIGNED_IN', context.timeZone), caller).catch(() => null)
+    : null;
+  const losses = signIns?.losses?.filter(({ field }) => field === 'timeOfMany') ?? [];
+  const rows = signIns && losses.length > 0 ? withoutTimes(late.rows, signIns.rows) : late.rows;
   return {
     ...late,
-    rows: joinShifts(late.rows, shifts.rows),
-    losses: [...(late.losses ?? []), ...(shifts.losses ?? []), ...withoutShift(late.rows, shifts.rows)],
+    rows: joinShifts(rows, shifts.rows),
+    losses: [...(late.losses ?? []), ...losses, ...(shifts.losses ?? []), ...withoutShift(rows, shifts.rows)],
   };
 }
+
+/** Whether a short list's times fall together: the sign-ins of its day tell whether a program wrote them. */
+function mayBeOfMany(rows: readonly LateSignInRow[]): boolean {
+  const times = rows.flatMap(({ attendanceDate }) => attendanceDate ?? []).sort();
+  const [first, last] = [times[0], times.at(-1)];
+  return first !== undefined && last !== undefined && Date.parse(last) - Date.parse(first) <= 1_000;
+}
+
+/** The rows without the times of those whose sign-ins have none. */
+const withoutTimes = memoizeByIdentity(
+  (rows: readonly LateSignInRow[], signIns: readonly AttendanceRecordRow[]): readonly LateSignInRow[] => {
+    const untimed = new Set(
+      signIns.flatMap(({ staff, attendanceDate }) => (attendanceDate === null ? staff.staffID : [])),
+    );
+    return rows.map((row) => (untimed.has(row.staff.staffID) ? { ...row, attendanceDate: null } : row));
+  },
+);
 
 /** What is said of people whose shift is not there: nothing, or that how late they are is not known. */
 const withoutShift = memoizeByIdentity(

@@ -117,6 +117,8 @@ const oddRows: Readonly<Record<string, string>> = {
   otherMonth: 'another month than was asked for',
   toCome: 'days that are still to come',
   dayAlone: 'a day in the place of a time',
+  timeOfMany: 'a time that many others have too, as a program writes it',
+  otherID: 'an id that is somebody else’s on the register',
   spelledOtherwise: 'a staff ID that the register spells otherwise',
 };
 

@@ -1,7 +1,6 @@
 import { daySeconds, opensBefore } from '../../../schema/late-after.ts';
-import { markOf } from '../../upstream/readers/day-marks.ts';
 import { type LatePerson, localSecondsOf } from '../daily-lists.ts';
-import { centreAt, instantOf, noTime } from '../day-punches.ts';
+import { centreAt, noTime } from '../day-punches.ts';
 import { type Company, type Hours, lengthOf, memberIndex, memberIndexes } from './company.ts';
 import { findReturns, type IsReturn, shiftDayOf, sinceStart } from './returns.ts';
 import { type PunchesOfDay, ShiftDayPunches } from './shift-day-punches.ts';
@@ -84,7 +83,7 @@ export function assignSignIns(
     const [wall = noTime] = walls.toSorted((one, other) => one - other);
     if (wall === noTime && localSecondsOf(listed).some((each) => isReturn(index, each))) returned.add(index);
     const known = first.localSeconds[index] ?? 0;
-    const isEarlier = wall !== noTime && (known === noTime ? !isMark({ ...listed, wall }) : wall < known);
+    const isEarlier = wall !== noTime && known !== noTime && wall < known;
     if (known === 0 || isEarlier) first.setListed(index, { ...listed, wall });
   }
   return { first, before, after, centres, returned };
@@ -133,9 +132,6 @@ export function assignSignOuts(
   }
   return last;
 }
-
-/** Whether a listed time is one at which programs put a day: it is no better than a sign-in without a time. */
-const isMark = ({ wall, offset = '' }: LatePerson): boolean => markOf(instantOf(wall, offset) ?? '') !== null;
 
 /** How long after the end of a shift whoever stays on for the next one may sign out of it. */
 const handover = hour;

@@ -1,7 +1,7 @@
 import type { DayReason } from '../../generated/resolvers.ts';
 import { createKeys, eachOnce, hasField, type Loose, ownID, readEntries, readSpelling } from '../read.ts';
 import { type Asked, rowsAsked, type Said } from './asked.ts';
-import { markOf, marksOfDays } from './day-marks.ts';
+import { judgeTimes } from './day-marks.ts';
 import type { LeaveOfDay } from './leave.ts';
 import { Losses } from './losses.ts';
 import { recordKey } from './record-key.ts';
@@ -60,7 +60,7 @@ export function readAttendance(
   if (first && typeof register === 'string') registeredID(first);
   const said = entries.map((record) => saidOf(record, read));
   const fits = rowsAsked(said, { ...question, mode: asked }, losses);
-  const dayMarks = marksOfDays(
+  const faultOf = judgeTimes(
     said.filter((_, index) => fits[index]),
     asked,
   );
@@ -69,14 +69,14 @@ export function readAttendance(
     if (!fits[index]) continue;
     const { staffID: spelled, mode, day, instant } = said[index] as SaidOfRecord;
     const staffID = mayBeSpelledOtherwise(spelled, register) ? registeredID(record) : spelled;
-    const isDay = instant === null ? day !== null : dayMarks.size > 0 && dayMarks.has(markOf(instant) ?? '');
-    const attendanceDate = isDay ? null : instant;
+    const fault = instant === null ? (day === null ? 'attendanceDate' : 'dayAlone') : faultOf(instant);
+    const attendanceDate = fault === null ? instant : null;
     const assigned = assignUniqueKeys(staffID, recordKey(staffID, mode ?? asked, attendanceDate), record, rows.length);
     // What of it cannot be read has been noted.
     if (assigned === null) continue;
     const staff = spelledAsRegistered(readEmbeddedStaff(record, read), losses);
     if (mode === null) read.mode(record.mode);
-    if (attendanceDate === null) losses.note(isDay ? 'dayAlone' : 'attendanceDate', record.attendanceDate);
+    if (fault !== null) losses.note(fault, record.attendanceDate);
     const { latitude, longitude } = read.position(record);
     rows.push({
       key: assigned.key,
@@ -88,7 +88,7 @@ export function readAttendance(
       longitude,
       location: read.text(record.location, 'location'),
       attendanceDate,
-      ...(isDay && { day: day ?? undefined }),
+      ...(fault !== null && fault !== 'attendanceDate' && { day: day ?? undefined }),
       isImageRecognised: read.truth(record.isImageRecognised, 'isImageRecognised'),
       isRepeated: assigned.isRepeated,
     });

@@ -28,11 +28,8 @@ const daySeconds = 86_400;
 
 /** Seconds after midnight of a time: in UTC for a mark of UTC. */
 function secondsOf(time: string, isUTC: boolean): number {
-  const [hours = 0, minutes = 0, seconds = 0] = (isUTC ? new Date(time).toISOString() : time)
-    .slice(11, 19)
-    .split(':')
-    .map(Number);
-  return hours * 3_600 + minutes * 60 + seconds;
+  const text = isUTC ? new Date(time).toISOString() : time;
+  return Number(text.slice(11, 13)) * 3_600 + Number(text.slice(14, 16)) * 60 + Number(text.slice(17, 19));
 }
 
 /** Whether somebody signs around a mark, but not on it: then one on it may have been made at that very second. */
@@ -46,10 +43,31 @@ function isAmongOthers(mark: string, times: readonly string[]): boolean {
 }
 
 /**
+ * What a time of a list is besides its record's own: the mark of a day, one that a program wrote for many people or days at
+ * once, or the moment at which it wrote all days of a person's month, which then tells not even the day.
+ */
+export type TimeFault = 'dayAlone' | 'timeOfMany' | 'attendanceDate';
+
+/** Judges the times of a list: the one place that does. Null for a time of the record's own. */
+export function judgeTimes(
+  said: readonly Signed[],
+  mode: 'SIGNED_IN' | 'SIGNED_OUT',
+): (instant: string) => TimeFault | null {
+  const marksFound = marksOfDays(said, mode);
+  const isDay = (instant: string) => marksFound.size > 0 && marksFound.has(markOf(instant) ?? '');
+  const run = runOfMany(said.filter(({ instant }) => instant !== null && !isDay(instant)));
+  return (instant) => {
+    if (isDay(instant)) return 'dayAlone';
+    if (run === null || secondsOf(instant, false) < run.from || secondsOf(instant, false) > run.to) return null;
+    return run.isOfOneDay ? 'attendanceDate' : 'timeOfMany';
+  };
+}
+
+/**
  * The marks that stand for days: of a list of which all or most times are one, which a record or two may happen to be, or
  * rare ones where the others have seconds, several of them or at a time at which nobody else signs.
  */
-export function marksOfDays(said: readonly Signed[], mode: 'SIGNED_IN' | 'SIGNED_OUT'): ReadonlySet<string> {
+function marksOfDays(said: readonly Signed[], mode: 'SIGNED_IN' | 'SIGNED_OUT'): ReadonlySet<string> {
   const times = said.flatMap(({ instant }) => instant ?? []);
   const counts = new Map<string, number>();
   for (const time of times) {
@@ -59,8 +77,7 @@ export function marksOfDays(said: readonly Signed[], mode: 'SIGNED_IN' | 'SIGNED
   if (counts.size === 0) return none;
   const hasSeconds = times.some((time) => markOf(time) === null && time.slice(17, 19) !== '00');
   const isMost = (count: number) => 2 * count > times.length;
-  const isOfMany = () =>
-    new Set(said.map(({ staffID, instant }) => `${staffID} ${instant?.slice(0, 10)}`)).size > mostOutAtNoon;
+  const isOfMany = () => countOnDays(said) > mostOutAtNoon;
   return new Set(
     [...counts].flatMap(([mark, count]) => {
       const isRare = hasSeconds && (count > 2 || !isAmongOthers(mark, times));
@@ -75,3 +92,46 @@ export function marksOfDays(said: readonly Signed[], mode: 'SIGNED_IN' | 'SIGNED
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** How many people there are, each once on each day. */
+const countOnDays = (said: readonly Signed[]): number =>
+  new Set(said.map(({ staffID, instant }) => `${staffID} ${instant?.slice(0, 10)}`)).size;
+
+/** Seconds that a program takes at most to write a list, and within which what it wrote lies around most of it. */
+const longestRun = 60;
+
+/**
+ * From how many people on times that fall together are a program's: with seconds most of the list, five or more a second,
+ * which is more than doors and phones take; in whole minutes all of it in one. Of one person alone all of so many records,
+ * with seconds: whole minutes may have been written by hand.
+ */
+const [fewestInSeconds, fewestInMinute, fewestOfOne] = [6, 20, 10] as const;
+
+/** The seconds of the day within which a program wrote most of a list's times. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  /** Whether it wrote all records of one person in a minute of one day. */
+  readonly isOfOneDay: boolean;
+}
+
+/** Finds them; null for times at which people sign. */
+function runOfMany(said: readonly Signed[]): Run | null {
+  if (said.length < fewestInSeconds) return null;
+  const hasSeconds = 2 * said.filter(({ instant }) => instant?.slice(17, 19) !== '00').length > said.length;
+  const isOne = said.every(({ staffID }) => staffID === said[0]?.staffID);
+  const fewest = isOne ? fewestOfOne : hasSeconds ? fewestInSeconds : fewestInMinute;
+  if (said.length < fewest || (isOne && !hasSeconds)) return null;
+  const count = hasSeconds && !isOne ? Math.floor(said.length / 2) + 1 : said.length;
+  const longest = hasSeconds ? (isOne ? longestRun : Math.min(longestRun, Math.floor(count / 5))) : 0;
+  const seconds = Uint32Array.from(said, ({ instant }) => secondsOf(instant ?? '', false)).sort();
+  const first = seconds.findIndex((from, index) => (seconds[index + count - 1] ?? Number.NaN) - from <= longest);
+  if (first < 0) return null;
+  const days = countOnDays(said);
+  if (days < fewest && !(isOne && days === 1)) return null;
+  return {
+    from: (seconds[first] ?? 0) - longestRun,
+    to: (seconds[first + count - 1] ?? 0) + longestRun,
+    isOfOneDay: days === 1,
+  };
+}

@@ -100,11 +100,15 @@ export class Losses {
     if (field === 'staffID') return `${rows} ${records === 1 ? 'is' : 'are'} without a ${this.#rows.person}.`;
     if (field === 'spelledOtherwise')
       return `${rows} ${records === 1 ? 'has a staff ID' : 'have staff IDs'} that the register spells otherwise.`;
+    if (field === 'otherID')
+      return `${rows} ${records === 1 ? 'has an id' : 'have ids'} of other people: who they are is told by staff ID and name.`;
     if (field === 'entry')
       return `${records === 1 ? '1 entry' : `${counted.format(records)} entries`} could not be read.`;
     const other = others[field];
     if (other) return `${rows} of ${other} ${records === 1 ? 'was' : 'were'} left out.`;
     if (field === 'dayAlone') return `${rows} ${records === 1 ? 'has' : 'have'} a day, but no time that could be read.`;
+    if (field === 'timeOfMany')
+      return `${rows} ${records === 1 ? 'has' : 'have'} one time in common, as a program writes it: it counts for none of them.`;
     if (field === 'toCome') return `Days of ${rows} that are still to come were left out.`;
     if (field === 'otherMonth') return `Days of ${rows} in other months were left out.`;
     const word = wordOf(field);

@@ -31,7 +31,7 @@ const person = (staffID: string, shift: SmallShift | null, works = shift?.works 
   signs: (day: string) =>
     !works.includes(weekdayOf(day)) || isAway(staffID, day) || (day === holiday && shift !== guard)
       ? noSigns
-      : { in: [shift?.start ?? 8 * hour], out: [staffID === 'half' ? 12.01 * hour : 15 * hour] },
+      : { in: [shift?.start ?? 8 * hour], out: [staffID === 'half' ? 12 * hour + 60 : 15 * hour] },
 });
 const service = {
   timeZone: 'Africa/Lagos',
@@ -141,7 +141,7 @@ describe('the working days of a leave', () => {
       '{ personMonth(staffID: "half", month: "2026-10") { days { date reason minutesWorked onLeave { kind } } } }',
     );
     expect(personMonth.days[21]).toEqual({
-      ...{ date: '2026-10-22', reason: 'PRESENT', minutesWorked: 240, onLeave: { kind: 'ANNUAL' } },
+      ...{ date: '2026-10-22', reason: 'PRESENT', minutesWorked: 241, onLeave: { kind: 'ANNUAL' } },
     });
   });
 });
