@@ -5,7 +5,7 @@ import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { type DayPunches, dayPunches, noTime, restorePunches, wallOf } from './day-punches.ts';
 import type { DailyList } from './day-reader.ts';
-import { countPeople, isOnePerson, isSomebody, personOf } from './people.ts';
+import { countPeople, isSomebody, mayBeOnePerson, personOf } from './people.ts';
 
 /** Somebody late on one day. */
 export interface LatePerson {
@@ -31,7 +31,7 @@ const latePeople = memoizeByIdentity((rows: readonly LateSignInRow[]): readonly 
     const wall = wallOf(attendanceDate);
     const late = { staff, shiftID, wall, offset: attendanceDate?.slice(19) ?? '' };
     const holders = byID.get(staff.staffID);
-    const known = holders?.findIndex((one) => isOnePerson(one.staff, staff)) ?? -1;
+    const known = holders?.findIndex((one) => mayBeOnePerson(one.staff, staff)) ?? -1;
     if (!holders) byID.set(staff.staffID, [late]);
     else if (known < 0) holders.push(late);
     else holders[known] = joinLate(holders[known] as LatePerson, late);

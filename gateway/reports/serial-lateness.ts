@@ -4,7 +4,7 @@ import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import { dailyLateness, type LatePerson } from '../days/daily-lists.ts';
 import { coverageOf, readDays } from '../days/day-reader.ts';
-import { countStaff, isOnePerson } from '../days/people.ts';
+import { countStaff, mayBeOnePerson } from '../days/people.ts';
 import type { Coverage, QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
@@ -156,7 +156,7 @@ function keyOf(staff: StaffSummaryRow, people: ReadonlyMap<string, LateDays>): s
   for (let number = 1; ; number++) {
     const key = number === 1 ? staffID : `${staffID}-${number}`;
     const holder = people.get(key);
-    if (!holder || isOnePerson(holder.person.staff, staff)) return key;
+    if (!holder || mayBeOnePerson(holder.person.staff, staff)) return key;
   }
 }
 

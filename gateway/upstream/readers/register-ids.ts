@@ -58,17 +58,34 @@ export const mayBeSpelledOtherwise = (staffID: string, register: Losses['registe
   register.folded.has(foldID(staffID));
 
 /**
+ * Whether the id of a row is somebody else's on the register, where staff ID and name are one person's: it is no id of a
+ * person, as where a list numbers its rows.
+ */
+function isOthersID({ staffID, id, name }: StaffSummaryRow, { ids, folded }: RegisterIDs): boolean {
+  const other = id === undefined ? undefined : ids.get(id);
+  if (!other || other.staffID === staffID || isSameName(other.name, name)) return false;
+  const own = folded.get(foldID(staffID));
+  return own?.staffID === staffID && isSameName(own.name, name);
+}
+
+/**
  * The person of a list's row with their staff ID as the register spells it: theirs by the service's id, else the one that is
- * equal but for zeros before it and its case, where that is one person's. Such rows are counted. Throws RegisterWanted.
+ * equal but for zeros before it and its case, where that is one person's. An id that is somebody else's is left out. Such
+ * rows are counted. Throws RegisterWanted.
  */
 export function spelledAsRegistered(staff: StaffSummaryRow, losses: Losses): StaffSummaryRow {
   const { staffID, id } = staff;
   const { register } = losses;
   if (staffID === '' || register === null) return staff;
   if (typeof register === 'string') {
-    const isNeeded = mayBeOther.test(staffID);
+    // The first row of a list has the id 1 where rows are numbered.
+    const isNeeded = mayBeOther.test(staffID) || (register === 'unsought' && id === '1');
     if (isNeeded || register === 'unsought') throw new RegisterWanted(isNeeded);
     return staff;
+  }
+  if (isOthersID(staff, register)) {
+    losses.note('otherID', id);
+    return { ...staff, id: undefined };
   }
   if (!mayBeSpelledOtherwise(staffID, register)) return staff;
   const { ids, folded } = register;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
+import { RegisterWanted, registerIDs, spelledAsRegistered } from '../../../../gateway/upstream/readers/register-ids.ts';
+import { readStaffList } from '../../../../gateway/upstream/readers/staff.ts';
+import { readStaffSummary } from '../../../../gateway/upstream/readers/staff-summary.ts';
+import { staffRecord } from '../../../support/staff.ts';
+
+const record = (id: string, staffID: string, name: string) => staffRecord({ _id: id, staffID, name });
+const register = registerIDs(
+  readStaffList(
+    [record('1', '00101', 'Ada Obi'), record('2', '00102', 'Bola Eze'), record('3', '00103', 'Chidi Ude')],
+    'UTC',
+  ),
+);
+
+/** The id of a list's row that counts, and what is said of it. */
+function read(row: ReturnType<typeof record>) {
+  const losses = new Losses('iso', register);
+  const { id, staffID } = spelledAsRegistered(readStaffSummary(row), losses);
+  return { id, staffID, said: losses.all.map(({ sentence }) => sentence).join(' ') };
+}
+
+describe('ids of a list’s people', () => {
+  it('F-203 F-211 are none where they are somebody else’s and staff ID and name are one person’s, which is said', () => {
+    const said = '1 record has an id of other people: who they are is told by staff ID and name.';
+    expect(read(record('1', '00102', 'BOLA  Eze'))).toEqual({ id: undefined, staffID: '00102', said });
+  });
+
+  it.each([
+    ['their own', '2', '00102', 'Bola Eze'],
+    ['on no register', '77', '00102', 'Bola Eze'],
+    ['of who had the staff ID before', '1', '00102', 'Ada Obi'],
+    ['of a row without a name', '1', '00102', ''],
+  ])('F-203 F-211 stay where they are %s', (_what, id, staffID, name) => {
+    expect(read(record(id, staffID, name))).toEqual({ id, staffID, said: '' });
+  });
+
+  it('F-203 F-211 of a list whose first is 1 want the register', () => {
+    const wanted = (id: string) => {
+      try {
+        spelledAsRegistered(readStaffSummary(record(id, '00101', 'Ada Obi')), new Losses('iso', 'unsought'));
+      } catch (error) {
+        return error instanceof RegisterWanted && error.isNeeded;
+      }
+    };
+    expect(['1', '2'].map(wanted)).toEqual([true, false]);
+  });
+});
