@@ -13,6 +13,7 @@ import { dailyAbsence, dailyLateness, type LatePerson } from './daily-lists.ts';
 import { noPunches, wallOf } from './day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readAgain, readDays } from './day-reader.ts';
 import { findHolder, findPerson, pastOfPerson } from './month-holder.ts';
+import { lackOf, refuseOneList } from './own-list.ts';
 import { type AskedPerson, nameOf, personOf } from './people.ts';
 import { knownDay, learningDay, type PersonMonthDayRow, unknownDay } from './person-month-day.ts';
 import { wallOfDay } from './reasons/assign-to-shift-days.ts';
@@ -86,6 +87,7 @@ export async function readPersonMonth(
     readLeaves(past, context),
   ]);
   const recorded = { signIns: signIns.flatMap(({ rows }) => rows), signOuts: signOuts.flatMap(({ rows }) => rows) };
+  refuseOneList(month, signIns, signOuts);
   // Where the person's own records say otherwise, the day's lists are of another age.
   const cameOn = new Set(
     recorded.signIns.flatMap(({ attendanceDate, day }) => attendanceDate?.slice(0, 10) ?? day ?? []),
@@ -182,7 +184,7 @@ export async function readPersonMonth(
     ...company.sources,
     sourceOf(call, {
       notice: records.find(({ notice }) => notice !== null)?.notice ?? null,
-      losses: records.flatMap((list) => ('losses' in list ? list.losses : [])),
+      losses: [...records.flatMap((list) => ('losses' in list ? list.losses : [])), ...lackOf(days)],
       asOf: oldest(records.map(({ asOf }) => asOf)) ?? company.asOf,
     }),
     absent.source,

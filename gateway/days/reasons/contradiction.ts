@@ -7,7 +7,7 @@ import { codedError } from '../../shared/errors.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyPunches, type LatePerson } from '../daily-lists.ts';
-import type { DayPunches } from '../day-punches.ts';
+import { type DayPunches, noTime, staffIDAt } from '../day-punches.ts';
 import type { Company } from './company.ts';
 import type { ListsOfDays } from './read-lists.ts';
 
@@ -29,6 +29,18 @@ export const signerIDs = memoizeByIdentity(
 );
 
 /**
+ * Whether two lists have the same records, to the second, as where a service does not heed which of the two is asked for.
+ * In whole minutes somebody may come as they leave, who works for days on end.
+ */
+export const areSame = (one: DayPunches, other: DayPunches): boolean =>
+  one.localSeconds.length >= few &&
+  one.localSeconds.length === other.localSeconds.length &&
+  one.localSeconds.some((wall) => wall !== noTime && wall % 60 !== 0) &&
+  one.localSeconds.every(
+    (wall, row) => wall === other.localSeconds[row] && staffIDAt(one, row) === staffIDAt(other, row),
+  );
+
+/**
  * What the lists of a day say against each other, with both numbers; null where they agree but for single people. Most of a
  * list must be against another one: half of the late or of those who signed out did not sign in, or half of those who signed
  * in are absent. While the day runs its lists are of different moments, and only sign-ins that lack everybody count.
@@ -38,6 +50,7 @@ function contradictionOf(
   company: Company,
   isRunning: boolean,
 ): string | null {
+  if (areSame(signIns, signOuts)) return says('its sign-ins and its sign-outs are the same list');
   const came = signerIDs(signIns);
   if (isRunning && came.size > 0) return null;
   const isMissing = (staffID: string) => !came.has(staffID) && !near.some((day) => day && signerIDs(day).has(staffID));

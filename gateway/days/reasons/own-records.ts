@@ -112,7 +112,9 @@ export function explainOwn(
   assignToShiftDays(dayNumber(on), lists, { signIn: noteOf(ins), signOut: noteOf(outs) });
   const day = explain(on, now, lists).at(0);
   const isNamed = records.length > 0 || listed.isAbsent || lists.late.length > 0;
-  return { explained: day && ownReasons.has(day.reason) ? day : null, records: records.sort(byTime), isNamed };
+  // Who is listed as late, and has no record of their own, came by the lists of the day: these tell when.
+  const isOwnDay = day && ownReasons.has(day.reason) && (records.length > 0 || day.reason !== 'PRESENT_LATE');
+  return { explained: isOwnDay ? day : null, records: records.sort(byTime), isNamed };
 }
 
 const byTime = (one: AttendanceRecordRow, other: AttendanceRecordRow) =>
