@@ -86,6 +86,23 @@ describe('a service that answers in a way of its own', () => {
     }
   });
 
+  it('F-201 F-203 F-207 F-211 is told on every surface by what its lists show together', async () => {
+    const right = await whatIsRight([
+      ...['overview', 'attendance', 'lateness', 'explainedDay', 'nearSerialLateness', 'attendanceMonth', 'staffHours'],
+      ...['personMonth', 'attendance.csv', 'explainedDay.csv', 'staffHours.csv'],
+    ]);
+    for (const name of [
+      'times as one second of every day',
+      'times as the seconds of an import in the evening',
+      'times as the moment of one import',
+      'one day for one’s month',
+      'numbers of rows as ids, of every list',
+    ]) {
+      const bend = bends.find((one) => one.name === name);
+      expect([name, bend && (await judge(bend, right)).wrong]).toEqual([name, []]);
+    }
+  });
+
   it('F-203 F-204 F-205 F-206 F-207 F-208 F-209 F-211 F-212 F-213 F-214 F-217 is so on every screen, whatever it bends', {
     tags: 'nightly',
   }, async () => {

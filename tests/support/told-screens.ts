@@ -43,8 +43,6 @@ export function screenQuestions(service: CompanyService): Readonly<Record<string
       `explainedDay${ofDay}`,
       `${staff} shift reason firstIn lastOut minutesLate isListedAbsent isProbablyNotReal`,
     ),
-    personMonth: `page: personMonth(staffID: "${staffID}", month: "${month}") { ${staff} shiftName ${sources} days { date reason firstIn lastOut minutesLate isListedAbsent isListedLate signIns } counts { lateDays isSeriallyLate absentDays } }`,
-    staffAttendance: list(`staffAttendance(staffID: "${staffID}", month: "${month}", first: 200)`, record),
     serialLateness: list(`serialLateness${ofMonth}`, `${staff} daysLate dayCount`),
     serialLatenessDays: list(`serialLatenessDays${ofMonth}`, `${staff} date`),
     absenteeSummary: list(`absenteeSummary${ofMonth}`, `${staff} datesAbsent dayCount`),
@@ -58,6 +56,9 @@ export function screenQuestions(service: CompanyService): Readonly<Record<string
       `staffHours${ofMonth}`,
       `${staff} shift daysSignedIn daysCounted minutesWorked overtime late lateMinutes absent`,
     ),
+    // The month's lists have had its days read by now.
+    personMonth: `page: personMonth(staffID: "${staffID}", month: "${month}") { ${staff} shiftName ${sources} days { date reason firstIn lastOut minutesLate isListedAbsent isListedLate signIns } counts { lateDays isSeriallyLate absentDays } }`,
+    staffAttendance: list(`staffAttendance(staffID: "${staffID}", month: "${month}", first: 200)`, record),
     'attendance.csv': `/export/attendance.csv?date=${day}&mode=SIGNED_IN`,
     'explainedDay.csv': `/export/explainedDay.csv?date=${day}`,
     'attendanceMonth.csv': `/export/attendanceMonth.csv?month=${month}`,

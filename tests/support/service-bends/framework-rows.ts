@@ -45,6 +45,18 @@ export const frameworkIdentities: readonly ServiceBend[] = [
         ? (data as readonly Row[]).map(({ _id, ...row }, index) => ({ id: index + 1, ...row }))
         : undefined,
   },
+  {
+    name: 'numbers of rows as ids, of every list',
+    bend: () => (call, _query, data) =>
+      lists.test(call) && !shifts.test(call) && Array.isArray(data)
+        ? (data as readonly Row[]).map(({ _id, ...row }, index) => {
+            const id = index + 1;
+            if (typeof row.staffID !== 'object') return { id, ...row };
+            const { _id: __, ...person } = (row.staffID ?? {}) as Row;
+            return { id, ...row, staffID: row.staffID && { id, ...person } };
+          })
+        : undefined,
+  },
   eachRow('the id of the record as the person’s', records, (row) => ({
     ...row,
     staffID: row.staffID && { ...(row.staffID as Row), _id: row._id },

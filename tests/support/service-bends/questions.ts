@@ -62,6 +62,12 @@ export const questions: readonly ServiceBend[] = [
   asked('three months for one', customer, (service, call, query) =>
     ['2026-09-01', '2026-10-01', '2026-11-01'].flatMap((date) => readAs(service, call, { ...query, date })),
   ),
+  asked('one day for one’s month', customer, (service, call, query) => {
+    const own = readAs(service, call, query);
+    const dayOf = (row: Row | undefined) => String(row?.attendanceDate).slice(0, 10);
+    return own.filter((row) => dayOf(row) === dayOf(own[0]));
+  }),
+  asked('nothing for one’s month', customer, () => []),
   asked('another month’s lists', months, (service, call, query) =>
     readAs(service, call, { ...query, date: service.days[0] }),
   ),

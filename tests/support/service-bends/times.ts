@@ -1,14 +1,17 @@
 import { eachRow, records, type ServiceBend } from './bend-rows.ts';
 
-const written = (name: string, write: (at: number) => unknown, every = 1): ServiceBend =>
+const written = (name: string, write: (at: number, index: number) => unknown, every = 1): ServiceBend =>
   eachRow(
     `times as ${name}`,
     records,
-    (row) => ({ ...row, attendanceDate: write(Date.parse(String(row.attendanceDate))) }),
+    (row, index) => ({ ...row, attendanceDate: write(Date.parse(String(row.attendanceDate)), index) }),
     every,
   );
 const lagos = (at: number) => new Date(at + 3_600_000).toISOString();
 const dayOf = (at: number) => lagos(at).slice(0, 10);
+/** Within a program's run of some seconds, ten records in each. */
+const evening = (day: string, index: number) =>
+  new Date(Date.parse(`${day}T20:14:07.000Z`) + index * 100).toISOString();
 const parts = (at: number, zone = 'Africa/Lagos', locale = 'en-US') =>
   new Date(at).toLocaleString(locale, {
     timeZone: zone,
@@ -53,5 +56,11 @@ export const times: readonly ServiceBend[] = [
   written('a time of day', (at) => lagos(at).slice(11, 19)),
   written('1970, every fifth', () => '1970-01-01T00:00:00.000Z', 5),
   written('2062, every fifth', (at) => `2062${new Date(at).toISOString().slice(4)}`, 5),
+  written('one second of every day', (at) => `${dayOf(at)}T09:13:27+01:00`),
+  written('one minute of every day', (at) => `${dayOf(at)}T09:00:00+01:00`),
+  written('the seconds of an import in the evening', (at, index) => evening(dayOf(at), index)),
+  written('the moment of one import', () => '2026-11-24T20:14:07.000Z'),
+  written('the seconds of one import', (_at, index) => evening('2026-11-24', index)),
+  written('Z on the wall clock', (at) => `${lagos(at).slice(0, 19)}Z`),
   written('the next year, every fifth', (at) => `2027${new Date(at).toISOString().slice(4)}`, 5),
 ];
