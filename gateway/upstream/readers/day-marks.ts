@@ -9,7 +9,7 @@ interface Signed {
 const marks: Readonly<Record<string, boolean>> = { '00:00:00': true, '23:59:59': true, '12:00:00': false };
 
 /** The mark at which a time stands in UTC, else in the company's zone; null for another time. */
-export function markOf(instant: string): string | null {
+function markOf(instant: string): string | null {
   const local = instant.slice(11, 19);
   // Zones differ by whole minutes, nearly all by quarters of an hour.
   if (!/:(00|59)$/.test(local)) return null;
@@ -46,7 +46,7 @@ function isAmongOthers(mark: string, times: readonly string[]): boolean {
  * What a time of a list is besides its record's own: the mark of a day, one that a program wrote for many people or days at
  * once, or the moment at which it wrote all days of a person's month, which then tells not even the day.
  */
-export type TimeFault = 'dayAlone' | 'timeOfMany' | 'attendanceDate';
+type TimeFault = 'dayAlone' | 'timeOfMany' | 'attendanceDate';
 
 /** Judges the times of a list: the one place that does. Null for a time of the record's own. */
 export function judgeTimes(
