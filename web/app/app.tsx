@@ -109,7 +109,7 @@ function IdleWatch() {
           question: `No activity for ${(idleTimeout - idleNotice) / 60_000} minutes.`,
           text: (
             <>
-              <Countdown /> Move the mouse, touch the screen or press a key to stay signed in.
+              <Countdown /> <span>Move the mouse, touch the screen or press a key to stay signed in.</span>
             </>
           ),
           cancelLabel: 'Stay signed in',
@@ -132,5 +132,5 @@ function Countdown() {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((lastActivity() + idleTimeout - now) / 1_000));
-  return <span role="timer">You will be signed out in {counted(seconds, 'second', 'seconds')}.</span>;
+  return <span role="timer">{`You will be signed out in ${counted(seconds, 'second', 'seconds')}.`}</span>;
 }

@@ -12,7 +12,7 @@ export function DayCount({
 }) {
   return (
     <span className="row">
-      {shown}
+      <span>{shown}</span>
       <CountMark row={row} />
     </span>
   );

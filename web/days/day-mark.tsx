@@ -70,7 +70,7 @@ export function DayLegend({ days }: { days: readonly MarkedDay[] }) {
       {days.map((day) => (
         <li key={dayWord(day)}>
           <DayMark reason={day.reason} unknown={day.unknown} isNamed={false} />
-          {dayWord(day)}
+          <span>{dayWord(day)}</span>
         </li>
       ))}
     </ul>

@@ -47,7 +47,7 @@ export function DaysRead({ coverage, isWholeSaid = false }: DaysReadProps) {
       {isShown && (
         <>
           {isPartial(coverage) && <TriangleAlert size={13} aria-hidden />}
-          {coverageText(coverage)}
+          <span>{coverageText(coverage)}</span>
         </>
       )}
     </span>

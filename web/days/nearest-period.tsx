@@ -58,7 +58,7 @@ function Way<Name extends string, Fields extends SearchFields>({ view, countOf }
       look="primary"
       onClick={() => view.change(({ values }) => ({ values: { ...values, [name]: nearest }, open: '' }))}
     >
-      Show {field.show(nearest)}, the nearest {field.kind === 'date' ? 'day' : 'month'} with records
+      {`Show ${field.show(nearest)}, the nearest ${field.kind === 'date' ? 'day' : 'month'} with records`}
     </Button>
   );
 }

@@ -95,7 +95,7 @@ export function PeriodSteps({
         {isMonth ? 'This month' : 'Today'}
       </Way>
       <Way keyName="L" onClick={goToLast} aria-busy={isLooking}>
-        Last {isMonth ? 'month' : 'workday'}
+        {`Last ${isMonth ? 'month' : 'workday'}`}
       </Way>
     </div>
   );

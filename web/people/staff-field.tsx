@@ -39,7 +39,7 @@ export function StaffField({ value, onPick, onChange, ...field }: StaffFieldProp
       <div {...choices.list('People')} className="staff-choices">
         {choices.entries.map((choice) => (
           <div key={choice.key} {...choices.option(choice)} className="staff-choice note">
-            <span>{choice.person.name || choice.key}</span> {detailsOf(choice.person)}
+            <span>{choice.person.name || choice.key}</span> <span>{detailsOf(choice.person)}</span>
           </div>
         ))}
       </div>

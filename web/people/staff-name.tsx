@@ -11,7 +11,7 @@ export const staffNameOf = ({ name, staffID }: NamedStaff): string => name || st
  */
 export function StaffName({ staff, period }: { staff: NamedStaff & StaffRef; period: string | undefined }) {
   const text = staffNameOf(staff);
-  if (!staff.staffID) return <>{text}</>;
+  if (!staff.staffID) return <span>{text}</span>;
   return (
     <Link className="link" to={personAddress(staff, period)}>
       {text}

@@ -13,7 +13,7 @@ export function AddButton({
   return (
     <Button look={look} onPointerEnter={preloadModalForm} onFocus={preloadModalForm} onClick={onClick}>
       {icon}
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -98,7 +98,7 @@ export function ModalFormDialog(props: ModalFormProps) {
           </Button>
           <Button type="submit" look="primary" aria-disabled={isSending}>
             {isSending && <Ring />}
-            {submitLabel}
+            <span>{submitLabel}</span>
           </Button>
         </Dialog.Footer>
       </form>

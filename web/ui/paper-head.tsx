@@ -17,9 +17,7 @@ export function PaperHead() {
   return (
     <p className="paper-head">
       {company && <strong>{company}</strong>}
-      <span>
-        Printed {time} ({timeZone()}){email && ` by ${email}`}
-      </span>
+      <span>{`Printed ${time} (${timeZone()})${email ? ` by ${email}` : ''}`}</span>
     </p>
   );
 }

@@ -78,11 +78,11 @@ export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry', child
   }, [onRetry]);
   return (
     <State icon={<CloudOff size={28} color="var(--red-fg)" aria-hidden />} title={message} role="alert">
-      {lastGood && <Help>Last loaded {lastGood}</Help>}
+      {lastGood && <Help>{`Last loaded ${lastGood}`}</Help>}
       {onRetry && (
         <Button onClick={onRetry}>
           <RotateCw aria-hidden />
-          {retryLabel}
+          <span>{retryLabel}</span>
         </Button>
       )}
       {children && <Help>{children}</Help>}

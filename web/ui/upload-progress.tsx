@@ -10,7 +10,7 @@ export function UploadProgress({ share, sending, working }: UploadProgressProps)
       {share < 1 ? (
         <>
           <progress aria-label={sending} max={100} value={percent} />
-          <span>{percent} %</span>
+          <span>{`${percent} %`}</span>
         </>
       ) : (
         <Ring />

@@ -42,8 +42,8 @@ describe('drawColumns', () => {
 
   it('F-103 says of a record of nobody that it has no staff record, and leads nowhere', () => {
     const nobody = { staffID: '', name: '' };
-    expect(draw({ staff: nobody }, '2026-11-05')).toBe('Without a staff record');
-    expect(draw({ staff: { ...nobody, name: 'Ada Obi' } })).toBe('Ada Obi');
+    expect(draw({ staff: nobody }, '2026-11-05')).toBe('<span>Without a staff record</span>');
+    expect(draw({ staff: { ...nobody, name: 'Ada Obi' } })).toBe('<span>Ada Obi</span>');
   });
 
   it('leaves names of others, and drawings of the screen, as they are', () => {

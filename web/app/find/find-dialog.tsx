@@ -146,14 +146,16 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
       <p className="visually-hidden" role="status">
         {!isLoading && !isEmpty && typed && `${count} found`}
       </p>
-      {more > 0 && <p>{counted(more, 'more person matches', 'more people match')}: type more of the name.</p>}
+      {more > 0 && <p>{`${counted(more, 'more person matches', 'more people match')}: type more of the name.`}</p>}
       {isEmpty && (
         <div role="status">
           <p className="find-title">{periodToCome(typed) || `Nothing found for “${typed}”.`}</p>
           <p>
-            {typed.length < fewestCharacters
-              ? 'Type one more letter of a name or staff ID, '
-              : 'Try another part of a name, in any order, a staff ID, '}
+            <span>
+              {typed.length < fewestCharacters
+                ? 'Type one more letter of a name or staff ID, '
+                : 'Try another part of a name, in any order, a staff ID, '}
+            </span>
             the name of a screen, or a day such as “yesterday”, “3 nov” or “2026-11-03”.
           </p>
         </div>

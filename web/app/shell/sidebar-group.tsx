@@ -30,7 +30,7 @@ export function SidebarGroup({ name, links, state, marked, isPage, isNarrow, onC
             aria-expanded={!isClosed}
             onClick={() => onChange(isClosed ? null : 'closed')}
           >
-            {name}
+            <span>{name}</span>
             <ChevronDown aria-hidden />
           </button>
           {seldom > 0 && !isClosed && (

@@ -72,11 +72,8 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
           {initials(name)}
         </span>
         <div className="sidebar-text">
-          <p className="sidebar-greeting one-line">Hello, {name}</p>
-          <p className="sidebar-role">
-            {roleNames[viewer.role]}
-            {viewer.district && ` · ${viewer.district}`}
-          </p>
+          <p className="sidebar-greeting one-line">{`Hello, ${name}`}</p>
+          <p className="sidebar-role">{`${roleNames[viewer.role]}${viewer.district && ` · ${viewer.district}`}`}</p>
         </div>
       </div>
     </div>

@@ -118,7 +118,7 @@ function MessageMenu() {
             {samples.map(({ from, text }) => (
               <li key={from}>
                 <p className="messages-from">
-                  {from} <Badge>Sample</Badge>
+                  <span>{from}</span> <Badge>Sample</Badge>
                 </p>
                 <p>{text}</p>
               </li>

@@ -12,10 +12,7 @@ export interface DayLeave {
 
 /** That somebody is on leave: the kind, with the days as its title. */
 export const LeaveBadge = ({ leave: { kind, from, to }, isNamed = false }: { leave: DayLeave; isNamed?: boolean }) => (
-  <Badge title={`On leave, ${formatRange(from, to)}`}>
-    {isNamed && 'On leave: '}
-    {leaveKinds[kind].word}
-  </Badge>
+  <Badge title={`On leave, ${formatRange(from, to)}`}>{`${isNamed ? 'On leave: ' : ''}${leaveKinds[kind].word}`}</Badge>
 );
 
 /** The same beside what a cell of a table holds: a mark, which is no part of the cell's text. */
