@@ -55,8 +55,9 @@ export function DownloadButtons() {
     >
       {ending === 'csv' ? <FileText size={16} aria-hidden /> : <FileSpreadsheet size={16} aria-hidden />}
       <span className="popover-item-text">
-        {formats[ending]}
-        {isPage && ', this page'} ({formatNumber(isPage ? (list.page?.nodes.length ?? 0) : total)} rows)
+        {isPage
+          ? `${formats[ending]}, this page (${formatNumber(list.page?.nodes.length ?? 0)} rows)`
+          : `${formats[ending]} (${formatNumber(total)} rows)`}
       </span>
     </button>
   );
@@ -83,7 +84,7 @@ export function DownloadButtons() {
             ) : (
               <>
                 {index === 0 && <span className="download-word">Download </span>}
-                {formats[ending]}
+                <span>{formats[ending]}</span>
               </>
             )}
           </span>

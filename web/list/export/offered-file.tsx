@@ -57,9 +57,11 @@ export function OfferedFile() {
       ) : (
         <>
           <Ring />
-          {state === 'waiting'
-            ? 'The file is downloaded when the rows are there.'
-            : 'Downloading the file of all rows.'}
+          <span>
+            {state === 'waiting'
+              ? 'The file is downloaded when the rows are there.'
+              : 'Downloading the file of all rows.'}
+          </span>
         </>
       )}
     </p>

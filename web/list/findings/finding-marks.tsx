@@ -54,7 +54,7 @@ function Evidence({ finding, word }: { finding: ShownFinding; word: string }) {
   return (
     <div className="finding-evidence">
       <p>
-        <strong>Check: {word}</strong>
+        <strong>{`Check: ${word}`}</strong>
       </p>
       <p>{finding.evidence}</p>
       {finding.photos && <OtherPhotos photos={finding.photos} />}
@@ -62,8 +62,7 @@ function Evidence({ finding, word }: { finding: ShownFinding; word: string }) {
         <ul>
           {records.map(({ staffID, name, mode, attendanceDate }) => (
             <li key={`${staffID} ${mode} ${attendanceDate}`}>
-              {staffNameOf({ name, staffID })} {mode === 'SIGNED_IN' ? 'signed in' : 'signed out'}{' '}
-              {formatTimestamp(attendanceDate)}
+              {`${staffNameOf({ name, staffID })} ${mode === 'SIGNED_IN' ? 'signed in' : 'signed out'} ${formatTimestamp(attendanceDate)}`}
             </li>
           ))}
         </ul>

@@ -115,7 +115,7 @@ export function FindingTools({ useFound, list, view, keys, asOf, onFound }: Find
               isAsked
             />
           ))}
-          {page && offered.length === 0 && <p>Nothing to check in these records{isPart ? ' so far' : ''}.</p>}
+          {page && offered.length === 0 && <p>{`Nothing to check in these records${isPart ? ' so far' : ''}.`}</p>}
           {page && <DaysRead coverage={page.placesCoverage} />}
           {page && date && <ComparePhotos key={date} date={date} onDone={again} />}
           {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}

@@ -58,7 +58,7 @@ function OutcomeBadge({ outcome }: { outcome: Outcome }) {
   return (
     <Badge tone={tone}>
       <Icon size={12} aria-hidden />
-      {outcomeLabels[outcome]}
+      <span>{outcomeLabels[outcome]}</span>
     </Badge>
   );
 }
@@ -83,7 +83,7 @@ function Remarks({ problems, fields }: { problems: readonly Problem[]; fields: S
                 <q>{value}</q>
               </>
             )}{' '}
-            {message} {suggestion && <Badge tone="green">Probably meant: {suggestion}</Badge>}
+            <span>{message}</span> {suggestion && <Badge tone="green">{`Probably meant: ${suggestion}`}</Badge>}
           </li>
         );
       })}

@@ -74,9 +74,7 @@ export function SheetChooser({ kind, isOpen, onClose, state }: SheetChooserProps
       )}
       {fault && (
         <Notice tone="error" role="alert">
-          <p>
-            {messages.batchFailedTitle}: {fault.message}
-          </p>
+          <p>{`${messages.batchFailedTitle}: ${fault.message}`}</p>
           {fault.advice && <p>{fault.advice}</p>}
         </Notice>
       )}

@@ -19,13 +19,13 @@ export function SheetFacts({ sheet, fields }: { sheet: SheetFactsFragment; field
       <p className="row" id={id}>
         <FileSpreadsheet size={16} aria-hidden />
         <strong>
-          {sheet.name === null ? 'CSV file' : <>Sheet “{sheet.name}”</>}
+          <span>{sheet.name === null ? 'CSV file' : `Sheet “${sheet.name}”`}</span>
           {sheet.isHidden && <Badge tone="amber">Hidden</Badge>}
         </strong>
-        <span>headings in line {formatNumber(sheet.headingLine)}</span>
+        <span>{`headings in line ${formatNumber(sheet.headingLine)}`}</span>
         <span>
-          {counted(headings.length - unread, 'column', 'columns')} read
-          {unread > 0 && `, ${formatNumber(unread)} not read`}
+          <span>{`${counted(headings.length - unread, 'column', 'columns')} read`}</span>
+          {unread > 0 && <span>{`, ${formatNumber(unread)} not read`}</span>}
         </span>
       </p>
       {remarks.length > 0 && (
@@ -33,15 +33,15 @@ export function SheetFacts({ sheet, fields }: { sheet: SheetFactsFragment; field
           {remarks.map((remark) => (
             <li key={remark}>
               <TriangleAlert size={14} color="var(--amber-fg)" aria-hidden />
-              {remark}
+              <span>{remark}</span>
             </li>
           ))}
         </ul>
       )}
       {isPlain ? (
         <p>
-          Columns: {headings.map(({ heading }) => heading).join(', ')}.
-          {missing.length > 0 && ` No column for ${missing.join(', ')}.`}
+          <span>{`Columns: ${headings.map(({ heading }) => heading).join(', ')}.`}</span>
+          {missing.length > 0 && <span>{` No column for ${missing.join(', ')}.`}</span>}
         </p>
       ) : (
         <details open>

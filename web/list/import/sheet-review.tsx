@@ -63,7 +63,7 @@ interface SheetReviewProps<Row extends SheetRow, Options> {
   /** What is asked before the import. */
   choices?: ReactNode;
   /** Added where an import failed. */
-  failureHint?: ReactNode;
+  failureHint?: string | undefined;
   /** What an import did. */
   result: ReactNode;
   /** How the rows are shown whose records can be changed, and what is known of the changes. */
@@ -105,11 +105,11 @@ export function SheetReview<Row extends SheetRow, Options>(props: SheetReviewPro
       <PageHead title={kind.title} facts={facts}>
         <Button aria-disabled={isImporting} onClick={() => !isImporting && leave()}>
           <ArrowLeft aria-hidden />
-          {kind.listName}
+          <span>{kind.listName}</span>
         </Button>
         <Button aria-disabled={isHeld} onClick={() => !isHeld && leaveScreen(onChoose)}>
           <FileUp aria-hidden />
-          {batch.isSent ? 'Upload another file' : 'Choose another file'}
+          <span>{batch.isSent ? 'Upload another file' : 'Choose another file'}</span>
         </Button>
         {batch.totals.faulty > 0 && (
           <Button
@@ -174,7 +174,7 @@ function Announcement({ isFaulty, children }: { isFaulty: boolean; children: str
 }
 
 /** Why an import failed, and whether something may have been stored. */
-function Failure({ failure, hint, onCheck }: { failure: BatchFailure; hint: ReactNode; onCheck: () => void }) {
+function Failure({ failure, hint, onCheck }: { failure: BatchFailure; hint: string | undefined; onCheck: () => void }) {
   return (
     <Notice tone="error" role="alert" icon={<TriangleAlert size={16} aria-hidden />}>
       <strong>{messages.batchFailedTitle}</strong>
@@ -183,7 +183,10 @@ function Failure({ failure, hint, onCheck }: { failure: BatchFailure; hint: Reac
       {failure.isUnknown ? (
         <p>Some rows may have been stored. Check the file again to see which ones exist now.</p>
       ) : (
-        <p>Nothing was stored.{hint}</p>
+        <p>
+          Nothing was stored.
+          {hint && <span>{` ${hint}`}</span>}
+        </p>
       )}
       <Button onClick={onCheck}>
         <RotateCw aria-hidden />

@@ -75,7 +75,7 @@ export function SheetRows<Row extends SheetRow>({ views, first, hidden, caption,
             data-active={chosen === value}
             onClick={() => choose(value)}
           >
-            {label}
+            <span>{label}</span>
             <span className="chip-count">{formatNumber(rows.length)}</span>
           </Button>
         ))}

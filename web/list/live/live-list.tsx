@@ -61,7 +61,7 @@ export function LiveList(props: LiveListProps) {
       {count > 0 && (
         <Button className="live-bar" onClick={show}>
           <ArrowUp size={15} aria-hidden />
-          {recordsOf(count)} – show
+          <span>{`${recordsOf(count)} – show`}</span>
         </Button>
       )}
     </div>

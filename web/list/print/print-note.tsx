@@ -18,13 +18,18 @@ export function PrintNote() {
         <p>The rows had not been loaded when this was printed.</p>
       ) : (
         <p>
-          {count === 0
-            ? 'No rows'
-            : `Rows ${formatNumber(first)} to ${formatNumber(first + count - 1)} of ${formatNumber(all)}`}
-          {count < all &&
-            (printed
-              ? `. Printing stops at ${formatNumber(printCap)} rows. Narrow the list or download it.`
-              : '. The Print button of the screen prints all of them.')}
+          <span>
+            {count === 0
+              ? 'No rows'
+              : `Rows ${formatNumber(first)} to ${formatNumber(first + count - 1)} of ${formatNumber(all)}`}
+          </span>
+          {count < all && (
+            <span>
+              {printed
+                ? `. Printing stops at ${formatNumber(printCap)} rows. Narrow the list or download it.`
+                : '. The Print button of the screen prints all of them.'}
+            </span>
+          )}
         </p>
       )}
     </div>

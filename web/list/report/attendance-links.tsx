@@ -26,7 +26,7 @@ export function AttendanceLinks({ view, from }: { view: AttendanceView; from: (t
       <Button key={name} asChild>
         <Link to={`${path}?${address}`}>
           <Icon aria-hidden />
-          {label}
+          <span>{label}</span>
         </Link>
       </Button>
     ));

@@ -27,7 +27,7 @@ export function BasisNote({ notice, basis, isWholeSaid, period, onMore }: BasisN
       {notice && (
         <span className="days-read note" data-partial="true">
           <TriangleAlert size={13} aria-hidden />
-          {notice}
+          <span>{notice}</span>
         </span>
       )}
       <DaysRead coverage={coverage} isWholeSaid={isWholeSaid} />

@@ -80,7 +80,7 @@ function Known({ total, asOf }: { total: number; asOf: string }) {
       <span>{counted(total, 'record', 'records')}</span>
       {time && (
         <span title={`${day}, ${time}`}>
-          as of {time} <span className="facts-zone">({timeZone()})</span>
+          <span>{`as of ${time}`}</span> <span className="facts-zone">{`(${timeZone()})`}</span>
         </span>
       )}
     </>

@@ -58,9 +58,7 @@ export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
             })}
           </fieldset>
           <div className="popover-foot">
-            <span>
-              {shown} of {names.length} shown
-            </span>
+            <span>{`${shown} of ${names.length} shown`}</span>
             <Button look="link" disabled={isDefault} onClick={reset}>
               Reset
             </Button>

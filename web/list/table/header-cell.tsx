@@ -18,7 +18,7 @@ export function HeaderCell<Name extends string, Row>({ shown, sorted, onSort, fi
     >
       <div className="header-cell row">
         <button type="button" className="sort-button" data-sorted={sorted !== null} onClick={onSort}>
-          {column.head ?? column.header}
+          <span>{column.head ?? column.header}</span>
           <Icon size={13} aria-hidden />
         </button>
         {filter}

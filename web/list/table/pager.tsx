@@ -65,19 +65,17 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
       </div>
       {total !== null && (
         <p className="pager-range">
-          <strong>
-            {formatNumber(from)}–{formatNumber(to)}
-          </strong>{' '}
-          of {formatNumber(total)}
-          {whole !== undefined && whole !== total && <span> (filtered from {formatNumber(whole)})</span>}
+          <strong>{`${formatNumber(from)}–${formatNumber(to)}`}</strong> <span>{`of ${formatNumber(total)}`}</span>
+          {whole !== undefined && whole !== total && (
+            <span className="pager-whole">{` (filtered from ${formatNumber(whole)})`}</span>
+          )}
         </p>
       )}
       <nav className="pager-pages" aria-label="Pages">
         {step('First page', <ChevronsLeft aria-hidden />, () => (page > 1 ? 1 : 0))}
         {step('Previous page', <ChevronLeft aria-hidden />, (latest) => latest - 1)}
         <span className="pager-page">
-          Page {formatNumber(page)}
-          {total !== null && ` of ${formatNumber(last)}`}
+          {`Page ${formatNumber(page)}${total !== null ? ` of ${formatNumber(last)}` : ''}`}
         </span>
         {step('Next page', <ChevronRight aria-hidden />, (latest) => latest + 1)}
         {step('Last page', <ChevronsRight aria-hidden />, () => last)}

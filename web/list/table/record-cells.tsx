@@ -31,7 +31,7 @@ export const recordDrawings = {
     minSize: 89,
     cell: (row) => (
       <span className="mode">
-        {row.mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'}{' '}
+        <span>{row.mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'}</span>{' '}
         {row.isRepeated && (
           <Badge tone="amber" className="repeated" title="Not the first record of this person and mode on this day">
             again
@@ -64,7 +64,7 @@ export const recordColumns = drawColumns(attendanceColumns, recordDrawings);
 
 /** Opens the position on the map in a new tab; the bare name where there is no position. */
 export function Place({ row }: { row: Pick<AttendanceCellsRow, 'location' | 'latitude' | 'longitude'> }) {
-  if (row.latitude == null || row.longitude == null) return <>{row.location}</>;
+  if (row.latitude == null || row.longitude == null) return row.location ? <span>{row.location}</span> : null;
   const position = `${row.latitude}, ${row.longitude}`;
   const text = row.location || position;
   return (

@@ -22,10 +22,10 @@ export function cellContent<Row>(row: Row, { kind, value, meta }: TableColumn<Ro
 /** A timestamp that may break between its day and its time, and nowhere else. */
 function Instant({ text }: { text: string }) {
   const [day, time] = text.split(', ');
-  if (!time) return <>{text}</>;
+  if (!time) return text ? <span>{text}</span> : null;
   return (
     <span>
-      <span className="cell-time">{day},</span> <span className="cell-time">{time}</span>
+      <span className="cell-time">{`${day ?? ''},`}</span> <span className="cell-time">{time}</span>
     </span>
   );
 }

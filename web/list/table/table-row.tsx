@@ -27,7 +27,7 @@ function PlainRow<Name extends string, Row>({
     <tr {...partRoles.row} data-flagged={isFlagged || undefined} data-new={isNew || undefined}>
       <td {...partRoles.cell} className="cell-sn" data-label="sn">
         {isNew && <span className="row-new">New </span>}
-        {number}
+        <span>{number}</span>
       </td>
       {columns.map(({ name, column, pin, card }, index) => {
         const Part = index === 0 ? 'th' : 'td';

@@ -23,7 +23,8 @@ export function FilterChip<Name extends string, Fields extends SearchFields>(pro
   return (
     <FilterButton {...props} look="chip" aria-label={filterLabel(props)}>
       <ListFilter aria-hidden />
-      {columns[name].header} {filter && <span className="chip-count">{activeText(filter, columns[name])}</span>}
+      <span>{columns[name].header}</span>{' '}
+      {filter && <span className="chip-count">{activeText(filter, columns[name])}</span>}
     </FilterButton>
   );
 }

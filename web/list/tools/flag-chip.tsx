@@ -25,7 +25,7 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
       onClick={() => view.change((latest) => ({ filters: withToggled(latest.filters, name, 'Yes') }))}
     >
       <Icon aria-hidden />
-      {label}
+      <span>{label}</span>
       {isAsked && <span className="chip-count">{count === undefined ? '…' : formatNumber(count)}</span>}
     </Button>
   );

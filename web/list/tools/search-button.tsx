@@ -7,7 +7,7 @@ export function SearchButton({ label, look = 'primary', onClick }: SearchButtonP
   return (
     <Button look={look} onPointerEnter={preloadSearch} onFocus={preloadSearch} onClick={onClick}>
       <Search aria-hidden />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

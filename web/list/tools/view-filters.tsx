@@ -29,7 +29,8 @@ export function ViewFilters<Name extends string, Fields extends SearchFields>(pr
         <DistrictChip columns={columns} view={view} />
         {view.search && (
           <Button look="chip" data-active="true" onClick={() => view.change({ search: '' })}>
-            contains “{view.search}”<span className="visually-hidden">, take it away</span>
+            <span>{`contains “${view.search}”`}</span>
+            <span className="visually-hidden">, take it away</span>
             <span aria-hidden>×</span>
           </Button>
         )}
