@@ -79,7 +79,7 @@ function DoubtfulLink() {
     <Button asChild>
       <Link to={`${pathname}?${readableAddress(parameters)}`}>
         {isHidden ? <ListX aria-hidden /> : <CalendarCheck2 aria-hidden />}
-        {isHidden ? 'Show All Listed' : 'Hide doubtful absences'}
+        <span>{isHidden ? 'Show All Listed' : 'Hide doubtful absences'}</span>
       </Link>
     </Button>
   );

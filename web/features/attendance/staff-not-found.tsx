@@ -64,7 +64,7 @@ export function FoundStaff({ title, found }: { title: string; found: Found }) {
             <Link className="link" to={addressOf(staffID, personID)}>
               {name || staffID}
             </Link>{' '}
-            {[staffID, district, department].filter(Boolean).join(' · ')}
+            <span>{[staffID, district, department].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
       </ul>

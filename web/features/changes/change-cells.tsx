@@ -20,8 +20,8 @@ export const drawnColumns = drawColumns(changeColumns, {
     wrap: true,
     cell: (row: Row) => (
       <span className="change-lines">
-        {row.who}
-        {row.program && <span className="muted">by {row.program}</span>}
+        <span>{row.who}</span>
+        {row.program && <span className="muted">{`by ${row.program}`}</span>}
       </span>
     ),
   },
@@ -43,10 +43,13 @@ const tones: Readonly<Record<string, Tone>> = { CREATED: 'green', DELETED: 'red'
 /** The first fields of a change, the others on demand; in print all of them. */
 function ChangedFields({ row }: { row: Row }) {
   const { fields } = row;
-  if (fields.length === 0) return <>{changeColumns.FIELDS.value(row)}</>;
+  if (fields.length === 0) {
+    const text = changeColumns.FIELDS.value(row);
+    return text ? <span>{text}</span> : null;
+  }
   const lines = fields.map((field) => (
     <span key={field.name}>
-      <span className="muted">{fieldLabel(field.name)}:</span> {fieldChange(field)}
+      <span className="muted">{`${fieldLabel(field.name)}:`}</span> <span>{fieldChange(field)}</span>
     </span>
   ));
   const more = lines.slice(shownFields);

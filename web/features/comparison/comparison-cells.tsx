@@ -22,7 +22,7 @@ function ChangeBadge({ change }: { change: ComparedChange | null | undefined }) 
   return (
     <Badge tone={tones[change]} className="change">
       <Icon size={13} aria-hidden />
-      {changeWords[change]}
+      <span>{changeWords[change]}</span>
     </Badge>
   );
 }
@@ -38,7 +38,7 @@ interface Bounded {
 export function PeriodNumber({ value, below, isAtLeast, to }: Bounded & { to: string }) {
   if (value == null && below == null) return <span className="change-unknown">Not known</span>;
   const text = boundedNumber(value, below, isAtLeast).toLocaleString('en');
-  if (!value) return <>{text}</>;
+  if (!value) return <span>{text}</span>;
   return (
     <Link className="link" to={to}>
       {text}

@@ -59,7 +59,7 @@ function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: Comparison
             aria-pressed={chosen.length === 1 && chosen[0] === word}
             onClick={() => onChoose(chosen.length === 1 && chosen[0] === word ? null : word)}
           >
-            {word} <strong>{count?.toLocaleString('en') ?? '…'}</strong>
+            <span>{word}</span> <strong>{count?.toLocaleString('en') ?? '…'}</strong>
           </Button>
         ))}
       </fieldset>

@@ -47,7 +47,7 @@ export const revokeActions = <Row extends Credential>(width: number, isEnded: (r
 /** The name of a credential, and why it does nothing any more. */
 export const CredentialName = ({ name, ended }: { name: string; ended: 'Revoked' | 'Ended' | null }) => (
   <span className="credential-name row">
-    {name}
+    <span>{name}</span>
     {ended && <Badge>{ended}</Badge>}
   </span>
 );

@@ -17,7 +17,7 @@ export function TokenOperations({ operations, chosen, onChange }: TokenOperation
         <legend className="visually-hidden">Operations</legend>
         {operations.map(({ field, isMutation }) => (
           <Checkbox key={field} checked={chosen.includes(field)} onChange={() => toggle(field)}>
-            {field}
+            <span>{field}</span>
             {isMutation && <Badge>writes</Badge>}
           </Checkbox>
         ))}

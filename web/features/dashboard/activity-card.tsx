@@ -83,7 +83,7 @@ function Activity({ label, icon: Icon, count, text, to, closed, onRetry }: Activ
     <>
       <Icon size={17} aria-hidden />
       <span className="activity-label">
-        {label}
+        <span>{label}</span>
         {closed && <span className="activity-closed note">{closed}</span>}
       </span>
       {count && <ActivityCount count={count} text={text ?? formatCount(count.rows)} />}
@@ -114,7 +114,7 @@ function ActivityCount({ count, text }: { count: Count; text: string }) {
   return (
     <Badge tone="red" title={cause}>
       <CloudOff size={13} aria-hidden />
-      <span className="visually-hidden">{cause} </span>
+      <span className="visually-hidden">{`${cause} `}</span>
       Failed
     </Badge>
   );

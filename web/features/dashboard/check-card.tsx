@@ -45,7 +45,7 @@ export function CheckCard({ date, nearSerial, isReady }: CheckCardProps) {
             <li className="check-red">
               <Link to={`/attendance/review?date=${date}`}>
                 <ScanFace size={15} aria-hidden />
-                {flagged === 1 ? 'Photo not recognised' : 'Photos not recognised'}{' '}
+                <span>{flagged === 1 ? 'Photo not recognised' : 'Photos not recognised'}</span>{' '}
                 <strong>{formatCount(flagged)}</strong>
               </Link>
             </li>
@@ -64,7 +64,7 @@ export function CheckCard({ date, nearSerial, isReady }: CheckCardProps) {
       {!list && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
       {list && isQuiet && (
         <p className="note">
-          Nothing to check in {formatCount(list.totalCount)} sign-ins{isPartial(list.placesCoverage) ? ' so far' : ''}.
+          {`Nothing to check in ${formatCount(list.totalCount)} sign-ins${isPartial(list.placesCoverage) ? ' so far' : ''}.`}
         </p>
       )}
       {list && !isQuiet && (
@@ -77,7 +77,7 @@ export function CheckCard({ date, nearSerial, isReady }: CheckCardProps) {
                 <li key={kind}>
                   <Link to={`/all/attendance?date=${date}&mode=signedIn&${columnKey(kind)}=Yes`}>
                     <Icon size={15} aria-hidden />
-                    {findingWords[kind]} <strong>{formatCount(count)}</strong>
+                    <span>{findingWords[kind]}</span> <strong>{formatCount(count)}</strong>
                   </Link>
                 </li>
               );
@@ -86,7 +86,7 @@ export function CheckCard({ date, nearSerial, isReady }: CheckCardProps) {
             <li key={serviceCentre} title={evidence}>
               <span>
                 <Building2 size={15} aria-hidden />
-                {serviceCentre} moved
+                <span>{`${serviceCentre} moved`}</span>
               </span>
             </li>
           ))}
@@ -94,8 +94,8 @@ export function CheckCard({ date, nearSerial, isReady }: CheckCardProps) {
       )}
       {list && (
         <p className="note">
-          {isQuiet ? 'Compared' : `of ${formatCount(list.totalCount)} sign-ins, compared`} with the places of four weeks{' '}
-          <DaysRead coverage={list.placesCoverage} />
+          <span>{isQuiet ? 'Compared' : `of ${formatCount(list.totalCount)} sign-ins, compared`}</span> with the places
+          of four weeks <DaysRead coverage={list.placesCoverage} />
         </p>
       )}
     </Panel>

@@ -52,13 +52,10 @@ export function CountCard({
       {count.source.ok ? (
         <>
           <p className="count-figure">
-            {formatCount(count.rows)}
+            <span>{formatCount(count.rows)}</span>
             {mark}
           </p>
-          <p className="note">
-            {peopleFact(count)}
-            {fact}
-          </p>
+          <p className="note">{`${peopleFact(count)}${fact}`}</p>
           {closed && <p className="note">{closed}</p>}
           <p className="count-change note">{change}</p>
         </>
@@ -79,7 +76,7 @@ function FailedCount({
     <div className="count-failed">
       <p className="count-cause fault">
         <CloudOff size={15} aria-hidden />
-        {errorText(count.source.code, count.source.message)}
+        <span>{errorText(count.source.code, count.source.message)}</span>
       </p>
       <p className="note">
         {lastGood?.source.asOf

@@ -71,7 +71,7 @@ function Facts({ state }: { state: OverviewState }) {
   const asOf = state.overview && oldestAsOf(state.overview);
   return (
     <>
-      {asOf && <span>as of {formatTimestamp(asOf).split(', ')[1]}</span>}
+      {asOf && <span>{`as of ${formatTimestamp(asOf).split(', ')[1] ?? ''}`}</span>}
       {state.overview && <SourcesDot overview={state.overview} />}
       {state.isLoading && <Spinner label="Loading the numbers" />}
     </>
@@ -103,7 +103,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
             </Button>
           }
         >
-          The numbers could not be refreshed. {readFailure(error).message}
+          {`The numbers could not be refreshed. ${readFailure(error).message}`}
         </Notice>
       )}
       {isToday && <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onMarks={setMarks} />}

@@ -10,9 +10,7 @@ export function DaysFailed({ sources, label, isLoading, onRetry }: DaysFailedPro
   if (!failed) return null;
   return (
     <div className="days-failed row">
-      <p className="fault">
-        {sourceName(failed.call)}: {errorText(failed.code, failed.message)}
-      </p>
+      <p className="fault">{`${sourceName(failed.call)}: ${errorText(failed.code, failed.message)}`}</p>
       <Button onClick={onRetry} disabled={isLoading} aria-label={label}>
         <RotateCw aria-hidden />
         Retry

@@ -32,11 +32,11 @@ export function FirstSteps({ overview, role }: { overview: Overview; role: Role 
           <li key={title} data-done={isStepDone}>
             {isStepDone ? <CircleCheck size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
             <strong>
-              {title}
+              <span>{title}</span>
               {isStepDone && <span className="visually-hidden"> (done)</span>}
             </strong>
             <p>
-              {text}{' '}
+              <span>{text}</span>{' '}
               {links.map(({ to, label }) => (
                 <Link key={to} className="link" to={to}>
                   {label}

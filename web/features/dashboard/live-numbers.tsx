@@ -80,7 +80,7 @@ function Mark({ count }: { count: number }) {
   return (
     <span className="count-came">
       <Plus size={12} strokeWidth={3} aria-hidden />
-      {formatCount(count)} new
+      <span>{`${formatCount(count)} new`}</span>
     </span>
   );
 }

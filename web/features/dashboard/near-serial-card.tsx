@@ -17,7 +17,7 @@ export function NearSerialCard({ date, state, isReady }: NearSerialCardProps) {
       title="One late day from the limit"
       facts={
         <>
-          {formatMonth(month)} <DaysRead coverage={list?.coverage} isWholeSaid />
+          <span>{formatMonth(month)}</span> <DaysRead coverage={list?.coverage} isWholeSaid />
         </>
       }
       aria-busy={loading || !isReady}

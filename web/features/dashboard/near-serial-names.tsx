@@ -24,22 +24,20 @@ export function NearSerialNames({ list, month }: NearSerialNamesProps) {
             <span className="near-serial-name">
               <StaffName staff={row.staff} period={month} />
             </span>
-            <span className="near-serial-days">
-              {row.dayCount} of {row.threshold} late days
-            </span>
+            <span className="near-serial-days">{`${row.dayCount} of ${row.threshold} late days`}</span>
             <span className="near-serial-place">
               {[row.staff.staffID, row.shift, row.staff.district].filter(Boolean).join(' · ')}
             </span>
-            <span className="near-serial-last">last {row.daysLate.at(-1)}</span>
+            <span className="near-serial-last">{`last ${row.daysLate.at(-1) ?? ''}`}</span>
           </li>
         ))}
       </ul>
       <footer className="row note">
         <Link className="link near-serial-all" to={`/dashboard/near-serial?month=${month}`}>
-          {list.totalCount === 1 ? 'Show the list' : `Show all ${formatCount(list.totalCount)}`}
+          <span>{list.totalCount === 1 ? 'Show the list' : `Show all ${formatCount(list.totalCount)}`}</span>
           <ArrowRight size={15} aria-hidden />
         </Link>
-        {list.withoutRule > 0 && <span>{formatCount(list.withoutRule)} late without a known shift</span>}
+        {list.withoutRule > 0 && <span>{`${formatCount(list.withoutRule)} late without a known shift`}</span>}
       </footer>
     </>
   );

@@ -17,10 +17,10 @@ export function NobodyYet({ overview, isToday }: { overview: Overview; isToday: 
   if (!isEmpty) return null;
   return (
     <p className="dashboard-empty">
-      {isToday ? 'Nobody has signed in today so far. ' : 'Nobody signed in on this day. '}
+      <span>{isToday ? 'Nobody has signed in today so far. ' : 'Nobody signed in on this day. '}</span>
       {nearest && (
         <Link className="link" to={dashboardAddress(nearest)}>
-          Show {formatLongDate(nearest)}, the nearest day with records
+          {`Show ${formatLongDate(nearest)}, the nearest day with records`}
         </Link>
       )}
     </p>

@@ -20,10 +20,10 @@ export function SilentDevices({ date }: { date: string }) {
       <Link to={isUnread ? '/attendance/devices' : '/attendance/devices?state=Silent'}>
         <TabletSmartphone size={15} aria-hidden />
         {isUnread ? (
-          'Devices could not be read'
+          <span>Devices could not be read</span>
         ) : (
           <>
-            {devices?.totalCount === 1 ? 'Silent device' : 'Silent devices'}{' '}
+            <span>{devices?.totalCount === 1 ? 'Silent device' : 'Silent devices'}</span>{' '}
             <strong>{formatCount(devices?.totalCount ?? 0)}</strong>
           </>
         )}

@@ -29,7 +29,8 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
       title={isToday ? 'Last 30 days' : 'The 30 days up to this one'}
       facts={
         <>
-          People a day <DaysRead coverage={days && coverageOf(days, trend.coverage.isLearning)} isWholeSaid />
+          <span>People a day</span>{' '}
+          <DaysRead coverage={days && coverageOf(days, trend.coverage.isLearning)} isWholeSaid />
         </>
       }
       aria-busy={loading || !isReady}

@@ -51,13 +51,11 @@ export function TrendDays({ days, today, isToday, onChanges }: TrendDaysProps) {
         {series.map(({ name, label }) => (
           <li key={name}>
             <span className={`trend-swatch swatch-${name}`} aria-hidden />
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ul>
-      <p className="note">
-        {summary} {usual && describeUsual(usual)}
-      </p>
+      <p className="note">{usual ? `${summary} ${describeUsual(usual)}` : summary}</p>
       <TrendTable days={days} />
     </>
   );

@@ -110,7 +110,7 @@ function Term({ label, people, share, swatch, to }: TermProps) {
     <div className="turnout-term">
       <dt>
         {swatch && <span className={`turnout-swatch ${reasonClass(swatch)}`} aria-hidden />}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd>
         <Link className="turnout-number" to={to} aria-label={`${text} ${label}`}>
@@ -128,7 +128,7 @@ function Unknown({ reconciliation }: { reconciliation: Reconciliation }) {
   return (
     <ul className="fault">
       {unknown.map((call) => (
-        <li key={call}>{sourceName(call)} could not be read.</li>
+        <li key={call}>{`${sourceName(call)} could not be read.`}</li>
       ))}
     </ul>
   );
@@ -145,15 +145,15 @@ function Findings({ reconciliation, date }: { reconciliation: Reconciliation; da
         {findings.map(({ group, people }) => (
           <li key={group}>
             <Link className="badge tone-amber" to={groupAddress(group, date)}>
-              <strong>{formatCount(people)}</strong> {labelOf(group).toLowerCase()}
+              <strong>{formatCount(people)}</strong> <span>{labelOf(group).toLowerCase()}</span>
             </Link>
           </li>
         ))}
         {withoutStaff ? (
           <li>
             <Badge tone="amber">
-              <strong>{formatCount(withoutStaff)}</strong> {withoutStaff === 1 ? 'sign-in' : 'sign-ins'} without a staff
-              record
+              <strong>{formatCount(withoutStaff)}</strong>{' '}
+              <span>{`${withoutStaff === 1 ? 'sign-in' : 'sign-ins'} without a staff record`}</span>
             </Badge>
           </li>
         ) : null}
@@ -175,7 +175,7 @@ function SignOuts({ overview }: { overview: Overview }) {
       <p className="sign-outs-line">
         <span>Signed out</span>
         <span className="sign-outs-of">
-          <strong>{formatCount(left)}</strong> {whole}
+          <strong>{formatCount(left)}</strong> <span>{whole}</span>
         </span>
       </p>
       <div className="sign-outs-track" aria-hidden>

@@ -83,7 +83,7 @@ function Item({ row, day, checks, onShow, onOpen }: ItemProps) {
       <p>{[location, hasPosition ? `${latitude}, ${longitude}` : 'No position'].filter(Boolean).join(' · ')}</p>
       {checks.map((check) => (
         <p key={check} className="day-item-check">
-          <strong>Check</strong> {check}
+          <strong>Check</strong> <span>{check}</span>
         </p>
       ))}
       <div className="day-item-actions">

@@ -28,7 +28,7 @@ const columns = drawColumns<keyof typeof watchedDeviceColumns, Row>(watchedDevic
     cell: ({ lastRecordAt, silentMinutes }: Row) =>
       lastRecordAt ? (
         <span>
-          {formatTimestamp(lastRecordAt)} <small>{describeSilence(silentMinutes)}</small>
+          <span>{formatTimestamp(lastRecordAt)}</span> <small>{describeSilence(silentMinutes)}</small>
         </span>
       ) : (
         'None yet'

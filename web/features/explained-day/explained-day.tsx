@@ -76,19 +76,19 @@ function TimeOf({ instant }: { instant: string | null | undefined }) {
   const [date = '', time = ''] = shown.split(', ');
   return (
     <time dateTime={instant} title={shown}>
-      {time} {date !== day && <small>{formatLongDate(date).slice(0, 3)}</small>}
+      <span>{time}</span> {date !== day && <small>{formatLongDate(date).slice(0, 3)}</small>}
     </time>
   );
 }
 
 /** A listed absence that is probably not real says so where it is listed. */
 function Listed({ row }: { row: Row }) {
-  if (!row.isListedAbsent) return <>No</>;
+  if (!row.isListedAbsent) return <span>No</span>;
   return row.isProbablyNotReal ? (
     <span>
       Yes <Badge tone="amber">probably not real</Badge>
     </span>
   ) : (
-    <>Yes</>
+    <span>Yes</span>
   );
 }

@@ -30,7 +30,7 @@ const columns = drawColumns(holidayColumns, {
     minSize: 270,
     cell: ({ date }: HolidaysRowFragment) => (
       <span className="row">
-        {formatLongDate(date)}
+        <span>{formatLongDate(date)}</span>
         {date === today() && <Badge tone="green">Today</Badge>}
         {date < today() && <Badge>Past</Badge>}
       </span>

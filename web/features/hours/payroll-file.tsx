@@ -55,7 +55,7 @@ export function PayrollFile({ month }: { month: string | undefined }) {
         )}
       >
         {isRunning ? <Ring /> : <FileSpreadsheet aria-hidden />}
-        Payroll file
+        <span>Payroll file</span>
       </PopoverButton>
       <span className="visually-hidden" role="status">
         {isRunning && 'Preparing the payroll file'}

@@ -18,10 +18,10 @@ export function MinutesLate({ row }: { row: LatenessRowFragment }) {
     <span className="late" title={`${shift.name || 'Shift'}: starts ${start}, late after ${limit}`}>
       <strong>{minutesLate === null ? isBefore && 'Before start' : describeMinutes(minutesLate)}</strong>
       <span className="visually-hidden">
-        {minutesLate === null ? `, start ${start}` : ` after ${start}`}, late after {limit}
+        {`${minutesLate === null ? `, start ${start}` : ` after ${start}`}, late after ${limit}`}
       </span>
       <span className="late-rule" aria-hidden>
-        limit {limit}
+        {`limit ${limit}`}
       </span>
       {latenessColumns.IN_TIME_BY_RULE.value(row) === true && (
         <Badge tone="amber" title="The service lists this sign-in as late; by the rule of the shift it is not.">

@@ -33,7 +33,7 @@ const drawings = {
     minSize: 107,
     cell: ({ from, to }: Row) => (
       <span className="row">
-        {to}
+        <span>{to}</span>
         {from <= today() && today() <= to && <Badge tone="green">Today</Badge>}
       </span>
     ),

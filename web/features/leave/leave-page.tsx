@@ -36,7 +36,7 @@ export function LeavePage() {
             options={options}
             result={
               <Notice tone="success" role="status">
-                <strong>{counted(batch.totals.new, 'leave was', 'leaves were')} stored.</strong>
+                <strong>{`${counted(batch.totals.new, 'leave was', 'leaves were')} stored.`}</strong>
               </Notice>
             }
             choices={
@@ -78,7 +78,7 @@ function DayOrderChoice({ example, chosen, isBusy, onChoose }: DayOrderChoicePro
   return (
     <Notice tone={chosen ? 'info' : 'warning'} role="status">
       <p id={id}>
-        The sheet has days such as {example}. {chosen ? 'They are read as:' : 'Which number is the day?'}
+        {`The sheet has days such as ${example}. ${chosen ? 'They are read as:' : 'Which number is the day?'}`}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around two buttons. */}
       <div className="row" role="group" aria-labelledby={id}>

@@ -14,7 +14,9 @@ export function LetterDetails({ letter, isOpen, onClose }: LetterDialogProps) {
       <ModalHead title={`${letterStepWords[step]} warning: ${letterKindWords[kind].toLowerCase()}`} onClose={onClose} />
       <dl className="letter-details">
         <Fact label="To">
-          <StaffName staff={staff} period={days[0]?.slice(0, 7)} />, {staff.staffID}
+          <span>
+            <StaffName staff={staff} period={days[0]?.slice(0, 7)} />, {staff.staffID}
+          </span>
         </Fact>
         <Fact label="Reference">{reference}</Fact>
         <Fact label="Days">
@@ -23,17 +25,17 @@ export function LetterDetails({ letter, isOpen, onClose }: LetterDialogProps) {
           ))}
         </Fact>
         <Fact label="On record since">
-          {printedAt ? formatTimestamp(printedAt) : 'Not known'}, by {printedBy}
+          {`${printedAt ? formatTimestamp(printedAt) : 'Not known'}, by ${printedBy}`}
         </Fact>
         <Fact label="Reply">
-          {replyOn ? <span>{formatLongDate(replyOn)}</span> : !replyNote && (isReplied ? 'Noted' : 'None')}
+          {replyOn ? <span>{formatLongDate(replyOn)}</span> : !replyNote && <span>{isReplied ? 'Noted' : 'None'}</span>}
           {replyNote && <q>{replyNote}</q>}
         </Fact>
         {letter.isAllLeave && <Fact label="Counts no more">All its days became leave.</Fact>}
         {isUndone(letter) && (
           <Fact label="Undone">
             <span>
-              {letter.undoneAt ? formatTimestamp(letter.undoneAt) : 'Day not known'}, by {letter.undoneBy}
+              {`${letter.undoneAt ? formatTimestamp(letter.undoneAt) : 'Day not known'}, by ${letter.undoneBy}`}
             </span>
             {letter.undoneReason && <q>{letter.undoneReason}</q>}
           </Fact>

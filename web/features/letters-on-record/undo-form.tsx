@@ -26,8 +26,8 @@ export function UndoForm({ letter, isOpen, onClose }: LetterDialogProps) {
   return (
     <ModalFormDialog title="Undo letter" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Undo">
       <p className="note">
-        {letter.reference} stays listed as undone. It makes no later letter graver, and a letter for its days can be
-        printed and put on record anew.
+        <span>{letter.reference}</span> stays listed as undone. It makes no later letter graver, and a letter for its
+        days can be printed and put on record anew.
       </p>
       <TextAreaField
         label="Reason"

@@ -54,7 +54,7 @@ export function LetterFormFrame({ form, isDirty, origin, children, others, previ
         <div className="letter-text-buttons">
           <Button type="submit" look="primary" aria-disabled={form.isSending}>
             {form.isSending && <Ring />}
-            Save
+            <span>Save</span>
           </Button>
           {others}
         </div>

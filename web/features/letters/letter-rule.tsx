@@ -74,7 +74,7 @@ function RuleForm({ months }: { months: number }) {
       <div className="letter-text-buttons">
         <Button type="submit" look="primary" aria-disabled={form.isSending}>
           {form.isSending && <Ring />}
-          Save
+          <span>Save</span>
         </Button>
       </div>
     </form>

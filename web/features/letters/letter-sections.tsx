@@ -14,7 +14,7 @@ export function LetterSections(props: SectionsProps) {
     <section key={centre} aria-label={centre} className={only !== null && only !== centre ? 'screen-only' : undefined}>
       <div className="letters-centre screen-only">
         <Heading as="h2" size="sm">
-          {centre} <span className="letters-count">{formatNumber(letters.length)}</span>
+          <span>{centre}</span> <span className="letters-count">{formatNumber(letters.length)}</span>
         </Heading>
         {groups.length > 1 && (
           <Button onClick={() => onPrint(centre)} aria-disabled={isPreparing} aria-label={`Print ${centre} alone`}>

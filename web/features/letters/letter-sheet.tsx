@@ -21,7 +21,7 @@ export function LetterSheet({ letter, head, place, isLeftOut = false, children }
       {children}
       <Head head={head} />
       <div className="letter-meta">
-        <p>Reference: {reference}</p>
+        <p>{`Reference: ${reference}`}</p>
         <p>{formatLongDate(date)}</p>
       </div>
       <div className="letter-to">
@@ -29,7 +29,7 @@ export function LetterSheet({ letter, head, place, isLeftOut = false, children }
           {staff.name && (
             <span>{place ? <StaffName staff={staff} period={days[0]?.date.slice(0, 7)} /> : staff.name}</span>
           )}
-          {staff.staffID && <span>Staff ID {staff.staffID}</span>}
+          {staff.staffID && <span>{`Staff ID ${staff.staffID}`}</span>}
           {[...new Set([staff.department, staff.serviceCentre, staff.district])].map(
             (line) => line && <span key={line}>{line}</span>,
           )}
@@ -49,8 +49,9 @@ export function LetterSheet({ letter, head, place, isLeftOut = false, children }
             <span>{formatLongDate(day)}</span>
             {signedInAt && (
               <span>
-                {formatTimeOfDay(signedInAt)}
-                {minutesLate !== null && minutesLate !== undefined && `, ${describeLateness(minutesLate)} late`}
+                {minutesLate == null
+                  ? formatTimeOfDay(signedInAt)
+                  : `${formatTimeOfDay(signedInAt)}, ${describeLateness(minutesLate)} late`}
               </span>
             )}
           </li>

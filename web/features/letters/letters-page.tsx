@@ -101,13 +101,13 @@ export function LettersPage(props: LettersProps) {
         {mayRecord && all.length > 0 && (
           <Button onClick={() => putOnRecord(printed && isShown ? printed : all)} aria-disabled={isRecording}>
             {isRecording ? <Ring /> : <Archive aria-hidden />}
-            Put on record
+            <span>Put on record</span>
           </Button>
         )}
         {all.length > 0 && (
           <Button look="primary" onClick={() => print()} aria-disabled={isPreparing}>
             {isPreparing ? <Ring /> : <Printer aria-hidden />}
-            {isPreparing ? 'Loading the photos' : 'Print or save as PDF'}
+            <span>{isPreparing ? 'Loading the photos' : 'Print or save as PDF'}</span>
           </Button>
         )}
       </PageHead>
@@ -115,7 +115,7 @@ export function LettersPage(props: LettersProps) {
         <CentreField {...props} />
         <PackSteps {...props} />
         <PhotosBox {...props.photos} />
-        {filters.length > 0 && <p>Filters: {filters.join(' · ')}</p>}
+        {filters.length > 0 && <p>{`Filters: ${filters.join(' · ')}`}</p>}
       </div>
       {!error && (
         <PageNotes

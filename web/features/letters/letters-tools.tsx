@@ -48,7 +48,7 @@ export function PackSteps({ packs, index, onPack }: PackStepsProps) {
         Previous pack
       </Button>
       <p role="status">
-        Pack {index + 1} of {packs.length}: {describePack(shown, centreName)} ({formatNumber(shown.count)})
+        {`Pack ${index + 1} of ${packs.length}: ${describePack(shown, centreName)} (${formatNumber(shown.count)})`}
       </p>
       <Button onClick={() => onPack(index + 1)} disabled={index + 1 >= packs.length}>
         Next pack

@@ -33,14 +33,14 @@ export function MailTrial({ scope, email }: { scope: 'DISTRICT' | 'ALL'; email: 
       <Heading as="h2" size="sm" id="mail-trial">
         Try it
       </Heading>
-      <p className="note">The mail as it would be now{email && `, to ${email}`}. Your choice stays as it is.</p>
+      <p className="note">{`The mail as it would be now${email ? `, to ${email}` : ''}. Your choice stays as it is.`}</p>
       <div className="mail-buttons">
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide preview' : 'Preview'}
         </Button>
         <Button aria-disabled={isSending} onClick={sendNow}>
           {isSending && <Ring />}
-          Send me one now
+          <span>Send me one now</span>
         </Button>
       </div>
       {failure && (

@@ -124,7 +124,7 @@ function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undef
         <div>
           <Button type="submit" look="primary" aria-disabled={form.isSending}>
             {form.isSending && <Ring />}
-            Save
+            <span>Save</span>
           </Button>
         </div>
       </form>

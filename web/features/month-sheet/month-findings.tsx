@@ -38,7 +38,7 @@ export function SheetMark({ row, index }: { row: SheetRow; index: number }) {
 /** The cell of the column To Check. */
 export function SheetFindings({ row }: { row: SheetRow }) {
   const found = use(FoundInMonth).get(row.key);
-  return <>{found ? findingsText(found) : 'not compared'}</>;
+  return <span>{found ? findingsText(found) : 'not compared'}</span>;
 }
 
 type View = ListView<SheetColumn, { month: ReturnType<typeof monthField> }, { month: string }>;
@@ -83,13 +83,15 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ret
         onClick={() => (failure ? retry() : view.change(({ shown = [] }) => ({ shown: toggled(shown, 'TO_CHECK') })))}
       >
         <ScanSearch aria-hidden />
-        {failure ? 'Check again' : 'To check'}
+        <span>{failure ? 'Check again' : 'To check'}</span>
         {isOn && !failure && <span className="chip-count">{isLoading ? '…' : formatNumber(count)}</span>}
       </Button>
       <span role="status" className={failure ? undefined : 'visually-hidden'}>
-        {failure && `Could not compare. ${failure.message}`}
-        {isLoading && 'Comparing the month’s places with four weeks…'}
-        {told}
+        {failure
+          ? `Could not compare. ${failure.message}`
+          : isLoading
+            ? 'Comparing the month’s places with four weeks…'
+            : told}
       </span>
     </div>
   );

@@ -87,7 +87,7 @@ export function MonthSheet() {
               {failed && (
                 <p className="sheet-failed fault" role="status">
                   <TriangleAlert size={15} aria-hidden />
-                  Days that could not be read are not known: {errorText(failed.code, failed.message)}
+                  <span>{`Days that could not be read are not known: ${errorText(failed.code, failed.message)}`}</span>
                   <Button look="quiet" onClick={result.retry}>
                     <RotateCw aria-hidden />
                     Retry

@@ -36,10 +36,11 @@ export function SheetFoot({ columns, totals }: { columns: readonly Shown[]; tota
             {...(index === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
             className={`${day > 0 ? 'cell-mark' : name === column ? 'cell-number' : ''} ${pinClass(pin)}`}
           >
-            {index === 0 && reasonWords[reason]}
+            {index === 0 && <span>{reasonWords[reason]}</span>}
             {total && <Total total={total} reason={reason} search={search} />}
-            {name === column &&
-              (isKnown ? compact(totals.reduce((sum, each) => sum + peopleOf(each, reason), 0)) : '?')}
+            {name === column && (
+              <span>{isKnown ? compact(totals.reduce((sum, each) => sum + peopleOf(each, reason), 0)) : '?'}</span>
+            )}
           </Part>
         );
       })}
@@ -56,8 +57,8 @@ function Total({ total, reason, search }: { total: DayTotal; reason: Reason; sea
   if (address === null) return <span title={exact}>{compact(people)}</span>;
   return (
     <Link className="link" to={address} title={exact}>
-      {compact(people)}
-      <span className="visually-hidden"> ({exact})</span>
+      <span>{compact(people)}</span>
+      <span className="visually-hidden">{` (${exact})`}</span>
     </Link>
   );
 }

@@ -20,7 +20,7 @@ export function AddedOffices({ offices }: { offices: readonly OfficeRow[] }) {
             <tr key={key}>
               <td>{district}</td>
               <td className="row">
-                {unit}
+                <span>{unit}</span>
                 <Badge>This session only</Badge>
               </td>
               <td>{createdOn}</td>

@@ -25,7 +25,7 @@ const columns = drawColumns(officeColumns, {
     minSize: 260,
     cell: ({ unit, isSample }: OfficeRow) => (
       <span className="row">
-        {unit}
+        <span>{unit}</span>
         {isSample && <Badge>Sample data</Badge>}
       </span>
     ),

@@ -19,7 +19,7 @@ export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
       <p className="row">
         <DayMark reason={reason} unknown={unknown} isNamed={false} />
         <strong>{dayWord(day)}</strong>
-        {minutesLate != null && <span className="note">{minutes(minutesLate)} after the start</span>}
+        {minutesLate != null && <span className="note">{`${minutes(minutesLate)} after the start`}</span>}
         {onLeave && <LeaveBadge leave={onLeave} isNamed={reason !== 'ON_LEAVE'} />}
         {minutesWorked != null && <span className="note">{hoursOfDay(day)}</span>}
         {missing && <Badge tone="amber">{`no ${missingWords[missing].toLowerCase()}`}</Badge>}

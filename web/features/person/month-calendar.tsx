@@ -100,20 +100,21 @@ function Day({ day, isChosen, isToday, isInTabOrder, search, checks, onFocus }: 
       onFocus={onFocus}
     >
       <span className="month-number">
-        {Number(date.slice(8))}
+        <span>{Number(date.slice(8))}</span>
         <span className="visually-hidden">{` ${weekdayOf(date)}, ${formatMonth(date.slice(0, 7))}: `}</span>
       </span>
       <span className="month-mark">
         {unknown !== 'TO_COME' && <DayMark reason={reason} unknown={unknown} isNamed={false} />}
         <span className="month-word">
-          {dayWord(day)} {minutesLate != null && <span className="month-minutes">{minutesLate} min</span>}
+          <span>{dayWord(day)}</span>{' '}
+          {minutesLate != null && <span className="month-minutes">{`${minutesLate} min`}</span>}
           {onLeave && reason !== 'ON_LEAVE' && <span className="month-minutes"> on leave</span>}
         </span>
       </span>
       {(firstIn || lastOut) && (
         <span className="month-times">
-          {firstIn && <span>in {clock(firstIn)} </span>}
-          {lastOut && <span>out {clock(lastOut)} </span>}
+          {firstIn && <span>{`in ${clock(firstIn)} `}</span>}
+          {lastOut && <span>{`out ${clock(lastOut)} `}</span>}
         </span>
       )}
       {flagged ? (

@@ -43,8 +43,8 @@ export function MonthCounts({ person, searchOf }: MonthCountsProps) {
             return (
               <tr key={name}>
                 <th scope="row">
-                  {label}
-                  {name === 'late' && serial !== null && <span className="person-note">serial from {serial}</span>}
+                  <span>{label}</span>
+                  {name === 'late' && serial !== null && <span className="person-note">{`serial from ${serial}`}</span>}
                 </th>
                 {months.map((each) => (
                   <td key={each.month} data-series={name}>
@@ -72,9 +72,9 @@ interface MonthCountsProps {
 
 /** A number; `≥1` and `<3` where no more is known than that it is not less, or less; `?` where nothing is. */
 function Figure({ value, isAtLeast, below }: FigureProps) {
-  if (value != null && isAtLeast) return <span title={`At least ${value}: some days are not read`}>≥{value}</span>;
-  if (value != null) return <>{formatNumber(value)}</>;
-  if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>&lt;{below}</span>;
+  if (value != null && isAtLeast) return <span title={`At least ${value}: some days are not read`}>{`≥${value}`}</span>;
+  if (value != null) return <span>{formatNumber(value)}</span>;
+  if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>{`<${below}`}</span>;
   return (
     <span title="Not known">
       ?<span className="visually-hidden"> not known</span>

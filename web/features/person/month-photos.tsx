@@ -21,7 +21,7 @@ export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: 
   return (
     <Panel title="Sign-in photos" facts={`${counted(signIns.length, 'photo', 'photos')} beside the reference photo`}>
       {signIns.length === 0 ? (
-        <p className="person-evidence note">Nobody has signed in as {nameOf(person)} in this month.</p>
+        <p className="person-evidence note">{`Nobody has signed in as ${nameOf(person)} in this month.`}</p>
       ) : (
         <div className="person-strip">
           <figure className="person-shot person-reference">
@@ -61,7 +61,9 @@ function Shot({ record, onOpen }: { record: PersonRecord; onOpen: (key: string) 
         </span>
       )}
       <span className="person-shot-day">
-        {attendanceDate ? `${Number(attendanceDate.slice(8, 10))} · ${clock(attendanceDate)}` : 'Unknown time'}
+        <span>
+          {attendanceDate ? `${Number(attendanceDate.slice(8, 10))} · ${clock(attendanceDate)}` : 'Unknown time'}
+        </span>
         {isFlagged && <span className="visually-hidden"> flagged</span>}
       </span>
     </button>

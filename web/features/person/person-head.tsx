@@ -40,7 +40,7 @@ function Fact({ label, text, note }: { label: string; text: string; note?: strin
     <div>
       <dt>{label}</dt>
       <dd>
-        {text || 'Not known'}
+        <span>{text || 'Not known'}</span>
         {note && <span className="person-note">{note}</span>}
       </dd>
     </div>

@@ -42,7 +42,7 @@ export function PersonLeaves({ person, day }: PersonLeavesProps) {
         <ul>
           {nodes.map(({ id, from, to, kind, note }) => (
             <li key={id}>
-              {formatRange(from, to)} <strong>{leaveKinds[kind].word}</strong>{' '}
+              <span>{formatRange(from, to)}</span> <strong>{leaveKinds[kind].word}</strong>{' '}
               {note && <span className="note">{note}</span>}
             </li>
           ))}

@@ -38,7 +38,7 @@ export function PersonLetters({ staff: { staffID, personID } }: { staff: Person[
             >
               {letter.reference}
             </Link>{' '}
-            {describe(letter)}
+            <span>{describe(letter)}</span>
           </li>
         ))}
       </ul>

@@ -173,7 +173,7 @@ function AsOf({ instant }: { instant: string }) {
   if (!time) return null;
   return (
     <span title={`${day}, ${time}`}>
-      as of {time} <span className="facts-zone">({timeZone()})</span>
+      <span>{`as of ${time}`}</span> <span className="facts-zone">{`(${timeZone()})`}</span>
     </span>
   );
 }
@@ -186,7 +186,7 @@ function Unknown({ view: { staffID, personID, month, searchOf } }: { view: Perso
         <p>
           Somebody else may have the staff ID now:{' '}
           <Link className="link" to={{ search: searchOf({ person: '' }) }}>
-            Show who has “{staffID}”
+            {`Show who has “${staffID}”`}
           </Link>
           .
         </p>

@@ -66,7 +66,7 @@ function Judged({ record, day, searchOf }: JudgedProps) {
             {time}
           </Link>
         ) : (
-          time
+          <span>{time}</span>
         )}{' '}
         <Badge tone={isDisagreement ? 'red' : 'gray'}>
           {isDisagreement ? reviewWords.DISAGREEMENT : reviewWords[state]}
@@ -75,17 +75,12 @@ function Judged({ record, day, searchOf }: JudgedProps) {
       <ul>
         {review.verdicts.map(({ id, who, program, verdict, note, judgedAt }) => (
           <li key={id}>
-            <strong>{reviewWords[verdict]}</strong> {who}
-            {program && ` (${program})`}, {formatTimestamp(judgedAt ?? '') || 'at an unknown time'}
+            <strong>{reviewWords[verdict]}</strong>{' '}
+            <span>{`${who}${program ? ` (${program})` : ''}, ${formatTimestamp(judgedAt ?? '') || 'at an unknown time'}`}</span>
             {note && <q>{note}</q>}
           </li>
         ))}
-        {isOpinionWanted && (
-          <li>
-            {reviewWords.OPINION_WANTED}
-            {askedBy && `, asked by ${askedBy}`}
-          </li>
-        )}
+        {isOpinionWanted && <li>{`${reviewWords.OPINION_WANTED}${askedBy ? `, asked by ${askedBy}` : ''}`}</li>}
       </ul>
     </>
   );

@@ -28,7 +28,7 @@ export function RecordList({ records, name, marks, onOpen }: RecordListProps) {
             <div>
               <p className="person-record-time row">
                 <Mode size={14} aria-hidden />
-                {isIn ? 'Signed in' : 'Signed out'} {time ? `at ${time}` : 'at an unknown time'}
+                <span>{`${isIn ? 'Signed in' : 'Signed out'} ${time ? `at ${time}` : 'at an unknown time'}`}</span>
                 {record.isImageRecognised !== true && (
                   <span title="Photo not recognised, or not checked">
                     <span className="visually-hidden">Flagged: </span>

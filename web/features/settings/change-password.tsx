@@ -96,7 +96,7 @@ export function ChangePassword() {
             onFocus={preloadConfirm}
           >
             {form.isSending && <Ring />}
-            Update
+            <span>Update</span>
           </Button>
         </div>
       </form>

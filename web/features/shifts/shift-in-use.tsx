@@ -11,14 +11,14 @@ export function holdersAddress(name: string): string {
 
 /** How many staff members hold the shift that is about to go, with a link to them. */
 export function ShiftInUse({ name, count, isOnlyOne }: ShiftInUseProps) {
-  if (count === 0) return <p>No staff member holds {isOnlyOne ? 'this shift' : 'a shift of this name'}.</p>;
+  if (count === 0) return <p>{`No staff member holds ${isOnlyOne ? 'this shift' : 'a shift of this name'}.`}</p>;
   return (
     <p>
       <Link className="link" to={holdersAddress(name)}>
         {counted(count, 'staff member holds', 'staff members hold')}
       </Link>{' '}
-      {isOnlyOne ? 'this shift' : 'a shift of this name'}. Give them another one first: the service may refuse to delete
-      a shift in use.
+      <span>{isOnlyOne ? 'this shift' : 'a shift of this name'}</span>. Give them another one first: the service may
+      refuse to delete a shift in use.
     </p>
   );
 }

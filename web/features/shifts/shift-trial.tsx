@@ -82,34 +82,30 @@ function TrialOutcome({ trial }: { trial: Trial }) {
   const { from, coverage, lateDaysBefore, lateDaysAfter, lateDaysAdded, lateDaysDropped } = trial;
   if (changesNothing(trial)) {
     const days = isPartial(trial.coverage) ? `on the ${trial.coverage.daysRead} days that were read` : `since ${from}`;
-    return <p>Nobody would have been late more or less often {days}.</p>;
+    return <p>{`Nobody would have been late more or less often ${days}.`}</p>;
   }
+  const soFar = isPartial(coverage) ? `, on the days read so far (${coverage.daysRead} of ${coverage.daysAsked})` : '';
   return (
     <>
-      <p className="note">
-        Had this been the rule since {from}
-        {isPartial(coverage) && `, on the days read so far (${coverage.daysRead} of ${coverage.daysAsked})`}:
-      </p>
+      <p className="note">{`Had this been the rule since ${from}${soFar}:`}</p>
       <dl className="trial-counts">
         <div>
           <dt>Late days</dt>
           <dd>
-            {formatNumber(lateDaysBefore)} → <strong>{formatNumber(lateDaysAfter)}</strong>{' '}
+            <span>{`${formatNumber(lateDaysBefore)} →`}</span> <strong>{formatNumber(lateDaysAfter)}</strong>{' '}
             <Difference value={lateDaysAfter - lateDaysBefore} />
           </dd>
           {lateDaysAdded > 0 && lateDaysDropped > 0 && (
-            <dd className="note">
-              {formatNumber(lateDaysAdded)} more, {formatNumber(lateDaysDropped)} fewer
-            </dd>
+            <dd className="note">{`${formatNumber(lateDaysAdded)} more, ${formatNumber(lateDaysDropped)} fewer`}</dd>
           )}
         </div>
         {monthsWithSerialLateness(trial).map(({ month, coverage: ofMonth, seriallyLateBefore, seriallyLateAfter }) => (
           <div key={month}>
             <dt>
-              Serially late, {formatMonth(month)} <DaysRead coverage={ofMonth} />
+              <span>{`Serially late, ${formatMonth(month)}`}</span> <DaysRead coverage={ofMonth} />
             </dt>
             <dd>
-              {formatNumber(seriallyLateBefore)} → <strong>{formatNumber(seriallyLateAfter)}</strong>{' '}
+              <span>{`${formatNumber(seriallyLateBefore)} →`}</span> <strong>{formatNumber(seriallyLateAfter)}</strong>{' '}
               <Difference value={seriallyLateAfter - seriallyLateBefore} />
             </dd>
           </div>
@@ -120,8 +116,8 @@ function TrialOutcome({ trial }: { trial: Trial }) {
       ))}
       {trial.unclear > 0 && (
         <p className="note">
-          {counted(trial.unclear, 'day of one person stays', 'days of people stay')} as listed: today's rule does not
-          explain them. Another rule or another shift may have been in force.
+          <span>{counted(trial.unclear, 'day of one person stays', 'days of people stay')}</span> as listed: today's
+          rule does not explain them. Another rule or another shift may have been in force.
         </p>
       )}
     </>
@@ -149,7 +145,9 @@ function Missing({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
   if (!isPartial(trial.coverage) && !failed) return null;
   return (
     <Notice tone="warning" icon={<TriangleAlert size={14} aria-hidden />} action={<RetryTrial onRetry={onRetry} />}>
-      {isPartial(trial.coverage) && coverageText(trial.coverage)} {failed && errorText(failed.code, failed.message)}
+      {[isPartial(trial.coverage) && coverageText(trial.coverage), failed && errorText(failed.code, failed.message)]
+        .filter(Boolean)
+        .join(' ')}
     </Notice>
   );
 }

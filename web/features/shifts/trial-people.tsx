@@ -38,7 +38,7 @@ function People({ title, period, people, count }: PeopleProps) {
   return (
     <div className="trial-people">
       <h4>
-        {title} <span>{formatNumber(count)}</span>
+        <span>{title}</span> <span>{formatNumber(count)}</span>
       </h4>
       <ul>
         {some.map(({ staff, lateDaysBefore, lateDaysAfter }) => (
@@ -46,9 +46,7 @@ function People({ title, period, people, count }: PeopleProps) {
             <span className="trial-name">
               <StaffName staff={staff} period={period} /> <span>{staff.staffID}</span>
             </span>
-            <span>
-              {lateDaysBefore} → {counted(lateDaysAfter, 'late day', 'late days')}
-            </span>
+            <span>{`${lateDaysBefore} → ${counted(lateDaysAfter, 'late day', 'late days')}`}</span>
           </li>
         ))}
       </ul>
@@ -57,7 +55,7 @@ function People({ title, period, people, count }: PeopleProps) {
           {isWhole ? 'Show fewer' : `Show ${unnamed > 0 ? `the first ${people.length}` : `all ${people.length}`}`}
         </Button>
       )}
-      {isWhole && unnamed > 0 && <p className="note">{formatNumber(unnamed)} more are not named here.</p>}
+      {isWhole && unnamed > 0 && <p className="note">{`${formatNumber(unnamed)} more are not named here.`}</p>}
     </div>
   );
 }

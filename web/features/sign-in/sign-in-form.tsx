@@ -78,7 +78,7 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
       <div className="sign-in-buttons">
         <PlainButton type="submit" isPrimary aria-disabled={isSending}>
           {isSending && <span className="plain-ring" aria-hidden />}
-          Sign in
+          <span>Sign in</span>
         </PlainButton>
         <PlainButton type="reset">Cancel</PlainButton>
       </div>

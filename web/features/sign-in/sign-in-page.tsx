@@ -30,7 +30,7 @@ export function SignInPage({ notice }: { notice: string | undefined }) {
             </p>
           )}
           <SignInForm emailRef={email} onFailure={setFailure} />
-          <p className="sign-in-note">You are signed out after {idleTimeout / 60_000} minutes without activity.</p>
+          <p className="sign-in-note">{`You are signed out after ${idleTimeout / 60_000} minutes without activity.`}</p>
         </div>
       </main>
       <div className="sign-in-picture" aria-hidden>

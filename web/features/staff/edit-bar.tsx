@@ -51,7 +51,7 @@ export function EditBar({ edits, isMain }: { edits: BatchEdits; isMain: boolean 
               }}
               onChange={() => tick(!isAll)}
             >
-              {`All ${counted(open.length, 'record', 'records')}`}
+              <span>{`All ${counted(open.length, 'record', 'records')}`}</span>
             </Checkbox>
             <span>{`${formatNumber(chosen.length)} chosen`}</span>
             <Button look={isMain ? 'primary' : 'plain'} aria-disabled={chosen.length === 0} onClick={start}>
@@ -80,7 +80,7 @@ function EditNote({ edits: { rows, results, counts, stopReason } }: { edits: Bat
   return (
     <Notice tone={isWhole ? 'success' : 'warning'} icon={<Icon size={16} aria-hidden />}>
       <strong>{describeEdits(counts)}</strong>
-      {stopReason && <p>The rest was not sent, because several calls in a row had no answer: {stopReason}</p>}
+      {stopReason && <p>{`The rest was not sent, because several calls in a row had no answer: ${stopReason}`}</p>}
       {failures.length > 0 && (
         <>
           <p>The rows below are still chosen. You can send them again.</p>
@@ -88,11 +88,11 @@ function EditNote({ edits: { rows, results, counts, stopReason } }: { edits: Bat
           <section className="sheet-scroll" aria-label="Updates that failed or had no answer" tabIndex={0}>
             <ul>
               {failures.slice(0, mostNamed).map(({ row, reason }) => (
-                <li key={row.line}>
-                  Line {row.line}, {row.name || row.staffID}: {reason}
-                </li>
+                <li key={row.line}>{`Line ${row.line}, ${row.name || row.staffID}: ${reason}`}</li>
               ))}
-              {failures.length > mostNamed && <li>And {failures.length - mostNamed} more, marked in the table.</li>}
+              {failures.length > mostNamed && (
+                <li>{`And ${failures.length - mostNamed} more, marked in the table.`}</li>
+              )}
             </ul>
           </section>
         </>

@@ -28,7 +28,7 @@ export const editColumns = (marks: Marks) =>
       minSize: 140,
       cell: (row) => (
         <span>
-          {row.name || row.staffID}
+          <span>{row.name || row.staffID}</span>
           {row.name && (
             <>
               <br />

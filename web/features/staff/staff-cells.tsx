@@ -30,7 +30,7 @@ function PhotoButton({ row }: { row: StaffMember }) {
       aria-label={`View the photo of ${nameOf(row)}`}
     >
       <Thumbnail photo={row.staff.photo} size={22} none={<Image aria-hidden />} />
-      View
+      <span>View</span>
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
       {!isNew && <p className="muted">Leave a field blank to keep what is on record.</p>}
       {error && (
         <p className="fault" role="alert">
-          Some choices could not be loaded. {readFailure(error).message}
+          {`Some choices could not be loaded. ${readFailure(error).message}`}
         </p>
       )}
       <FieldPair>

@@ -56,7 +56,9 @@ function StaffReview({ review, state, onChoose }: StaffReviewProps) {
       onChoose={onChoose}
       options={{ sendFaulty: sendsFaulty }}
       sendsFaulty={sendsFaulty}
-      failureHint={sendsFaulty && ' The faulty rows may be the reason: leave them out, or correct them in the file.'}
+      failureHint={
+        sendsFaulty ? 'The faulty rows may be the reason: leave them out, or correct them in the file.' : undefined
+      }
       result={<Result batch={batch} sentCount={countSent(batch, options.sendFaulty)} />}
       choices={
         batch.totals.sendableFaulty > 0 && (
@@ -82,15 +84,17 @@ function FaultyChoice({ totals: { sendableFaulty, faulty }, isOn, isBusy, onChan
     <Notice tone="warning">
       <Checkbox checked={isOn} disabled={isBusy} onChange={({ target }) => onChange(target.checked)}>
         <strong>
-          {sendableFaulty === 1 ? 'Send it as it is' : 'Send them as they are'}:{' '}
-          {counted(sendableFaulty, 'faulty row', 'faulty rows')}
+          {`${sendableFaulty === 1 ? 'Send it as it is' : 'Send them as they are'}: ${counted(sendableFaulty, 'faulty row', 'faulty rows')}`}
         </strong>
       </Checkbox>
       <p>
         The import sends the values that the table shows. The service may refuse the whole file because of them; then
         nothing is stored.
-        {kept > 0 &&
-          ` ${counted(kept, 'other faulty row is', 'other faulty rows are')} never sent: the person is already on record, a value cannot be stored, or the line is no staff record.`}
+        {kept > 0 && (
+          <span>
+            {` ${counted(kept, 'other faulty row is', 'other faulty rows are')} never sent: the person is already on record, a value cannot be stored, or the line is no staff record.`}
+          </span>
+        )}
       </p>
     </Notice>
   );
@@ -113,11 +117,11 @@ function Result({ batch, sentCount }: { batch: StaffBatch; sentCount: number }) 
   return (
     <Notice tone={isWhole ? 'success' : 'warning'} role="status" icon={<Icon size={16} aria-hidden />}>
       <strong>{reportOutcome(batch, sentCount)}</strong>
-      {batch.message && <p>The service said: {batch.message}</p>}
+      {batch.message && <p>{`The service said: ${batch.message}`}</p>}
       {unnamed > 0 && (
         <p>
-          {counted(unnamed, 'row', 'rows')} without a staff ID or with that of another row: whether they are in the list
-          cannot be checked.
+          <span>{counted(unnamed, 'row', 'rows')}</span> without a staff ID or with that of another row: whether they
+          are in the list cannot be checked.
         </p>
       )}
       {missing.length > 0 && (
