@@ -42,7 +42,7 @@ export function PhotoBox({ address, label, note, description, onState }: PhotoBo
         ) : (
           <p className="compare-missing">
             <ImageOff size={28} aria-hidden />
-            {address ? 'This photo could not be loaded.' : 'The record has no photo.'}
+            <span>{address ? 'This photo could not be loaded.' : 'The record has no photo.'}</span>
           </p>
         )}
       </div>

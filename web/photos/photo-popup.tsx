@@ -80,7 +80,7 @@ function Box({ photo, full, description, isLarge, onLarge }: BoxProps) {
       <div className="photo-popup-box" data-state="missing">
         <p className="photo-popup-missing note" role={photo ? 'alert' : undefined}>
           <ImageOff size={28} aria-hidden />
-          {photo ? 'This photo could not be loaded.' : 'The record has no photo.'}
+          <span>{photo ? 'This photo could not be loaded.' : 'The record has no photo.'}</span>
         </p>
       </div>
     );

@@ -30,7 +30,7 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
       <div className="compare-group">
         <IconButton label="Zoom out" icon={<Minus aria-hidden />} onClick={() => zoomBy(-1)} />
         <output className="compare-zoom" aria-label="Zoom">
-          {Math.round(zoom * 100)}%
+          {`${Math.round(zoom * 100)}%`}
         </output>
         <IconButton label="Zoom in" icon={<Plus aria-hidden />} onClick={() => zoomBy(1)} />
         <IconButton label="Fit" icon={<Maximize aria-hidden />} onClick={reset} />
@@ -75,7 +75,7 @@ export function KeyHints({ keys }: { keys: readonly KeyHint[] }) {
           {names.map((name) => (
             <kbd key={name}>{name}</kbd>
           ))}{' '}
-          {action}
+          <span>{action}</span>
         </span>
       ))}
     </p>

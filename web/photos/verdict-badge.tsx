@@ -12,7 +12,7 @@ export function VerdictBadge({ isRecognised }: { isRecognised: boolean | null })
   return (
     <Badge tone={tone} className="verdict">
       <Icon size={14} aria-hidden />
-      {text}
+      <span>{text}</span>
     </Badge>
   );
 }

@@ -16,7 +16,8 @@ export function CaseRow({ ref, file, userID, note, onNote, asksAgain, onAsk }: C
         <ul className="case-verdicts" aria-label="Verdicts on this record">
           {given.map((one) => (
             <li key={one.userID}>
-              <strong>{one.userID === userID ? 'You' : (one.program ?? one.who)}</strong>: {reviewWords[one.verdict]}
+              <strong>{one.userID === userID ? 'You' : (one.program ?? one.who)}</strong>
+              <span>{`: ${reviewWords[one.verdict]}`}</span>
               {one.note && <q>{one.note}</q>}
             </li>
           ))}
@@ -50,7 +51,7 @@ export function CaseRow({ ref, file, userID, note, onNote, asksAgain, onAsk }: C
         onClick={() => !isWanted && onAsk()}
       >
         <MessageSquarePlus aria-hidden />
-        {isWanted ? 'Second opinion asked for' : 'Second opinion'}
+        <span>{isWanted ? 'Second opinion asked for' : 'Second opinion'}</span>
       </Button>
     </div>
   );

@@ -59,8 +59,7 @@ export function ConflictList({ conflicts, onOpen, onClose }: ConflictListProps) 
   return (
     <section className="merge-conflicts" aria-label="Verdicts in conflict">
       <Heading as="h2" size="sm">
-        Your verdict and the file’s differ on {conflicts.length === 1 ? 'one record' : `${conflicts.length} records`}.
-        Yours stay.
+        {`Your verdict and the file’s differ on ${conflicts.length === 1 ? 'one record' : `${conflicts.length} records`}. Yours stay.`}
       </Heading>
       <ul>
         {conflicts.map(({ key, name, mine, verdict, reviewer }) => (
@@ -68,7 +67,7 @@ export function ConflictList({ conflicts, onOpen, onClose }: ConflictListProps) 
             <Button look="link" onClick={() => onOpen(key)}>
               {name || key}
             </Button>
-            : you {verdictWord(mine)}, {reviewer} {verdictWord(verdict)}
+            <span>{`: you ${verdictWord(mine)}, ${reviewer} ${verdictWord(verdict)}`}</span>
           </li>
         ))}
       </ul>

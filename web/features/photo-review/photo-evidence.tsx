@@ -19,7 +19,7 @@ export function PhotoEvidence({ findings }: { findings: readonly ReviewFinding[]
         <li key={kind}>
           <OtherPhotos photos={photos} />
           <p>
-            <strong>Check: {findingWords[kind]}.</strong> {evidence}
+            <strong>{`Check: ${findingWords[kind]}.`}</strong> <span>{evidence}</span>
           </p>
         </li>
       ))}

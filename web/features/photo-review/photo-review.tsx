@@ -102,7 +102,7 @@ export function PhotoReview() {
       >
         <Button look="primary" aria-disabled={isOff} onClick={download}>
           {isSaving ? <Ring /> : <Download aria-hidden />}
-          Download verdicts
+          <span>Download verdicts</span>
         </Button>
         {extensions && !isShared && (
           <MergeButton queue={page?.nodes ?? []} merge={verdicts.merge} onConflicts={merged.set} />

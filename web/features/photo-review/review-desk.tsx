@@ -126,7 +126,7 @@ function DeskNotes({ desk, shared }: { desk: ReturnType<typeof useReviewDesk>; s
         {missed}
       </p>
       <p className={isNoneLeft && !isAwaited ? 'case-state' : 'visually-hidden'} role="status">
-        {isAwaited ? 'Asking for the next record…' : isNoneLeft ? `${said} ${noneLeft(shared)}` : said}
+        <span>{isAwaited ? 'Asking for the next record…' : isNoneLeft ? `${said} ${noneLeft(shared)}` : said}</span>
         {shared && !isAwaited && (shared.isRefused || (isNoneLeft && shared.open > 0)) && (
           <Button look="link" onClick={askForNext}>
             Ask again

@@ -40,7 +40,7 @@ export function ReviewList({ queue, index, records, verdicts, onOpen }: ReviewLi
                 {verdict && (
                   <span className="verdict-mark" data-kind={verdict} title={verdictWord(verdict)}>
                     <VerdictIcon kind={verdict} />
-                    <span className="visually-hidden">, {verdictWord(verdict)}</span>
+                    <span className="visually-hidden">{`, ${verdictWord(verdict)}`}</span>
                   </span>
                 )}
               </button>

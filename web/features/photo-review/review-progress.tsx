@@ -17,7 +17,7 @@ export function ReviewProgressBar({ progress, isStored, shared, conflicts }: Rev
         {verdictChoices.map(({ kind, word }) => (
           <li key={kind} className="verdict-mark" data-kind={kind}>
             <VerdictIcon kind={kind} />
-            {word} <strong>{formatNumber(progress[kind])}</strong>
+            <span>{word}</span> <strong>{formatNumber(progress[kind])}</strong>
           </li>
         ))}
       </ul>
@@ -25,13 +25,13 @@ export function ReviewProgressBar({ progress, isStored, shared, conflicts }: Rev
         <p className="review-note" data-stored={shared.unsent === 0}>
           <UsersRound size={15} aria-hidden />
           <span>
-            {formatNumber(shared.judged)} judged, {formatNumber(shared.byOthers)} by others
-            {shared.wanted > 0 && ` · ${formatNumber(shared.wanted)} waiting for a second opinion`}
-            {shared.unsent > 0 && ` · ${formatNumber(shared.unsent)} on their way to the service`}
+            <span>{`${formatNumber(shared.judged)} judged, ${formatNumber(shared.byOthers)} by others`}</span>
+            {shared.wanted > 0 && <span>{` · ${formatNumber(shared.wanted)} waiting for a second opinion`}</span>}
+            {shared.unsent > 0 && <span>{` · ${formatNumber(shared.unsent)} on their way to the service`}</span>}
             {shared.conflicts > 0 && (
               <>
-                {' · '}
-                {formatNumber(shared.conflicts)} {conflicts}
+                <span>{` · ${formatNumber(shared.conflicts)} `}</span>
+                {conflicts}
               </>
             )}
           </span>
@@ -39,9 +39,11 @@ export function ReviewProgressBar({ progress, isStored, shared, conflicts }: Rev
       ) : (
         <p className="review-note" data-stored={isStored}>
           {isStored ? <Info size={15} aria-hidden /> : <TriangleAlert size={15} aria-hidden />}
-          {isStored
-            ? 'Verdicts stay in this browser: nobody else sees them until you download and pass them on.'
-            : 'This browser keeps no data: the verdicts are lost when you leave. Download them first.'}
+          <span>
+            {isStored
+              ? 'Verdicts stay in this browser: nobody else sees them until you download and pass them on.'
+              : 'This browser keeps no data: the verdicts are lost when you leave. Download them first.'}
+          </span>
         </p>
       )}
     </section>
@@ -63,7 +65,7 @@ function Bar({ label, done, of, look }: { label: string; done: number; of: numbe
       <p>
         <span>{label}</span>
         <span>
-          <strong>{formatNumber(done)}</strong> of {formatNumber(of)} judged
+          <strong>{formatNumber(done)}</strong> <span>{`of ${formatNumber(of)} judged`}</span>
         </span>
       </p>
       <progress value={done} max={of} aria-label={`${label} judged`} />
