@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { reasonOf } from '../../common/reason-of.ts';
 import { kinds } from '../../common/settings.ts';
 import { settings } from '../../gateway/config.ts';
-import type { ComparedCall } from './compare-reply.ts';
 import { compareService } from './compare-service.ts';
+import { deviates, report } from './report.ts';
 
 const usage = `npm run check-service -- --url https://api.example --email admin@company.example
   --prefix /api/v2/attendance   beginning of the path of every call
@@ -41,28 +41,6 @@ function askPassword(email: string): Promise<string> {
       resolve(answer);
     });
   });
-}
-
-/** What a call without deviations is like. */
-const wordOf = (call: string) =>
-  / \/(holiday|review|attendance\/figures)\b/.test(call) ? 'as its extension' : 'as section 7';
-
-/** Whether a call deviates: advice is no deviation. */
-const deviates = ({ deviations }: Pick<ComparedCall, 'deviations'>) => deviations.some(({ isAdvice }) => !isAdvice);
-
-/** One line a call, and below it how it deviates and how the gateway takes that. */
-function report(calls: readonly ComparedCall[]): string {
-  const lines = calls.flatMap(({ call, deviations, notTried }) => {
-    const state = notTried ? `- ${notTried}` : deviates({ deviations }) ? 'deviates' : wordOf(call);
-    return [
-      `${call.padEnd(42)} ${state}`,
-      ...deviations.map(
-        ({ what, taken, isAdvice }) => `    ${what}${isAdvice ? ' (advice)' : ''}\n      gateway: ${taken}`,
-      ),
-    ];
-  });
-  const deviating = calls.filter(deviates).length;
-  return [...lines, '', deviating === 0 ? 'No deviations.' : `${deviating} calls deviate.`].join('\n');
 }
 
 async function main(): Promise<number> {
