@@ -12,6 +12,7 @@ import { type RunningServer, startProduct } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
 import { testPassword } from '../support/upstream.ts';
 
+const schema = buildSchema(readSDL());
 const text = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8');
 
 /** What a reader pastes into a shell, by any of its names: a block without a language is one, too. */
@@ -73,7 +74,7 @@ describe('docs/reference/api.md', () => {
   });
 
   it.each(operations)('has an operation that fits the schema and is answered: $code', async ({ code, variables }) => {
-    expect(validate(buildSchema(readSDL()), parse(code))).toEqual([]);
+    expect(validate(schema, parse(code))).toEqual([]);
     const { data, errors } = await askProduct(code, variables);
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();
@@ -130,7 +131,7 @@ describe('examples', () => {
   it('are operations that fit the schema and are answered, one after another', async () => {
     const { ask, token } = await contract.gateway();
     for (const { name, document, variables } of examples('2024-03-06', true)) {
-      expect([name, validate(buildSchema(readSDL()), parse(document))]).toEqual([name, []]);
+      expect([name, validate(schema, parse(document))]).toEqual([name, []]);
       const own = name === 'SignIn' ? { email: 'admin@test.example', password: testPassword } : variables;
       const { errors } = await ask(document, own, name === 'SignIn' ? '' : token);
       expect([name, errors]).toEqual([name, undefined]);

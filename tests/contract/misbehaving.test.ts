@@ -140,6 +140,10 @@ const refused: readonly { readonly what: string; readonly reply: Misbehaviour; r
   { what: '403', reply: body('{"status":"error","message":"Not yours"}', 403), code: 'FORBIDDEN' },
 ];
 
+/** Each case with a third of the lists, and each list with a third of the cases: one envelope is read for all of them. */
+const shared = <Case>(cases: readonly Case[]) =>
+  cases.map((one, place) => ({ one, some: names.filter((_, index) => index % 3 === place % 3) }));
+
 describe('lists in front of a service that misbehaves', () => {
   it.each(kept)('keep what can be kept: $what', async ({ reply, rows }) => {
     const { ask } = await setUp();
@@ -152,9 +156,9 @@ describe('lists in front of a service that misbehaves', () => {
     }
   });
 
-  it.each(refused)('answer one coded error and go on: $what', async ({ reply, code }) => {
+  it.each(shared(refused))('answer one coded error and go on: $one.what', async ({ one: { reply, code }, some }) => {
     const { ask } = await setUp();
-    for (const name of names) {
+    for (const name of some) {
       const answer = await ask(name, reply);
       expect({ name, ...answer }).toMatchObject({ name, page: null, count: 1, code });
       expect(answer.message).not.toMatch(/127\.0\.0\.1|<html>|ECONN|undefined/);
@@ -163,11 +167,11 @@ describe('lists in front of a service that misbehaves', () => {
     }
   });
 
-  it.each(['fail', 'SUCCESS', '', 'pending', null, 1, undefined])(
-    'R-034 R-126 say `No record found` for the status %s',
-    async (status) => {
+  it.each(shared(['fail', 'SUCCESS', '', 'pending', null, 1, undefined]))(
+    'R-034 R-126 say `No record found` for the status $one',
+    async ({ one: status, some }) => {
       const { ask } = await setUp();
-      for (const name of names) {
+      for (const name of some) {
         const { page, code } = await ask(name, body(JSON.stringify({ status, message: 'so', data: [flat] })));
         expect([name, code, page]).toEqual([
           name,
@@ -178,11 +182,11 @@ describe('lists in front of a service that misbehaves', () => {
     },
   );
 
-  it.each([200, 400, 404, 500])(
-    'R-034 R-126 pass the words of status error, sent with HTTP status %i',
-    async (http) => {
+  it.each(shared([200, 400, 404, 500]))(
+    'R-034 R-126 pass the words of status error, sent with HTTP status $one',
+    async ({ one: http, some }) => {
       const { ask } = await setUp();
-      for (const name of names) {
+      for (const name of some) {
         const answer = await ask(name, body('{"status":"error","message":"The books are closed"}', http));
         expect({ name, ...answer }).toMatchObject({ name, code: 'UPSTREAM_REJECTED', message: 'The books are closed' });
       }
@@ -234,7 +238,7 @@ describe('lists in front of a service that misbehaves', () => {
     expect((await ask('absenteeDays', success([odd]))).page?.nodes.map(({ date }) => date)).toEqual(['2026-11-18']);
   });
 
-  it('reads a reply of 50 MB, and gives up one beyond the limit without holding it', async () => {
+  it('reads a reply of 50 MB, and gives up one beyond the limit without holding it', { tags: 'nightly' }, async () => {
     const { ask } = await setUp({ UPSTREAM_TIMEOUT_MS: '20000' });
     expect((await ask('attendance', padded([flat], 50_000_000))).page?.totalCount).toBe(1);
     const refusal = await ask('clockOuts', padded([flat], 80_000_000));

@@ -44,6 +44,14 @@ async function ask(
 const signIn = (url: string, email: string, password: string) =>
   ask(url, `mutation { signIn(email: "${email}", password: "${password}") { token } }`);
 
+/** Of the lists and of what is answered without asking the service for one. */
+const documents = [
+  '{ staff(first: 1) { totalCount } }',
+  '{ me { role } }',
+  '{ organisation { today } }',
+  '{ attendanceTrend(until: "2026-11-24", days: 2) { daysRead } }',
+];
+
 const installed = isNginxInstalled && isRedisInstalled && inject('postgresqlUrl');
 
 /** The topology of docker-compose.yml, every part a process of this machine. */
@@ -113,6 +121,22 @@ describe.skipIf(!installed)('nginx in front of two gateways over two services', 
     const picture = await fetch(`${gateways[1].url}${photo}`);
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  it('a machine token that one has revoked is dead at the other with the next request', async () => {
+    const make = 'mutation { createMachineToken(input: { name: "Payroll", days: 1, role: ADMIN }) { id secret } }';
+    const made = (await ask(gateways[0].url, make, token)).data?.createMachineToken;
+    const { id, secret } = made as { id: string; secret: string };
+    const codes = () => Promise.all(documents.map(async (query) => (await ask(gateways[1].url, query, secret)).code));
+    const exported = async () => {
+      const headers = { authorization: `Bearer ${secret}` };
+      return (await fetch(`${gateways[1].url}/export/staff.csv`, { headers })).status;
+    };
+    expect([new Set(await codes()), await exported()]).toEqual([new Set([undefined]), 200]);
+    expect((await ask(gateways[0].url, `mutation { revokeMachineToken(id: "${id}") { id } }`, token)).code).toBe(
+      undefined,
+    );
+    expect([new Set(await codes()), await exported()]).toEqual([new Set(['UNAUTHENTICATED']), 401]);
   });
 
   it('F-90 the loss and the restart of one of two services lose no read', { tags: 'nightly' }, async () => {

@@ -28,8 +28,7 @@ describe('sixty readers who take nothing', () => {
       // A gateway that works has code, buffers and garbage whoever reads.
       const take = async (address: string) => (await (await fetch(address, { headers })).arrayBuffer()).byteLength;
       for (let round = 0; round < 3; round += 1) {
-        const files = ['csv', 'xlsx'].map((ending) => take(`${origin}${file(ending).split(' ')[1]}`));
-        for (const bytes of await Promise.all(files)) expect(bytes).toBeGreaterThan(100_000);
+        expect(await take(`${origin}${line.split(' ')[1]}`)).toBeGreaterThan(100_000);
       }
       const growth = await growthDuring(async () => {
         for (const token of tokens.slice(1)) {

@@ -70,7 +70,7 @@ describeOnEngines('the list of changes', (engine) => {
 
 describe('the extension audit', () => {
   it('puts nothing on record where it is off, and answers 404', async () => {
-    const upstream = await startTestUpstream('pglite', { extensions: ['idempotency'] });
+    const upstream = await startTestUpstream(undefined, { extensions: ['idempotency'] });
     try {
       const { status } = await upstream.call('POST', '/shift/create', { body: night });
       expect(status).toBe(200);

@@ -165,7 +165,7 @@ describe('an idempotency key', () => {
   );
 
   it('is not looked at, and no id answered, where the extension is off', async () => {
-    const upstream = await startTestUpstream('pglite', { extensions: [] });
+    const upstream = await startTestUpstream(undefined, { extensions: [] });
     const body = { startTime: '22:00', serialLatenessThreshold: 2 };
     const send = () => upstream.call('POST', '/shift/create', { body, headers: { 'Idempotency-Key': 'off' } });
     const [one, other] = [await send(), await send()];

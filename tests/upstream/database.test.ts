@@ -11,6 +11,7 @@ import { lockFolder } from '../../common/folder-lock.ts';
 import { removeEmbeddedData } from '../../gateway/upstream/embedded-upstream.ts';
 import { type Database, openDatabase } from '../../upstream/database.ts';
 import { createPostgresqlDatabase, engines, openTestDatabase } from '../support/database.ts';
+import { seedFolder } from '../support/pglite-snapshot.ts';
 import { addShift } from '../support/upstream.ts';
 
 let folder: string;
@@ -72,6 +73,8 @@ describe.each(engines)('openDatabase on %s', (engine) => {
 
 describe('openDatabase', () => {
   it('finds on PGlite what was written before, and lets one process in', async () => {
+    // tests/faults/main.test.ts begins with an empty folder.
+    await seedFolder(folder);
     const dataFolder = join(folder, 'database');
     const first = await openDatabase({ dataFolder });
     await addShift(first.db, 'Kept');

@@ -5,7 +5,7 @@ describe('GET /extensions', () => {
   let whole: TestUpstream;
   let bare: TestUpstream;
   beforeAll(async () => {
-    [whole, bare] = await Promise.all([startTestUpstream(), startTestUpstream('pglite', { extensions: [] })]);
+    [whole, bare] = await Promise.all([startTestUpstream(), startTestUpstream(undefined, { extensions: [] })]);
   });
   afterAll(() => Promise.all([whole?.close(), bare?.close()]));
 

@@ -236,7 +236,7 @@ describeOnEngines('finished days', (engine) => {
           await rebuildDays(db, { timeZone, now });
           expect(await storedSinceFirst()).toEqual(raw);
         }),
-        { numRuns: Number(process.env.PROPERTY_RUNS ?? (engine === 'pglite' ? 4 : 12)) },
+        { numRuns: Number(process.env.PROPERTY_RUNS ?? (engine === 'pglite' ? 4 : 6)) },
       );
     });
 });

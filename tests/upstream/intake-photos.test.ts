@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../support/database.ts';
@@ -66,21 +64,6 @@ describeOnEngines('intake of photos', (engine) => {
         expect((await form({}, bytes)).status).toBe(415);
       }
       expect([await rows(), await photos()]).toEqual([[], before]);
-    });
-
-    it('F-81 F-01 takes photos while others send theirs slowly', async () => {
-      const { hostname, port } = new URL(upstream.url);
-      const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'multipart/form-data; boundary=b' };
-      const slow = Array.from({ length: 8 }, () => {
-        const sent = request({ hostname, port, path: '/api/v2/attendance/attendance/create', method: 'POST', headers });
-        sent.on('error', () => undefined).write('--b\r\nContent-Disposition: form-data; name="staffID"\r\n\r\n00');
-        return sent;
-      });
-      await Promise.all(slow.map((sent) => once(sent, 'socket').then(([socket]) => once(socket, 'connect'))));
-      for (const outcome of ['stored', 'repeated', 'repeated']) {
-        expect((await form({}, await picture().jpeg().toBuffer())).body.data).toEqual({ outcome });
-      }
-      for (const sent of slow) sent.destroy();
     });
 
     it('F-89 F-150 stores no photo of a month whose photos were deleted before, sent or named, and says so', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { foreignImage } from '../../upstream/image-addresses.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { foreignImages } from '../support/foreign-images.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const arrival = new Date('2026-11-20T09:00:00Z');
 
-describe.each(engines)('intake on %s', (engine) => {
+describeOnEngines('intake', (engine) => {
   let upstream: TestUpstream;
   let key: string;
   beforeAll(async () => {

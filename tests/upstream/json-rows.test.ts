@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
 import { completeImageAddress } from '../../upstream/image-addresses.ts';
 import { jsonRows } from '../../upstream/lists/list.ts';
-import { engines, openTestDatabase } from '../support/database.ts';
+import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 
 /** Texts that PostgreSQL stores: of whole characters, without NUL. */
@@ -15,7 +15,7 @@ const text = fc
   .map((value) => value.replaceAll('\0', ''));
 const row = fc.record({ name: text, count: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), days: fc.array(text) });
 
-describe.each(engines)('jsonRows on %s', (engine) => {
+describeOnEngines('jsonRows', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(engine);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
 
@@ -18,7 +18,7 @@ const lists = [
   ...reports,
 ];
 
-describe.each(engines)('listCalls on %s', (engine) => {
+describeOnEngines('listCalls', (engine) => {
   let services: ListServices;
   let service: ListService;
   let other: ListService;

@@ -253,7 +253,7 @@ describeOnEngines('machine tokens', (engine) => {
 
 describe('machine tokens', () => {
   it('are unknown where the extension is off', async () => {
-    const upstream = await startTestUpstream('pglite', { extensions: [] });
+    const upstream = await startTestUpstream(undefined, { extensions: [] });
     const token = `machine_${'A'.repeat(43)}`;
     expect((await upstream.call('GET', '/shift/findAll', { token })).status).toBe(401);
     for (const path of ['findAll', 'own']) {

@@ -8,7 +8,7 @@ import { repository } from '../support/repository.ts';
 const migrate = (settings: Record<string, string>) =>
   new Promise<{ code: unknown; text: string }>((resolve) => {
     const environment = { ...process.env, ...settings };
-    execFile('npm', ['run', '-s', 'migrate'], { cwd: repository, env: environment }, (error, out, err) =>
+    execFile(process.execPath, ['upstream/migrate.ts'], { cwd: repository, env: environment }, (error, out, err) =>
       resolve({ code: error?.code ?? 0, text: out + err }),
     );
   });

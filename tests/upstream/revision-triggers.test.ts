@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { engines, openTestDatabase } from '../support/database.ts';
+import { expect, it } from 'vitest';
+import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 
 /** Tables of which no list holds anything. */
 const unlisted = [
@@ -33,7 +33,7 @@ const unlisted = [
   'shift_versions',
 ];
 
-describe.each(engines)('revise on %s', (engine) => {
+describeOnEngines('revise', (engine) => {
   it('is called by every insert, update, deletion and truncation of a table that a list may read', async () => {
     const { db, close } = await openTestDatabase(engine);
     try {

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../upstream/database.ts';
 import type { Tables } from '../../upstream/tables.ts';
-import { append, dropEntries, service } from '../../upstream/trail/entries.ts';
+import { append, service } from '../../upstream/trail/entries.ts';
 import { createPostgresqlDatabase, describeOnEngines } from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
@@ -41,7 +41,7 @@ describeOnEngines('npm run verify-trail', (engine) => {
   it('says that the trail is whole and where it ends, and names the first broken entry', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-trail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    await seedFolder(folder);
+    if (engine === 'pglite') await seedFolder(folder);
     const databaseUrl = engine === 'postgresql' ? await createPostgresqlDatabase() : undefined;
     const settings = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_FOLDER: folder };
     // PGlite has one process; PostgreSQL has the service beside the command.
@@ -54,18 +54,7 @@ describeOnEngines('npm run verify-trail', (engine) => {
     await work((db) => add(db, 6));
     const whole = await run(settings);
     expect([whole.code, whole.err]).toEqual([0, '']);
-    const end =
-      /^The trail is whole: 6 entries, up to 6\.\nNote its end .*: (6:[\w-]{43})\n/.exec(whole.out)?.[1] ?? '';
-    expect((await run(settings, '--since', end)).code).toBe(0);
-
-    await work((db) => dropEntries(db, at(4), at(7)));
-    const dropped = await run(settings, '--since', `2:${end.slice(2)}`);
-    expect([dropped.code, dropped.out]).toEqual([
-      0,
-      expect.stringMatching(
-        /^The trail is whole: 4 entries, up to 7\. Entries up to 3 were dropped .*\nEntry 2, which/,
-      ),
-    ]);
+    expect(whole.out).toMatch(/^The trail is whole: 6 entries, up to 6\.\nNote its end .*: 6:[\w-]{43}\n/);
 
     await work((db) => db.updateTable('trail').set({ after: '{}' }).where('number', '=', 5).execute());
     const broken = await run(settings);
