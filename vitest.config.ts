@@ -70,6 +70,8 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: ['tests/{upstream,contract,faults,build}/**/*.test.ts'],
+          // As units do: a database or a service is each file's own, and modules are the same for all.
+          isolate: false,
           ...processes,
           globalSetup: ['tests/support/database-setup.ts'],
           ...limits,

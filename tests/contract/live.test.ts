@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOperation } from '../../bench/documents.ts';
 import { dayOf } from '../../upstream/calendar.ts';
-import { clientOperations } from '../../web/build/client-operations.ts';
 import { type Contract, startContract } from '../support/contract.ts';
 import { now } from '../support/fixed-clock.ts';
 
@@ -39,8 +39,7 @@ describe('viewers of a running day', () => {
     async ({ name, variables, call, rowsOf }) => {
       const { upstream } = contract;
       const { url, wire } = await contract.gateway();
-      const operations = await clientOperations();
-      const query = operations.find((operation) => operation.name === name)?.body ?? '';
+      const { query } = clientOperation(name, variables);
       const address = `${url}/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
       const viewer = async (token: string) => {
         let validator = '';

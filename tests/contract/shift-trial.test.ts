@@ -72,9 +72,9 @@ describe('Query.shiftTrial over the real service', () => {
   }
 
   const left = { tags: 'nightly' };
-  for (const [moment, from, options = {}] of [
+  for (const [moment, from, options] of [
     ['2026-10-31T23:30:00+01:00', '2026-10-02', left],
-    ['2026-11-29T12:00:00+01:00', '2026-10-31'],
+    ['2026-11-29T12:00:00+01:00', '2026-10-31', left],
   ] as const)
     it(
       `N-12 leads from the present rules to what the service lists, at ${moment} and for every shift`,

@@ -50,12 +50,10 @@ describe('createLog', () => {
 
   it.each([
     ['has nothing more to do', ''],
-    ['exits', 'process.exit(0);'],
     [
       'exits in the handler of a signal',
       "process.on('SIGTERM', () => process.exit(0)); process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
     ],
-    ['fails', "throw new Error('a fault');"],
     ['fails later', "setImmediate(() => Promise.reject(new Error('a fault')));"],
   ])('has written every line once and whole, without secrets, when the process %s', async (_how, statement) => {
     const child = logAndEnd(statement);

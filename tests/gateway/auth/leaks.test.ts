@@ -61,7 +61,7 @@ describe('texts of upstream', () => {
         expect(logged).toContain('"kind"');
         expect(logged).not.toContain(mark);
       }),
-      { numRuns: cases(50, 150) },
+      { numRuns: cases(25, 150) },
     );
   });
 

@@ -218,7 +218,8 @@ describe('roles', () => {
         const token = await tokens[caller]();
         const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
         const status = answered[`Query.${list}`]?.includes(caller) ? 200 : signedIn.includes(caller) ? 403 : 401;
-        for (const ending of ['csv', 'xlsx']) {
+        // What is asked for is not looked at before the role is.
+        for (const ending of list === 'staff' ? ['csv', 'xlsx'] : ['csv']) {
           counts.calls = 0;
           const response = await fetch(`${url}/export/${list}.${ending}?${query}`, { headers });
           expect([list, caller, ending, response.status], await response.text()).toEqual([

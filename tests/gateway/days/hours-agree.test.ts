@@ -120,7 +120,7 @@ describe('the hours of generated companies', () => {
           for (const month of months) await agrees(service, staffIDs, month);
         },
       ),
-      { numRuns: cases(6, 24) },
+      { numRuns: cases(3, 24) },
     );
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isNamed, weakETag } from '../../../gateway/http/headers.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
-import fc from '../../support/fast-check.ts';
+import fc, { cases } from '../../support/fast-check.ts';
 import { signToken, testGateway, withoutCost } from '../../support/gateway.ts';
 import { listGateway, tokenOf } from '../../support/list-gateway.ts';
 import { attendanceRecord } from '../../support/staff.ts';
@@ -128,7 +128,7 @@ describe('GET', () => {
             seen.push({ address, etag: fresh.etag ?? '', body: fresh.body });
           }
         }),
-        { numRuns: 30 },
+        { numRuns: cases(8, 60) },
       );
     },
   );

@@ -129,7 +129,7 @@ describe('leaves in generated companies', () => {
           }
         },
       ),
-      { numRuns: cases(6, 24) },
+      { numRuns: cases(3, 24) },
     );
   });
 });

@@ -199,7 +199,7 @@ describe('a stored list', () => {
           } else await read(user, what, given.of ?? 0);
         }
       }),
-      { numRuns: cases(300, 5_000) },
+      { numRuns: cases(100, 5_000) },
     );
   });
 });

@@ -9,7 +9,7 @@ import { companies, companyGateways, lastDay } from '../../support/generated-com
 import { quietDays } from '../../support/quiet-days.ts';
 import { answersOf, daysUntil, type SmallService, type SmallShift } from '../../support/small-service.ts';
 
-const runs = cases(4, 10);
+const runs = cases(2, 10);
 const movers = companies({ hasMovers: true });
 const dates = fc.constantFrom(...daysUntil(lastDay, 5));
 

@@ -124,7 +124,7 @@ describe('the longest turn of the event loop', () => {
         const longest = await longestTurn(() => ask(query));
         expect(longest).toBeLessThan(mostSteps);
       }),
-      { numRuns: cases(3, 15), endOnFailure: true },
+      { numRuns: cases(2, 15), endOnFailure: true },
     );
   });
 });

@@ -79,7 +79,7 @@ describe('staff sheets beside a spreadsheet program', () => {
           expect(row?.staffID === meant || isRemarked, `${type} ${meant}: ${JSON.stringify(row)}`).toBe(true);
         }
       }),
-      { numRuns: cases(50, 150) },
+      { numRuns: cases(20, 150) },
     );
   });
 
@@ -94,7 +94,7 @@ describe('staff sheets beside a spreadsheet program', () => {
           expect(error).toBeInstanceOf(SheetFault);
         }
       }),
-      { numRuns: cases(70, 200) },
+      { numRuns: cases(30, 200) },
     );
   });
 });

@@ -6,7 +6,7 @@ import fc, { cases } from '../../../support/fast-check.ts';
 import { companies, companyGateways, lastDay } from '../../../support/generated-companies.ts';
 import { daysUntil, type SmallService } from '../../../support/small-service.ts';
 
-const runs = cases(4, 12);
+const runs = cases(2, 12);
 const movers = companies({ hasMovers: true });
 /** The whole month of the history, and the one that runs. */
 const [month, running] = ['2026-10', '2026-11'];

@@ -5,7 +5,7 @@ import fc, { cases } from '../../../support/fast-check.ts';
 import { companies, companyGateways, lastDay } from '../../../support/generated-companies.ts';
 import { daysUntil, isDueOn, type SmallPerson, type SmallService } from '../../../support/small-service.ts';
 
-const runs = cases(8, 25);
+const runs = cases(3, 25);
 /** Days of each company that are explained. */
 const explained = daysUntil(lastDay, 5);
 const staying = companies({ hasMovers: false });

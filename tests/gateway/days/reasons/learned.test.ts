@@ -179,9 +179,9 @@ describe('learned reasons', () => {
   it('takes neither the night, in which people without a shift are listed already, nor one early shift for a holiday', async () => {
     const early: SmallShift = { ...office, name: 'Early', start: 5 * hour };
     const people = [
-      ...many(200, 'o', (staffID) => comes(staffID, office)),
-      ...many(30, 'e', (staffID) => comes(staffID, early)),
-      ...many(30, 'x', (staffID) => ({ ...comes(staffID, office), shift: null })),
+      ...many(60, 'o', (staffID) => comes(staffID, office)),
+      ...many(9, 'e', (staffID) => comes(staffID, early)),
+      ...many(9, 'x', (staffID) => ({ ...comes(staffID, office), shift: null })),
     ];
     const idle = except(people, '2026-11-18', () => true);
     const at = (time: string) =>
@@ -191,9 +191,9 @@ describe('learned reasons', () => {
         days: daysUntil('2026-11-18', 45),
         now: Date.parse(`2026-11-18T${time}:00+01:00`),
       });
-    expect(counts(await explained(at('01:00'), '2026-11-18'))).toEqual({ NOT_DUE_YET: 230, ABSENT: 30 });
-    expect(counts(await explained(at('06:30'), '2026-11-18'))).toEqual({ NOT_DUE_YET: 200, ABSENT: 60 });
-    expect(counts(await explained(at('09:30'), '2026-11-18'))).toEqual({ HOLIDAY: 260 });
+    expect(counts(await explained(at('01:00'), '2026-11-18'))).toEqual({ NOT_DUE_YET: 69, ABSENT: 9 });
+    expect(counts(await explained(at('06:30'), '2026-11-18'))).toEqual({ NOT_DUE_YET: 60, ABSENT: 18 });
+    expect(counts(await explained(at('09:30'), '2026-11-18'))).toEqual({ HOLIDAY: 78 });
   });
 
   it('says what time somebody who has not come is late after', async () => {
@@ -255,7 +255,7 @@ describe('learned reasons', () => {
     });
   });
 
-  it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])(
+  it.each(['Europe/Berlin', 'Australia/Lord_Howe'])(
     'gives the same reasons over a change of the clocks in %s',
     async (timeZone) => {
       const people = [...company().people, ...many(9, 'n', (staffID) => comes(staffID, night))];

@@ -5,7 +5,7 @@ import fc, { cases } from '../../../support/fast-check.ts';
 import { companiesWithPast, companyGateways, lastDay } from '../../../support/generated-companies.ts';
 import { daysUntil, type SmallPerson, type SmallService } from '../../../support/small-service.ts';
 
-const runs = cases(5, 15);
+const runs = cases(2, 15);
 const dates = daysUntil(lastDay, 30);
 
 interface Row {
