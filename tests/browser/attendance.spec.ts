@@ -45,7 +45,7 @@ async function openReport(page: Page, query = '') {
 }
 
 test.describe('/all/attendance', () => {
-  test('R-036 R-072 R-033 opens with the sign-ins of today', async ({ page }) => {
+  test('R-036 R-072 R-033 opens with the sign-ins of today', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     const asked = page.waitForRequest((request) => request.postData()?.includes('query Attendance(') ?? false);
     await page.goto('/all/attendance');
@@ -53,7 +53,7 @@ test.describe('/all/attendance', () => {
     expect(variables).toMatchObject({ date: dayInLagos(), mode: 'SIGNED_IN', first: 20, offset: 0 });
   });
 
-  test('R-073 R-032 R-029 shows the columns of the specification, numbered from 1, without row selection', async ({
+  test('R-073 R-032 R-029 R-028 shows the columns of the specification, numbered, without row selection, by 20 to 200 rows', async ({
     page,
   }) => {
     await openReport(page);
@@ -61,6 +61,17 @@ test.describe('/all/attendance', () => {
     expect(await column(page, 'sn')).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
     expect((await column(page, 'Attendance Date'))[0]).toMatch(/^\d{4}-\d\d-\d\d, \d{1,2}:\d\d:\d\d [ap]m$/);
     await expect(page.getByRole('table').getByRole('checkbox')).toHaveCount(0);
+
+    const size = page.getByLabel('Rows per page');
+    await expect(size).toHaveValue('20');
+    await expect(size.locator('option')).toHaveText(['20', '50', '100', '200']);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText('21–40')).toBeVisible();
+    await expect.poll(async () => (await column(page, 'sn'))[0]).toBe('21');
+    await size.selectOption('50');
+    await expect(rows(page)).toHaveCount(50);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(50);
   });
 
   test('R-071 New Search Query asks for date and mode, and refuses what is missing or in the future', async ({
@@ -133,20 +144,6 @@ test.describe('/all/attendance', () => {
     await expect.poll(() => column(page, 'Staff-ID')).toEqual(original);
   });
 
-  test('R-028 pages by 20, 50, 100 and 200 rows', async ({ page }) => {
-    await openReport(page);
-    const size = page.getByLabel('Rows per page');
-    await expect(size).toHaveValue('20');
-    await expect(size.locator('option')).toHaveText(['20', '50', '100', '200']);
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page.getByText('21–40')).toBeVisible();
-    await expect.poll(async () => (await column(page, 'sn'))[0]).toBe('21');
-    await size.selectOption('50');
-    await expect(rows(page)).toHaveCount(50);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(50);
-  });
-
   test('R-076 R-034 flagged rows say Yes, in red and bold; a search without hits says No record found', async ({
     page,
   }) => {
@@ -170,7 +167,7 @@ test.describe('/all/attendance', () => {
     await expect(rows(page)).toHaveCount(20);
   });
 
-  test('R-074 R-094 the location opens its map in a new tab', async ({ page, context }) => {
+  test('R-074 R-094 the location opens its map in a new tab', { tag: '@nightly' }, async ({ page, context }) => {
     await openReport(page);
     const link = rows(page)
       .getByRole('link', { name: /map in a new tab/ })

@@ -60,7 +60,7 @@ test.describe('/settings/changes', () => {
     await expect(rows).toHaveCount(1);
   });
 
-  test('F-169 the head says all days that are shown, and steps by as many', async ({ page }) => {
+  test('F-169 the head says all days that are shown, and steps by as many', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     const long = (days: number) => formatLongDate(dayInLagos(days));
     await page.goto('/settings/changes');

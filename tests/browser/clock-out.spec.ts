@@ -2,7 +2,7 @@ import { busyDay, expect, signIn, test } from '../support/browser.ts';
 import { downloadCSV, openReport, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
 test.describe('/report/clockout', () => {
-  test("R-092 A-16 Today's Signout leads to the sign-outs of a day", async ({ page }) => {
+  test("R-092 A-16 Today's Signout leads to the sign-outs of a day", { tag: '@nightly' }, async ({ page }) => {
     const day = await busyDay();
     await signIn(page, 'user');
     await page

@@ -18,7 +18,9 @@ test.describe('dashboard', () => {
     await expect(page.getByText('Your role cannot open the staff list.')).toHaveCount(0);
   });
 
-  test("F-135 R-034 a list's status error is told by a toast, once, however often it is read", async ({ page }) => {
+  test("F-135 R-034 a list's status error is told by a toast, once, however often it is read", {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.clock.install();
     await enterAs(page, 'admin');
     let readings = 0;

@@ -5,7 +5,7 @@ const groups = 'section[aria-label="People by reason"]';
 const numberOf = (text: string | null) => Number((text ?? '').replaceAll(/[^0-9]/g, ''));
 
 test.describe('/attendance/day', () => {
-  test('F-51 shows everybody with one reason, and the people of each', async ({ page }) => {
+  test('F-51 shows everybody with one reason, and the people of each', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     const day = await busyDay();
     await openReport(page, `/attendance/day?date=${day}`);

@@ -19,7 +19,9 @@ async function lateRecords(date: string): Promise<LateRecord[]> {
 }
 
 test.describe('/report/latness', () => {
-  test('R-080 New Search Query asks for one day, and the file is named Lateness-Report', async ({ page }) => {
+  test('R-080 New Search Query asks for one day, and the file is named Lateness-Report', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const day = await busyDay();
     await enterAs(page, 'user');
     await openReport(page, '/report/latness');

@@ -32,7 +32,7 @@ async function serialOf(month: string, centre: string) {
 }
 
 test.describe('letters', () => {
-  test('N-19 go to the serially late of one service centre, one page each', async ({ page }) => {
+  test('N-19 go to the serially late of one service centre, one page each', { tag: '@nightly' }, async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
     const people = await serialOf(month, 'Awka');
     expect(people.length).toBeGreaterThan(0);

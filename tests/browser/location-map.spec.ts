@@ -11,8 +11,9 @@ async function open(page: Page, address: string) {
 }
 
 test.describe('/all/location', () => {
-  test('R-093 A-35 shows the default position near Enugu at zoom 16, with a marker and its coordinates', async ({
+  test('R-093 R-094 R-074 A-35 shows the default position at zoom 16 with its coordinates, else that of the address, as the report links it', async ({
     page,
+    context,
   }) => {
     await open(page, '/all/location');
     await expect(map(page, '6.4584, 7.5464')).toBeVisible();
@@ -35,6 +36,15 @@ test.describe('/all/location', () => {
       const label = await page.locator('.map-label', { hasText: '6.4584, 7.5464' }).boundingBox();
       expect(label?.x, 'the label stands beside the pin').toBeGreaterThanOrEqual((pin?.x ?? 0) + (pin?.width ?? 0) - 4);
     }).toPass();
+
+    await page.goto('/user/location/5.4836_-7.0333');
+    await expect(marker(page, '5.4836, -7.0333')).toBeVisible();
+    await page.goto(`/all/attendance?date=${await busyDay()}&mode=signedIn`);
+    const link = page.getByRole('link', { name: /map in a new tab/ }).first();
+    const address = await link.getAttribute('href');
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    const [, latitude, longitude] = address?.match(/([^/]+)_(.+)$/) ?? [];
+    await expect(marker(tab, `${latitude}, ${longitude}`)).toBeVisible();
   });
 
   test('R-093 works by keys: plus zooms', { tag: '@nightly' }, async ({ page }) => {
@@ -48,17 +58,6 @@ test.describe('/all/location', () => {
 });
 
 test.describe('/user/location/{latitude}_{longitude}', () => {
-  test('R-094 R-074 puts the marker where the address says, as the report links it', async ({ page, context }) => {
-    await open(page, '/user/location/5.4836_-7.0333');
-    await expect(marker(page, '5.4836, -7.0333')).toBeVisible();
-    await page.goto(`/all/attendance?date=${await busyDay()}&mode=signedIn`);
-    const link = page.getByRole('link', { name: /map in a new tab/ }).first();
-    const address = await link.getAttribute('href');
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-    const [, latitude, longitude] = address?.match(/([^/]+)_(.+)$/) ?? [];
-    await expect(marker(tab, `${latitude}, ${longitude}`)).toBeVisible();
-  });
-
   for (const loc of ['91_7', 'abc', '6.4_7.5_1', '6,4_7,5']) {
     test(`A-35 says that ${loc} is not a position and shows the default`, { tag: '@nightly' }, async ({ page }) => {
       await open(page, `/user/location/${loc}`);

@@ -54,7 +54,7 @@ test.describe('/settings/mail', () => {
     await expect(page.getByText('You get no morning mail.')).toBeVisible();
   });
 
-  test('lists for administrators what became of the mails', async ({ page }) => {
+  test('lists for administrators what became of the mails', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/settings/mail');
     await page.getByRole('link', { name: 'Sent mails' }).click();

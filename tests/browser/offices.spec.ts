@@ -2,7 +2,9 @@ import { enterAs, expect, test } from '../support/browser.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test.describe('/manage/units', () => {
-  test('R-061 A-13 lists sample rows, marked so, whose delete is off with the reason', async ({ page }) => {
+  test('R-061 R-062 A-13 lists sample rows, marked so, whose delete is off; Add numbers nineteen districts and adds for this session only', async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/units');
     const table = page.getByRole('table');
@@ -23,13 +25,8 @@ test.describe('/manage/units', () => {
     await remove.click({ force: true });
     await expect(page.getByRole('row').filter({ hasText: 'Aba Town' })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
 
-  test('R-062 A-13 Add numbers nineteen districts and adds for this browser session only', async ({ page }) => {
     const calls: string[] = [];
-    await enterAs(page, 'admin');
-    await page.goto('/manage/units');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
     page.on('request', (request) => {
       if (request.postData()?.includes('mutation')) calls.push(request.url());
     });

@@ -90,7 +90,9 @@ test.describe('printing a list', () => {
     await expect(rowsOf(page)).toHaveCount(20);
   });
 
-  test("F-162 a person's month is printed by two clicks from a list, with its times", async ({ page }) => {
+  test("F-162 a person's month is printed by two clicks from a list, with its times", { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
     await rowsOf(page).first().getByRole('link').first().click();

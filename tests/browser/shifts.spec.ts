@@ -31,26 +31,6 @@ async function loseFirstAnswer(page: Page, operation: string): Promise<string[]>
 }
 
 test.describe('/settings/setup', () => {
-  test('R-063 R-064 is the Setup List with every field of a shift', async ({ page }) => {
-    await enterAs(page, 'admin');
-    await page.goto('/settings/setup');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup List');
-    const table = page.getByRole('table');
-    await expect(table.getByRole('row').nth(1)).toBeVisible();
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'sn',
-      'Name',
-      'Start Time',
-      'End Time',
-      'Lateness Threshold',
-      'Late After',
-      'Serial Lateness Threshold',
-      'Action',
-    ]);
-    const office = table.getByRole('row').filter({ hasText: 'Office' });
-    await expect(office).toContainText(/8:00 am.*5:00 pm.*8:15 am.*8:15 am/);
-  });
-
   test('R-034 F-52 an answer without outcome is told as a toast', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.route('**/graphql', async (route) => {
@@ -84,10 +64,28 @@ test.describe('/settings/setup', () => {
     }
   });
 
-  test('R-065 A-24 A-25 a new shift needs a start and a threshold, and its times get seconds', async ({ page }) => {
+  test('R-063 R-064 R-065 A-24 A-25 the Setup List has every field; a new shift needs a start and a threshold, and its times get seconds', async ({
+    page,
+  }) => {
     const name = fresh('Dawn');
     await enterAs(page, 'admin');
     await page.goto('/settings/setup');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup List');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'sn',
+      'Name',
+      'Start Time',
+      'End Time',
+      'Lateness Threshold',
+      'Late After',
+      'Serial Lateness Threshold',
+      'Action',
+    ]);
+    const office = table.getByRole('row').filter({ hasText: 'Office' });
+    await expect(office).toContainText(/8:00 am.*5:00 pm.*8:15 am.*8:15 am/);
+
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = page.getByRole('dialog', { name: 'Add New' });
     await form.getByRole('button', { name: 'Submit' }).click();
@@ -119,7 +117,9 @@ test.describe('/settings/setup', () => {
     expect(await readShift(name)).toMatchObject({ ...stored, endTime: null });
   });
 
-  test('R-066 A-25 an edit leaves empty fields out and does not append seconds twice', async ({ page }) => {
+  test('R-066 R-067 A-11 A-25 an edit leaves empty fields out; a shift that nobody holds is deleted after the question', async ({
+    page,
+  }) => {
     const name = fresh('Edited');
     await makeShift(name);
     await enterAs(page, 'admin');
@@ -138,13 +138,7 @@ test.describe('/settings/setup', () => {
     });
     await expectToast(page, 'Operation Completed');
     expect(await readShift(name)).toMatchObject({ endTime: '16:30:00', latenessThreshold: '00:15:00' });
-  });
 
-  test('R-067 A-11 a shift that nobody holds is deleted after the question', async ({ page }) => {
-    const name = fresh('Gone');
-    await makeShift(name);
-    await enterAs(page, 'admin');
-    await page.goto(`/settings/setup?search=${name}`);
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
     await expect(question).toContainText(`Delete the shift ${name}?`);

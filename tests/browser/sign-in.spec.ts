@@ -4,7 +4,9 @@ import { now } from '../support/fixed-clock.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test.describe('/', () => {
-  test('R-012 shows the product, two fields, Remember me without effect, Sign in and Cancel', async ({ page }) => {
+  test('R-012 R-013 shows the product, two fields, Remember me without effect, Sign in and Cancel; asks for what is missing', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Attendance/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -15,12 +17,9 @@ test.describe('/', () => {
     await expect(page.getByLabel('Email')).toHaveValue('');
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  });
 
-  test('R-013 asks for what is missing and sends nothing', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    await page.goto('/');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page).toHaveURL(/\/$/);
@@ -51,7 +50,9 @@ test.describe('/', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('another');
   });
 
-  test('R-016 any other outcome shows the unexpected-error text', async ({ page }) => {
+  test('R-016 R-017 any other outcome shows the unexpected-error text, a network failure the same popup', async ({
+    page,
+  }) => {
     await page.route('**/graphql', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hello' }),
     );
@@ -62,13 +63,10 @@ test.describe('/', () => {
     await expect(page.getByRole('alertdialog')).toContainText(
       'Unexpected error: Kindly check your internet connection or contact the admin',
     );
-  });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
 
-  test('R-017 a network failure is shown in the same popup', async ({ page }) => {
-    await page.goto('/');
     await page.route('**/graphql', (route) => route.abort('connectionrefused'));
-    await page.getByLabel('Email').fill(emailOf('admin'));
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Error!' })).toContainText(/\S/);
     await page.getByRole('alertdialog').getByRole('button').first().click();

@@ -81,9 +81,9 @@ test.describe('lists in small windows', () => {
     expect(lines).toBe(1);
   });
 
-  test('F-169 Last workday stands beside the facts at 200 %, and the evidence beside its reason on a tablet', async ({
-    page,
-  }) => {
+  test('F-169 Last workday stands beside the facts at 200 %, and the evidence beside its reason on a tablet', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await enterAs(page, 'admin');
     await page.setViewportSize({ width: 640, height: 360 });
@@ -158,7 +158,9 @@ test.describe('lists in small windows', () => {
     }
   });
 
-  test('F-43 the attendance report has its tools in one line at 1366 by 657 and at 1440 px', async ({ page }) => {
+  test('F-43 the attendance report has its tools in one line at 1366 by 657 and at 1440 px', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'admin');
     for (const width of [1366, 1440]) {
       await page.setViewportSize({ width, height: 657 });

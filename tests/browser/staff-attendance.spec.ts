@@ -2,9 +2,9 @@ import { ask, busyDay, enterAs, expect, signIn, test, tokenOf } from '../support
 import { downloadCSV, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
 test.describe('/attendance/staff', () => {
-  test('R-091 A-10 Search By Staff-ID needs a staff ID and a month, and shows the sign-ins of that month', async ({
-    page,
-  }) => {
+  test('R-091 A-10 Search By Staff-ID needs a staff ID and a month, and shows the sign-ins of that month', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const day = await busyDay();
     const { attendance } = await ask<{ attendance: { nodes: { staff: { staffID: string } }[] } }>(
       'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 1) { nodes { staff { staffID } } } }',

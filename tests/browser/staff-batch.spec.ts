@@ -12,7 +12,7 @@ import { findStaff, freshStaffID, removeStaff } from '../support/staff-in-browse
 import { expectToast } from '../support/toasts.ts';
 
 test.describe('/manage/staff/upload', () => {
-  test('R-057 asks for a spreadsheet before anything is sent', async ({ page }) => {
+  test('R-057 asks for a spreadsheet before anything is sent', { tag: '@nightly' }, async ({ page }) => {
     const modal = await openChooser(page);
     await expect(modal.getByLabel('Spreadsheet')).toHaveAttribute('accept', '.xls,.xlsx,.csv');
     await modal.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -128,7 +128,11 @@ test.describe('/manage/staffs', () => {
     await removeStaff(staffID);
   });
 
-  test('R-050 R-051 names what is missing or wrong beside the fields and focuses the first', async ({ page }) => {
+  test('R-050 R-051 F-169 names what is missing, wrong or taken beside the fields and focuses the first', async ({
+    page,
+  }) => {
+    const staffID = freshStaffID('0TWICE');
+    await addStaff(staffID, 'Ada Twice');
     await enterAs(page, 'admin');
     await page.goto('/manage/staffs');
     await page.getByRole('button', { name: 'Add New' }).click();
@@ -145,6 +149,20 @@ test.describe('/manage/staffs', () => {
     await expect(image).toHaveAttribute('accept', '.png,.jpeg,.jpg');
     await image.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await expect(form.getByText('Choose a .png, .jpeg or .jpg file.')).toBeVisible();
+
+    const field = form.getByLabel('Staff ID');
+    await field.fill(staffID);
+    await form.getByLabel('District').selectOption('Obosi');
+    await form.getByLabel('Department').selectOption('ICT');
+    await form.getByLabel('Unit').selectOption('BIU');
+    await form.getByLabel('Shift').selectOption('Office');
+    const photo = { name: 'ada.jpg', mimeType: 'image/jpeg', buffer: await photoBytes() };
+    await form.getByLabel('Image').setInputFiles(photo);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${staffID}" exists already`));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await removeStaff(staffID);
   });
 
   test('A-01 A-04 offers Obosi, and the service centres of the chosen district', { tag: '@nightly' }, async ({
@@ -195,28 +213,6 @@ test.describe('/manage/staffs', () => {
     await expect(form.getByLabel('Image')).toHaveAccessibleDescription(message);
     await expectToast(page, message);
     await expect(form.getByLabel('Staff ID')).toHaveValue('00001');
-  });
-
-  test('F-169 a staff ID that somebody has already is marked where it stands', async ({ page }) => {
-    const staffID = freshStaffID('0TWICE');
-    await addStaff(staffID, 'Ada Twice');
-    await enterAs(page, 'admin');
-    await page.goto('/manage/staffs');
-    await page.getByRole('button', { name: 'Add New' }).click();
-    const form = page.getByRole('dialog', { name: 'Add New' });
-    const field = form.getByLabel('Staff ID');
-    await field.fill(staffID);
-    await form.getByLabel('District').selectOption('Obosi');
-    await form.getByLabel('Department').selectOption('ICT');
-    await form.getByLabel('Unit').selectOption('BIU');
-    await form.getByLabel('Shift').selectOption('Office');
-    const image = { name: 'ada.jpg', mimeType: 'image/jpeg', buffer: await photoBytes() };
-    await form.getByLabel('Image').setInputFiles(image);
-    await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${staffID}" exists already`));
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toBeFocused();
-    await removeStaff(staffID);
   });
 
   test('R-053 A-26 edits a record: the ID stays, blank fields keep what is on record', async ({ page }) => {
