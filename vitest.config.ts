@@ -58,7 +58,7 @@ export default defineConfig({
         // The service without extensions is one of section 7 alone, as a company's own is.
         test: {
           name: 'section 7',
-          include: ['tests/contract/{reads,writes,written}.test.ts'],
+          include: ['tests/contract/{reads,written}.test.ts'],
           ...processes,
           env: { ...processes.env, EXTENSIONS: 'none' },
           globalSetup: ['tests/support/database-setup.ts'],

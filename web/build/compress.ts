@@ -16,7 +16,8 @@ const encodings = {
  */
 export const compress: Plugin = {
   name: 'compress',
-  apply: 'build',
+  // A build that only measures needs none of it.
+  apply: ({ build }, { command }) => command === 'build' && build?.write !== false,
   generateBundle: {
     // After the bundler and other plugins have written their last line.
     order: 'post',
