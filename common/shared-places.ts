@@ -1,5 +1,6 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.ts';
 
 /** Number of places, of those that one key may have, and of callers of one key that may wait. */
 interface PlaceLimits {
@@ -19,7 +20,7 @@ const mostKeys = 10_000;
 export class SharedPlaces {
   readonly #limits: PlaceLimits;
   readonly #all: BulkheadPolicy;
-  readonly #own = new LRUCache<string, BulkheadPolicy>({ max: mostKeys });
+  readonly #own = new LRUCache<string, BulkheadPolicy>(atMost(mostKeys));
 
   constructor(limits: PlaceLimits) {
     this.#limits = limits;

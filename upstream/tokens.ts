@@ -1,6 +1,7 @@
 import { errors, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { atMost } from '../common/at-most.ts';
 import { Refusal } from './refusal.ts';
 import type { Role } from './tables.ts';
 
@@ -45,7 +46,7 @@ export function createTokens(options: { secrets: Secrets; hours: number; now: ()
     Uint8Array,
     ...Uint8Array[],
   ];
-  const checked = new LRUCache<string, { readonly claims: Claims; readonly expires: number }>({ max: mostChecked });
+  const checked = new LRUCache<string, { readonly claims: Claims; readonly expires: number }>(atMost(mostChecked));
   return {
     sign: (claims) => {
       const issued = Math.floor(options.now().getTime() / 1000);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { atMost } from '../../common/at-most.ts';
 import { networkOf } from '../../common/caller-address.ts';
 import { createLimit, type Limit, type LimitSettings, secondsIn } from '../../common/limits.ts';
 import { codedError } from '../shared/errors.ts';
@@ -79,7 +80,7 @@ export interface CostBudget {
 /** Creates a budget of `points` a minute for each caller; 0 limits only single operations. `now` is in milliseconds. */
 export function createCostBudget(points: number, support: LimitSupport = {}, now: () => number = Date.now): CostBudget {
   const limit = createRateLimit({ name: 'cost', points, seconds: windowSeconds, ...support });
-  const counted = new LRUCache<string, BudgetLeft>({ max: mostCallers });
+  const counted = new LRUCache<string, BudgetLeft>(atMost(mostCallers));
   return {
     async spend(caller, cost, countsAlways = false) {
       if (cost > maximumOperationCost) throw tooDear(cost);

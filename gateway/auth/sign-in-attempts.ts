@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../common/at-most.ts';
 import { networkOf } from '../../common/caller-address.ts';
 import { countSignIns, type SignInTry } from '../../common/sign-in-limits.ts';
 import { codedError } from '../shared/errors.ts';
@@ -18,7 +19,7 @@ interface CountedTry extends SignInTry {
 }
 
 /** Most failures whose `isOutage` is kept, and for how many milliseconds. */
-const kept = { max: 10_000, ttl: 900_000 };
+const kept = { ...atMost(10_000), ttl: 900_000 };
 
 const accountOf = (email: string) => email.trim().toLowerCase();
 

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { atMost } from '../../common/at-most.ts';
 import { codedError, codeOf } from '../shared/errors.ts';
 import type { RecordCall } from '../upstream/call.ts';
 import type { Bearer } from '../upstream/caller.ts';
@@ -57,7 +58,7 @@ export type TokenReader = (token: string) => Promise<Viewer>;
 const usualTimeout = 4_000;
 
 /** Most tokens whose check is cached, and for how many milliseconds: a key set may withdraw a key. */
-const cached = { max: 10_000, ttl: 60_000 };
+const cached = { ...atMost(10_000), ttl: 60_000 };
 
 const text = (least: number) =>
   z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(least).max(254));

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../common/at-most.ts';
 import { codeOf } from '../shared/errors.ts';
 import type { Bearer, CallingRequest } from '../upstream/caller.ts';
 import { isFailure, isUpstreamFault } from '../upstream/faults.ts';
@@ -45,8 +46,8 @@ const openedFor = 30_000;
  */
 export class Owners {
   readonly #settings: OwnersSettings;
-  readonly #answered = new LRUCache<string, number>({ max: maximumCallers });
-  readonly #opened = new LRUCache<string, number>({ max: maximumCallers });
+  readonly #answered = new LRUCache<string, number>(atMost(maximumCallers));
+  readonly #opened = new LRUCache<string, number>(atMost(maximumCallers));
   readonly #checks = new Map<string, Check>();
   #strangers: { readonly areLetIn: boolean | null; readonly until: number } | null = null;
   #strangersCheck: Promise<boolean> | null = null;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../common/at-most.ts';
 import { requestEnded } from '../upstream/caller.ts';
 
 /** A question to upstream that is under way, for all who wait for its answer. */
@@ -38,7 +39,7 @@ export class Questions<Reply> {
   #last = 0;
   /** Number of the last write of anybody, and of each caller's last write of their own. */
   #written = 0;
-  readonly #writtenBy = new LRUCache<string, number>({ max: mostWriters });
+  readonly #writtenBy = new LRUCache<string, number>(atMost(mostWriters));
 
   /** Notes a write that all callers must see, or that only `caller` must. */
   noteWrite(caller?: string): void {

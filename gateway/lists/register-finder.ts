@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../common/at-most.ts';
 import { type RegisterIDs, registerIDs } from '../upstream/readers/register-ids.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 
@@ -21,7 +22,7 @@ const mostOwners = 1_000;
 /** Finds the register by which the people of lists are spelled. */
 export class RegisterFinder {
   readonly #now: () => number;
-  readonly #failed = new LRUCache<string, number>({ max: mostOwners });
+  readonly #failed = new LRUCache<string, number>(atMost(mostOwners));
 
   constructor(now: () => number) {
     this.#now = now;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../common/at-most.ts';
 import type { ListCall } from '../upstream/call.ts';
 import type { Loss, TimeFormat } from '../upstream/readers/losses.ts';
 import { type ListVersion, type ReadingOptions, readVersion } from './list-versions.ts';
@@ -43,7 +44,7 @@ export class StoredAnswers {
   constructor(settings: StoredAnswersSettings) {
     this.#settings = settings;
     this.#bodies = new LRUCache({ maxSize: settings.maximumBytes, sizeCalculation: ({ bytes }) => bytes });
-    this.#answers = new LRUCache({ max: mostAnswers, dispose: ({ body }, name) => this.#release(body, name) });
+    this.#answers = new LRUCache({ ...atMost(mostAnswers), dispose: ({ body }, name) => this.#release(body, name) });
   }
 
   /** Number and estimated bytes of the bodies. */

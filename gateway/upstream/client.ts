@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Agent } from 'undici';
+import { atMost } from '../../common/at-most.ts';
 import { networkOf } from '../../common/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
 import { type Caller, callerHeaders } from './caller.ts';
@@ -133,7 +134,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     maxResponseSize: maximumBytes,
   });
   /** When callers may be asked for again whom the service has refused for a time, by caller and call. */
-  const refused = new LRUCache<string, number>({ max: 1_000 });
+  const refused = new LRUCache<string, number>(atMost(1_000));
   const guards = new Map<string, Guard>();
   const guardOf = (name: string) => {
     const guard = guards.get(name) ?? createGuard(settings.guard);

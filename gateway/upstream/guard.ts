@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { bulkhead, ConsecutiveBreaker } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../common/at-most.ts';
 import { codeOf } from '../shared/errors.ts';
 import { elapsed } from './caller.ts';
 import { CallersBreaker, createCircuit, type Outcome } from './circuit.ts';
@@ -75,7 +76,7 @@ export function createGuard(settings: GuardSettings): Guard {
     places: places(settings.callsPerCaller),
     circuit: createCircuit(settings.pause, new ConsecutiveBreaker(mostFailures)),
   });
-  const callers = new LRUCache<string, ReturnType<typeof createOwn>>({ max: mostCallers });
+  const callers = new LRUCache<string, ReturnType<typeof createOwn>>(atMost(mostCallers));
   let [admitted, running] = [0, 0];
 
   const guard = async (call: GuardedCall) => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../common/at-most.ts';
 
 /** What a reply to a list call tells about the service. */
 export interface ListReply {
@@ -94,7 +95,7 @@ const lately = 60 * second;
 /** The kind of one service; `decided` hears of each of its calls. */
 export function createServiceKind({ now, decided }: ServiceKindSettings): ServiceKind {
   const calls = new Map<string, CallFacts>();
-  const groups = new LRUCache<string, number>({ max: mostOwners });
+  const groups = new LRUCache<string, number>(atMost(mostOwners));
   const decide = (call: string, facts: CallFacts, hasValidator: boolean) => {
     facts.repliesWith = hasValidator ? facts.repliesWith + 1 : 0;
     const isWith = hasValidator && (facts.hasValidators !== false || facts.repliesWith >= repliesWith);
@@ -113,7 +114,7 @@ export function createServiceKind({ now, decided }: ServiceKindSettings): Servic
         milliseconds,
         hasValidators: null,
         repliesWith: 0,
-        succeededAt: new LRUCache({ max: mostOwners }),
+        succeededAt: new LRUCache(atMost(mostOwners)),
       };
       calls.set(call, facts);
       if (bytes > 0) facts.bytes = bytes;

@@ -3,6 +3,7 @@ import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../common/at-most.ts';
 import { programVersion } from '../../common/program-version.ts';
 import { readsTexts } from '../../schema/personal-texts.ts';
 import { claimsOf } from '../authenticate.ts';
@@ -50,7 +51,7 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
   const cache = new AnswerCache(cacheBytes);
   const queue = (places: number) => bulkhead(places, Number.POSITIVE_INFINITY);
   const limits = { long: queue(computedAtOnce.long), small: queue(computedAtOnce.small) };
-  const lanes = new LRUCache<string, BulkheadPolicy>({ max: 2 * mostUsers });
+  const lanes = new LRUCache<string, BulkheadPolicy>(atMost(2 * mostUsers));
   const laneOf = (userID: string, size: keyof typeof limits) => {
     const name = `${size} ${userID}`;
     const lane = lanes.get(name) ?? queue(computedForOne[size]);

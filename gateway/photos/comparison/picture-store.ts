@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../common/at-most.ts';
 import { hashPicture, isCandidate } from './difference-hash.ts';
 import { levelsOf, readPicture } from './read-picture.ts';
 import { compare, isSame } from './same-picture.ts';
@@ -36,10 +37,10 @@ const mostVerdicts = 100_000;
 
 /** What is kept of photos, by their addresses. */
 export class PictureStore {
-  readonly #known = new LRUCache<string, KnownPicture>({ max: mostKnown });
-  readonly #greys = new LRUCache<string, Uint8Array>({ max: mostGrey });
+  readonly #known = new LRUCache<string, KnownPicture>(atMost(mostKnown));
+  readonly #greys = new LRUCache<string, Uint8Array>(atMost(mostGrey));
   /** The likeness of pairs that are one picture; 0 for others. */
-  readonly #verdicts = new LRUCache<string, number>({ max: mostVerdicts });
+  readonly #verdicts = new LRUCache<string, number>(atMost(mostVerdicts));
 
   /** The shorter side in pixels of each photo that is known, in the order given; null for each that is not. */
   sizes(addresses: readonly string[]): (number | null)[] {

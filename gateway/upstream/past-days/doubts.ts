@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../common/at-most.ts';
 import type { Kept } from './past-day-store.ts';
 
 /** Milliseconds after which what is doubted is asked for again, the first time; twice as many each further time. */
@@ -27,7 +28,7 @@ interface DayNotes {
 export class Doubts {
   readonly #now: () => number;
   readonly #longest: number;
-  readonly #days = new LRUCache<string, DayNotes>({ max: mostDays });
+  readonly #days = new LRUCache<string, DayNotes>(atMost(mostDays));
 
   /** `longest`: milliseconds after which a doubtful list is asked for again at the latest. */
   constructor(now: () => number, longest: number) {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../common/at-most.ts';
 import { codeOf } from '../../shared/errors.ts';
 import { type Bearer, nameOfCaller, unattended } from '../caller.ts';
 import { isFailure, isForAll, isUpstreamFault } from '../faults.ts';
@@ -69,9 +70,9 @@ const doubled = ({ first, longest }: { readonly first: number; readonly longest:
  */
 export class Learner {
   readonly #settings: LearnerSettings;
-  readonly #waiting = new LRUCache<string, Waiting>({ max: mostLessons });
+  readonly #waiting = new LRUCache<string, Waiting>(atMost(mostLessons));
   readonly #running = new Set<string>();
-  readonly #failures = new LRUCache<string, Failure>({ max: mostLessons });
+  readonly #failures = new LRUCache<string, Failure>(atMost(mostLessons));
   readonly #callers = new Map<string, Bearer>();
   readonly #end = new AbortController();
   readonly #outside = AsyncLocalStorage.snapshot();

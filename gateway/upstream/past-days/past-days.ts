@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../common/at-most.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { addDays, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
@@ -97,8 +98,8 @@ export class PastDays {
   readonly #learning = new Map<string, Promise<Learned>>();
   /** Lists that somebody has opened, until they are stored. */
   readonly #noticing = new Set<Promise<unknown>>();
-  readonly #lessons = new LRUCache<string, DayLesson>({ max: mostCalls });
-  readonly #refused = new LRUCache<string, readonly Refusal[]>({ max: mostRefused });
+  readonly #lessons = new LRUCache<string, DayLesson>(atMost(mostCalls));
+  readonly #refused = new LRUCache<string, readonly Refusal[]>(atMost(mostRefused));
   readonly #doubts: Doubts;
 
   constructor(settings: PastDaysSettings) {
