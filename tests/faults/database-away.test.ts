@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createPostgresqlDatabase } from '../support/database.ts';
+import { createMigratedDatabase } from '../support/database.ts';
 import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 /** A GraphQL reply. */
@@ -39,7 +39,7 @@ async function startDatabaseLine(address: string) {
 
 describe.skipIf(!inject('postgresqlUrl'))('the service without its database', () => {
   it('F-09 answers 503 at once, is not ready, and is whole again within six seconds', async () => {
-    const line = await startDatabaseLine(await createPostgresqlDatabase());
+    const line = await startDatabaseLine(await createMigratedDatabase());
     const service = await startUpstreamProcess({
       DATABASE_URL: line.url,
       DEMO_STAFF: '20',
@@ -74,7 +74,7 @@ describe.skipIf(!inject('postgresqlUrl'))('the service without its database', ()
   });
 
   it('R19 F-09 is UPSTREAM_UNAVAILABLE to every user of the gateway, which is not ready, counts it, and is whole again', async () => {
-    const line = await startDatabaseLine(await createPostgresqlDatabase());
+    const line = await startDatabaseLine(await createMigratedDatabase());
     const demo = { DEMO_STAFF: '20', DEMO_DAYS: '2', LOG_LEVEL: 'silent' };
     const service = await startUpstreamProcess({ DATABASE_URL: line.url, ...demo });
     onTestFinished(service.stop);

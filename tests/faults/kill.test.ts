@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../upstream/database.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
-import { createPostgresqlDatabase, describeOnEngines } from '../support/database.ts';
+import { createMigratedDatabase, describeOnEngines } from '../support/database.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
@@ -27,7 +27,7 @@ async function settingsOf(engine: string): Promise<Record<string, string>> {
     ADMIN_EMAIL: account.email,
     DEFAULT_PASSWORD: account.password,
     PORT: String(await freePort()),
-    ...(engine === 'postgresql' && { DATABASE_URL: await createPostgresqlDatabase() }),
+    ...(engine === 'postgresql' && { DATABASE_URL: await createMigratedDatabase() }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { type Span, startCollector } from '../support/collector.ts';
-import { createPostgresqlDatabase, describeOnEngines } from '../support/database.ts';
+import { createMigratedDatabase, describeOnEngines } from '../support/database.ts';
 import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 const traceID = '0af7651916cd43dd8448eb211c80319c';
@@ -16,7 +16,7 @@ describeOnEngines('one request', (engine) => {
       ...watched,
       DEMO_STAFF: '10',
       DEMO_DAYS: '2',
-      ...(engine === 'postgresql' && { DATABASE_URL: await createPostgresqlDatabase() }),
+      ...(engine === 'postgresql' && { DATABASE_URL: await createMigratedDatabase() }),
     });
     onTestFinished(service.stop);
     const gateway = await startGatewayProcess(service.url, { ...watched, METRICS_PORT: String(await freePort()) });

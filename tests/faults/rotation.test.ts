@@ -1,7 +1,7 @@
 /** @module-tag nightly */
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
-import { createPostgresqlDatabase } from '../support/database.ts';
+import { createMigratedDatabase } from '../support/database.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 const [oldSecret, newSecret] = ['the old secret of these sessions, 32+', 'the new secret of these sessions, 32+'];
@@ -22,7 +22,7 @@ const signIn = async (url: string) =>
 
 /** Servers that are started again one by one with other settings, at the same addresses. */
 async function startPairs() {
-  const DATABASE_URL = await createPostgresqlDatabase();
+  const DATABASE_URL = await createMigratedDatabase();
   const ports = await Promise.all(Array.from({ length: 4 }, freePort));
   const [first = 0, second = 0, ...gatewayPorts] = ports;
   const servicePorts = [first, second];

@@ -9,7 +9,7 @@ import { callerAddress, readTrustedProxies } from '../../common/caller-address.t
 import { ownOrigin } from '../../gateway/http/middleware.ts';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { composeEnvironment } from '../support/compose.ts';
-import { createPostgresqlDatabase } from '../support/database.ts';
+import { createMigratedDatabase } from '../support/database.ts';
 import { now } from '../support/fixed-clock.ts';
 import { operationForm } from '../support/multipart.ts';
 import { canEndTls, startNginx, startTlsEnd } from '../support/nginx.ts';
@@ -98,7 +98,7 @@ describe.skipIf(!installed)(
       tags: 'nightly',
     }, async () => {
       const redis = await keep(startRedis());
-      const [DATABASE_URL, ...ports] = await Promise.all([createPostgresqlDatabase(), freePort(), freePort()]);
+      const [DATABASE_URL, ...ports] = await Promise.all([createMigratedDatabase(), freePort(), freePort()]);
       const urls = ports.map((port) => `http://127.0.0.1:${port}`);
       const lines = {
         JWT_SECRET: 'tests-only-tests-only-tests-only-tests-only',

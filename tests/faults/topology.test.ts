@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
-import { createPostgresqlDatabase } from '../support/database.ts';
+import { createMigratedDatabase } from '../support/database.ts';
 import { isNginxInstalled, startNginx } from '../support/nginx.ts';
 import { until } from '../support/patience.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
@@ -69,7 +69,7 @@ describe.skipIf(!installed)('nginx in front of two gateways over two services', 
 
   beforeAll(async () => {
     const redis = keep('redis', await startRedis());
-    const [DATABASE_URL, ...ports] = await Promise.all([createPostgresqlDatabase(), freePort(), freePort()]);
+    const [DATABASE_URL, ...ports] = await Promise.all([createMigratedDatabase(), freePort(), freePort()]);
     const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
     const shared = { DATABASE_URL, DEMO_STAFF: '30', DEMO_DAYS: '2', PUBLIC_URL: addresses[0] ?? '' };
     starts.push(...ports.map((port) => () => startUpstreamProcess({ ...shared, PORT: String(port) })));

@@ -28,12 +28,12 @@ export function describeOnEngines(
 
 /** Settings of a server of the product whose test is about neither engine. */
 export async function usualDatabase(): Promise<Readonly<Record<string, string>>> {
-  return usualEngine === 'postgresql' ? { DATABASE_URL: await createPostgresqlDatabase(templateName) } : {};
+  return usualEngine === 'postgresql' ? { DATABASE_URL: await createMigratedDatabase() } : {};
 }
 
 /** A migrated database without rows that nobody else uses. Close it after the tests. */
 export async function openTestDatabase(engine: Database['engine'] = usualEngine): Promise<Database> {
-  if (engine === 'postgresql') return openPatiently(await createPostgresqlDatabase(templateName));
+  if (engine === 'postgresql') return openPatiently(await createMigratedDatabase());
   const snapshot = new Blob([await readFile(inject('pgliteSnapshot'))], { type: 'application/x-gzip' });
   return openDatabase({ snapshot });
 }
@@ -41,6 +41,9 @@ export async function openTestDatabase(engine: Database['engine'] = usualEngine)
 /** A PostgreSQL, migrated now; who calls it waits for a connection as long as it takes. */
 export const openPatiently = (databaseUrl: string): Promise<Database> =>
   openDatabase({ databaseUrl, limits: { statement: 0, idleTransaction: 0, connection: longestWait } });
+
+/** Address of a migrated database without rows on this run's PostgreSQL. */
+export const createMigratedDatabase = (): Promise<string> => createPostgresqlDatabase(templateName);
 
 /** Address of a new database on this run's PostgreSQL, as a copy of another one or empty. */
 export async function createPostgresqlDatabase(template?: string): Promise<string> {

@@ -9,7 +9,7 @@ import { createIntake } from '../../upstream/intake/intake.ts';
 import { createUpstream } from '../../upstream/server.ts';
 import type { Role, Tables } from '../../upstream/tables.ts';
 import { createTokens } from '../../upstream/tokens.ts';
-import { createPostgresqlDatabase, openPatiently, openTestDatabase } from '../support/database.ts';
+import { createMigratedDatabase, openPatiently, openTestDatabase } from '../support/database.ts';
 import { testSecret } from '../support/upstream.ts';
 
 /** What a service answered. */
@@ -54,7 +54,7 @@ const publicUrl = 'http://service.example';
 
 /** Opens an empty database and starts no instance yet. */
 export async function openListServices(engine: Database['engine'], timeZone = 'Africa/Lagos'): Promise<ListServices> {
-  const databaseUrl = engine === 'postgresql' ? await createPostgresqlDatabase() : null;
+  const databaseUrl = engine === 'postgresql' ? await createMigratedDatabase() : null;
   const open = () => (databaseUrl === null ? null : openPatiently(databaseUrl));
   const first = (await open()) ?? (await openTestDatabase('pglite'));
   const closing: (() => Promise<unknown>)[] = [];

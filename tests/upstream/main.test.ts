@@ -5,7 +5,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPostgresqlDatabase, engines, usualDatabase, usualEngine } from '../support/database.ts';
+import {
+  createMigratedDatabase,
+  createPostgresqlDatabase,
+  engines,
+  usualDatabase,
+  usualEngine,
+} from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
 import { startSilentDatabase } from '../support/silent-database.ts';
 
@@ -88,7 +94,7 @@ describe('upstream/main', () => {
 
   it('serves a demo company', async () => {
     const settings = { DEMO: 'on', DEMO_STAFF: '20', DEMO_DAYS: '3', DEMO_TRICKLE: 'on' };
-    const real = engines.includes('postgresql') && { DATABASE_URL: await createPostgresqlDatabase() };
+    const real = engines.includes('postgresql') && { DATABASE_URL: await createMigratedDatabase() };
     const demo = start({ ...settings, ...real });
     const url = await demo.ready();
     const { data } = await signIn(url, 'admin@demo.example', 'attendance-demo');

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { type Database, openDatabase } from '../../upstream/database.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
-import { createPostgresqlDatabase, describeOnEngines, engines } from '../support/database.ts';
+import { createMigratedDatabase, createPostgresqlDatabase, describeOnEngines, engines } from '../support/database.ts';
 import { clockEnvironment, now } from '../support/fixed-clock.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { repository } from '../support/repository.ts';
@@ -60,7 +60,7 @@ describeOnEngines('npm run rebuild-days', (engine) => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-rebuild-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     if (engine === 'pglite') await seedFolder(folder);
-    const databaseUrl = engine === 'postgresql' ? await createPostgresqlDatabase() : undefined;
+    const databaseUrl = engine === 'postgresql' ? await createMigratedDatabase() : undefined;
     const place = databaseUrl ? { databaseUrl } : { dataFolder: join(folder, 'database') };
     const open = await openDatabase(place);
     const today = await fill(open);

@@ -5,7 +5,7 @@ import { type Author, append, service } from '../../upstream/trail/entries.ts';
 import { readRows } from '../../upstream/trail/subjects.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import {
-  createPostgresqlDatabase,
+  createMigratedDatabase,
   describeOnEngines,
   engines,
   openPatiently,
@@ -33,7 +33,7 @@ async function writeShift({ db }: Database, name: string, author: Author, fails:
 
 describe.runIf(engines.includes('postgresql'))('two services on one database', () => {
   it('chain what they write at once without a gap, whatever of it fails', async () => {
-    const databaseUrl = await createPostgresqlDatabase();
+    const databaseUrl = await createMigratedDatabase();
     const services = await Promise.all([1, 2].map(() => openPatiently(databaseUrl)));
     try {
       const [first] = services;

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../upstream/database.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { append, service } from '../../upstream/trail/entries.ts';
-import { createPostgresqlDatabase, describeOnEngines } from '../support/database.ts';
+import { createMigratedDatabase, describeOnEngines } from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { repository } from '../support/repository.ts';
@@ -42,7 +42,7 @@ describeOnEngines('npm run verify-trail', (engine) => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-trail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     if (engine === 'pglite') await seedFolder(folder);
-    const databaseUrl = engine === 'postgresql' ? await createPostgresqlDatabase() : undefined;
+    const databaseUrl = engine === 'postgresql' ? await createMigratedDatabase() : undefined;
     const settings = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_FOLDER: folder };
     // PGlite has one process; PostgreSQL has the service beside the command.
     const work = async (what: (db: Kysely<Tables>) => Promise<unknown>) => {
