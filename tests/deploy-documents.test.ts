@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments, stringify } from 'yaml';
-import { settings as gatewaySettings, readConfig } from '../gateway/config.ts';
-import { settings as serviceSettings } from '../upstream/config.ts';
+import { readConfig } from '../gateway/config.ts';
 import { shellBlocks } from './support/document-shell.ts';
 import { findProgram } from './support/programs.ts';
 import { repository } from './support/repository.ts';
@@ -50,26 +49,6 @@ describe('docs/how-to/deploy.md', () => {
       /needs (\d+) MiB and (\w+) times `LIST_STORE_MIB`, which is (\d+)/.exec(page) ?? [];
     expect([factor, Number(standard)]).toEqual(['three', readConfig({}).listStoreBytes / 1024 / 1024]);
     expect(Number(base) + 3 * Number(standard)).toBeLessThanOrEqual(Math.min(...given('gateway')));
-  });
-
-  it('F-296 has the speed that docs/performance.md measured', () => {
-    const measured = [
-      ...read('docs/performance.md').matchAll(/mix of \d+ users, CPU a request \|[^|]*\| ([\d.]+) ms/g),
-    ];
-    const [fast, slow] = measured.map(([, figure]) => Number(figure)).sort((one, other) => one - other);
-    const [, least, most, rate] = /takes a gateway ([\d.]+) to ([\d.]+) ms.* some (\d+) a second/.exec(page) ?? [];
-    expect([Number(least), Number(most)]).toEqual([fast, slow]);
-    expect(Number(rate)).toBe(Math.floor(1000 / (slow ?? 0) / 10) * 10);
-  });
-
-  it('F-296 names each setting that .env does not take, which compose sets', () => {
-    const taken = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-    const all = [...new Set(Object.keys({ ...gatewaySettings, ...serviceSettings }))];
-    const [, list = ''] = /compose sets these itself\.\n\n(.*?)\n/.exec(page) ?? [];
-    const named = [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
-    expect(named.sort()).toEqual(all.filter((name) => !taken.includes(name)).sort());
-    const set = Object.keys({ ...services['gateway-1'].environment, ...services['service-2'].environment });
-    expect(named.filter((name) => !set.includes(name))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { callerAddress, readTrustedProxies } from '../common/caller-address.ts';
 import { settings as gatewaySettings } from '../gateway/config.ts';
 import { ownOrigin } from '../gateway/http/middleware.ts';
@@ -29,48 +29,10 @@ const secrets = parseFile('secret.yaml.example');
 const named = (kind: string, name: string): Manifest =>
   manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
 const workloads = manifests.filter(({ kind }) => ['Deployment', 'Job', 'CronJob'].includes(kind));
-const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
 const podOf = ({ spec }: Manifest): Manifest => (spec.jobTemplate?.spec ?? spec).template.spec;
 const containersOf = (workload: Manifest): Manifest[] => podOf(workload).containers;
 
-const composed = parse(readFileSync(path.join(repository, 'docker-compose.yml'), 'utf8'), { merge: true });
-const standard = (image: string) => image.replace(/\$\{\w+:-(.*)\}/, '$1');
-const images = new Set(Object.values<{ image: string }>(composed.services).map(({ image }) => standard(image)));
-
 describe('deploy/kubernetes', () => {
-  it('has the two servers, the migrations, what they need and a way in', () => {
-    expect(manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()).toEqual(
-      [
-        'ConfigMap attendance-gateway',
-        'ConfigMap attendance-service',
-        'CronJob backup',
-        'CronJob restore',
-        'Deployment gateway',
-        'Deployment redis',
-        'Deployment service',
-        'HorizontalPodAutoscaler gateway',
-        'Ingress attendance',
-        'Job migrate',
-        'Namespace attendance',
-        'PersistentVolumeClaim backups',
-        'PersistentVolumeClaim images',
-        'PodDisruptionBudget gateway',
-        'PodDisruptionBudget redis',
-        'PodDisruptionBudget service',
-        'Service gateway',
-        'Service redis',
-        'Service service',
-      ].sort(),
-    );
-    for (const { kind, metadata } of [...manifests, ...secrets])
-      if (kind !== 'Namespace') expect([kind, metadata.namespace]).toEqual([kind, 'attendance']);
-  });
-
-  it('runs images of docker-compose.yml alone', () => {
-    for (const workload of workloads)
-      for (const { name, image } of containersOf(workload)) expect([name, images.has(image)]).toEqual([name, true]);
-  });
-
   it('lets no container be root, write its files or gain rights', () => {
     for (const workload of workloads) {
       const { securityContext, automountServiceAccountToken } = podOf(workload);
@@ -83,45 +45,6 @@ describe('deploy/kubernetes', () => {
           capabilities: { drop: ['ALL'] },
         });
     }
-  });
-
-  it('bounds the memory of every container and says what it needs', () => {
-    for (const workload of workloads)
-      for (const { resources } of containersOf(workload)) {
-        expect(resources.requests).toEqual({ cpu: expect.any(String), memory: expect.any(String) });
-        expect(resources.limits.memory).toMatch(/^\d+[MG]i$/);
-      }
-  });
-
-  it('probes what stays at addresses and ports that it has', () => {
-    for (const deployment of deployments)
-      for (const { name, ports, readinessProbe, livenessProbe, startupProbe } of containersOf(deployment)) {
-        expect([name, Boolean(readinessProbe), Boolean(livenessProbe)]).toEqual([name, true, true]);
-        const names = ports.map((port: { name: string }) => port.name);
-        for (const probe of [readinessProbe, livenessProbe, startupProbe]) {
-          if (!probe?.httpGet) continue;
-          expect(['/healthz', '/readyz']).toContain(probe.httpGet.path);
-          expect(names).toContain(probe.httpGet.port);
-        }
-      }
-    const [service] = containersOf(named('Deployment', 'service'));
-    expect(service.readinessProbe.httpGet.path).toBe('/readyz');
-    expect(service.livenessProbe.httpGet.path).toBe('/healthz');
-  });
-
-  it('keeps one of each during maintenance, and as many gateways as are needed', () => {
-    for (const deployment of deployments) {
-      const { name } = deployment.metadata;
-      const { selector } = deployment.spec;
-      expect(deployment.spec.template.metadata.labels).toMatchObject(selector.matchLabels);
-      expect(named('PodDisruptionBudget', name).spec.selector).toEqual(selector);
-      expect(named('Service', name).spec.selector).toEqual(selector.matchLabels);
-    }
-    const { minReplicas, maxReplicas, scaleTargetRef } = named('HorizontalPodAutoscaler', 'gateway').spec;
-    expect([minReplicas >= 2, maxReplicas > minReplicas, scaleTargetRef.name]).toEqual([true, true, 'gateway']);
-    // A number here would undo what the autoscaler has chosen.
-    expect(named('Deployment', 'gateway').spec.replicas).toBe(undefined);
-    expect(named('Deployment', 'service').spec.replicas).toBeGreaterThanOrEqual(2);
   });
 
   it('F-152 applies no secret, whatever of the folder is applied, and has empty ones to be filled in', () => {
@@ -206,10 +129,5 @@ describe('deploy/kubernetes', () => {
     }
     const { annotations } = named('Ingress', 'attendance').metadata;
     expect(Object.keys(annotations).filter((name) => /snippet|forwarded/.test(name))).toEqual([]);
-  });
-
-  it('sends no POST twice', () => {
-    const { annotations } = named('Ingress', 'attendance').metadata;
-    expect(annotations['nginx.ingress.kubernetes.io/proxy-next-upstream']).not.toContain('non_idempotent');
   });
 });

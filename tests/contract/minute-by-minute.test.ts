@@ -164,7 +164,7 @@ describe('a service of section 7 alone, in any minute of ten', () => {
     const gateway = await start();
     const districts = ['Aba', 'Awka', 'Nnewi', 'Orlu', 'Ogui', 'Owerri', 'Ogidi', 'Mbaise', 'Onitsha', 'Umuahia'];
     const groups = districts.map((district) => dashboard(gateway, service.token('management', { district })));
-    const { most, past } = await live(6, (second) => {
+    const { most, past } = await live(10, (second) => {
       const begun = groups.slice(0, 3 + Math.floor(second / 60));
       const at = (second % 60) / 6;
       const isNew = second < 60 || at === begun.length - 1;
