@@ -18,32 +18,6 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('F-59 after a search goes to the list before it, in one step', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    await page.goto('/report/latness');
-    await page.getByRole('button', { name: 'New Search Query' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New Search Query' });
-    await dialog.getByLabel('Date').fill(await busyDay());
-    await dialog.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/date=/);
-    await page.goBack();
-    await expect(page).toHaveURL('/report/latness');
-    await expect(dialog).toBeHidden();
-  });
-
-  test('F-59 closed by Esc, a dialog leaves no step behind', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Admin Users' }).click();
-    await page.getByRole('button', { name: 'Add New' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Email')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/dashboard');
-  });
-
   test('F-59 asks about unsaved changes, and a form that is kept closes with the next Back', async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/users');
@@ -74,18 +48,6 @@ test.describe('Back', () => {
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/attendance\/map\?/);
-  });
-
-  test('F-59 closes the menu of a narrow window', { tag: '@nightly' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await enterAs(page, 'admin');
-    await page.goto('/settings/changepwd');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await page.goBack();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/settings/changepwd');
   });
 
   for (const [what, button, panel] of [

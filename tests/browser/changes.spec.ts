@@ -147,18 +147,4 @@ test.describe('/settings/changes', () => {
     await expect(page.getByRole('dialog', { name: 'Edit Shift' }).getByLabel('Name')).toBeVisible();
     await expect(changesLink(page)).toHaveCount(0);
   });
-
-  test('F-89 management has neither the screen nor a link to it', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'management');
-    await page.goto('/settings/changes');
-    await expect(page.getByText('You do not have access to this page')).toBeVisible();
-    await expect(sidebarLink(page)).toHaveCount(0);
-    await page.goto('/manage/staffs');
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Edit Staff' }).getByLabel('Name')).toBeVisible();
-    await expect(changesLink(page)).toHaveCount(0);
-  });
 });

@@ -107,22 +107,6 @@ test.describe('/absence/holidays', () => {
     await question.getByRole('button', { name: 'Yes, Remove it!' }).click();
     await expect(page.getByText('No record found').first()).toBeVisible();
   });
-
-  test('F-81 a second holiday on a day is refused with the reason, and the form keeps what was typed', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const date = await comingDay();
-    await makeHoliday(date);
-    await enterAs(page, 'admin');
-    await page.goto('/absence/holidays');
-    await page.getByRole('button', { name: 'Add New' }).click();
-    const form = page.getByRole('dialog', { name: 'Add Holiday' });
-    await form.getByLabel('Date').fill(date);
-    await form.getByLabel('Name').fill('Another feast');
-    await form.getByRole('button', { name: 'Add' }).click();
-    await expect(form.locator('.form-failure')).toContainText(`${date} is a holiday already.`);
-    await expect(form.getByLabel('Name')).toHaveValue('Another feast');
-  });
 });
 
 test('F-47 where the service does not name what it leaves, the question before a deletion says so', {

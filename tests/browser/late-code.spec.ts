@@ -51,22 +51,6 @@ test.describe('code that comes late', () => {
     });
   }
 
-  test('F-41 a notice that is closed leaves the page as it was, and the next press tries again', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const comeBack = await cutOff(page, /assets\/search-dialog/);
-    await enterAs(page, 'user');
-    await openReport(page, '/report/exception');
-    const search = page.getByRole('button', { name: 'Search By Date' }).first();
-    await search.click();
-    await notice(page).getByRole('button', { name: 'Close' }).click();
-    await expect(notice(page)).toBeHidden();
-    await comeBack();
-    await search.click();
-    await retry(page).click();
-    await expect(page.getByRole('dialog', { name: 'Search By Date' })).toBeVisible();
-  });
-
   for (const saveData of [false, true]) {
     test(`F-65 F-164 the comparison's code is ${saveData ? 'not fetched for a reader who saves data' : 'fetched once a photo is pointed at'}`, {
       tag: '@nightly',
@@ -116,21 +100,6 @@ test.describe('code that comes late', () => {
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ sheet }) => sheet !== null),
       );
     await expect.poll(sheets).not.toContain(false);
-  });
-
-  test('F-41 the network that comes back brings the screen by itself', { tag: '@nightly' }, async ({
-    page,
-    context,
-  }) => {
-    await page.route(/assets\/change-password/, (route) => route.abort('internetdisconnected'));
-    await enterAs(page, 'user');
-    await page.goto('/all/ad3');
-    await page.getByRole('link', { name: 'Change password' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
-    await context.setOffline(true);
-    await page.unroute(/assets\/change-password/);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Password Change Request' })).toBeVisible();
   });
 
   test('F-41 after an upgrade a new version is offered, and the form that is open stays with what was typed', async ({
@@ -188,23 +157,6 @@ test.describe('code that comes late', () => {
       return JSON.stringify({ ...sessionStorage });
     });
     expect(await stored).not.toContain('never-stored');
-  });
-
-  test('F-41 a form that was discarded is not offered again', { tag: '@nightly' }, async ({ page }) => {
-    page.on('dialog', (question) => question.accept());
-    await enterAs(page, 'admin');
-    await page.goto('/manage/staffs');
-    const add = page.getByRole('button', { name: 'Add New' });
-    const form = page.getByRole('dialog', { name: 'Add New Staff' });
-    await add.click();
-    await form.getByLabel('Staff ID').fill('T42');
-    await form.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
-    await expect(form).toBeHidden();
-    await page.reload();
-    await add.click();
-    await expect(form.getByLabel('Staff ID')).toBeVisible();
-    await expect(form.getByText('You have unsaved changes')).toHaveCount(0);
   });
 
   test('F-41 a page of which the first file alone comes says so', { tag: '@nightly' }, async ({ page }) => {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { busyMonth } from '../support/report-screen.ts';
-import { withExtensions } from '../support/service-extensions.ts';
 
 const remove = 'mutation { removeLetterText(kind: ABSENCE) { message } }';
 
@@ -83,24 +82,6 @@ test.describe('/settings/letters', () => {
     await page.getByLabel('Address').fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(preview.locator('header img')).toHaveCount(0);
-  });
-
-  test('N-22 says where the text is written, where the service keeps none', { tag: '@nightly' }, async ({ page }) => {
-    await withExtensions(page, (name) => name !== 'letter-text');
-    await enterAs(page, 'admin');
-    await page.goto('/settings/letters');
-    await expect(page.getByText('LETTERS_FILE')).toBeVisible();
-    await expect(page.getByRole('article')).toContainText('Dear Ada Example,');
-    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  });
-
-  test('N-22 is not open to others', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'management');
-    await page.goto('/settings/letters');
-    await expect(page.getByText('Your role cannot open Letter Text.')).toBeVisible();
-    await page.goto('/absentee/summary/letters?month=2026-11');
-    await expect(page.getByRole('link', { name: 'Back to the list' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Edit the text' })).toHaveCount(0);
   });
 
   test.afterAll(async () => {

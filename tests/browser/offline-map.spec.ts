@@ -15,15 +15,4 @@ test.describe('a map without tiles', () => {
     await expect(map.locator('.district-name', { hasText: 'Onitsha' }).first()).toBeVisible();
     expect(await map.locator('.region-outline polygon').count()).toBeGreaterThan(0);
   });
-
-  test('F-61 names the districts that lie close together when there is room', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await page.goto('/user/location/6.443_7.502');
-    const map = page.getByRole('application');
-    await map.focus();
-    for (const _step of [1, 2, 3]) await page.keyboard.press('-');
-    for (const name of ['CHQ', 'Ogui', 'Awkunanaw']) {
-      await expect(map.locator('.district-name', { hasText: name }).first()).toBeVisible();
-    }
-  });
 });
