@@ -42,17 +42,6 @@ export const padded =
     pipeline(Readable.from(pieces()), response).catch(() => {});
   };
 
-/** Writes bytes of its own making to the connection, no answer of an HTTP server; `isEnded` hangs up after them. */
-export const raw =
-  (text: string, isEnded = true): Misbehaviour =>
-  ({ socket }) => {
-    socket?.write(text, 'latin1');
-    if (isEnded) socket?.end();
-  };
-
-/** Breaks the connection off as a killed process does. */
-export const reset: Misbehaviour = ({ socket }) => void socket?.resetAndDestroy();
-
 /** Never answers. */
 export const hang: Misbehaviour = () => {};
 
