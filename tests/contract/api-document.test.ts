@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSchema, parse, validate } from 'graphql';
@@ -9,6 +10,7 @@ import { examples } from '../../schema/examples.ts';
 import { type Contract, startContract } from '../support/contract.ts';
 import { usualDatabase } from '../support/database.ts';
 import { type RunningServer, startProduct } from '../support/product.ts';
+import { readCSV } from '../support/read-csv.ts';
 import { repository } from '../support/repository.ts';
 import { testPassword } from '../support/upstream.ts';
 
@@ -35,14 +37,19 @@ const operations = blocks.flatMap(({ language, code }, index) => {
 let contract: Contract;
 let product: RunningServer;
 let folder: string;
+/** The examples as `npm install` would leave them. */
+let copied: string;
 beforeAll(async () => {
   contract = await startContract();
   product = await startProduct(await usualDatabase());
   // Within the repository, so that the programs find the packages they import.
   folder = mkdtempSync(path.join(repository, 'node_modules/.cache/api-document-'));
+  copied = mkdtempSync(path.join(tmpdir(), 'attendance-examples-'));
+  cpSync(path.join(repository, 'docs/examples'), copied, { recursive: true });
+  symlinkSync(path.join(repository, 'node_modules'), path.join(copied, 'node_modules'));
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, copied]) rmSync(made, { recursive: true, force: true });
   await product?.stop();
   await contract?.close();
 });
@@ -53,17 +60,22 @@ interface Answer {
   readonly errors?: unknown;
 }
 
-/** What the product answers its demo administrator. */
-async function askProduct(query: string, variables: unknown = {}): Promise<Answer> {
-  const signIn = 'mutation { signIn(email: "admin@demo.example", password: "attendance-demo") { token } }';
-  const send = async (body: unknown, headers: Record<string, string> = {}) => {
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
-    const response = await fetch(`${product.url}/graphql`, { ...sent, body: JSON.stringify(body) });
-    return (await response.json()) as Answer;
-  };
-  const { data } = await send({ query: signIn });
-  return send({ query, variables }, { authorization: `Bearer ${data.signIn.token}` });
+async function send(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+  const response = await fetch(`${product.url}/graphql`, { ...sent, body: JSON.stringify(body) });
+  return (await response.json()) as Answer;
 }
+
+const signIn = async (): Promise<string> => {
+  const query = 'mutation { signIn(email: "admin@demo.example", password: "attendance-demo") { token } }';
+  return (await send({ query })).data.signIn.token;
+};
+
+/** What the product answers its demo administrator. */
+const askProduct = async (query: string, variables: unknown = {}): Promise<Answer> =>
+  send({ query, variables }, { authorization: `Bearer ${await signIn()}` });
+
+const { PATH = '', NODE_OPTIONS = '' } = process.env;
 
 describe('docs/reference/api.md', () => {
   it('has blocks of every kind, and none that no test reads', () => {
@@ -101,7 +113,6 @@ describe('docs/reference/api.md', () => {
       writeFileSync(file, code);
       return [`node ${file}\necho @@@`];
     });
-    const { PATH = '', NODE_OPTIONS = '' } = process.env;
     const options = { cwd: folder, env: { PATH, NODE_OPTIONS, GATEWAY_URL: product.url } };
     const script = ['set -eu', ...parts].join('\n');
     const { stdout } = await promisify(execFile)('bash', ['-c', script], options);
@@ -145,5 +156,82 @@ describe('examples', () => {
     ['2024-01-01', '2023-12-29'],
   ])('of %s ask for the last working day before it, %s', (today, date) => {
     expect(examples(today, true).find(({ name }) => name === 'Overview')?.variables).toEqual({ date });
+  });
+});
+
+const runProgram = promisify(execFile);
+const day = '2026-11-19';
+
+/** Whether this machine has what the Python example needs. */
+const hasPython = (() => {
+  try {
+    execFileSync('python3', ['-c', 'import sys; assert sys.version_info >= (3, 9)'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** Who was late on the day of the examples, as the gateway tells it. */
+async function readLate() {
+  const rows = 'nodes { minutesLate staff { staffID } }';
+  const list = `{ lateness(date: "${day}", orderBy: [{ column: MINUTES_LATE, direction: DESC }], first: 200) { ${rows} } }`;
+  const { nodes } = (await askProduct(list)).data.lateness;
+  // Two pages of the examples.
+  expect(nodes.length).toBeGreaterThan(10);
+  return nodes as { minutesLate: number; staff: { staffID: string } }[];
+}
+
+const surroundings = () => ({ PATH, NODE_OPTIONS, GATEWAY_URL: product.url });
+const tool = (name: string) => path.join(repository, 'node_modules/.bin', name);
+const idsOf = (printed: string) =>
+  printed
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t')[0]);
+/** Rows that are equally late may stand in any order. */
+const idsIn = (late: Awaited<ReturnType<typeof readLate>>) => late.map(({ staff }) => staff.staffID).sort();
+
+describe('docs/examples/typescript', () => {
+  it('reads the schema, generates its types, passes them and prints every late person', {
+    tags: 'nightly',
+  }, async () => {
+    const late = await readLate();
+    const options = { cwd: path.join(copied, 'typescript'), env: { ...surroundings(), TOKEN: await signIn() } };
+    await runProgram(tool('graphql-codegen'), [], options);
+    const generated = readFileSync(path.join(options.cwd, 'generated.ts'), 'utf8');
+    expect(generated).toContain('minutesLate: number | null');
+    await runProgram(tool('tsc'), [], options);
+    const { stdout } = await runProgram(process.execPath, ['late-people.ts', day], options);
+    expect(idsOf(stdout).sort()).toEqual(idsIn(await readLate()));
+    expect(stdout).toContain(`\t${late[0]?.minutesLate} minutes\n`);
+  });
+});
+
+describe.runIf(hasPython)('docs/examples/python', () => {
+  it('signs in, prints every late person page by page and saves the same list', async () => {
+    const options = { cwd: copied, env: surroundings() };
+    const { stdout } = await runProgram('python3', ['python/late_people.py', day, 'late.csv'], options);
+    expect(idsOf(stdout).sort()).toEqual(idsIn(await readLate()));
+    const lines = readCSV(readFileSync(path.join(copied, 'late.csv'), 'utf8').replace(/^\uFEFF/, ''));
+    const place = lines[0]?.indexOf('Staff-ID') ?? -1;
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line[place])
+        .sort(),
+    ).toEqual(idsIn(await readLate()));
+  });
+
+  it.each([
+    ['a token that is none', { TOKEN: 'no.real.token' }, [day], 'UNAUTHENTICATED: '],
+    ['a day that is none', {}, ['yesterday'], 'BAD_USER_INPUT: '],
+    ['a wrong password', { PASSWORD: 'wrong' }, [day], 'UPSTREAM_REJECTED: '],
+  ])('ends with the code and the words of the gateway for %s', async (_what, environment, args, code) => {
+    const options = { cwd: copied, env: { ...surroundings(), ...environment } };
+    await expect(runProgram('python3', ['python/late_people.py', ...args], options)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(new RegExp(`^${code}.+\\n$`)),
+    });
   });
 });
