@@ -61,6 +61,7 @@ export default defineConfig({
           include: ['tests/contract/{reads,written}.test.ts'],
           ...processes,
           env: { ...processes.env, EXTENSIONS: 'none' },
+          setupFiles: ['tests/support/print-schema-once.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
           ...limits,
         },
@@ -73,6 +74,7 @@ export default defineConfig({
           // As units do: a database or a service is each file's own, and modules are the same for all.
           isolate: false,
           ...processes,
+          setupFiles: ['tests/support/print-schema-once.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
           ...limits,
         },

@@ -113,7 +113,9 @@ describeOnEngines('kill -9 of the service', (engine) => {
     expect(kept.length).toBeLessThanOrEqual(acknowledged.length + rounds * writers);
   });
 
-  it('makes one record of a creation that is repeated with its idempotency key until it is acknowledged', async () => {
+  it('makes one record of a creation that is repeated with its idempotency key until it is acknowledged', {
+    tags: 'nightly',
+  }, async () => {
     const settings = await settingsOf(engine);
     const acknowledged: string[] = [];
     const unknown = new Set<string>();

@@ -136,11 +136,6 @@ export async function startForeignService(secret: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What one of its own devices records: now, by the clock on the wall of the company. */
     signIn,
-    /** People and records that it has had for long. */
-    hold: (people: readonly Row[], past: readonly Row[]) => {
-      staff.push(...people);
-      records.push(...past);
-    },
     close: () => {
       server.closeAllConnections();
       server.close();

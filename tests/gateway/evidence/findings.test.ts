@@ -147,7 +147,7 @@ describe('usual places over a service without validators', () => {
 });
 
 describe('AttendanceRecord.findings', () => {
-  it('names who is away from their usual place, filters and counts them', async () => {
+  it('N-04 names who is away from their usual place, filters and counts them', async () => {
     const usual = usualRecords(people.slice(1), [today], office);
     const records = [...before, ...usual, { staffID: '00101', day: today, ...elsewhere }];
     const { nodes, of, facets } = await ask(records);
@@ -189,7 +189,7 @@ describe('AttendanceRecord.findings', () => {
     expect((await ask([...before, nowhere])).of('00101')).toMatchObject({ distance: null, findings: [] });
   });
 
-  it('names a position that is the same to the last digit in records of three people or days', async () => {
+  it('N-04 names a position that is the same to the last digit in records of three people or days', async () => {
     const fix = { latitude: 6.010512, longitude: 6.910345 };
     const same = ['00101', '00102'].map((staffID) => ({ staffID, day: today, ...fix }));
     const { of } = await ask([

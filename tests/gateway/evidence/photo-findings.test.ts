@@ -135,7 +135,7 @@ const records: readonly Sent[] = [
 ];
 
 describe('photoFindings', () => {
-  it('compares in the background, says how far it is, and names each photo that is another one', async () => {
+  it('N-05 compares in the background, says how far it is, and names each photo that is another one', async () => {
     const { ask, askWhole, asked } = await gatewayOf(records);
     expect((await ask()).comparison).toMatchObject({ isOn: true, photos: 8, unreadable: 0, isDone: false });
     const { comparison, nodes, facets } = await askWhole();

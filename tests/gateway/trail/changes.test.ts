@@ -116,7 +116,7 @@ describe('changes', () => {
     expect((await ask(' ')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'id' });
   });
 
-  it('answers EXTENSION_MISSING where the service has no trail, in queries and exports', async () => {
+  it('N-18 answers EXTENSION_MISSING where the service has no trail, in queries and exports', async () => {
     const { query, calls, url } = await testGateway({});
     for (const document of [list(), '{ recordChanges(id: "1") { totalCount } }']) {
       const { errors } = await query(document);
