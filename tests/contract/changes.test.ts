@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../../upstream/calendar.ts';
 import { now } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
 import { startTestUpstream, type TestUpstream, testSecret } from '../support/upstream.ts';
 
-const _today = dayOf(new Date(now()), 'Africa/Lagos');
 const fields = 'totalCount nodes { number who address action subject subjectName fields { name before after } }';
 
 describe('the trail over the real service', () => {

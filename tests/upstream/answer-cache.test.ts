@@ -16,7 +16,7 @@ function computations(bytes = 10) {
 }
 
 describe('AnswerCache', () => {
-  it('computes once for all who ask for a version, at once or later', async () => {
+  it('F-82 computes once for all who ask for a version, at once or later', async () => {
     const cache = new AnswerCache(100_000);
     const { of, count } = computations();
     const ask = () => cache.get('/a', '1', of('1'));
