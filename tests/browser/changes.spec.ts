@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { ask, enterAs, expect, test, tokenOf, unfoldMenu } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { fresh, makeUser } from '../support/forms-in-browser.ts';
 import { withExtensions } from '../support/service-extensions.ts';
@@ -32,6 +32,7 @@ test.describe('/settings/changes', () => {
     await editShift(id, { endTime: '16:30' });
     await enterAs(page, 'admin');
     await page.goto('/dashboard');
+    await unfoldMenu(page);
     await sidebarLink(page).click();
     await expect(page).toHaveURL('/settings/changes');
     await page.getByLabel('Search changes').fill(name);
@@ -138,6 +139,7 @@ test.describe('/settings/changes', () => {
     await page.goto('/settings/changes');
     await answered;
     await expect(page.getByText('The attendance service does not have Change Log.')).toBeVisible();
+    await unfoldMenu(page);
     await expect(sidebarLink(page)).toHaveCount(0);
     await page.goto('/settings/setup');
     await page

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, enterAs, expect, test } from '../support/browser.ts';
+import { ask, enterAs, expect, test, unfoldMenu } from '../support/browser.ts';
 import { makeMachineToken } from '../support/credentials-in-browser.ts';
 import { fresh, variablesOf } from '../support/forms-in-browser.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -24,6 +24,7 @@ test.describe('/settings/tokens', () => {
     const name = fresh('Payroll');
     await enterAs(page, 'admin');
     await page.goto('/dashboard');
+    await unfoldMenu(page);
     await link(page, 'Machine Tokens').click();
     await expect(page).toHaveURL('/settings/tokens');
 
@@ -109,6 +110,7 @@ test.describe('/settings/devices', () => {
     const name = fresh('Gate');
     await enterAs(page, 'admin');
     await page.goto('/dashboard');
+    await unfoldMenu(page);
     await link(page, 'Device Keys').click();
     await expect(page).toHaveURL('/settings/devices');
     await page.getByRole('button', { name: 'Add New' }).click();

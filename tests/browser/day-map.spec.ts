@@ -129,7 +129,7 @@ test.describe('/attendance/map', () => {
     const items = list(page).getByRole('listitem');
     await expect(items.filter({ hasNotText: 'Yes' })).toHaveCount(0);
     await expect(items).not.toHaveCount(0);
-    await page.getByRole('link', { name: 'Report', exact: true }).click();
+    await page.getByRole('link', { name: 'Attendance', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/all/attendance\\?date=${day}&mode=signedIn&flag=Yes`));
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
-import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { ask, enterAs, expect, test, tokenOf, unfoldMenu } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { fresh } from '../support/forms-in-browser.ts';
 import { withExtensions } from '../support/service-extensions.ts';
@@ -48,6 +48,7 @@ test.describe('/absence/holidays', () => {
     const [name, date] = [fresh('Feast'), await comingDay()];
     await enterAs(page, 'admin');
     await page.goto('/dashboard');
+    await unfoldMenu(page);
     await link(page).click();
     await expect(page).toHaveURL('/absence/holidays');
     await expect(page.getByRole('row').filter({ hasText: 'Independence Day' }).first()).toBeVisible();

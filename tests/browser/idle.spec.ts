@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
-import { busyDay, emailOf, expect, signIn, test } from '../support/browser.ts';
+import { busyDay, emailOf, expect, signIn, test, unfoldMenu } from '../support/browser.ts';
 import { timeIn } from '../support/fixed-clock.ts';
 import { becomeIdle, warning } from '../support/idle-page.ts';
 
@@ -167,6 +167,7 @@ test.describe('idle session', () => {
   }) => {
     await page.clock.install();
     await signIn(page);
+    await unfoldMenu(page);
     await page.getByRole('link', { name: 'All Units' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Unit' });
@@ -179,6 +180,7 @@ test.describe('idle session', () => {
     await page.getByLabel('Email').fill(emailOf('admin'));
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
+    await unfoldMenu(page);
     await page.getByRole('link', { name: 'All Units' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog.getByText('You have unsaved changes from earlier.')).toBeVisible();
@@ -193,6 +195,7 @@ test.describe('idle session', () => {
     context,
   }) => {
     await signIn(page);
+    await unfoldMenu(page);
     await page.getByRole('link', { name: 'All Units' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Unit' });

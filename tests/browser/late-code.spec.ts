@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { busyDay, enterAs, expect, signIn, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, signIn, test, unfoldMenu } from '../support/browser.ts';
 import { openReport } from '../support/report-screen.ts';
 
 /** Lets no file of such a name come, as without a network; answers the way to let them come again. */
@@ -83,6 +83,7 @@ test.describe('code that comes late', () => {
     await page.goto('/all/ad3');
     const sidebar = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Attendance Map', 'Shift Setup', 'Location Map', 'Change password']) {
+      await unfoldMenu(page);
       const link = sidebar.getByRole('link', { name, exact: true });
       await link.click();
       // The notice of the screen before stands until this one takes its place.
@@ -92,6 +93,7 @@ test.describe('code that comes late', () => {
     await comeBack();
     await retry(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Password Change Request' })).toBeVisible();
+    await unfoldMenu(page);
     await sidebar.getByRole('link', { name: 'Location Map' }).click();
     await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
     // Those of screens that are fetched beforehand may be on their way.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { ask, busyDay, enterAs, expect, test, tokenOf, unfoldMenu } from '../support/browser.ts';
 import { warmMonth } from '../support/list-screens.ts';
 import { downloadCSV, monthBefore, monthName, openReport } from '../support/report-screen.ts';
 
@@ -34,6 +34,7 @@ test.describe('/attendance/month', () => {
     const days = sheet.dayTotals.length;
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
+    await unfoldMenu(page);
     await page.getByRole('navigation').first().getByRole('link', { name: 'Month Sheet', exact: true }).click();
     await expect(page).toHaveURL(/\/attendance\/month$/);
     await openReport(page, `/attendance/month?month=${month}`);

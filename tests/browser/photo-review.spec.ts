@@ -49,7 +49,7 @@ test.describe('/attendance/review', () => {
   }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto(`/all/attendance?date=${day}&mode=signedIn&flag=Yes~No`);
-    await page.getByRole('link', { name: 'Review photos' }).click();
+    await page.getByRole('link', { name: 'Photos', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/attendance/review\\?date=${day}&mode=signedIn&flag=Yes~No`));
     await photosAreHere(page);
     const near = page.getByRole('navigation', { name: 'Records around' }).getByRole('button');

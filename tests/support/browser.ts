@@ -151,3 +151,11 @@ export const test = base.extend<{ page: Page; expectedLog: RegExp; fetchesAhead:
     expect(faults).toEqual([]);
   },
 });
+
+/** Opens every place of the menu: as a screen opens, that of the screen alone is. */
+export async function unfoldMenu(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeVisible();
+  const folded = menu.getByRole('button', { expanded: false });
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+}

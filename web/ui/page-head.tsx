@@ -1,12 +1,12 @@
-import { Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import './page-head.css';
 import { PaperHead } from './paper-head.tsx';
+import { PlaceTabs } from './place-tabs.tsx';
 import { productName } from './product-name.ts';
 
 /**
- * Head of a screen: title (also the document's), its day or month with the steps to others, one line of facts, its
- * actions. The heading can take the focus.
+ * Head of a screen: its title (also the document's) among the tabs of its place; below them its day or month with the
+ * steps to others, facts, and its actions. The heading can take the focus.
  */
 export function PageHead({ title, steps, facts, children }: PageHeadProps) {
   useEffect(() => {
@@ -16,10 +16,8 @@ export function PageHead({ title, steps, facts, children }: PageHeadProps) {
     <>
       <PaperHead />
       <header className="page-head">
-        <div>
-          <Heading as="h1" size="lg" tabIndex={-1}>
-            {title}
-          </Heading>
+        <PlaceTabs title={title} />
+        <div className="page-line">
           {steps}
           {facts && <div className="page-facts row note">{facts}</div>}
         </div>

@@ -1,27 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { screenPaths } from '../../../schema/screen-paths.ts';
-import { findScreen, isOpenTo, type Screen, screens } from '../../../web/app/routes/navigation.ts';
+import { findScreen, groups, isOpenTo, type Screen, screens } from '../../../web/app/routes/navigation.ts';
 import { screenIcon } from '../../../web/app/routes/screen-icons.tsx';
-import {
-  type GroupState,
-  readGroupStates,
-  shownLinks,
-  writeGroupStates,
-} from '../../../web/app/shell/sidebar-group.tsx';
 import { mayUse, type Role } from '../../../web/session/token.ts';
 
 const everyone = [
   'Dashboard',
   'Attendance Report',
+  'Staff Attendance',
   'Lateness',
+  "Today's Absenteeism",
+  'Clock-out Report',
   'Photo Review',
   'Attendance Map',
   'Attendance Search',
-  'Clock-out Report',
-  'Serial Lateness',
   'Location Map',
-  'Staff Attendance',
-  "Today's Absenteeism",
+  'Serial Lateness',
   'Absentee Summary Report',
   'Change password',
 ];
@@ -53,29 +47,9 @@ describe('the sidebar', () => {
   const linked = screens.filter(({ isLinked }) => isLinked);
   const inGroup = (name: string) => linked.filter(({ group }) => group === name);
 
-  it('R-021 shows each link of the specification without opening a group wholly, and the others once it is', () => {
-    const ours = [
-      'Month Sheet',
-      'Hours',
-      'Staff Attendance',
-      'Devices',
-      'Comparison',
-      'Letters On Record',
-      'Leave',
-      'Holidays',
-    ];
-    const settings = ['Morning Mail', 'Letter Text', 'Machine Tokens', 'Device Keys', 'Change Log'];
-    expect(linked.filter(({ isSeldom }) => isSeldom).map(({ label }) => label)).toEqual([...ours, ...settings]);
-  });
-
-  it('closes a group to its heading, but for the link of the screen that is open', () => {
-    const labels = (state: GroupState, marked?: string) =>
-      shownLinks(inGroup('Settings'), state, marked).map(({ label }) => label);
-    expect(labels('closed')).toEqual([]);
-    expect(labels('closed', '/settings/changes')).toEqual(['Change Log']);
-    expect(labels('usual')).toEqual(['Change password', 'Shift Setup']);
-    expect(labels('usual', '/settings/devices')).toEqual(['Change password', 'Shift Setup', 'Device Keys']);
-    expect(labels('whole')).toHaveLength(7);
+  it('F-273 shows at most 17 entries whichever place is in use: its links, the dashboard and the headings of the others', () => {
+    const headings = groups.length - 1;
+    for (const group of groups) expect(inGroup(group).length + 1 + headings, group).toBeLessThanOrEqual(17);
   });
 
   it('has a link to mark for every screen without one of its own', () => {
@@ -91,14 +65,6 @@ describe('the sidebar', () => {
       '/all/absentee': '/absentee/summary/report',
       '/person/:staffID': '/attendance/staff',
     });
-  });
-
-  it('keeps in a cookie how far its groups are open', () => {
-    const states = { 'Manage Users': 'closed', Settings: 'whole', Absence: 'usual' } as const;
-    const cookie = `a=b; sidebar-groups=${writeGroupStates(states)}; c=d`;
-    expect(readGroupStates(cookie)).toEqual(states);
-    expect(readGroupStates('sidebar-groups=%zz~x.open~.closed')).toEqual({ '': 'closed' });
-    expect(readGroupStates('')).toEqual({});
   });
 });
 

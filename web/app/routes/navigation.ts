@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { pathOf, type ScreenPath } from '../../../schema/screen-paths.ts';
 import { mayUse, type Role } from '../../session/token.ts';
 
-/** Groups of the sidebar, in order. */
-export const groups = ['Overview', 'Attendance', 'Absence', 'Manage Users', 'Settings'] as const;
+/** Places, in the sidebar's order: groups of its links, each of which has its screens as tabs too. */
+export const groups = ['Today', 'A Day', 'A Month', 'Manage Users', 'Letters and Leave', 'Settings'] as const;
 
 /** A route: its address, its name in sidebar, breadcrumb and title, who may open it, and its code. */
 export interface Screen {
@@ -14,10 +14,10 @@ export interface Screen {
   readonly least: Role;
   /** False for a route that is reached from another screen only. */
   readonly isLinked: boolean;
-  /** The linked screen that it belongs to: the sidebar marks that one for an unlinked screen, and sets a linked one below it. */
+  /** The linked screen that an unlinked one belongs to: the sidebar marks that. */
   readonly parent?: ScreenPath;
-  /** The sidebar shows it once its group is opened wholly. */
-  readonly isSeldom?: true;
+  /** Its short name among the tabs of its place; absent where it is none of them. */
+  readonly tab?: string;
   /** What the attendance service must have for it beyond section 7. */
   readonly extension?: string;
   /** What of time it shows, which its address has as `date` or as `month`; absent for other screens. */
@@ -90,96 +90,83 @@ const dayMap = () => import('../../features/day-map/day-map.tsx').then((module) 
 const linkedPhoto = () => import('../../features/linked-photo/linked-photo.tsx').then((module) => module.LinkedPhoto);
 const notAvailable = () => import('./notice-screen.tsx').then((module) => module.NotAvailable);
 
-/** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, guards and titles. */
+/** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, tabs, guards and titles. */
 export const screens: readonly Screen[] = [
-  screen('/dashboard', 'Dashboard', 'Overview', 'USER', dashboard, 'day'),
-  screen('/all/attendance', 'Attendance Report', 'Attendance', 'USER', attendanceReport, 'day'),
-  screen('/report/latness', 'Lateness', 'Attendance', 'USER', lateness, 'day'),
-  screen('/attendance/day', 'Day Overview', 'Attendance', 'USER', explainedDay, 'day'),
-  screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview, 'day'),
-  screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap, 'day'),
-  screen('/attendance/search', 'Attendance Search', 'Attendance', 'USER', attendanceSearch),
-  screen('/report/clockout', 'Clock-out Report', 'Attendance', 'USER', clockOut, 'day'),
-  screen('/report/serialatness', 'Serial Lateness', 'Attendance', 'USER', serialLateness, 'month'),
-  screen('/all/location', 'Location Map', 'Attendance', 'USER', locationMap),
-  seldom(screen('/attendance/month', 'Month Sheet', 'Attendance', 'USER', monthSheet, 'month')),
-  seldom(screen('/attendance/hours', 'Hours', 'Attendance', 'USER', hours, 'month')),
-  seldom(screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance)),
-  { ...seldom(screen('/attendance/devices', 'Devices', 'Attendance', 'USER', deviceList)), extension: 'intake' },
-  seldom(screen('/report/comparison', 'Comparison', 'Attendance', 'USER', comparedStaff)),
-  {
-    ...seldom(screen('/report/letters', 'Letters On Record', 'Attendance', 'USER', lettersOnRecord)),
-    extension: 'letters',
-  },
-  screen('/report/exception', "Today's Absenteeism", 'Absence', 'USER', todaysAbsenteeism, 'day'),
-  screen('/absentee/summary/report', 'Absentee Summary Report', 'Absence', 'USER', absenteeSummary, 'month'),
-  { ...seldom(screen('/attendance/leave', 'Leave', 'Absence', 'USER', leavePage)), extension: 'leave' },
-  { ...seldom(screen('/absence/holidays', 'Holidays', 'Absence', 'ADMIN', holidayList)), extension: 'holidays' },
-  screen('/manage/all/staffs', 'Staff List', 'Manage Users', 'MANAGEMENT', allStaff),
-  below('/manage/all/staffs', screen('/manage/staffs', 'Staff Users', 'Manage Users', 'MANAGEMENT', staffUsers)),
-  below(
-    '/manage/all/staffs',
-    screen('/manage/staff/upload', 'Staff Batch Upload', 'Manage Users', 'ADMIN', staffUpload),
+  { ...screen('/dashboard', 'Dashboard', 'Today', 'USER', dashboard), period: 'day' },
+
+  day('/all/attendance', 'Attendance Report', 'Attendance', attendanceReport),
+  screen('/attendance/staff', 'Staff Attendance', 'A Day', 'USER', staffAttendance),
+  day('/report/latness', 'Lateness', 'Lateness', lateness),
+  day('/report/exception', "Today's Absenteeism", 'Absent', todaysAbsenteeism),
+  day('/report/clockout', 'Clock-out Report', 'Clock-out', clockOut),
+  day('/attendance/day', 'Day Overview', 'Overview', explainedDay),
+  day('/attendance/review', 'Photo Review', 'Photos', photoReview),
+  day('/attendance/map', 'Attendance Map', 'Map', dayMap),
+  screen('/attendance/search', 'Attendance Search', 'A Day', 'USER', attendanceSearch),
+  screen('/all/location', 'Location Map', 'A Day', 'USER', locationMap),
+
+  month('/report/serialatness', 'Serial Lateness', 'Serial Lateness', serialLateness),
+  month('/absentee/summary/report', 'Absentee Summary Report', 'Absences', absenteeSummary),
+  month('/attendance/month', 'Month Sheet', 'Month Sheet', monthSheet),
+  month('/attendance/hours', 'Hours', 'Hours', hours),
+  tab('Comparison', screen('/report/comparison', 'Comparison', 'A Month', 'USER', comparedStaff)),
+
+  tab('Staff', screen('/manage/all/staffs', 'Staff List', 'Manage Users', 'MANAGEMENT', allStaff)),
+  tab('Staff Users', screen('/manage/staffs', 'Staff Users', 'Manage Users', 'MANAGEMENT', staffUsers)),
+  tab('Upload', screen('/manage/staff/upload', 'Staff Batch Upload', 'Manage Users', 'ADMIN', staffUpload)),
+  tab('Admin Users', screen('/manage/users', 'Admin Users', 'Manage Users', 'ADMIN', userList)),
+  tab('Units', screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList)),
+
+  tab('Leave', screen('/attendance/leave', 'Leave', 'Letters and Leave', 'USER', leavePage, 'leave')),
+  tab(
+    'Letters',
+    screen('/report/letters', 'Letters On Record', 'Letters and Leave', 'USER', lettersOnRecord, 'letters'),
   ),
-  screen('/manage/users', 'Admin Users', 'Manage Users', 'ADMIN', userList),
-  screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList),
-  screen('/settings/changepwd', 'Change password', 'Settings', 'USER', changePassword),
-  screen('/settings/setup', 'Shift Setup', 'Settings', 'ADMIN', shiftSetup),
-  { ...seldom(screen('/settings/mail', 'Morning Mail', 'Settings', 'USER', morningMail)), extension: 'digest' },
-  seldom(screen('/settings/letters', 'Letter Text', 'Settings', 'ADMIN', letterText)),
-  {
-    ...seldom(screen('/settings/tokens', 'Machine Tokens', 'Settings', 'ADMIN', machineTokenList)),
-    extension: 'tokens',
-  },
-  { ...seldom(screen('/settings/devices', 'Device Keys', 'Settings', 'ADMIN', deviceKeyList)), extension: 'intake' },
-  { ...seldom(screen('/settings/changes', 'Change Log', 'Settings', 'ADMIN', changeLog)), extension: 'audit' },
-  {
-    ...unlinked('/settings/changes', screen('/settings/changes/:id', 'Changes', 'Settings', 'ADMIN', recordChanges)),
-    extension: 'audit',
-  },
-  {
-    ...unlinked('/settings/mail', screen('/settings/mail/sent', 'Sent Mails', 'Settings', 'ADMIN', mailList)),
-    extension: 'digest',
-  },
+  tab('Text', screen('/settings/letters', 'Letter Text', 'Letters and Leave', 'ADMIN', letterText)),
+
+  tab('Password', screen('/settings/changepwd', 'Change password', 'Settings', 'USER', changePassword)),
+  tab('Shifts', screen('/settings/setup', 'Shift Setup', 'Settings', 'ADMIN', shiftSetup)),
+  tab('Holidays', screen('/absence/holidays', 'Holidays', 'Settings', 'ADMIN', holidayList, 'holidays')),
+  tab('Morning Mail', screen('/settings/mail', 'Morning Mail', 'Settings', 'USER', morningMail, 'digest')),
+  tab('Devices', screen('/attendance/devices', 'Devices', 'Settings', 'USER', deviceList, 'intake')),
+  tab('Device Keys', screen('/settings/devices', 'Device Keys', 'Settings', 'ADMIN', deviceKeyList, 'intake')),
+  tab('Tokens', screen('/settings/tokens', 'Machine Tokens', 'Settings', 'ADMIN', machineTokenList, 'tokens')),
+  tab('Changes', screen('/settings/changes', 'Change Log', 'Settings', 'ADMIN', changeLog, 'audit')),
+
   unlinked(
-    '/dashboard',
-    screen('/dashboard/people', 'Where Lists Disagree', 'Overview', 'USER', reconciledPeople, 'day'),
+    '/settings/changes',
+    screen('/settings/changes/:id', 'Changes', 'Settings', 'ADMIN', recordChanges, 'audit'),
   ),
+  unlinked('/settings/mail', screen('/settings/mail/sent', 'Sent Mails', 'Settings', 'ADMIN', mailList, 'digest')),
+  unlinked('/dashboard', {
+    ...screen('/dashboard/people', 'Where Lists Disagree', 'Today', 'USER', reconciledPeople),
+    period: 'day',
+  }),
+  unlinked('/dashboard', {
+    ...screen('/dashboard/near-serial', 'One late day from the limit', 'Today', 'USER', nearSerialPeople),
+    period: 'month',
+  }),
   unlinked(
-    '/dashboard',
-    screen('/dashboard/near-serial', 'One late day from the limit', 'Overview', 'USER', nearSerialPeople, 'month'),
+    '/report/serialatness',
+    month('/report/serialatness/staff', 'Serial Lateness by staff', undefined, serialLatenessStaff),
   ),
   unlinked(
     '/report/serialatness',
-    screen(
-      '/report/serialatness/staff',
-      'Serial Lateness by staff',
-      'Attendance',
-      'USER',
-      serialLatenessStaff,
-      'month',
-    ),
+    month('/serialatness/all', 'Full Serial Lateness Report', undefined, fullSerialLateness),
   ),
   unlinked(
     '/report/serialatness',
-    screen('/serialatness/all', 'Full Serial Lateness Report', 'Attendance', 'USER', fullSerialLateness, 'month'),
-  ),
-  unlinked(
-    '/report/serialatness',
-    screen('/report/serialatness/letters', 'Lateness Letters', 'Attendance', 'USER', latenessLetters, 'month'),
+    month('/report/serialatness/letters', 'Lateness Letters', undefined, latenessLetters),
   ),
   unlinked(
     '/absentee/summary/report',
-    screen('/absentee/summary/letters', 'Absence Letters', 'Absence', 'USER', absenceLetters, 'month'),
+    month('/absentee/summary/letters', 'Absence Letters', undefined, absenceLetters),
   ),
-  unlinked(
-    '/absentee/summary/report',
-    screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism, 'month'),
-  ),
-  unlinked('/all/location', screen('/user/location/:loc', 'Location Map', 'Attendance', 'USER', locationMap)),
-  unlinked('/attendance/staff', screen('/person/:staffID', 'Person', 'Attendance', 'USER', personPage)),
-  unlinked('/all/attendance', screen('/photo/:signature/:address', 'Photo', 'Attendance', 'USER', linkedPhoto)),
-  unlinked('/dashboard', screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
+  unlinked('/absentee/summary/report', month('/all/absentee', 'Absenteeism Report', undefined, absenteeism)),
+  unlinked('/all/location', screen('/user/location/:loc', 'Location Map', 'A Day', 'USER', locationMap)),
+  unlinked('/attendance/staff', screen('/person/:staffID', 'Person', 'A Day', 'USER', personPage)),
+  unlinked('/all/attendance', screen('/photo/:signature/:address', 'Photo', 'A Day', 'USER', linkedPhoto)),
+  unlinked('/dashboard', screen('/all/ad3', 'Ad3', 'Today', 'USER', notAvailable)),
 ];
 
 /** The screen of an address; undefined for `/`, `/logout` and unknown ones. */
@@ -199,18 +186,23 @@ function screen(
   group: Screen['group'],
   least: Role,
   load: Screen['load'],
-  period?: Screen['period'],
+  extension?: string,
 ): Screen {
-  return { path, label, group, least, isLinked: true, load, ...(period && { period }) };
+  return { path, label, group, least, isLinked: true, load, ...(extension && { extension }) };
 }
 
-/** A linked screen that stands below `parent` in the sidebar. */
-function below(parent: ScreenPath, entry: Screen): Screen {
-  return { ...entry, parent };
+/** A screen of a day, for everybody. */
+function day(path: ScreenPath, label: string, name: string | undefined, load: Screen['load']): Screen {
+  return { ...screen(path, label, 'A Day', 'USER', load), period: 'day', ...(name && { tab: name }) };
 }
 
-function seldom(entry: Screen): Screen {
-  return { ...entry, isSeldom: true };
+/** A screen of a month, for everybody. */
+function month(path: ScreenPath, label: string, name: string | undefined, load: Screen['load']): Screen {
+  return { ...screen(path, label, 'A Month', 'USER', load), period: 'month', ...(name && { tab: name }) };
+}
+
+function tab(name: string, entry: Screen): Screen {
+  return { ...entry, tab: name };
 }
 
 function unlinked(parent: ScreenPath, entry: Screen): Screen {

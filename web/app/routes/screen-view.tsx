@@ -6,16 +6,18 @@ import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Late } from '../../ui/late.tsx';
+import { PlaceOfScreen } from '../../ui/place-tabs.tsx';
 import { FirstLoad } from '../../ui/states.tsx';
-import type { Screen } from './navigation.ts';
+import { isOpenTo, type Screen, screens } from './navigation.ts';
 import { NoticeScreen } from './notice-screen.tsx';
+import { placeOf } from './places.ts';
 
 let focusedPath: string | null = null;
 
 /** A route's content: the screen when the role may see it, the reason when not. */
 export function ScreenView({ screen, extensions }: ScreenViewProps) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!session) return null;
   if (!mayUse(session.viewer.role, screen.least)) {
     return <NoticeScreen title={messages.noAccess} text={`Your role cannot open ${screen.label}.`} />;
@@ -25,14 +27,22 @@ export function ScreenView({ screen, extensions }: ScreenViewProps) {
       <NoticeScreen title={messages.notAvailable} text={`The attendance service does not have ${screen.label}.`} />
     );
   }
+  const { role } = session.viewer;
+  const place = session.viewer.isPasswordDue
+    ? null
+    : placeOf(
+        screen,
+        screens.filter((one) => isOpenTo(role, extensions, one)),
+        search,
+      );
   return (
     <ErrorBoundary key={pathname}>
       <Late load={screen.load} waiting={<FirstLoad shape={shapeOf(pathname)} />}>
         {(Content) => (
-          <>
+          <PlaceOfScreen value={place}>
             <Content />
             <StartAtHeading pathname={pathname} />
-          </>
+          </PlaceOfScreen>
         )}
       </Late>
     </ErrorBoundary>

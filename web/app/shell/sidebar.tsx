@@ -6,7 +6,7 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { findScreen, groups, type Screen } from '../routes/navigation.ts';
 import './sidebar.css';
-import { SidebarGroup, useSidebarGroups } from './sidebar-group.tsx';
+import { SidebarGroup } from './sidebar-group.tsx';
 
 const roleNames: Readonly<Record<Role, string>> = { ADMIN: 'Admin', MANAGEMENT: 'Management', USER: 'User' };
 
@@ -30,9 +30,10 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
     return () => cancelAnimationFrame(frame);
   }, [pathname, links.length]);
 
-  const { stateOf, change } = useSidebarGroups();
   const screen = findScreen(pathname);
   const marked = screen?.isLinked ? screen.path : screen?.parent;
+  // Of the dashboard it is the place of every day.
+  const inUse = links.find(({ path, group }) => path === marked && group !== groups[0])?.group ?? groups[1];
   return (
     <div className="sidebar" data-narrow={isNarrow}>
       <div className="sidebar-brand">
@@ -58,11 +59,10 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
               key={group}
               name={group}
               links={links.filter((link) => link.group === group)}
-              state={stateOf(group)}
+              isInUse={group === inUse}
               marked={marked}
               isPage={screen?.isLinked === true}
               isNarrow={isNarrow}
-              onChange={(state) => change(group, state)}
             />
           ))}
         </div>

@@ -1,7 +1,6 @@
 import { AttendanceNewsDocument, useAttendanceQuery } from '../../api/generated/attendance.ts';
 import { useAttendanceFindingsQuery } from '../../api/generated/record-findings.ts';
 import { LiveList } from '../../list/live/live-list.tsx';
-import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { recordColumns } from '../../list/table/record-cells.tsx';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
@@ -28,8 +27,6 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
       searchLabel="New Search Query"
       openSearch={openSearch}
       live={live}
-    >
-      <AttendanceLinks view={view} from="report" />
-    </ReportPage>
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { ClockOutsNewsDocument, useClockOutsQuery } from '../../api/generated/attendance.ts';
 import { useClockOutsFindingsQuery } from '../../api/generated/record-findings.ts';
 import { LiveList } from '../../list/live/live-list.tsx';
-import { AttendanceLinks } from '../../list/report/attendance-links.tsx';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { recordColumns } from '../../list/table/record-cells.tsx';
 import { dateField } from '../../list/view/search-fields.ts';
@@ -28,8 +27,6 @@ export function ClockOutReport() {
       result={result}
       searchLabel="Search By Date"
       live={live}
-    >
-      <AttendanceLinks view={{ ...view, values: { ...view.values, mode: 'SIGNED_OUT' } }} from="report" />
-    </ReportPage>
+    />
   );
 }

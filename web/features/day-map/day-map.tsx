@@ -71,7 +71,6 @@ export function DayMap() {
       <AttendanceHead
         title="Attendance Map"
         columns={known.columns}
-        from="map"
         view={view}
         list={positions}
         facets={positions.page?.facets ?? []}

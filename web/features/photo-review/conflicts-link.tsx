@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { attendanceAddress } from '../../list/report/attendance-links.tsx';
+import { attendanceAddress } from '../../list/view/attendance-address.ts';
 import type { ReviewSearch } from './review-variables.ts';
 
 /** Leads to the records of the day about which reviewers disagree. */

@@ -94,7 +94,6 @@ export function PhotoReview() {
     <div className="review" data-shared={isShared || undefined} tabIndex={-1} onKeyDown={press}>
       <AttendanceHead
         title="Photo Review"
-        from="review"
         columns={columns}
         view={view}
         list={list}

@@ -8,18 +8,16 @@ import { SearchModal } from '../tools/search-modal.tsx';
 import { ViewFilters } from '../tools/view-filters.tsx';
 import type { attendanceFields } from '../view/attendance-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
-import { AttendanceLinks } from './attendance-links.tsx';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import type { ListPage } from './report-result.ts';
 import type { ReportList } from './use-report-list.ts';
 
 /** The head of a screen over a day's attendance that is not a table: facts, actions, search, filters, notes. */
-export function AttendanceHead({ title, from, columns, view, list, facets, children }: AttendanceHeadProps) {
+export function AttendanceHead({ title, columns, view, list, facets, children }: AttendanceHeadProps) {
   const [isSearching, setSearching] = useState(false);
   return (
     <>
       <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
-        <AttendanceLinks view={view} from={from} />
         {children}
         <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
       </PageHead>
@@ -40,7 +38,6 @@ export function AttendanceHead({ title, from, columns, view, list, facets, child
 /** What the head of the photo review and of the map takes. */
 export interface AttendanceHeadProps {
   title: string;
-  from: 'review' | 'map';
   /** As the service has them. */
   columns: Columns<AttendanceColumnName, never>;
   view: ListView<AttendanceColumnName, typeof attendanceFields>;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { findScreen, isOpenTo, type Screen, screens } from '../../../web/app/routes/navigation.ts';
+import { placeOf } from '../../../web/app/routes/places.ts';
+import type { Role } from '../../../web/session/token.ts';
+
+const extensions = new Set(['leave', 'letters', 'holidays', 'digest', 'intake', 'tokens', 'audit']);
+const placeAt = (path: string, search = '', role: Role = 'ADMIN') =>
+  placeOf(
+    findScreen(path) as Screen,
+    screens.filter((screen) => isOpenTo(role, extensions, screen)),
+    search,
+  );
+const tabAt = (path: string, search: string, label: string) =>
+  placeAt(path, search)?.tabs.find((tab) => tab.label === label)?.to;
+
+describe('the tabs of a place', () => {
+  it('F-273 are its screens, in the order of the sidebar, the one that is shown among them', () => {
+    const { label, tabs } = placeAt('/report/latness') ?? { label: '', tabs: [] };
+    expect(label).toBe('A Day');
+    expect(tabs.map((tab) => tab.label)).toEqual([
+      'Attendance',
+      'Lateness',
+      'Absent',
+      'Clock-out',
+      'Overview',
+      'Photos',
+      'Map',
+    ]);
+    expect(tabs.filter(({ isCurrent }) => isCurrent).map((tab) => tab.label)).toEqual(['Lateness']);
+  });
+
+  it('F-273 are those that the role may open, and none where that is one alone', () => {
+    expect(placeAt('/settings/changepwd', '', 'USER')?.tabs.map((tab) => tab.label)).toEqual([
+      'Password',
+      'Morning Mail',
+      'Devices',
+    ]);
+    expect(placeAt('/manage/staffs', '', 'MANAGEMENT')?.tabs).toHaveLength(2);
+    expect(placeAt('/dashboard')).toBeNull();
+  });
+
+  it('F-273 stand beside the screens that belong to one of them too', () => {
+    expect(placeAt('/serialatness/all')?.tabs.some(({ isCurrent }) => isCurrent)).toBe(false);
+    expect(tabAt('/serialatness/all', 'month=2026-10', 'Serial Lateness')).toBe('/report/serialatness?month=2026-10');
+  });
+
+  it('F-273 keep the day or the month that is shown', () => {
+    expect(tabAt('/report/latness', 'date=2026-11-19&search=obi&page=2', 'Absent')).toBe(
+      '/report/exception?date=2026-11-19',
+    );
+    expect(tabAt('/report/latness', '', 'Absent')).toBe('/report/exception');
+    expect(tabAt('/attendance/hours', 'month=2026-10&sort=name', 'Month Sheet')).toBe(
+      '/attendance/month?month=2026-10',
+    );
+    expect(tabAt('/attendance/hours', 'month=2026-10', 'Comparison')).toBe('/report/comparison');
+  });
+
+  it('N-01 F-273 keep what narrows and orders a day of attendance, over report, photos and map', () => {
+    const shown = 'date=2026-11-19&mode=signedOut&search=obi&district=Aba~Awka&sort=-name&page=2&hide=unit&open=x';
+    const kept = 'date=2026-11-19&mode=signedOut&search=obi&district=Aba~Awka&sort=-name';
+    expect(tabAt('/all/attendance', shown, 'Photos')).toBe(`/attendance/review?${kept}`);
+    expect(tabAt('/attendance/review', shown, 'Map')).toBe(`/attendance/map?${kept}`);
+    expect(tabAt('/attendance/map', shown, 'Clock-out')).toBe(
+      `/report/clockout?${kept.replace('mode=signedOut&', '')}`,
+    );
+    expect(tabAt('/report/clockout', 'date=2026-11-19', 'Photos')).toBe(
+      '/attendance/review?date=2026-11-19&mode=signedOut',
+    );
+    expect(tabAt('/report/clockout', 'date=2026-11-19', 'Attendance')).toBe('/all/attendance?date=2026-11-19');
+  });
+});
