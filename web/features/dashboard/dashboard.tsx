@@ -31,7 +31,6 @@ import { useDashboardDay } from './use-dashboard-day.ts';
 import { useDayReasons } from './use-day-reasons.ts';
 import { useNearSerial } from './use-near-serial.ts';
 import { type OverviewState, useOverview } from './use-overview.ts';
-import { Welcome } from './welcome.tsx';
 
 /** `/dashboard`: the numbers of today, followed while it goes on, or of another day; each with its own failure. */
 export function Dashboard() {
@@ -59,7 +58,6 @@ export function Dashboard() {
           {day.note}
         </Notice>
       )}
-      {session && <Welcome role={session.viewer.role} />}
       <DayFailures value={failures}>
         <Content state={state} isToday={day.isToday} />
       </DayFailures>
