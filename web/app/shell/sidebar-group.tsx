@@ -23,7 +23,7 @@ export function SidebarGroup({ name, links, isInUse, marked, isPage, isNarrow }:
       {!isAlone && (
         <div className="sidebar-group">
           <button type="button" className="sidebar-text" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
-            {name}
+            <span>{name}</span>
             <ChevronDown aria-hidden />
           </button>
         </div>
