@@ -1,4 +1,4 @@
-import { busyDay, enterAs, expect, test, unfoldMenu } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 
 test.describe('Back', () => {
   test('F-59 closes a search and leaves the page under it', { tag: '@nightly' }, async ({ page }) => {
