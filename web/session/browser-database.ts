@@ -49,7 +49,7 @@ export interface StoredVerdict {
   readonly verdict: VerdictKind;
   /** Milliseconds since 1970. */
   readonly judgedAt: number;
-  /** Who gave it, where it came from another reviewer's file; missing, the user. */
+  /** Who gave it, where an earlier version took it from another reviewer's file; missing, the user. */
   readonly by?: string;
 }
 

@@ -17,7 +17,6 @@ import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './photo-review.css';
 import { Ring } from '../../ui/spinner.tsx';
-import { ConflictList, MergeButton } from './merge-button.tsx';
 import { ComparisonLine } from './photo-evidence.tsx';
 import { ReviewDesk, type ReviewKeys } from './review-desk.tsx';
 import { reviewVariables } from './review-variables.ts';
@@ -25,12 +24,11 @@ import { keptVerdicts, saveReview, sharedVerdicts } from './save-review.ts';
 import { useReviewOrder } from './use-review-order.ts';
 import { useSharedReview } from './use-shared-review.ts';
 import { useVerdicts } from './use-verdicts.ts';
-import type { VerdictConflict } from './verdict-file.ts';
 
 /**
  * `/attendance/review`: the photos of an attendance search one after the other, those that were not recognised
  * first, each judged by one key. Where the service has reviews, all reviewers share them; else the verdicts stay in this
- * browser, with a file to pass on and to merge.
+ * browser, with a file to pass on.
  */
 export function PhotoReview() {
   const known = useAttendanceColumns(attendanceColumns);
@@ -51,7 +49,6 @@ export function PhotoReview() {
   const shared = useSharedReview(isShared && isByFindings !== null ? variables : null);
   const areVerdictsRead = isShared ? shared?.files != null : verdicts.byKey !== null;
   const isRead = extensions !== null && isByFindings !== null && areVerdictsRead;
-  const merged = useConflicts(`${variables.date} ${variables.mode}`);
   const email = useSession()?.viewer.email ?? '';
   const [askRows] = useReviewRowsLazyQuery();
   const desk = useRef<ReviewKeys>(null);
@@ -103,28 +100,17 @@ export function PhotoReview() {
           {isSaving ? <Ring /> : <Download aria-hidden />}
           <span>Download verdicts</span>
         </Button>
-        {extensions && !isShared && (
-          <MergeButton queue={page?.nodes ?? []} merge={verdicts.merge} onConflicts={merged.set} />
-        )}
       </AttendanceHead>
       {state}
       {!state && <ComparisonLine comparison={comparison} onFirst={isByFindings ? null : putFindingsFirst} />}
-      <ConflictList
-        conflicts={merged.conflicts}
-        onOpen={(key) => {
-          merged.visit();
-          view.change({ open: key });
-        }}
-        onClose={() => merged.set([])}
-      />
       {!state && page && !isReady && !shared?.failure && <FirstLoad label="Reading the verdicts" shape="photos" />}
       {!state && page && !isReady && shared?.failure && (
         <Failed message={`Could not read the verdicts. ${shared.failure.message}`} onRetry={shared.retry} />
       )}
       {!state && page && isReady && (
         <ReviewDesk
-          // Another search begins at its own start, and a conflict at its record.
-          key={`${searchKey} ${merged.visits}`}
+          // Another search begins at its own start.
+          key={searchKey}
           ref={desk}
           queue={page.nodes}
           isCompared={comparison?.isDone ?? false}
@@ -140,18 +126,6 @@ export function PhotoReview() {
       )}
     </div>
   );
-}
-
-/** Where merged verdicts disagree with this browser's, of the day that they were merged on, and visits to their records. */
-function useConflicts(day: string) {
-  const [merged, setMerged] = useState<{ day: string; conflicts: readonly VerdictConflict[] }>({ day, conflicts: [] });
-  const [visits, setVisits] = useState(0);
-  return {
-    conflicts: merged.day === day ? merged.conflicts : [],
-    set: (conflicts: readonly VerdictConflict[]) => setMerged({ day, conflicts }),
-    visits,
-    visit: () => setVisits(visits + 1),
-  };
 }
 
 const noVerdicts: ReadonlyMap<string, StoredVerdict> = new Map();

@@ -46,7 +46,7 @@ const reviewColumns: Columns<FileColumn, JudgedRow> = {
   NOTE: { header: 'Note', kind: 'text', value: ({ verdict }) => verdict.note },
 };
 
-/** What this browser keeps, as a file has it: verdicts that were merged stay those of whoever gave them. */
+/** What this browser keeps, as a file has it. Earlier versions took in other reviewers' verdicts: those stay theirs. */
 export const keptVerdicts = (byKey: ReadonlyMap<string, StoredVerdict>, reviewer: string) =>
   new Map(
     [...byKey].map(([key, { verdict, judgedAt, by }]) => [

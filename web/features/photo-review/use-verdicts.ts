@@ -7,7 +7,6 @@ import {
   type VerdictKind,
 } from '../../session/browser-database.ts';
 import { useSession } from '../../session/use-session.ts';
-import { type FileVerdict, type Merged, mergeVerdicts } from './verdict-file.ts';
 
 /** The viewer's verdicts on one day's list, as this browser keeps them. */
 export interface Verdicts {
@@ -17,8 +16,6 @@ export interface Verdicts {
   readonly isStored: boolean;
   /** Sets a record's verdict, or takes it away; shown at once, stored behind. */
   readonly judge: (key: string, verdict: VerdictKind | null) => void;
-  /** Takes in the verdicts of another reviewer's file: where the user has none they count, where both agree nothing changes. */
-  readonly merge: (theirs: readonly FileVerdict[]) => Merged;
 }
 
 /** Reads and keeps the verdicts on the list `day`, e.g. `2026-11-19 SIGNED_IN`. */
@@ -52,18 +49,5 @@ export function useVerdicts(day: string): Verdicts {
     (verdict ? storeVerdict(verdict) : dropVerdict({ userID, key })).catch(() => setStored(false));
   }
 
-  function merge(theirs: readonly FileVerdict[]): Merged {
-    const merged = mergeVerdicts(read?.byKey ?? new Map(), theirs);
-    const added = merged.added.map(({ key, verdict, judgedAt, reviewer }) => {
-      return { userID, key, day, verdict, judgedAt, by: reviewer };
-    });
-    setRead((old) => ({
-      day,
-      byKey: new Map([...(old?.byKey ?? []), ...added.map((one) => [one.key, one] as const)]),
-    }));
-    Promise.all(added.map(storeVerdict)).catch(() => setStored(false));
-    return merged;
-  }
-
-  return { byKey: read?.day === day ? read.byKey : null, isStored, judge, merge };
+  return { byKey: read?.day === day ? read.byKey : null, isStored, judge };
 }
