@@ -93,7 +93,7 @@ const rowsOf = memoizeByIdentity(
 const callerOf = ({ viewer }: Context): string => viewer?.userID ?? '';
 
 /** Seconds after which a comparison that its readers have left has stopped. */
-const retryAfter = 15;
+const retryAfter = 45;
 
 /** The refusal of one comparison too many; any other error as it is. */
 function refusalOf(error: unknown): unknown {

@@ -3376,7 +3376,7 @@ export type PhotoUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far the comparison of photos is. It goes on for as long as somebody reads the list: ask again every second or two until `isDone`; fifteen seconds after the last reader it stops, and goes on where it was when one comes back. */
+/** How far the comparison of photos is. It goes on for as long as somebody reads the list: ask again within half a minute until `isDone`; 45 seconds after the last reader it stops, and goes on where it was when one comes back. */
 export type PhotoComparison = {
   readonly __typename?: 'PhotoComparison';
   /** Share of the comparison that is done, 0 to 1; it begins when all photos have been read. */

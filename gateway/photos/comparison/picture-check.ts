@@ -5,8 +5,8 @@ import type { ComparedPhotos, PictureThread } from './picture-thread.ts';
 /** Photos that all checks of this gateway fetch at once; few, since people's lists may come from the same server. */
 export const fetchedAtOnce = 3;
 
-/** Milliseconds for which a check continues after its last request. */
-const abandonedAfterMs = 15_000;
+/** Milliseconds for which a check continues after its last request: a dashboard looks at least every half minute. */
+const abandonedAfterMs = 45_000;
 
 /** Progress of a check. */
 export interface CheckProgress {

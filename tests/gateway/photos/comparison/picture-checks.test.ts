@@ -118,7 +118,7 @@ describe('PictureChecks', () => {
   it('stops when its reader has left, and goes on where it was when one comes back', async () => {
     let isLeaving = true;
     const check = create(() => {
-      if (isLeaving) now += 16_000;
+      if (isLeaving) now += 46_000;
     }).create({ addresses, references: 9 });
     check.want('ada');
     await expect.poll(() => fetched.length).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ describe('PictureChecks', () => {
   it('tells nothing of a comparison that was left, also when somebody comes before it has stopped', async () => {
     const work = vi.spyOn(PictureThread.prototype, 'compare');
     work.mockImplementationOnce(async (_photos, onShare, signal) => {
-      now += 16_000;
+      now += 46_000;
       onShare(0.5);
       expect(signal.aborted).toBe(true);
       check.want('ada');
@@ -151,7 +151,7 @@ describe('PictureChecks', () => {
     let turn = 0;
     const check = create(() => {
       turn += 1;
-      if (turn <= 3) now += 16_000;
+      if (turn <= 3) now += 46_000;
       if (turn === 3) setImmediate(() => check.want('ada'));
     }).create({ addresses: [...addresses, '/more', '/last'], references: 9 });
     await check.whole('ada');
