@@ -115,6 +115,41 @@ test.describe('/attendance/review', () => {
     await expect.poll(() => judgedOf(page)).toBe(0);
   });
 
+  test('F-275 the verdicts are its full buttons, the photos have the window, and photos are compared only when that is pressed', async ({
+    page,
+  }) => {
+    const compared: string[] = [];
+    page.on('request', (request) => {
+      const text = request.postData() ?? '';
+      if (text.includes('query PhotoComparison')) compared.push(text);
+    });
+    await enterAs(page, 'user');
+    await openReview(page);
+    const groundOf = (name: string) =>
+      page.getByRole('button', { name }).evaluate((one) => getComputedStyle(one).backgroundColor);
+    const verdicts = await Promise.all(['Same person', 'Different person', 'Cannot tell'].map(groundOf));
+    const others = await Promise.all(['Undo', 'Download verdicts', 'New Search Query'].map(groundOf));
+    expect(new Set(verdicts).size).toBe(3);
+    expect(new Set(others).size).toBe(1);
+    expect(verdicts).not.toContain(others[0]);
+
+    const photo = page.locator('.compare-box').first();
+    const { y: top = 0, height = 0 } = (await photo.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(420);
+    // A notice stands beside the photos, not above them.
+    await openReview(page, '&open=nobody');
+    await expect(page.getByText('The record that this address opens is not among those found.')).toBeVisible();
+    expect((await photo.boundingBox())?.y).toBe(top);
+
+    expect(compared).toEqual([]);
+    await page.getByRole('button', { name: 'Check for duplicate photos' }).click();
+    await expect(page.getByText(/^Comparing photos|photos compared/)).toBeVisible();
+    expect(compared.length).toBeGreaterThan(0);
+    // The keys of the review go on to answer.
+    await press(page, '1');
+    await expect.poll(() => judgedOf(page)).toBe(1);
+  });
+
   test('N-01 both photos share one zoom and pan, and the address keeps the place', { tag: '@nightly' }, async ({
     page,
   }) => {

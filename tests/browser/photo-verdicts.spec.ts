@@ -202,11 +202,11 @@ test.describe('verdicts in the comparison of a report', () => {
       if (route.request().postData()?.includes('"operationName":"Attendance"')) await held;
       await route.fallback();
     });
-    const recorded = answer('JudgeRecord');
+    const recorded = answer('mutation RecordVerdict');
     await page.keyboard.press('1');
     expect((await (await recorded).json()).errors).toBeUndefined();
     // The last record of its page was judged: the key holds also while the next page is on its way.
-    const withdrawn = answer('TakeBackVerdict');
+    const withdrawn = answer('mutation WithdrawVerdict');
     await page.keyboard.press('u');
     expect((await (await withdrawn).json()).errors).toBeUndefined();
     letGo();

@@ -1,24 +1,62 @@
+import { skipToken } from '@apollo/client/react';
 import { Images } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type PhotoComparisonQuery, usePhotoComparisonQuery } from '../api/generated/photo-comparison.ts';
 import { Button } from '../ui/button.tsx';
-import { comparisonText } from './comparison-text.ts';
-import { useComparison } from './use-comparison.ts';
+import { lookWithBackOff } from '../ui/look-with-back-off.ts';
+import { formatNumber } from '../ui/words.ts';
 
-/** Has the photos of the day compared when it is pressed, and says how far that is; `onDone` when there is more to see. */
-export function ComparePhotos({ date, onDone }: { date: string; onDone: () => void }) {
-  const [isWanted, setWanted] = useState(false);
-  const { comparison } = useComparison(isWanted ? date : undefined);
-  const isDone = comparison?.isDone ?? false;
+type Progress = NonNullable<PhotoComparisonQuery['photoFindings']>['comparison'];
 
-  useEffect(() => {
-    if (isDone) onDone();
-  }, [isDone, onDone]);
+/** The comparison of a day's photos, which begins when somebody wants it. */
+export interface Comparison {
+  readonly isWanted: boolean;
+  readonly begin: () => void;
+  /** How far it is; null before the first answer. */
+  readonly progress: Progress | null;
+  readonly isDone: boolean;
+}
 
-  if (comparison) return <span role="status">{comparisonText(comparison)}</span>;
+/** Milliseconds to the first look at how far a comparison is. */
+const firstLook = 1_500;
+
+/** Has the photos of a day compared from the moment it is wanted; another day waits for its own. */
+export function useComparison(date: string | undefined): Comparison {
+  const [wanted, setWanted] = useState<string>();
+  const isWanted = date !== undefined && wanted === date;
+  const { data, refetch } = usePhotoComparisonQuery(isWanted ? { variables: { date } } : skipToken);
+  const progress = (isWanted && data?.photoFindings?.comparison) || null;
+  const isDone = progress?.isDone ?? false;
+  const isRunning = isWanted && !isDone && progress?.isOn !== false;
+
+  useEffect(() => (isRunning ? lookWithBackOff(refetch, firstLook) : undefined), [isRunning, refetch]);
+  return { isWanted, begin: () => setWanted(date), progress, isDone };
+}
+
+/** Begins a comparison when it is pressed, and says how far that is; then `children` stand beside what was done. */
+export function ComparePhotos({ comparison, children }: { comparison: Comparison; children?: ReactNode }) {
+  const { isWanted, begin, progress, isDone } = comparison;
   return (
-    <Button look="chip" aria-disabled={isWanted} onClick={() => setWanted(true)}>
-      <Images aria-hidden />
-      Check for duplicate photos
-    </Button>
+    <>
+      {!isDone && (
+        <Button look="chip" aria-disabled={isWanted} onClick={begin}>
+          <Images aria-hidden />
+          Check for duplicate photos
+        </Button>
+      )}
+      <span role="status">{progress && comparisonText(progress)}</span>
+      {isDone && children}
+    </>
   );
+}
+
+/** How far a comparison is, or what of it was not checked; empty where photos are not compared. */
+export function comparisonText({ isOn, isDone, photos, read, unreadable, compared }: Progress): string {
+  if (!isOn) return '';
+  if (!isDone && read + unreadable < photos) {
+    return `Comparing photos: ${formatNumber(read + unreadable)} of ${formatNumber(photos)} read…`;
+  }
+  if (!isDone) return `Comparing photos: ${Math.floor(100 * compared)} %…`;
+  const missing = unreadable === 0 ? '' : `; ${formatNumber(unreadable)} could not be read and were not checked`;
+  return `${formatNumber(photos - unreadable)} photos compared${missing}`;
 }

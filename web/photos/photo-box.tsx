@@ -40,13 +40,13 @@ export function PhotoBox({ address, label, note, description, onState }: PhotoBo
             onError={() => setState('broken')}
           />
         ) : (
-          <p className="compare-missing">
+          <p className="photo-missing note">
             <ImageOff size={28} aria-hidden />
             <span>{address ? 'This photo could not be loaded.' : 'The record has no photo.'}</span>
           </p>
         )}
       </div>
-      <figcaption>
+      <figcaption className="note">
         <strong>{label}</strong>
         <span>{note}</span>
         {address && state === 'shown' && <IncompletePhoto address={address} />}

@@ -1,16 +1,13 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Modal, ModalHead } from '../ui/modal.tsx';
-import './photo-compare.css';
-import type { PhotoState } from './photo-box.tsx';
-import type { PhotoPair } from './photo-pair.ts';
+import type { PhotoPair } from './pair-of.ts';
 import { PhotoStage } from './photo-stage.tsx';
 import { KeyHints, PhotoTools, type PhotoToolsProps } from './photo-tools.tsx';
 import { isOwnKey, usePhotoStage } from './use-photo-stage.ts';
 import { type JudgedPair, usePopupVerdicts } from './use-popup-verdicts.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 import { VerdictButtons } from './verdict-buttons.tsx';
-import { verdictChoices } from './verdicts.ts';
 
 /** What the comparison takes. */
 export interface PhotoCompareProps extends Omit<PhotoToolsProps, 'control'> {
@@ -32,17 +29,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
   const { isOpen, pair, judged = null, position, neighbours, canMove, onMove, onClose } = props;
   const control = usePhotoStage(pair?.key);
   const last = useRef('');
-  const [reference, setReference] = useState<PhotoState>('loading');
-  const [attendance, setAttendance] = useState<PhotoState>('loading');
-  const key = pair?.key;
-  // Before it is painted: for no moment the photos of the record before count as those of this one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record has shown nothing yet.
-  useLayoutEffect(() => {
-    setReference('loading');
-    setAttendance('loading');
-  }, [key]);
-  const areSeen = reference === 'shown' && attendance === 'shown';
-  const verdicts = usePopupVerdicts(judged, pair, areSeen, () => canMove.on && onMove(1));
+  const verdicts = usePopupVerdicts(judged, pair, () => canMove.on && onMove(1));
 
   useEffect(() => {
     if (pair) last.current = pair.key;
@@ -53,10 +40,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
   }, [neighbours]);
 
   function act(event: KeyboardEvent) {
-    if (!isOwnKey(event)) return;
-    // A key that is held down would judge the next photos unseen.
-    if (event.repeat ? verdictKeys.has(event.key) : verdicts.judgeOrSay(event.key)) return event.preventDefault();
-    if (verdicts.canUndo && event.key.toLowerCase() === 'u' && !event.repeat) return void verdicts.undo();
+    if ((verdicts.isJudging && verdicts.press(event)) || !isOwnKey(event)) return;
     const back = event.key.toLowerCase() === 'k' || (event.key === 'ArrowLeft' && !event.shiftKey);
     const on = event.key.toLowerCase() === 'j' || (event.key === 'ArrowRight' && !event.shiftKey);
     if (back && canMove.back) onMove(-1);
@@ -86,24 +70,22 @@ export function PhotoCompare(props: PhotoCompareProps) {
             pair?.name || 'Photos'
           )
         }
-        facts={<p>{pair ? pair.facts.filter(Boolean).join(' · ') : 'Loading the next page'}</p>}
+        facts={<p className="note">{pair ? pair.facts.filter(Boolean).join(' · ') : 'Loading the next page'}</p>}
         onClose={onClose}
       >
         {pair && <VerdictBadge isRecognised={pair.isRecognised} />}
       </ModalHead>
-      <PhotoStage pair={pair} control={control} onReference={setReference} onAttendance={setAttendance} />
+      <PhotoStage
+        pair={pair}
+        control={control}
+        onReference={verdicts.setReference}
+        onAttendance={verdicts.setAttendance}
+      />
       {verdicts.isJudging && (
         <>
-          <VerdictButtons
-            verdict={verdicts.verdict}
-            canJudge={verdicts.canJudge}
-            isBlind={pair !== null && [reference, attendance].some((state) => /broken|missing/.test(state))}
-            canUndo={verdicts.canUndo}
-            onJudge={verdicts.judge}
-            onUndo={verdicts.undo}
-          />
+          <VerdictButtons verdicts={verdicts} />
           <p className="compare-said note" role="status">
-            {verdicts.said}
+            {verdicts.missed || verdicts.said}
           </p>
         </>
       )}
@@ -122,5 +104,4 @@ const keys = [
   [['Esc'], 'close'],
 ] as const;
 
-const verdictKeys: ReadonlySet<string> = new Set(verdictChoices.map(({ key }) => key));
-const judgingKeys = [[[...verdictKeys], 'judge'], [['U'], 'undo'], ...keys] as const;
+const judgingKeys = [[['1', '2', '3'], 'judge'], [['U'], 'undo'], ...keys] as const;

@@ -52,8 +52,14 @@ export function PhotoPopup(props: PhotoPopupProps) {
     >
       <ModalHead
         title={title}
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a record never change places.
-        facts={facts.map((fact, index) => <p key={index}>{fact}</p>)}
+        facts={
+          <div className="note">
+            {facts.map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a record never change places.
+              <p key={index}>{fact}</p>
+            ))}
+          </div>
+        }
         onClose={onClose}
       />
       <Box
@@ -78,7 +84,7 @@ function Box({ photo, full, description, isLarge, onLarge }: BoxProps) {
   if (!photo || state === 'broken') {
     return (
       <div className="photo-popup-box" data-state="missing">
-        <p className="photo-popup-missing note" role={photo ? 'alert' : undefined}>
+        <p className="photo-missing note" role={photo ? 'alert' : undefined}>
           <ImageOff size={28} aria-hidden />
           <span>{photo ? 'This photo could not be loaded.' : 'The record has no photo.'}</span>
         </p>

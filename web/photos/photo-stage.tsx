@@ -1,5 +1,5 @@
+import type { PhotoPair } from './pair-of.ts';
 import { PhotoBox, type PhotoState } from './photo-box.tsx';
-import type { PhotoPair } from './photo-pair.ts';
 import './photo-stage.css';
 import { Spinner } from '../ui/spinner.tsx';
 import type { PhotoStageControl } from './use-photo-stage.ts';
@@ -34,7 +34,7 @@ export function PhotoStage({ pair, control, onReference, onAttendance }: PhotoSt
           {['Reference photo', 'Attendance photo'].map((label) => (
             <div key={label} className="compare-photo" aria-hidden>
               <div className="compare-box" data-state="loading" />
-              <div className="compare-caption">{label}</div>
+              <div className="compare-caption note">{label}</div>
             </div>
           ))}
           <Spinner label="Loading the next record" />

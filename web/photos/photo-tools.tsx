@@ -10,7 +10,6 @@ import {
 } from 'lucide-react';
 import { IconButton } from '../ui/button.tsx';
 import { type KeyHint, useKeyHints } from '../ui/page-keys.ts';
-import './photo-tools.css';
 import type { PhotoStageControl } from './use-photo-stage.ts';
 
 /** What the row of tools under two photos takes. */
@@ -27,16 +26,14 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
   const { zoom, zoomBy, reset, rotate, isOverlay, setOverlay } = control;
   return (
     <div className="compare-foot">
-      <div className="compare-group">
+      <div>
         <IconButton label="Zoom out" icon={<Minus aria-hidden />} onClick={() => zoomBy(-1)} />
-        <output className="compare-zoom" aria-label="Zoom">
-          {`${Math.round(zoom * 100)}%`}
-        </output>
+        <output aria-label="Zoom">{`${Math.round(zoom * 100)}%`}</output>
         <IconButton label="Zoom in" icon={<Plus aria-hidden />} onClick={() => zoomBy(1)} />
         <IconButton label="Fit" icon={<Maximize aria-hidden />} onClick={reset} />
         <IconButton label="Rotate" icon={<RotateCw aria-hidden />} onClick={rotate} />
       </div>
-      <div className="switch-links compare-modes">
+      <div className="switch-links">
         <button type="button" aria-pressed={!isOverlay} onClick={() => setOverlay(false)}>
           <Columns2 size={16} aria-hidden />
           Side by side
@@ -46,7 +43,7 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
           Overlay
         </button>
       </div>
-      <div className="compare-group compare-steps">
+      <div>
         <IconButton
           label="Previous record"
           aria-disabled={!canMove.back}
@@ -75,7 +72,7 @@ export function KeyHints({ keys }: { keys: readonly KeyHint[] }) {
           {names.map((name) => (
             <kbd key={name}>{name}</kbd>
           ))}{' '}
-          <span>{action}</span>
+          {action}
         </span>
       ))}
     </p>

@@ -48,10 +48,14 @@ export function usePhotoStage(key: string | undefined): PhotoStageControl {
   return { stage, isOverlay, setOverlay, zoom, zoomBy, rotate, reset, act };
 }
 
+/** Whether a key was pressed in a field. */
+export const isInField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea');
+
 /** False for a key that belongs to a field, or that the browser or system uses with another one. */
-export function isOwnKey({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+export function isOwnKey(event: KeyboardEvent): boolean {
+  const { target, key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || (key.length === 1 && !hasSingleKeys())) return false;
-  if (!(target instanceof HTMLElement)) return true;
-  if (target.matches('input[type=range]')) return !key.startsWith('Arrow');
-  return !target.matches('input, select, textarea');
+  const isOnRange = target instanceof HTMLElement && target.matches('input[type=range]');
+  return !isInField(event) && !(isOnRange && key.startsWith('Arrow'));
 }

@@ -1,6 +1,5 @@
 import { BadgeCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
-import './verdict-badge.css';
 
 /** Whether a photo was recognised; null was never checked, which counts as flagged. */
 export function VerdictBadge({ isRecognised }: { isRecognised: boolean | null }) {
@@ -10,7 +9,7 @@ export function VerdictBadge({ isRecognised }: { isRecognised: boolean | null })
       ? (['flag', TriangleAlert, 'Not recognised'] as const)
       : (['amber', CircleHelp, 'Not checked'] as const);
   return (
-    <Badge tone={tone} className="verdict">
+    <Badge tone={tone}>
       <Icon size={14} aria-hidden />
       <span>{text}</span>
     </Badge>

@@ -1,7 +1,7 @@
-import { CircleHelp, Equal, EqualNot, Undo2 } from 'lucide-react';
+import { Check, CircleHelp, Equal, EqualNot, Undo2 } from 'lucide-react';
 import type { VerdictKind } from '../session/browser-database.ts';
 import { Button } from '../ui/button.tsx';
-import './verdict-buttons.css';
+import type { Verdicts } from './use-verdicts.ts';
 import { verdictChoices } from './verdicts.ts';
 
 const icons = { SAME: Equal, DIFFERENT: EqualNot, UNCLEAR: CircleHelp } as const;
@@ -12,10 +12,11 @@ export function VerdictIcon({ kind }: { kind: VerdictKind }) {
   return <Icon aria-hidden />;
 }
 
-/** One button for each verdict, the given one pressed, and the way back. */
-export function VerdictButtons({ verdict, canJudge, isBlind, canUndo, onJudge, onUndo }: VerdictButtonsProps) {
+/** One button for each verdict, the given one marked, and the way back. */
+export function VerdictButtons({ verdicts }: { verdicts: Verdicts }) {
+  const { verdict, canJudge, judge, undo, canUndo, isBlind } = verdicts;
   return (
-    <fieldset className="verdict-buttons">
+    <fieldset className="verdict-buttons" data-given={verdict !== undefined || undefined}>
       <legend className="visually-hidden">Do both photos show one person?</legend>
       {verdictChoices.map(({ kind, key, label }) => (
         <button
@@ -26,19 +27,14 @@ export function VerdictButtons({ verdict, canJudge, isBlind, canUndo, onJudge, o
           aria-pressed={verdict === kind}
           aria-disabled={!canJudge(kind)}
           aria-keyshortcuts={key}
-          onClick={() => onJudge(kind)}
+          onClick={() => judge(kind)}
         >
-          <VerdictIcon kind={kind} />
+          {verdict === kind ? <Check aria-hidden /> : <VerdictIcon kind={kind} />}
           <span>{label}</span>
           <kbd aria-hidden>{key}</kbd>
         </button>
       ))}
-      <Button
-        className="verdict-undo"
-        aria-disabled={!canUndo}
-        aria-keyshortcuts="U"
-        onClick={() => canUndo && onUndo()}
-      >
+      <Button className="verdict-undo" aria-disabled={!canUndo} aria-keyshortcuts="U" onClick={undo}>
         <Undo2 aria-hidden />
         Undo
       </Button>
@@ -47,15 +43,4 @@ export function VerdictButtons({ verdict, canJudge, isBlind, canUndo, onJudge, o
       </p>
     </fieldset>
   );
-}
-
-interface VerdictButtonsProps {
-  verdict: VerdictKind | undefined;
-  /** Whether such a verdict can be given now: both photos must be seen, but for `UNCLEAR`. */
-  canJudge: (kind: VerdictKind) => boolean;
-  /** A photo is missing or cannot be loaded. */
-  isBlind: boolean;
-  canUndo: boolean;
-  onJudge: (kind: VerdictKind) => void;
-  onUndo: () => void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonText } from '../../../web/photos/comparison-text.ts';
+import { comparisonText } from '../../../web/photos/compare-photos.tsx';
 
 const begun = { isOn: true, isDone: false, photos: 2500, read: 0, unreadable: 0, compared: 0 };
 

@@ -4,26 +4,26 @@ import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { readFailure } from '../../api/failure.ts';
 import { useReviewIndexQuery, useReviewRowsLazyQuery } from '../../api/generated/photo-review.ts';
 import { useExtensions } from '../../api/use-extensions.ts';
-import { AttendanceHead } from '../../list/report/attendance-head.tsx';
+import { AttendanceHead, attendanceNotes } from '../../list/report/attendance-head.tsx';
 import { attendanceState } from '../../list/report/report-state.tsx';
 import { useReportList } from '../../list/report/use-report-list.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
+import { ComparePhotos, useComparison } from '../../photos/compare-photos.tsx';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
+import { useKeptVerdicts } from '../../photos/use-kept-verdicts.ts';
 import type { StoredVerdict } from '../../session/browser-database.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageNotes } from '../../ui/notice.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './photo-review.css';
 import { Ring } from '../../ui/spinner.tsx';
-import { ComparisonLine } from './photo-evidence.tsx';
 import { ReviewDesk, type ReviewKeys } from './review-desk.tsx';
 import { reviewVariables } from './review-variables.ts';
 import { keptVerdicts, saveReview, sharedVerdicts } from './save-review.ts';
-import { useReviewOrder } from './use-review-order.ts';
 import { useSharedReview } from './use-shared-review.ts';
-import { useVerdicts } from './use-verdicts.ts';
 
 /**
  * `/attendance/review`: the photos of an attendance search one after the other, those that were not recognised
@@ -35,28 +35,32 @@ export function PhotoReview() {
   const { columns } = known;
   const view = useListView(columns, attendanceFields);
   const { values, search, filters, sort } = view;
+  const comparison = useComparison(values.date);
+  // Nothing moves under a reader: the records with findings come first when that is wanted, of the day that is shown.
+  const [dayByFindings, setDayByFindings] = useState<string>();
+  const isByFindings = dayByFindings === values.date;
   // Not the view itself: it changes with every record that is opened.
-  const { comparison, isByFindings, putFindingsFirst } = useReviewOrder(values.date);
   const variables = useMemo(
-    () => reviewVariables({ values, search, filters, sort }, columns, isByFindings ?? false),
+    () => reviewVariables({ values, search, filters, sort }, columns, isByFindings),
     [columns, values, search, filters, sort, isByFindings],
   );
   const result = useReviewIndexQuery(onceKnown(known, { variables }));
   const list = useReportList('attendance', 0, result);
   const extensions = useExtensions(true);
   const isShared = extensions?.has('reviews') ?? false;
-  const verdicts = useVerdicts(`${variables.date} ${variables.mode}`);
-  const shared = useSharedReview(isShared && isByFindings !== null ? variables : null);
-  const areVerdictsRead = isShared ? shared?.files != null : verdicts.byKey !== null;
-  const isRead = extensions !== null && isByFindings !== null && areVerdictsRead;
+  const kept = useKeptVerdicts(extensions && !isShared ? `${variables.date} ${variables.mode}` : null);
+  const shared = useSharedReview(isShared ? variables : null);
+  const areVerdictsRead = isShared ? shared?.files != null : kept.byKey !== null;
+  const isRead = extensions !== null && areVerdictsRead;
   const email = useSession()?.viewer.email ?? '';
   const [askRows] = useReviewRowsLazyQuery();
   const desk = useRef<ReviewKeys>(null);
+  const review = useRef<HTMLDivElement>(null);
   const [isSaving, setSaving] = useState(false);
   const { page, isLoading } = list;
   const judged = isShared
     ? page?.nodes.some(({ key }) => shared?.files?.has(key))
-    : page?.nodes.some(({ key }) => verdicts.byKey?.has(key));
+    : page?.nodes.some(({ key }) => kept.byKey?.has(key));
   // A record of the address is looked for among those of its own search, in the order in which they are drawn first.
   const searchKey = JSON.stringify({ ...variables, orderBy: sort });
   const [answered, setAnswered] = useState('');
@@ -71,7 +75,7 @@ export function PhotoReview() {
       await saveReview(
         askRows,
         variables,
-        shared?.files ? sharedVerdicts(shared.files) : keptVerdicts(verdicts.byKey ?? noVerdicts, email),
+        shared?.files ? sharedVerdicts(shared.files) : keptVerdicts(kept.byKey ?? noVerdicts, email),
       );
     } catch (error) {
       showToast({ kind: 'error', title: 'Download failed', message: readFailure(error).message });
@@ -80,49 +84,64 @@ export function PhotoReview() {
     }
   }
 
+  /** Does what a button says that goes away: the keys of the review need the focus within it. */
+  function keepKeys(act: () => void) {
+    review.current?.focus();
+    act();
+  }
+
   function press(event: KeyboardEvent<HTMLElement>) {
     // Menus and dialogs hand their keys on to this tree, but stand elsewhere in the page.
     if (event.currentTarget.contains(event.target as Node)) desk.current?.press(event);
   }
 
   const state = attendanceState({ view, columns, list, onRetry: result.retry, shape: 'photos' });
+  const isOpen = !state && page !== null && isReady;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the buttons inside, wherever the focus is among them.
-    <div className="review" data-shared={isShared || undefined} tabIndex={-1} onKeyDown={press}>
+    <div ref={review} className="review" data-shared={isShared || undefined} tabIndex={-1} onKeyDown={press}>
       <AttendanceHead
         title="Photo Review"
         columns={columns}
         view={view}
         list={list}
         facets={page?.facets ?? []}
-      >
-        <Button look="primary" aria-disabled={isOff} onClick={download}>
-          {isSaving ? <Ring /> : <Download aria-hidden />}
-          <span>Download verdicts</span>
-        </Button>
-      </AttendanceHead>
+        areNotesBeside={isOpen}
+      />
       {state}
-      {!state && <ComparisonLine comparison={comparison} onFirst={isByFindings ? null : putFindingsFirst} />}
       {!state && page && !isReady && !shared?.failure && <FirstLoad label="Reading the verdicts" shape="photos" />}
       {!state && page && !isReady && shared?.failure && (
         <Failed message={`Could not read the verdicts. ${shared.failure.message}`} onRetry={shared.retry} />
       )}
-      {!state && page && isReady && (
+      {isOpen && (
         <ReviewDesk
           // Another search begins at its own start.
           key={searchKey}
           ref={desk}
           queue={page.nodes}
-          isCompared={comparison?.isDone ?? false}
+          isCompared={comparison.isDone}
           variables={variables}
           open={view.open}
           onOpen={(key, note) => view.change({ open: key }, 'replace', note)}
           onStale={result.retry}
-          verdicts={verdicts.byKey ?? noVerdicts}
+          kept={kept}
           shared={shared}
-          isStored={verdicts.isStored}
-          onJudge={verdicts.judge}
-        />
+        >
+          <Button look="chip" aria-disabled={isOff} onClick={download}>
+            {isSaving ? <Ring /> : <Download aria-hidden />}
+            Download verdicts
+          </Button>
+          {values.date && (
+            <ComparePhotos comparison={{ ...comparison, begin: () => keepKeys(comparison.begin) }}>
+              {!isByFindings && (
+                <Button look="chip" onClick={() => keepKeys(() => setDayByFindings(values.date))}>
+                  Show flagged checks first
+                </Button>
+              )}
+            </ComparePhotos>
+          )}
+          <PageNotes notes={attendanceNotes({ view, list })} />
+        </ReviewDesk>
       )}
     </div>
   );

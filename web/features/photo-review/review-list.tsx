@@ -4,13 +4,13 @@ import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { VerdictIcon } from '../../photos/verdict-buttons.tsx';
 import { verdictWord } from '../../photos/verdicts.ts';
-import type { StoredVerdict } from '../../session/browser-database.ts';
+import type { VerdictKind } from '../../session/browser-database.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { QueuedRecord } from './review-queue.ts';
 import { reviewPageSize } from './use-review-photos.ts';
 
 /** The records around the open one with their verdicts; a press opens another. */
-export function ReviewList({ queue, index, records, verdicts, onOpen }: ReviewListProps) {
+export function ReviewList({ queue, index, records, marks, onOpen }: ReviewListProps) {
   const first = Math.floor(index / reviewPageSize) * reviewPageSize;
   const near = queue.slice(first, first + reviewPageSize);
   return (
@@ -18,18 +18,18 @@ export function ReviewList({ queue, index, records, verdicts, onOpen }: ReviewLi
       <ol start={first + 1}>
         {near.map(({ key, isImageRecognised }, step) => {
           const record = records.get(key);
-          const verdict = verdicts.get(key)?.verdict;
+          const verdict = marks.get(key)?.verdict;
           return (
             <li key={key}>
               <button
                 type="button"
                 aria-current={first + step === index ? 'true' : undefined}
-                onClick={() => onOpen(first + step)}
+                onClick={() => onOpen(key)}
               >
-                <span className="review-number">{formatNumber(first + step + 1)}</span>
-                <span className="review-name">
-                  <span>{record ? staffNameOf(record.staff) : 'Loading…'}</span>
-                  <span>{formatTimestamp(record?.attendanceDate ?? '').split(', ')[1]}</span>
+                <small>{formatNumber(first + step + 1)}</small>
+                <span>
+                  <strong className="one-line">{record ? staffNameOf(record.staff) : 'Loading…'}</strong>
+                  <small>{formatTimestamp(record?.attendanceDate ?? '').split(', ')[1]}</small>
                 </span>
                 {isImageRecognised !== true && (
                   <span className="review-flag" title="Not recognised">
@@ -56,6 +56,7 @@ interface ReviewListProps {
   queue: readonly QueuedRecord[];
   index: number;
   records: ReadonlyMap<string, AttendanceCellsRow>;
-  verdicts: ReadonlyMap<string, Pick<StoredVerdict, 'verdict'>>;
-  onOpen: (index: number) => void;
+  /** The verdicts by record key. */
+  marks: ReadonlyMap<string, { readonly verdict: VerdictKind }>;
+  onOpen: (key: string) => void;
 }

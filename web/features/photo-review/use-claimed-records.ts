@@ -1,5 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react';
-import type { DeskEvent, DeskState } from './desk-state.ts';
+import { useEffect, useRef } from 'react';
 import type { SharedReview } from './use-shared-review.ts';
 
 interface ClaimedRecordsProps {
@@ -10,16 +9,17 @@ interface ClaimedRecordsProps {
   /** Key of the record at the desk, and of that in the address; empty for none. */
   key: string;
   open: string;
-  onOpen: (key: string) => void;
-  state: DeskState;
-  dispatch: Dispatch<DeskEvent>;
+  /** Whether the desk waits for a record, and whether a verdict was given at it. */
+  isAwaited: boolean;
+  hasBegun: boolean;
   isJudged: (key: string) => boolean;
+  /** Hears the record to open; null for the one that is open. */
+  onGiven: (key: string | null) => void;
 }
 
-/** Claims records of a shared review and opens the one that the desk waits for. Returns whether no record is left. */
+/** Claims records of a shared review and gives the one that the desk waits for. Returns whether no record is left. */
 export function useClaimedRecords(props: ClaimedRecordsProps): boolean {
-  const { shared, variables, keys, key, open, onOpen, state, dispatch, isJudged } = props;
-  const { isAwaited, history } = state;
+  const { shared, variables, keys, key, open, isAwaited, hasBegun, isJudged, onGiven } = props;
   const order = JSON.stringify(variables.orderBy);
   const claimedBy = useRef('');
   useEffect(() => {
@@ -35,10 +35,8 @@ export function useClaimedRecords(props: ClaimedRecordsProps): boolean {
   const isNoneLeft = shared?.claimed?.length === 0;
   useEffect(() => {
     if (!isAwaited || (given === null && !isNoneLeft)) return;
-    const isKept = history.length === 0 && keys.includes(open);
-    const next = isKept ? null : given;
-    dispatch({ type: 'given', key: next });
-    if (next !== null) onOpen(next);
-  }, [isAwaited, given, isNoneLeft, keys, open, history, onOpen, dispatch]);
+    const isKept = !hasBegun && keys.includes(open);
+    onGiven(isKept ? null : given);
+  });
   return isNoneLeft;
 }

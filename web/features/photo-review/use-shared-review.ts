@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lastOf } from '../../api/client.ts';
@@ -6,41 +5,30 @@ import { type Failure, readFailure } from '../../api/failure.ts';
 import {
   useAskSecondOpinionMutation,
   useClaimReviewsMutation,
-  useRecordVerdictMutation,
   useReleaseReviewsMutation,
   useSharedReviewsQuery,
-  useWithdrawVerdictMutation,
 } from '../../api/generated/photo-review.ts';
+import {
+  showRefusal,
+  untilAnswered,
+  useServiceVerdicts,
+  type VerdictParts,
+} from '../../photos/use-service-verdicts.ts';
 import { verdictOf } from '../../photos/verdicts.ts';
 import type { VerdictKind } from '../../session/browser-database.ts';
 import { SessionEnded } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
+import { lookWithBackOff } from '../../ui/look-with-back-off.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { ReviewSearch } from './review-variables.ts';
-import { asSeenBy, ownVerdict, type SharedCase } from './shared-case.ts';
+import { asSeenBy, type SharedCase } from './shared-case.ts';
 
-/** Milliseconds between looks at what others have said meanwhile. */
-const lookEvery = 5_000;
+/** Milliseconds to the first look at what others have said meanwhile; the next one comes later while nobody says anything. */
+const firstLook = 5_000;
 
 /** Records that are this reviewer's at a time: the open one, and the next ones, whose photos are fetched already. */
 const claimedAhead = 3;
-
-/** Milliseconds after which a verdict is sent again that did not reach the service. */
-const sendAgain = 2_000;
-
-/** What is sent with a verdict. */
-interface VerdictParts {
-  readonly note: string;
-  readonly seen: { readonly reference: string | null; readonly attendance: string | null };
-  readonly asksAgain: boolean;
-}
-
-/** A verdict that can be taken back, with the one before it: what it said, and the photos that it was given of. */
-export interface Judged extends Pick<VerdictParts, 'note' | 'seen'> {
-  readonly key: string;
-  readonly before: VerdictKind | null;
-}
 
 /** The review that all reviewers of a service share. */
 export interface SharedReview {
@@ -69,32 +57,21 @@ export interface SharedReview {
 export function useSharedReview(variables: ReviewSearch | null): SharedReview | null {
   const [claimReviews] = useClaimReviewsMutation();
   const [releaseReviews] = useReleaseReviewsMutation();
-  const [recordVerdict] = useRecordVerdictMutation();
-  const [withdrawVerdict] = useWithdrawVerdictMutation();
   const [askSecondOpinion] = useAskSecondOpinionMutation();
+  const { unsent, ...service } = useServiceVerdicts();
   const { userID = '', email = '' } = useSession()?.viewer ?? {};
   const mode = variables?.mode === 'SIGNED_OUT' ? 'Signed out' : 'Signed in';
   const asked = variables && { date: variables.date, mode: [mode] };
   const { data, previousData, error, refetch } = useSharedReviewsQuery(
-    asked
-      ? {
-          variables: asked,
-          pollInterval: lookEvery,
-          skipPollAttempt: () => document.hidden,
-          fetchPolicy: 'network-only',
-        }
-      : skipToken,
+    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
   );
   const [own, setOwn] = useState<ReadonlyMap<string, SharedCase | null>>(new Map());
-  const [unsent, setUnsent] = useState(0);
   const [claimed, setClaimed] = useState<readonly string[] | null>(null);
   const [open, setOpen] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const turn = useRef(0);
   /** The search that is shown: what is answered after it has been left claims nothing. */
   const shownSearch = useRef<string | null>(null);
-  /** Verdicts under way by record: what has not arrived cannot be taken back. */
-  const underWay = useRef(new Map<string, Promise<unknown>>());
 
   // The search itself: the object is another one with every record that is opened. In another order it stays the same.
   const search = variables && JSON.stringify({ ...variables, orderBy: null });
@@ -118,6 +95,11 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
   }, [search, releaseReviews]);
 
   const nodes = (data ?? previousData)?.reviews?.nodes;
+  const isAsked = asked !== null;
+  // Where somebody has said something, the pauses begin anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => (isAsked ? lookWithBackOff(refetch, firstLook) : undefined), [isAsked, nodes, refetch]);
+
   const files = useMemo(() => {
     if (!nodes) return null;
     const known = new Map<string, SharedCase>(
@@ -141,9 +123,6 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
       return next;
     });
   };
-  const refused = (title: string, error: unknown) =>
-    showToast({ kind: 'error', title, message: readFailure(error).message });
-
   const isShown = () => shownSearch.current === search;
 
   async function claim(first?: string) {
@@ -168,46 +147,22 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
       if (turn.current !== mine || error instanceof SessionEnded) return;
       setClaimed([]);
       setRefused(true);
-      refused('Could not load the next record', error);
+      showRefusal('Could not load the next record', error);
     }
   }
 
-  async function judge(key: string, kind: VerdictKind, { note: words, seen, asksAgain }: VerdictParts) {
-    const before = files?.get(key);
-    note(key, withOwn(before, { userID, verdict: verdictOf[kind], note: words, asksAgain }));
-    setUnsent((count) => count + 1);
+  async function judge(key: string, kind: VerdictKind, parts: VerdictParts) {
+    note(key, withOwn(files?.get(key), userID, kind, parts));
     // Those that are left are shown at once; the service is asked for more when it has this verdict.
     const rest = claimed?.filter((one) => one !== key) ?? null;
     setClaimed(rest && rest.length > 0 ? rest : null);
-    try {
-      const sent = { record: key, verdict: verdictOf[kind], note: words || null, seen, askSecondOpinion: asksAgain };
-      const earlier = underWay.current.get(key)?.catch(() => undefined);
-      const sending = (async () => {
-        await earlier;
-        await untilAnswered(() => recordVerdict({ variables: sent }));
-      })();
-      underWay.current.set(key, sending);
-      await sending;
-    } catch (error) {
-      const isOver = error instanceof SessionEnded;
-      refused(isOver ? 'A verdict may not be recorded' : 'This verdict was not recorded', error);
-      if (isOver) return;
-    }
-    setUnsent((count) => count - 1);
+    if ((await service.record(key, kind, parts)) === 'over') return;
     await Promise.all([claim(rest?.[0]), settle(key)]);
   }
 
   async function withdraw(key: string) {
     note(key, null);
-    try {
-      await underWay.current.get(key)?.catch(() => undefined);
-      const { data: known } = await refetch();
-      const file = known?.reviews?.nodes.find((node) => node.key === key)?.review;
-      const verdict = ownVerdict(file, userID);
-      if (verdict) await withdrawVerdict({ variables: { id: verdict.id } });
-    } catch (error) {
-      refused('The verdict was not taken back', error);
-    }
+    await service.withdraw(key);
     await Promise.all([claim(key), settle(key)]);
   }
 
@@ -216,7 +171,7 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
       await askSecondOpinion({ variables: { record: key } });
       showToast({ kind: 'success', title: 'A second opinion is asked for' });
     } catch (error) {
-      refused('No second opinion was asked for', error);
+      showRefusal('No second opinion was asked for', error);
     }
     await settle(key);
   }
@@ -231,9 +186,11 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
 /** A record's case with the reviewer's own verdict in it, until the service has said what it made of it. */
 function withOwn(
   file: SharedCase | undefined,
-  own: { userID: string; verdict: SharedCase['verdicts'][number]['verdict']; note: string; asksAgain: boolean },
+  userID: string,
+  kind: VerdictKind,
+  { note = '', asksAgain = false }: VerdictParts,
 ): SharedCase {
-  const { userID, verdict, note, asksAgain } = own;
+  const verdict = verdictOf[kind];
   const others = file?.verdicts.filter((one) => one.userID !== userID) ?? [];
   const given = { id: '', userID, who: '', program: null, verdict, note, judgedAt: null };
   return {
@@ -243,25 +200,4 @@ function withOwn(
     askedBy: file?.askedBy ?? null,
     verdicts: [...others, given],
   };
-}
-
-/**
- * Sends until the service has answered: while it cannot be reached, again and again as long as it is wanted and the session
- * lasts. The service writes a reviewer's verdict on a record once, however often it comes. Throws what the service refuses,
- * and SessionEnded.
- */
-async function untilAnswered<Data>(
-  send: () => Promise<ApolloClient.MutateResult<Data>>,
-  isWanted: () => boolean = () => true,
-) {
-  const session = readSession();
-  const end = new Promise((resolve) => session?.ended.addEventListener('abort', resolve, { once: true }));
-  for (;;) {
-    try {
-      return await send();
-    } catch (error) {
-      if (readFailure(error).isAnswer || error instanceof SessionEnded || !isWanted()) throw error;
-      await Promise.race([end, new Promise((resolve) => setTimeout(resolve, sendAgain))]);
-    }
-  }
 }

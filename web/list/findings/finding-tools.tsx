@@ -7,7 +7,7 @@ import type { FoundPageFragment } from '../../api/generated/record-findings.ts';
 import { DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { staffNameOf } from '../../people/staff-name.tsx';
-import { ComparePhotos } from '../../photos/compare-photos.tsx';
+import { ComparePhotos, useComparison } from '../../photos/compare-photos.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { formatNumber } from '../../ui/words.ts';
@@ -65,6 +65,12 @@ export function FindingTools({ useFound, list, view, keys, asOf, onFound }: Find
   const page = (data ?? (loading ? previousData : undefined))?.[list];
   const asked = useRef('');
   const date = (view.values as { date?: string }).date;
+  const comparison = useComparison(date);
+
+  // More is found then.
+  useEffect(() => {
+    if (comparison.isDone) again();
+  }, [comparison.isDone, again]);
 
   useEffect(() => {
     if (!page) return onFound(null);
@@ -117,7 +123,7 @@ export function FindingTools({ useFound, list, view, keys, asOf, onFound }: Find
           ))}
           {page && offered.length === 0 && <p>{`Nothing to check in these records${isPart ? ' so far' : ''}.`}</p>}
           {page && <DaysRead coverage={page.placesCoverage} />}
-          {page && date && <ComparePhotos key={date} date={date} onDone={again} />}
+          {page && date && <ComparePhotos comparison={comparison} />}
           {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
         </div>
       )}

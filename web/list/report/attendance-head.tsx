@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AttendanceColumnName } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
 import { PageNotes } from '../../ui/notice.tsx';
@@ -13,16 +13,16 @@ import type { ListPage } from './report-result.ts';
 import type { ReportList } from './use-report-list.ts';
 
 /** The head of a screen over a day's attendance that is not a table: facts, actions, search, filters, notes. */
-export function AttendanceHead({ title, columns, view, list, facets, children }: AttendanceHeadProps) {
+export function AttendanceHead(props: AttendanceHeadProps) {
+  const { title, columns, view, list, facets, areNotesBeside = false } = props;
   const [isSearching, setSearching] = useState(false);
   return (
     <>
       <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
-        {children}
         <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
       </PageHead>
       <ViewFilters label="Records of this screen" columns={columns} view={view} facets={facets} />
-      <PageNotes notes={[...view.notes, list.failure ? '' : list.notice]} />
+      {!areNotesBeside && <PageNotes notes={attendanceNotes(props)} />}
       <SearchModal
         title="New Search Query"
         isOpen={isSearching}
@@ -35,6 +35,12 @@ export function AttendanceHead({ title, columns, view, list, facets, children }:
   );
 }
 
+/** What there is to say of a day's list. */
+export const attendanceNotes = ({ view, list }: Pick<AttendanceHeadProps, 'view' | 'list'>): string[] => [
+  ...view.notes,
+  list.failure ? '' : list.notice,
+];
+
 /** What the head of the photo review and of the map takes. */
 export interface AttendanceHeadProps {
   title: string;
@@ -43,6 +49,6 @@ export interface AttendanceHeadProps {
   view: ListView<AttendanceColumnName, typeof attendanceFields>;
   list: ReportList<unknown>;
   facets: ListPage<unknown>['facets'];
-  /** More actions. */
-  children?: ReactNode;
+  /** The screen says its notes elsewhere, so that they push nothing down. */
+  areNotesBeside?: boolean;
 }

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { VerdictKind } from '../session/browser-database.ts';
+import type { PhotoPair } from './pair-of.ts';
+import type { PhotoState } from './photo-box.tsx';
+import { isInField, isOwnKey } from './use-photo-stage.ts';
+import { verdictChoices, verdictWord } from './verdicts.ts';
+
+/** The photos that somebody had on the screen when they judged; null for one that could not be seen. */
+export interface SeenPhotos {
+  readonly reference: string | null;
+  readonly attendance: string | null;
+}
+
+/** A verdict that can be taken back. */
+export interface Given {
+  readonly record: PhotoPair;
+  /** The verdict before it, and its note. */
+  readonly before: VerdictKind | null;
+  readonly noteBefore: string;
+  readonly seen: SeenPhotos;
+}
+
+/** What is judged, and where verdicts go. */
+export interface VerdictSource {
+  /** The record whose photos are shown; null while it is on its way. */
+  readonly record: PhotoPair | null;
+  /** What this person has said of it. */
+  readonly verdict: VerdictKind | undefined;
+  readonly note?: string | undefined;
+  /** Somebody else has judged it, and no second opinion is asked for. */
+  readonly isOthers: boolean;
+  /** Another record is about to be shown. */
+  readonly isLeaving?: boolean;
+  readonly onJudge: (given: Given, kind: VerdictKind) => void;
+  readonly onUndo: (given: Given) => void;
+}
+
+export type Verdicts = ReturnType<typeof useVerdicts>;
+
+/**
+ * Verdicts on the photos that are shown, in the review as in the comparison of a report: who has not seen both photos can
+ * only say `Cannot tell`, and nobody judges what somebody else has judged. A key that comes too early says so.
+ */
+export function useVerdicts(source: VerdictSource) {
+  const { record, verdict, note = '', isOthers, isLeaving = false, onJudge, onUndo } = source;
+  const [reference, setReference] = useState<PhotoState>('loading');
+  const [attendance, setAttendance] = useState<PhotoState>('loading');
+  const [history, setHistory] = useState<readonly Given[]>([]);
+  const [said, setSaid] = useState('');
+  const [missed, setMissed] = useState({ key: '', why: '' });
+
+  const states = [reference, attendance];
+  const areSeen = states.every((state) => state === 'shown');
+  const isBlind = record !== null && states.some((state) => state === 'broken' || state === 'missing');
+  const canJudge = (kind: VerdictKind) => record !== null && !isOthers && !isLeaving && (areSeen || kind === 'UNCLEAR');
+
+  function judge(kind: VerdictKind) {
+    if (!record || !canJudge(kind)) return;
+    const seen = {
+      reference: reference === 'shown' ? record.reference : null,
+      attendance: attendance === 'shown' ? record.attendance : null,
+    };
+    const given = { record, before: verdict ?? null, noteBefore: note, seen };
+    setHistory([...history, given]);
+    setMissed({ key: '', why: '' });
+    setSaid(`${record.name}: ${verdictWord(kind)}.`);
+    onJudge(given, kind);
+  }
+
+  /** A key that comes before its photos is not kept, for they would be judged unseen. */
+  function judgeOrSay({ kind, key: pressed, label }: (typeof verdictChoices)[number]) {
+    if (canJudge(kind)) return judge(kind);
+    const isComing = !record || isLeaving || states.includes('loading');
+    const why = isOthers
+      ? 'somebody else has judged this record.'
+      : isComing
+        ? `the photos were not there yet. Press ${pressed} again.`
+        : 'one photo cannot be seen.';
+    setMissed({ key: record?.key ?? '', why: `“${label}” was not taken: ${why}` });
+  }
+
+  function undo() {
+    const last = history.at(-1);
+    if (!last) return;
+    setHistory(history.slice(0, -1));
+    setSaid('The last verdict is taken back.');
+    onUndo(last);
+  }
+
+  /** Does what a key means to verdicts: 1, 2 and 3 judge, U and Ctrl+Z take back. True when it was one of them. */
+  function press(event: KeyboardEvent): boolean {
+    const name = event.key.toLowerCase();
+    const isShortcut = name === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isInField(event);
+    const isUndo = isShortcut || (name === 'u' && isOwnKey(event));
+    const choice = isOwnKey(event) ? verdictChoices.find(({ key }) => key === name) : undefined;
+    if (!isUndo && !choice) return false;
+    event.preventDefault();
+    // A key that is held down would judge the next photos unseen.
+    if (event.repeat) return true;
+    if (choice) judgeOrSay(choice);
+    else undo();
+    return true;
+  }
+
+  return {
+    ...{ verdict, canJudge, judge, undo, press, isBlind, canUndo: history.length > 0 },
+    ...{ setReference, setAttendance, said, say: setSaid },
+    /** Why a key was not taken; empty when it was, and once another record is shown. */
+    missed: missed.key === (record?.key ?? '') ? missed.why : '',
+    hasJudged: history.length > 0,
+  };
+}
