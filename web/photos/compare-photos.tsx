@@ -9,7 +9,7 @@ import { formatNumber } from '../ui/words.ts';
 type Progress = NonNullable<PhotoComparisonQuery['photoFindings']>['comparison'];
 
 /** The comparison of a day's photos, which begins when somebody wants it. */
-export interface Comparison {
+interface Comparison {
   readonly isWanted: boolean;
   readonly begin: () => void;
   /** How far it is; null before the first answer. */

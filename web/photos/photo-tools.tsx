@@ -1,3 +1,4 @@
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import {
   ChevronLeft,
   ChevronRight,
@@ -25,25 +26,33 @@ export interface PhotoToolsProps {
 export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsProps) {
   const { zoom, zoomBy, reset, rotate, isOverlay, setOverlay } = control;
   return (
-    <div className="compare-foot">
-      <div>
+    <Grid
+      className="compare-foot"
+      templateColumns={{ base: '1fr auto', sm: '1fr auto 1fr' }}
+      alignItems="center"
+      gap="8px"
+      mt="8px"
+    >
+      <Flex align="center" gap="2px">
         <IconButton label="Zoom out" icon={<Minus aria-hidden />} onClick={() => zoomBy(-1)} />
-        <output aria-label="Zoom">{`${Math.round(zoom * 100)}%`}</output>
+        <output className="compare-zoom" aria-label="Zoom">{`${Math.round(zoom * 100)}%`}</output>
         <IconButton label="Zoom in" icon={<Plus aria-hidden />} onClick={() => zoomBy(1)} />
         <IconButton label="Fit" icon={<Maximize aria-hidden />} onClick={reset} />
         <IconButton label="Rotate" icon={<RotateCw aria-hidden />} onClick={rotate} />
-      </div>
-      <div className="switch-links">
-        <button type="button" aria-pressed={!isOverlay} onClick={() => setOverlay(false)}>
-          <Columns2 size={16} aria-hidden />
-          Side by side
-        </button>
-        <button type="button" aria-pressed={isOverlay} onClick={() => setOverlay(true)}>
-          <SquareSplitHorizontal size={16} aria-hidden />
-          Overlay
-        </button>
-      </div>
-      <div>
+      </Flex>
+      <Box order={{ base: -1, sm: 0 }} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+        <div className="switch-links">
+          <button type="button" aria-pressed={!isOverlay} onClick={() => setOverlay(false)}>
+            <Columns2 size={16} aria-hidden />
+            Side by side
+          </button>
+          <button type="button" aria-pressed={isOverlay} onClick={() => setOverlay(true)}>
+            <SquareSplitHorizontal size={16} aria-hidden />
+            Overlay
+          </button>
+        </div>
+      </Box>
+      <Flex align="center" justify="flex-end" gap="2px" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         <IconButton
           label="Previous record"
           aria-disabled={!canMove.back}
@@ -57,8 +66,8 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
           icon={<ChevronRight aria-hidden />}
           onClick={() => canMove.on && onMove(1)}
         />
-      </div>
-    </div>
+      </Flex>
+    </Grid>
   );
 }
 

@@ -20,7 +20,7 @@ export interface VerdictParts {
 }
 
 /** The person's verdicts on their way to a service that keeps them for all reviewers. */
-export interface ServiceVerdicts {
+interface ServiceVerdicts {
   /** Those that have not reached it yet. */
   readonly unsent: number;
   /** Records a verdict. Answers what became of it; a toast says so where it is not recorded. */

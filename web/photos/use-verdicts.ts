@@ -21,7 +21,7 @@ export interface Given {
 }
 
 /** What is judged, and where verdicts go. */
-export interface VerdictSource {
+interface VerdictSource {
   /** The record whose photos are shown; null while it is on its way. */
   readonly record: PhotoPair | null;
   /** What this person has said of it. */

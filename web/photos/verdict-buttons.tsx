@@ -19,9 +19,8 @@ export function VerdictButtons({ verdicts }: { verdicts: Verdicts }) {
     <fieldset className="verdict-buttons" data-given={verdict !== undefined || undefined}>
       <legend className="visually-hidden">Do both photos show one person?</legend>
       {verdictChoices.map(({ kind, key, label }) => (
-        <button
+        <Button
           key={kind}
-          type="button"
           className="verdict-button"
           data-kind={kind}
           aria-pressed={verdict === kind}
@@ -32,7 +31,7 @@ export function VerdictButtons({ verdicts }: { verdicts: Verdicts }) {
           {verdict === kind ? <Check aria-hidden /> : <VerdictIcon kind={kind} />}
           <span>{label}</span>
           <kbd aria-hidden>{key}</kbd>
-        </button>
+        </Button>
       ))}
       <Button className="verdict-undo" aria-disabled={!canUndo} aria-keyshortcuts="U" onClick={undo}>
         <Undo2 aria-hidden />

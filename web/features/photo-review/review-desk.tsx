@@ -1,16 +1,19 @@
 import { skipToken } from '@apollo/client/react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo } from 'react';
-import { useReviewEvidenceQuery } from '../../api/generated/photo-review.ts';
+import { findingWords } from '../../../schema/finding-words.ts';
+import { type ReviewEvidenceQuery, useReviewEvidenceQuery } from '../../api/generated/photo-review.ts';
 import { StaffName } from '../../people/staff-name.tsx';
+import { OtherPhotos } from '../../photos/other-photos.tsx';
 import { PhotoStage } from '../../photos/photo-stage.tsx';
 import { KeyHints, PhotoTools } from '../../photos/photo-tools.tsx';
 import { VerdictBadge } from '../../photos/verdict-badge.tsx';
 import { VerdictButtons } from '../../photos/verdict-buttons.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { CaseRow } from './case-row.tsx';
-import { PhotoEvidence } from './photo-evidence.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewProgressBar } from './review-progress.tsx';
 import { countProgress } from './review-queue.ts';
@@ -51,13 +54,17 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
   return (
     <div className="review-desk">
       <section className="review-main" aria-label="Photos to judge">
-        <header className="review-who">
-          <h2>{record ? <StaffName staff={record.staff} period={variables.date} /> : 'Loading…'}</h2>
-          <p className="note">{record && pair && [...pair.facts, record.location].filter(Boolean).join(' · ')}</p>
+        <Flex as="header" wrap="wrap" align="center" gap="0 14px" mb="8px">
+          <Heading as="h2" size="sm" fontSize="16px">
+            {record ? <StaffName staff={record.staff} period={variables.date} /> : 'Loading…'}
+          </Heading>
+          <Box as="p" className="note" flex="1 1 200px">
+            {record && pair && [...pair.facts, record.location].filter(Boolean).join(' · ')}
+          </Box>
           <span style={{ visibility: record ? undefined : 'hidden' }}>
             <VerdictBadge isRecognised={record?.isImageRecognised ?? null} />
           </span>
-        </header>
+        </Flex>
         {photos.failure && !record ? (
           <Failed message={`Could not load. ${photos.failure.message}`} onRetry={photos.retry} />
         ) : (
@@ -92,6 +99,26 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
         <ReviewList queue={queue} index={index} records={photos.records} marks={marks} onOpen={desk.show} />
       </aside>
     </div>
+  );
+}
+
+type Finding = NonNullable<ReviewEvidenceQuery['attendance']>['nodes'][number]['findings'][number];
+
+/** What calls for a look at the record whose photos are shown, with the other photos and their dates; nothing for most. */
+function PhotoEvidence({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="photo-evidence row" aria-label="Check">
+      {findings.map(({ kind, evidence, photos }) => (
+        <li key={kind}>
+          <Notice tone="warning" icon={<OtherPhotos photos={photos} />}>
+            <p>
+              <strong>{`Check: ${findingWords[kind]}.`}</strong> <span>{evidence}</span>
+            </p>
+          </Notice>
+        </li>
+      ))}
+    </ul>
   );
 }
 

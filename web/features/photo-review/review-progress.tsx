@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { Info, TriangleAlert, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,10 +28,10 @@ export function ReviewProgressBar({ progress, isStored, shared, variables, child
           </li>
         ))}
       </ul>
-      <p className="review-note" data-safe={isSafe}>
-        <Icon size={15} aria-hidden />
+      <Flex as="p" gap="7px" data-safe={isSafe}>
+        <Icon size={15} style={{ flex: 'none', marginTop: 1 }} aria-hidden />
         <span>{shared ? <SharedFacts shared={shared} variables={variables} /> : isStored ? stays : isLost}</span>
-      </p>
+      </Flex>
       {children}
     </section>
   );
@@ -78,13 +79,18 @@ interface SharedFactsProps extends Pick<ReviewProgressBarProps, 'variables'> {
 function Bar({ label, done, of, look }: { label: string; done: number; of: number; look: string }) {
   return (
     <div className="review-bar" data-look={look}>
-      <p>
+      <Flex as="p" justify="space-between" gap="8px">
         <span>{label}</span>
         <span>
           <strong>{formatNumber(done)}</strong> <span>{`of ${formatNumber(of)} judged`}</span>
         </span>
-      </p>
-      <progress value={done} max={of} aria-label={`${label} judged`} />
+      </Flex>
+      <progress
+        style={{ display: 'block', width: '100%', marginTop: 3 }}
+        value={done}
+        max={of}
+        aria-label={`${label} judged`}
+      />
     </div>
   );
 }
