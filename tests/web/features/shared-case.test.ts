@@ -12,7 +12,6 @@ const file = (verdicts: Record<string, 'SAME' | 'DIFFERENT' | 'CANNOT_TELL'>, ov
     state: 'SAME',
     isDisagreement: false,
     isOpinionWanted: false,
-    askedBy: null,
     verdicts: Object.entries(verdicts).map(([userID, verdict]) => {
       return { id: userID, userID, who: `${userID}@demo.example`, program: null, verdict, note: '', judgedAt: null };
     }),

@@ -16,7 +16,8 @@ export function CaseRow({ desk, userID }: { desk: ReturnType<typeof useReviewDes
         <ul className="row note" aria-label="Verdicts on this record">
           {given.map((one) => (
             <li key={one.userID}>
-              <strong>{one.userID === userID ? 'You' : (one.program ?? one.who)}</strong>: {reviewWords[one.verdict]}
+              <strong>{`${one.userID === userID ? 'You' : (one.program ?? one.who)}:`}</strong>{' '}
+              <span>{reviewWords[one.verdict]}</span>
               {one.note && <q> {one.note}</q>}
             </li>
           ))}

@@ -197,7 +197,6 @@ function withOwn(
     state: asksAgain ? 'OPINION_WANTED' : verdict,
     isDisagreement: file?.isDisagreement ?? false,
     isOpinionWanted: asksAgain,
-    askedBy: file?.askedBy ?? null,
     verdicts: [...others, given],
   };
 }
