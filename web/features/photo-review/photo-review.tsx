@@ -129,7 +129,7 @@ export function PhotoReview() {
         >
           <Button look="chip" aria-disabled={isOff} onClick={download}>
             {isSaving ? <Ring /> : <Download aria-hidden />}
-            Download verdicts
+            <span>Download verdicts</span>
           </Button>
           {values.date && (
             <ComparePhotos comparison={{ ...comparison, begin: () => keepKeys(comparison.begin) }}>
