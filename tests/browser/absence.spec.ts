@@ -77,7 +77,9 @@ test.describe('/all/absentee', () => {
 });
 
 test.describe('/absentee/summary/report', () => {
-  test('F-138 R-090 one row a person with the days absent, and the way to the full report', async ({ page }) => {
+  test('F-138 R-090 one row a person with the days absent, and the way to the full report', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const month = await busyMonth('absenteeDays');
     await enterAs(page, 'user');
     await openReport(page, '/absentee/summary/report');

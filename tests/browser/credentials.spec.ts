@@ -106,7 +106,7 @@ test.describe('/settings/tokens', () => {
 });
 
 test.describe('/settings/devices', () => {
-  test('F-81 an admin makes a device key for a centre, and revokes it', async ({ page }) => {
+  test('F-81 an admin makes a device key for a centre, and revokes it', { tag: '@nightly' }, async ({ page }) => {
     const name = fresh('Gate');
     await enterAs(page, 'admin');
     await page.goto('/dashboard');

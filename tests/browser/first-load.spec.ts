@@ -44,7 +44,9 @@ const initiators = (page: Page) =>
       .sort(),
   );
 
-test('F-65 a page asks itself for the scripts that its screen needs, sign-in for its own alone', async ({ page }) => {
+test('F-65 a page asks itself for the scripts that its screen needs, sign-in for its own alone', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => initiators(page)).toEqual(['core other', 'react other']);

@@ -124,9 +124,9 @@ test.describe('printing a list', () => {
     expect(await paperOf(page)).toEqual(Array.from({ length: await letters.count() }, () => 'upright'));
   });
 
-  test('F-276 Ctrl+P prints while a dialog is open, on white paper of a dark screen, in its colours', async ({
-    page,
-  }) => {
+  test('F-276 Ctrl+P prints while a dialog is open, on white paper of a dark screen, in its colours', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await enterAs(page, 'user');
     await openReport(page, `/report/exception?date=${await busyDay()}`);
