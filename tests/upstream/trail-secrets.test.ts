@@ -95,7 +95,7 @@ describe('the trail', () => {
       fc.asyncProperty(fc.constantFrom(...kinds), secret, fc.nat(255), async (kind, text, color) =>
         write(kind, text, color),
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
     const entries = await upstream.db.selectFrom('trail').selectAll().execute();
     const users = await upstream.db.selectFrom('users').select('password_hash').execute();
