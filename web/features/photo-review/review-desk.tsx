@@ -87,7 +87,7 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
         />
         <KeyHints keys={shared ? sharedHints : hints} />
       </section>
-      <aside className="review-aside">
+      <div className="review-aside">
         <ReviewProgressBar
           progress={progress}
           isStored={kept.isStored}
@@ -97,7 +97,7 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
           {children}
         </ReviewProgressBar>
         <ReviewList queue={queue} index={index} records={photos.records} marks={marks} onOpen={desk.show} />
-      </aside>
+      </div>
     </div>
   );
 }
