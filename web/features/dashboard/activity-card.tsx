@@ -115,7 +115,7 @@ function ActivityCount({ count, text }: { count: Count; text: string }) {
     <Badge tone="red" title={cause}>
       <CloudOff size={13} aria-hidden />
       <span className="visually-hidden">{`${cause} `}</span>
-      Failed
+      <span>Failed</span>
     </Badge>
   );
 }

@@ -86,7 +86,7 @@ function Listed({ row }: { row: Row }) {
   if (!row.isListedAbsent) return <span>No</span>;
   return row.isProbablyNotReal ? (
     <span>
-      Yes <Badge tone="amber">probably not real</Badge>
+      <span>Yes</span> <Badge tone="amber">probably not real</Badge>
     </span>
   ) : (
     <span>Yes</span>

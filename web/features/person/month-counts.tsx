@@ -77,7 +77,8 @@ function Figure({ value, isAtLeast, below }: FigureProps) {
   if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>{`<${below}`}</span>;
   return (
     <span title="Not known">
-      ?<span className="visually-hidden"> not known</span>
+      <span>?</span>
+      <span className="visually-hidden"> not known</span>
     </span>
   );
 }

@@ -184,11 +184,11 @@ function Unknown({ view: { staffID, personID, month, searchOf } }: { view: Perso
     return (
       <Empty title={`Nothing is known of this person in ${formatMonth(month)}.`}>
         <p>
-          Somebody else may have the staff ID now:{' '}
+          <span>Somebody else may have the staff ID now:</span>{' '}
           <Link className="link" to={{ search: searchOf({ person: '' }) }}>
             {`Show who has “${staffID}”`}
           </Link>
-          .
+          <span>.</span>
         </p>
       </Empty>
     );
@@ -196,11 +196,13 @@ function Unknown({ view: { staffID, personID, month, searchOf } }: { view: Perso
   return (
     <Empty title={`Nobody on the register has the staff ID “${staffID}”.`}>
       <p>
-        Find people by a part of their name or staff ID with Ctrl+K. Somebody whose record was deleted may have{' '}
+        <span>
+          Find people by a part of their name or staff ID with Ctrl+K. Somebody whose record was deleted may have
+        </span>{' '}
         <Link className="link" to={staffAttendanceAddress({ staffID, personID }, month)}>
           sign-ins of this month
         </Link>{' '}
-        still.
+        <span>still.</span>
       </p>
     </Empty>
   );

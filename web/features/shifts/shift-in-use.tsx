@@ -17,8 +17,8 @@ export function ShiftInUse({ name, count, isOnlyOne }: ShiftInUseProps) {
       <Link className="link" to={holdersAddress(name)}>
         {counted(count, 'staff member holds', 'staff members hold')}
       </Link>{' '}
-      <span>{isOnlyOne ? 'this shift' : 'a shift of this name'}</span>. Give them another one first: the service may
-      refuse to delete a shift in use.
+      <span>{isOnlyOne ? 'this shift' : 'a shift of this name'}</span>
+      <span>. Give them another one first: the service may refuse to delete a shift in use.</span>
     </p>
   );
 }

@@ -184,7 +184,7 @@ function Failure({ failure, hint, onCheck }: { failure: BatchFailure; hint: stri
         <p>Some rows may have been stored. Check the file again to see which ones exist now.</p>
       ) : (
         <p>
-          Nothing was stored.
+          <span>Nothing was stored.</span>
           {hint && <span>{` ${hint}`}</span>}
         </p>
       )}
