@@ -164,6 +164,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   StaffAttendance: ofPerson,
   StaffAttendanceFindings: found(ofPerson),
   PersonFindings: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
+  PersonMonths: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
   PersonReviews: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
   MonthFindings: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
   PhotoComparison: (n) => ({ date: addDays(today, -(n % 4)) }),

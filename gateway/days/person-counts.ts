@@ -85,16 +85,16 @@ const recorded = (
 
 const lastOf = (month: string) => wholeMonth(month).at(-1) ?? '';
 
-/** What the asked month comes to: its days, and whether the service lists the person as serially late. */
+/** What the asked month comes to: its days, and whether the service lists the person as serially late, where that is asked. */
 export async function countMonth(
   month: string,
   { member, days, records, areRecordsKnown }: ReadPersonMonth,
-  context: Context,
+  asked: Context | null,
 ): Promise<{ readonly counts: PersonMonthCounts; readonly sources: readonly Source[] }> {
   const known = days.filter(({ unknown }) => unknown === null);
   if (known.length === 0) return { counts: nothingKnown(month), sources: [] };
-  const serial = await readDays(seriallyLate(context), [lastOf(month)], context);
-  const listed = serial.days.get(lastOf(month));
+  const serial = asked && (await readDays(seriallyLate(asked), [lastOf(month)], asked));
+  const listed = serial?.days.get(lastOf(month));
   const counts = {
     month,
     lateDays: known.filter(({ isListedLate }) => isListedLate).length,
@@ -102,7 +102,7 @@ export async function countMonth(
     absentDays: known.filter(({ isListedAbsent }) => isListedAbsent).length,
     flagged: areRecordsKnown ? records.filter(isFlagged).length : null,
   };
-  return { counts, sources: [serial.source] };
+  return { counts, sources: serial ? [serial.source] : [] };
 }
 
 const nothingKnown = (month: string): PersonMonthCounts => ({

@@ -52,7 +52,8 @@ async function findMonth(
   const found = await readPersonMonth(checkInput(personSearch, args), args.month, context);
   if (!found) return null;
   const { member, shift, days, records, coverage, isRegisterOfToday, sources, asOf } = found;
-  const { counts, sources: more } = await countMonth(args.month, found, context);
+  const isSerialAsked = ['counts', 'months'].some((part) => selectsField(info, [part, 'isSeriallyLate']));
+  const { counts, sources: more } = await countMonth(args.month, found, isSerialAsked ? context : null);
   const counted = selectsField(info, ['months']) ? await countMonths(member, counts, context) : null;
   return {
     member,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { clientOperation } from '../../bench/documents.ts';
 import { addDays } from '../../gateway/shared/dates.ts';
 import { startCompanyService } from '../support/company-service.ts';
 import { now as runClock } from '../support/fixed-clock.ts';
@@ -139,6 +140,21 @@ describe('a gateway of a service without validators', () => {
       // Asked as a stranger, before what is learned is kept for others.
       'GET /shift/findAll',
     ]);
+  });
+
+  it('F-120 F-121 shows the calendar of a month for seven calls where nothing is known yet, and its numbers for one more', async () => {
+    const { service, start, asked, today } = await setUp();
+    const gateway = await start();
+    const variables = { staffID: service.company.staff[3]?.staffID, month: today.slice(0, 7) };
+    const ask = async (name: string) => {
+      const { query } = clientOperation(name, variables);
+      expect((await gateway.query(query, variables, service.token('admin'))).errors).toBe(undefined);
+      return asked().filter((call) => call !== 'GET /extensions');
+    };
+    const calendar = await ask('PersonMonth');
+    expect(new Set(calendar).size).toBe(calendar.length);
+    expect(calendar.length).toBeLessThanOrEqual(7);
+    expect(await ask('PersonMonths')).toEqual([`GET /attendance/serialLatness ${today}`]);
   });
 
   it('F-120 F-201 asks for no past day again after a restart, but for lists without rows that were answered once', async () => {

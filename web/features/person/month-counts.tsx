@@ -3,20 +3,18 @@ import { formatMonth } from '../../../schema/format.ts';
 import { isPartial } from '../../days/days-read.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import type { Person } from './person-facts.ts';
-
-type Counts = Person['counts'];
+import type { MonthNumbers, PersonMonths } from './use-person-months.ts';
 
 /** What is counted, and how a number reads that is not known. */
 const series = [
-  { name: 'late', label: 'Days late', of: ({ lateDays }: Counts) => lateDays },
-  { name: 'absent', label: 'Listed absent', of: ({ absentDays }: Counts) => absentDays },
-  { name: 'flagged', label: 'Flagged', of: ({ flagged }: Counts) => flagged },
+  { name: 'late', label: 'Days late', of: ({ lateDays }: MonthNumbers) => lateDays },
+  { name: 'absent', label: 'Listed absent', of: ({ absentDays }: MonthNumbers) => absentDays },
+  { name: 'flagged', label: 'Flagged', of: ({ flagged }: MonthNumbers) => flagged },
 ] as const;
 
 /** The numbers of the month beside those of the five before: a bar each, with its number, and the way to each month. */
-export function MonthCounts({ person, searchOf }: MonthCountsProps) {
-  const { months, shift } = person;
-  const serial = shift?.serialLatenessThreshold ?? null;
+export function MonthCounts({ person, counted: { months, isPending }, searchOf }: MonthCountsProps) {
+  const serial = person.shift?.serialLatenessThreshold ?? null;
   return (
     <div className="person-counts">
       <table>
@@ -51,6 +49,7 @@ export function MonthCounts({ person, searchOf }: MonthCountsProps) {
                     <span className="person-bar" style={{ height: `${((of(each) ?? 0) / most) * 26}px` }} aria-hidden />
                     <Figure
                       value={of(each)}
+                      isPending={isPending}
                       isAtLeast={name !== 'flagged' && each.month === person.month && isPartial(person.coverage)}
                       below={name === 'late' && each.isSeriallyLate === false ? serial : null}
                     />
@@ -67,13 +66,15 @@ export function MonthCounts({ person, searchOf }: MonthCountsProps) {
 
 interface MonthCountsProps {
   person: Person;
+  counted: PersonMonths;
   searchOf: (parts: { month: string; day: string; open: string }) => string;
 }
 
 /** A number; `≥1` and `<3` where no more is known than that it is not less, or less; `?` where nothing is. */
-function Figure({ value, isAtLeast, below }: FigureProps) {
+function Figure({ value, isPending, isAtLeast, below }: FigureProps) {
   if (value != null && isAtLeast) return <span title={`At least ${value}: some days are not read`}>{`≥${value}`}</span>;
   if (value != null) return <span>{formatNumber(value)}</span>;
+  if (isPending) return <span className="pending-fact" data-text="00" aria-hidden />;
   if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>{`<${below}`}</span>;
   return (
     <span title="Not known">
@@ -85,6 +86,7 @@ function Figure({ value, isAtLeast, below }: FigureProps) {
 
 interface FigureProps {
   value: number | null | undefined;
+  isPending: boolean;
   isAtLeast: boolean;
   below: number | null;
 }

@@ -31,6 +31,7 @@ import { PersonLeaves } from './person-leaves.tsx';
 import { PersonLetters } from './person-letters.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { RecordList } from './record-list.tsx';
+import { usePersonMonths } from './use-person-months.ts';
 import { ofPerson, type PersonView, usePersonView } from './use-person-view.ts';
 
 /** `/person/:staffID`: one person's month, day by day, with photos, records and counts. */
@@ -94,6 +95,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
   const failed = person.sources.find(({ ok }) => !ok);
   const { onOpen } = view;
   const [found, setFound] = useState<PersonFound | null>(null);
+  const counted = usePersonMonths(person);
   return (
     <>
       <DayShapes />
@@ -105,11 +107,22 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
           isLoading={isLoading}
         />
       )}
+      {!failed && counted.failure && (
+        <FailedNote
+          message={`The months before are not all known. ${counted.failure}`}
+          onRetry={counted.retry}
+          isLoading={counted.isPending}
+        />
+      )}
       <div className="person-grid" aria-busy={isLoading}>
         <PersonHead person={person}>
-          <MonthCounts person={person} searchOf={view.searchOf} />
+          <MonthCounts person={person} counted={counted} searchOf={view.searchOf} />
         </PersonHead>
-        <Panel className="person-month" title={formatMonth(person.month)} facts={describeMonth(person)}>
+        <Panel
+          className="person-month"
+          title={formatMonth(person.month)}
+          facts={describeMonth(person, counted.months.at(-1)?.isSeriallyLate === true)}
+        >
           <p className="person-basis">
             <DaysRead coverage={person.coverage} />
             <RegisterNote isShown={person.isRegisterOfToday} />
@@ -153,8 +166,8 @@ interface MonthProps {
 }
 
 /** What the month comes to, in words. */
-function describeMonth({ counts, shift, days, otherRecords, coverage }: Person): string {
-  const { lateDays, isSeriallyLate, absentDays, flagged } = counts;
+function describeMonth({ counts, shift, days, otherRecords, coverage }: Person, isSeriallyLate: boolean): string {
+  const { lateDays, absentDays, flagged } = counts;
   if (otherRecords.length === 0 && days.every(({ records }) => records.length === 0)) return 'No sign-ins or sign-outs';
   const serial = shift?.serialLatenessThreshold;
   const known = (count: number | null | undefined) => count?.toLocaleString('en') ?? '?';
