@@ -63,6 +63,7 @@ export function readAttendance(
   const faultOf = judgeTimes(
     said.filter((_, index) => fits[index]),
     asked,
+    question.staffID !== undefined,
   );
   const rows: AttendanceRecordRow[] = [];
   for (const [index, record] of entries.entries()) {

@@ -48,14 +48,19 @@ function isAmongOthers(mark: string, times: readonly string[]): boolean {
  */
 type TimeFault = 'dayAlone' | 'timeOfMany' | 'attendanceDate';
 
-/** Judges the times of a list: the one place that does. Null for a time of the record's own. */
+/**
+ * Judges the times of a list, which is a person's month or of a day: the one place that does. Null for a time of the
+ * record's own.
+ */
 export function judgeTimes(
   said: readonly Signed[],
   mode: 'SIGNED_IN' | 'SIGNED_OUT',
+  isMonth: boolean,
 ): (instant: string) => TimeFault | null {
   const marksFound = marksOfDays(said, mode);
   const isDay = (instant: string) => marksFound.size > 0 && marksFound.has(markOf(instant) ?? '');
-  const run = runOfMany(said.filter(({ instant }) => instant !== null && !isDay(instant)));
+  const timed = said.filter(({ instant }) => instant !== null && !isDay(instant));
+  const run = runOfMany(timed, isMonth);
   return (instant) => {
     if (isDay(instant)) return 'dayAlone';
     if (run === null || secondsOf(instant, false) < run.from || secondsOf(instant, false) > run.to) return null;
@@ -105,7 +110,7 @@ const longestRun = 60;
  * which is more than doors and phones take; in whole minutes all of it in one. Of one person alone all of so many records,
  * with seconds: whole minutes may have been written by hand.
  */
-const [fewestInSeconds, fewestInMinute, fewestOfOne] = [6, 20, 10] as const;
+const [fewestInSeconds, fewestInMinute, fewestOfOne] = [6, 50, 10] as const;
 
 /** The seconds of the day within which a program wrote most of a list's times. */
 interface Run {
@@ -116,7 +121,7 @@ interface Run {
 }
 
 /** Finds them; null for times at which people sign. */
-function runOfMany(said: readonly Signed[]): Run | null {
+function runOfMany(said: readonly Signed[], isMonth: boolean): Run | null {
   if (said.length < fewestInSeconds) return null;
   const hasSeconds = 2 * said.filter(({ instant }) => instant?.slice(17, 19) !== '00').length > said.length;
   const isOne = said.every(({ staffID }) => staffID === said[0]?.staffID);
@@ -128,7 +133,7 @@ function runOfMany(said: readonly Signed[]): Run | null {
   const first = seconds.findIndex((from, index) => (seconds[index + count - 1] ?? Number.NaN) - from <= longest);
   if (first < 0) return null;
   const days = countOnDays(said);
-  if (days < fewest && !(isOne && days === 1)) return null;
+  if (days < fewest && !(isMonth && isOne && days === 1)) return null;
   return {
     from: (seconds[first] ?? 0) - longestRun,
     to: (seconds[first + count - 1] ?? 0) + longestRun,

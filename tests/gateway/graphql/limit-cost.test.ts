@@ -167,8 +167,8 @@ describe('limitCost', () => {
   it.each([
     ['attendanceMonth', '{ attendanceMonth(month: "2026-10") { totalCount } }', 189],
     ['staffHours', '{ staffHours(month: "2026-10") { totalCount } }', 189],
-    ['personMonth', '{ personMonth(staffID: "1", month: "2026-10") { month } }', 162],
-    ['its months', '{ personMonth(staffID: "1", month: "2026-10") { months { month } } }', 182],
+    ['personMonth', '{ personMonth(staffID: "1", month: "2026-10") { counts { isSeriallyLate } } }', 162],
+    ['its months', '{ personMonth(staffID: "1", month: "2026-10") { months { isSeriallyLate } } }', 182],
     ['personDays', '{ personDays(staffID: "1", month: "2026-10") { totalCount } }', 161],
   ])('names at %s the most calls that it makes', async (_field, document, cost) => {
     const { query, calls } = await testGateway({ answers: silentMonth, now });
