@@ -34,12 +34,12 @@ function readShift(record: Loose, read: ValueReader): ShiftRow {
   const isGraceKnown = latenessThreshold !== null || !isThere(record.latenessThreshold);
   return {
     id: read.identity(record),
-    name: read.text(record.name, 'name'),
+    name: read.neededText(record.name, 'name'),
     startTime,
     endTime: read.timeOfDay(record.endTime, 'endTime'),
     latenessThreshold,
     lateAfter: startTime && isGraceKnown ? lateAfterOf(startTime, latenessThreshold) : null,
-    serialLatenessThreshold: read.whole(record.serialLatenessThreshold, 'serialLatenessThreshold'),
+    serialLatenessThreshold: read.positive(record.serialLatenessThreshold, 'serialLatenessThreshold'),
   };
 }
 

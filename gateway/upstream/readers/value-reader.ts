@@ -54,6 +54,13 @@ export class ValueReader {
     return text;
   }
 
+  /** The same of a record that people know by it: one that is missing is noted too. */
+  neededText(value: unknown, field: string): string {
+    const text = tidyText(readSpelling(value));
+    if (text === '') this.losses.note(field, value);
+    return text;
+  }
+
   /** A district, service centre, department or unit: spelled as in the fixed lists, or as the list spells it first. */
   unit(value: unknown, field: string): string {
     const text = this.text(value, field);
@@ -89,6 +96,12 @@ export class ValueReader {
   /** A number that GraphQL can hold as Int. */
   whole(value: unknown, field: string): number | null {
     return this.#noted(readWhole(value), value, field);
+  }
+
+  /** The same from 1 on. */
+  positive(value: unknown, field: string): number | null {
+    const whole = readWhole(value);
+    return this.#noted(whole !== null && whole > 0 ? whole : null, value, field);
   }
 
   /** How many there are of something. */

@@ -69,7 +69,7 @@ export const frameworkIdentities: readonly ServiceBend[] = [
     ...row,
     shift: row.shift && { name: (row.shift as Row).name },
   })),
-  eachRow('shifts of the register of a number', registers, (row) => ({ ...row, shift: 1 })),
+  eachRow('shifts of the register of a number', registers, (row) => ({ ...row, shift: row.shift && 1 })),
 ];
 
 const lagos = (at: number) => new Date(at + 3_600_000).toISOString();
