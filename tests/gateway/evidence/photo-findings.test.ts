@@ -198,7 +198,7 @@ describe('photoFindings', () => {
     expect(errors?.map(({ message, extensions }) => [message, extensions])).toEqual([
       [
         '4 comparisons of photos are under way for you. Ask for another day or month when one of them is done.',
-        expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 15 }),
+        expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 45 }),
       ],
     ]);
   });
