@@ -1,8 +1,8 @@
 import { ImageOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import type { PhotoPair } from '../../photos/pair-of.ts';
 import { pairOf } from '../../photos/pair-of.ts';
 import type { PhotoCompareProps } from '../../photos/photo-compare.tsx';
-import type { PhotoPair } from '../../photos/pair-of.ts';
 import { Thumbnail } from '../../photos/thumbnail.tsx';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { Panel } from '../../ui/panel.tsx';
