@@ -36,7 +36,6 @@ import { type OverviewState, useOverview } from './use-overview.ts';
 export function Dashboard() {
   const day = useDashboardDay();
   const state = useOverview(day);
-  const session = useSession();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day starts without shown failures.
   const failures = useMemo(() => new ShownFailures(), [day.date]);
   return (
