@@ -118,13 +118,11 @@ describe('the first sign-in of a day', () => {
       firstIn: null,
       minutesLate: null,
     });
-    // A list of one row at noon may hold a day; the sign-ins of the day have none of the times.
-    const noons = [{ ...record('A', null), attendanceDate: date }, record('B', '07:50:00')];
-    expect((await dayOf(noons, [record('A', '12:00:00')])).get('A')).toMatchObject({
-      firstIn: null,
-      minutesLate: null,
-    });
-    expect((await dayOf(noons, [record('A', '12:00:07')])).get('A')).toEqual(lateAt('12:00:07', 240));
+    // The sign-ins of the day have none of its times: one of the lateness list may be of another sign-in.
+    const untimed = [{ ...record('A', null), attendanceDate: date }, record('B', '07:50:00')];
+    for (const time of ['12:00:00', '12:00:07']) {
+      expect((await dayOf(untimed, [record('A', time)])).get('A')).toMatchObject({ firstIn: null, minutesLate: null });
+    }
   });
 
   it('F-101 counts nobody without a staff ID', async () => {
