@@ -25,41 +25,12 @@ const fetchedCode: Plugin = {
       : null,
 };
 
-/** Elements of our own screens are made by this file, which gives texts beside others an element of their own. */
-const ownText = path.join(web, 'ui/own-text.ts');
-const ownTexts: Plugin = {
-  name: 'own-texts',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id, importer = '') =>
-    id === 'react/jsx-runtime' && importer.startsWith(web) && !importer.startsWith(ownText) ? ownText : null,
-};
-
 /** Style sheets of split code arrive in any order; the first one that the browser reads sets the order of the layers. */
 const layerOrder: Plugin = {
   name: 'layer-order',
   enforce: 'pre',
   transform: (code, id) =>
     id.endsWith('.css') ? { code: `@layer reset, base, tokens, recipes, app;\n${code}`, map: null } : null,
-};
-
-/** What the SDL says of columns: no screen shows it. */
-const withoutDescriptions: Plugin = {
-  name: 'without-descriptions',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /schema\/lists\// },
-    handler: (code) => ({
-      code: code
-        .replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`),/g, '')
-        .replace(
-          /\b((?:text|number|date|longDate|timestamp|timeOfDay|image|location|yesNo|yesNoOrNone|word|wordOrNone)\(\s*[^,(]+,\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|`(?:[^`\\]|\\.)*`)/g,
-          "$1''",
-        ),
-      map: null,
-    }),
-  },
 };
 
 /**
@@ -105,12 +76,10 @@ export default defineConfig({
   publicDir: path.join(web, 'public'),
   plugins: [
     react(),
-    ownTexts,
     layerOrder,
     linkedFiles,
     fetchedCode,
     themeStyles,
-    withoutDescriptions,
     operationManifest,
     compiledAsTheyCome,
     oneWay,

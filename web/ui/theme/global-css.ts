@@ -24,8 +24,6 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     background: 'bg.canvas',
   },
-  // A text beside other things: an element for the reader's translator, and nothing more.
-  'own-text': { display: 'contents' },
   button: { cursor: 'pointer' },
   'button, input, select, textarea': { letterSpacing: 'inherit', background: 'transparent' },
   'img, svg': { maxWidth: '100%' },
