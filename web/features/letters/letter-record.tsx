@@ -19,8 +19,8 @@ export function LetterRecord({ letter: { record, staff }, isAgain, onAgain }: Le
   return (
     <div className="letter-record screen-only">
       <p className="row">
-        <Badge tone={stepTones[step]}>{letterStepWords[step]} warning</Badge>
-        {earlier.length > 0 && <span>Earlier: {earlier.map(describeEarlier).join('; ')}</span>}
+        <Badge tone={stepTones[step]}>{`${letterStepWords[step]} warning`}</Badge>
+        {earlier.length > 0 && <span>{`Earlier: ${earlier.map(describeEarlier).join('; ')}`}</span>}
       </p>
       {known.map((letter) => (
         <p key={letter.id}>
