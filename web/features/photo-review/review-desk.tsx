@@ -58,7 +58,14 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
           <Heading as="h2" size="sm" fontSize="16px">
             {record ? <StaffName staff={record.staff} period={variables.date} /> : 'Loading…'}
           </Heading>
-          <Box as="p" className="note" flex="1 1 200px">
+          {/* On a phone two lines of their own, which are there before their words. */}
+          <Box
+            as="p"
+            className="note"
+            flex={{ base: '1 0 100%', sm: '1 1 200px' }}
+            order={{ base: 1, sm: 0 }}
+            minH={{ base: '2lh', sm: '1lh' }}
+          >
             {record && pair && [...pair.facts, record.location].filter(Boolean).join(' · ')}
           </Box>
           <span style={{ visibility: record ? undefined : 'hidden' }}>
