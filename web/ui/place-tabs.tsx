@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { createContext, useContext } from 'react';
+import { createContext, type KeyboardEvent, useContext } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import './place-tabs.css';
 import type { SwitchSide } from './switch-links.tsx';
@@ -21,41 +21,48 @@ export const PlaceOfScreen = createContext<Place | null>(null);
 export function PlaceTabs({ title }: { title: string }) {
   const place = useContext(PlaceOfScreen);
   const navigate = useNavigate();
-  const heading = (
-    <Heading as="h1" size="lg" tabIndex={-1}>
-      {title}
-    </Heading>
-  );
-  if (!place) return heading;
-  const { label, tabs } = place;
+  const tabs = place?.tabs ?? [];
+  const landmark = place && { role: 'navigation', 'aria-label': place.label };
   const current = tabs.find(({ isCurrent }) => isCurrent);
   return (
-    <nav className="place-tabs" aria-label={label}>
-      {!current && heading}
-      {tabs.map((tab) =>
-        tab.isCurrent ? (
-          <span key={tab.label}>{heading}</span>
+    // One element whether or not there are tabs, which may come late: the heading in it keeps the focus.
+    <div className="place-tabs" {...landmark}>
+      {(current ? tabs : [null, ...tabs]).map((tab) =>
+        tab === null || tab.isCurrent ? (
+          <Heading key="heading" as="h1" size="lg" tabIndex={-1}>
+            {title}
+          </Heading>
         ) : (
           <Link key={tab.label} className="screen-only" to={tab.to}>
             {tab.label}
           </Link>
         ),
       )}
-      <span className="place-select screen-only">
-        <ChevronDown size={16} aria-hidden />
-        <select
-          aria-label={`Screens of ${label}`}
-          value={current?.to ?? ''}
-          onChange={({ currentTarget }) => navigate(currentTarget.value)}
-        >
-          {!current && <option value="">{title}</option>}
-          {tabs.map((tab) => (
-            <option key={tab.label} value={tab.to}>
-              {tab.isCurrent ? title : tab.label}
-            </option>
-          ))}
-        </select>
-      </span>
-    </nav>
+      {place && (
+        <span className="place-select screen-only">
+          <ChevronDown size={16} aria-hidden />
+          <select
+            aria-label={`Screens of ${place.label}`}
+            value={current?.to ?? ''}
+            onKeyDown={openBeforeChoosing}
+            onChange={({ currentTarget }) => navigate(currentTarget.value)}
+          >
+            {!current && <option value="">{title}</option>}
+            {tabs.map((tab) => (
+              <option key={tab.label} value={tab.to}>
+                {tab.isCurrent ? title : tab.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </div>
   );
+}
+
+/** A key on the folded list opens it: in some browsers it would choose the next screen and leave at once. */
+function openBeforeChoosing(event: KeyboardEvent<HTMLSelectElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey || ['Tab', 'Shift', 'Escape'].includes(event.key)) return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
 }

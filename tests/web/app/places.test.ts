@@ -63,6 +63,7 @@ describe('the tabs of a place', () => {
     expect(tabAt('/attendance/map', shown, 'Clock-out')).toBe(
       `/report/clockout?${kept.replace('mode=signedOut&', '')}`,
     );
+    expect(tabAt('/attendance/search', shown, 'Photos')).toBe(`/attendance/review?${kept}`);
     expect(tabAt('/report/clockout', 'date=2026-11-19', 'Photos')).toBe(
       '/attendance/review?date=2026-11-19&mode=signedOut',
     );

@@ -102,7 +102,7 @@ export const screens: readonly Screen[] = [
   day('/attendance/day', 'Day Overview', 'Overview', explainedDay),
   day('/attendance/review', 'Photo Review', 'Photos', photoReview),
   day('/attendance/map', 'Attendance Map', 'Map', dayMap),
-  screen('/attendance/search', 'Attendance Search', 'A Day', 'USER', attendanceSearch),
+  { ...screen('/attendance/search', 'Attendance Search', 'A Day', 'USER', attendanceSearch), period: 'day' },
   screen('/all/location', 'Location Map', 'A Day', 'USER', locationMap),
 
   month('/report/serialatness', 'Serial Lateness', 'Serial Lateness', serialLateness),

@@ -6,6 +6,7 @@ import type { Screen } from './navigation.ts';
 /** Screens over a day's attendance: what narrows and orders one means the same on the others. */
 const ofAttendance: readonly ScreenPath[] = [
   '/all/attendance',
+  '/attendance/search',
   '/report/clockout',
   '/attendance/review',
   '/attendance/map',

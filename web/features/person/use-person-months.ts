@@ -25,7 +25,11 @@ export function usePersonMonths({ staff: { staffID, personID }, month, counts }:
   const failed = found?.sources.find(({ ok }) => !ok);
   const failure = error && !found ? readFailure(error).message : failed && errorText(failed.code, failed.message);
   return {
-    months: found?.months ?? [...before, { month, ...counts }],
+    // Of the month that is shown the calendar's numbers count: both tell of the same days.
+    months: found?.months.map((each) => (each.month === month ? { ...each, ...counts } : each)) ?? [
+      ...before,
+      { month, ...counts },
+    ],
     isPending: loading && !found,
     failure: failure && !loading ? failure : null,
     retry,
