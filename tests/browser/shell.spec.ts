@@ -127,4 +127,25 @@ test.describe('shell', () => {
     await page.getByRole('button', { name: 'Widen the sidebar' }).click();
     await expect.poll(widthOf).toBe(224);
   });
+
+  test('F-273 the tabs of a place lead to its screens, as links, and in narrow windows by a list that keys only open', async ({
+    page,
+  }) => {
+    await enterAs(page, 'admin');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/report/latness');
+    const list = page.getByLabel('Screens of A Day');
+    await list.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Lateness' })).toBeVisible();
+    await list.selectOption({ label: 'Absent' });
+    await expect(page).toHaveURL(/\/report\/exception/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const links = page.getByRole('navigation', { name: 'A Day' }).getByRole('link');
+    await expect(links).toHaveCount(6);
+    await links.filter({ hasText: 'Photos' }).click();
+    await expect(page).toHaveURL(/\/attendance\/review/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Photo Review' })).toBeFocused();
+  });
 });
