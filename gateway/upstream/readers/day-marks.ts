@@ -102,13 +102,13 @@ const none: ReadonlySet<string> = new Set();
 const countOnDays = (said: readonly Signed[]): number =>
   new Set(said.map(({ staffID, instant }) => `${staffID} ${instant?.slice(0, 10)}`)).size;
 
-/** Seconds that a program takes at most to write a list, and within which what it wrote lies around most of it. */
+/** Seconds that a program takes at most to write most of a list. */
 const longestRun = 60;
 
 /**
  * From how many people on times that fall together are a program's: with seconds most of the list, five or more a second,
  * which is more than doors and phones take; in whole minutes all of it in one. Of one person alone all of so many records,
- * with seconds: whole minutes may have been written by hand.
+ * with seconds, of many days at one second: whole minutes may have been written by hand, and who is punctual signs within one.
  */
 const [fewestInSeconds, fewestInMinute, fewestOfOne] = [6, 50, 10] as const;
 
@@ -127,16 +127,18 @@ function runOfMany(said: readonly Signed[], isMonth: boolean): Run | null {
   const isOne = said.every(({ staffID }) => staffID === said[0]?.staffID);
   const fewest = isOne ? fewestOfOne : hasSeconds ? fewestInSeconds : fewestInMinute;
   if (said.length < fewest || (isOne && !hasSeconds)) return null;
-  const count = hasSeconds && !isOne ? Math.floor(said.length / 2) + 1 : said.length;
-  const longest = hasSeconds ? (isOne ? longestRun : Math.min(longestRun, Math.floor(count / 5))) : 0;
-  const seconds = Uint32Array.from(said, ({ instant }) => secondsOf(instant ?? '', false)).sort();
-  const first = seconds.findIndex((from, index) => (seconds[index + count - 1] ?? Number.NaN) - from <= longest);
-  if (first < 0) return null;
   const days = countOnDays(said);
-  if (days < fewest && !(isMonth && isOne && days === 1)) return null;
-  return {
-    from: (seconds[first] ?? 0) - longestRun,
-    to: (seconds[first + count - 1] ?? 0) + longestRun,
-    isOfOneDay: days === 1,
-  };
+  const isOfOneDay = isMonth && isOne && days === 1;
+  if (days < fewest && !isOfOneDay) return null;
+  const count = hasSeconds && !isOne ? Math.floor(said.length / 2) + 1 : said.length;
+  const longest = isOfOneDay ? longestRun : hasSeconds && !isOne ? Math.min(longestRun, Math.floor(count / 5)) : 0;
+  const seconds = Uint32Array.from(said, ({ instant }) => secondsOf(instant ?? '', false)).sort();
+  const at = (index: number) => seconds[index] ?? Number.NaN;
+  let first = seconds.findIndex((from, index) => at(index + count - 1) - from <= longest);
+  if (first < 0) return null;
+  let last = first + count - 1;
+  // A program writes the others in the same go, without a second's pause.
+  while (at(first) - at(first - 1) <= 1) first -= 1;
+  while (at(last + 1) - at(last) <= 1) last += 1;
+  return { from: at(first), to: at(last), isOfOneDay };
 }

@@ -108,7 +108,9 @@ export class Losses {
     if (other) return `${rows} of ${other} ${records === 1 ? 'was' : 'were'} left out.`;
     if (field === 'dayAlone') return `${rows} ${records === 1 ? 'has' : 'have'} a day, but no time that could be read.`;
     if (field === 'timeOfMany')
-      return `${rows} ${records === 1 ? 'has' : 'have'} one time in common, as a program writes it: it counts for none of them.`;
+      return records === 1
+        ? `${rows} has a time that falls together with others, as a program writes them: it does not count.`
+        : `${rows} have times that fall together, as a program writes them: they count for none of them.`;
     if (field === 'toCome') return `Days of ${rows} that are still to come were left out.`;
     if (field === 'otherMonth') return `Days of ${rows} in other months were left out.`;
     const word = wordOf(field);

@@ -38,12 +38,13 @@ const counted = (from: number, count: number, write: (number: number) => string)
   Array.from({ length: count }, (_, index) => write(from + index));
 const two = (number: number) => String(number).padStart(2, '0');
 const said = (count: number) =>
-  `${count} records have one time in common, as a program writes it: it counts for none of them.`;
+  `${count} records have times that fall together, as a program writes them: they count for none of them.`;
 
 describe('times that a program wrote for many at once', () => {
   it('F-207 are most of a day’s list in one second, and the others keep theirs', () => {
     expect(ofDay(same(6, '09:13:27'))).toEqual({ timed: 0, said: said(6) });
     expect(ofDay([...same(6, '09:13:27'), '07:51:02', '08:20:40'])).toEqual({ timed: 2, said: said(6) });
+    expect(ofDay([...same(6, '09:13:27'), '09:13:25', '09:14:20'])).toEqual({ timed: 2, said: said(6) });
     expect(ofDay(same(5, '09:13:27'))).toEqual({ timed: 5, said: '' });
   });
 
@@ -65,6 +66,11 @@ describe('times that a program wrote for many at once', () => {
     expect(ofPerson(days(10, '09:13:27')).said).toBe(said(10));
     expect(ofPerson(days(9, '09:13:27')).timed).toBe(9);
     expect(ofPerson(days(18, '08:00:00')).timed).toBe(18);
+  });
+
+  it('F-207 are not those of a punctual person, who signs within one minute on all days', () => {
+    const instants = counted(2, 18, (number) => `2026-11-${two(number)}T17:00:${two(3 * number)}+01:00`);
+    expect(ofPerson(instants)).toEqual({ timed: 18, said: '' });
   });
 
   it('F-207 are the moment at which all of a person’s month was written: nobody knows of which days', () => {
