@@ -11,7 +11,7 @@ import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
-import type { Loss } from '../upstream/readers/losses.ts';
+import { type Loss, Losses } from '../upstream/readers/losses.ts';
 import { lossOfShifts, type ShiftRow } from '../upstream/readers/shift.ts';
 
 /** A late sign-in beside the rule that made it late; both null where they cannot be known. */
@@ -73,11 +73,10 @@ async function load(args: QueryLatenessArgs, context: Context): Promise<StoredLi
     context.lists.read(endpoints.lateness(args.date, context.timeZone), caller),
     readShiftsOrNone(context, caller),
   ]);
-  const signIns = mayBeOfMany(late.rows)
+  const signIns = mayBeOfMany(late)
     ? await context.lists.read(endpoints.attendance(args.date, 'SIGNED_IN', context.timeZone), caller).catch(() => null)
     : null;
-  const losses = signIns?.losses?.filter(({ field }) => field === 'timeOfMany') ?? [];
-  const rows = signIns && losses.length > 0 ? withoutTimes(late.rows, signIns.rows) : late.rows;
+  const { rows, losses } = withoutTimes(late.rows, signIns?.losses?.some(isOfMany) ? signIns.rows : noSignIns);
   return {
     ...late,
     rows: joinShifts(rows, shifts.rows),
@@ -85,22 +84,33 @@ async function load(args: QueryLatenessArgs, context: Context): Promise<StoredLi
   };
 }
 
+const noSignIns: readonly AttendanceRecordRow[] = [];
+
+const isOfMany = ({ field }: Loss) => field === 'timeOfMany';
+
 /** Whether a short list's times fall together: the sign-ins of its day tell whether a program wrote them. */
-function mayBeOfMany(rows: readonly LateSignInRow[]): boolean {
+function mayBeOfMany({ rows, losses }: StoredList<LateSignInRow>): boolean {
   const times = rows.flatMap(({ attendanceDate }) => attendanceDate ?? []).sort();
-  const [first, last] = [times[0], times.at(-1)];
-  return first !== undefined && last !== undefined && Date.parse(last) - Date.parse(first) <= 1_000;
+  if (times.length < 2 || losses?.some(isOfMany)) return false;
+  return Date.parse(times.at(-1) ?? '') - Date.parse(times[0] ?? '') <= 1_000;
 }
 
-/** The rows without the times of those whose sign-ins have none. */
-const withoutTimes = memoizeByIdentity(
-  (rows: readonly LateSignInRow[], signIns: readonly AttendanceRecordRow[]): readonly LateSignInRow[] => {
-    const untimed = new Set(
-      signIns.flatMap(({ staff, attendanceDate }) => (attendanceDate === null ? staff.staffID : [])),
-    );
-    return rows.map((row) => (untimed.has(row.staff.staffID) ? { ...row, attendanceDate: null } : row));
-  },
-);
+/** The rows without the times that their people's sign-ins do not have, where one of these has none, and what is said of it. */
+const withoutTimes = memoizeByIdentity((rows: readonly LateSignInRow[], signIns: readonly AttendanceRecordRow[]) => {
+  const untimed = new Set(
+    signIns.flatMap(({ staff, attendanceDate }) => (attendanceDate === null ? staff.staffID : [])),
+  );
+  const timed = new Set(signIns.map(({ staff, attendanceDate }) => `${staff.staffID} ${attendanceDate}`));
+  const lost = new Losses();
+  const left = rows.map((row) => {
+    const { staff, attendanceDate } = row;
+    if (attendanceDate === null || !untimed.has(staff.staffID)) return row;
+    if (timed.has(`${staff.staffID} ${attendanceDate}`)) return row;
+    lost.note('timeOfMany', attendanceDate);
+    return { ...row, attendanceDate: null };
+  });
+  return { rows: left, losses: lost.all };
+});
 
 /** What is said of people whose shift is not there: nothing, or that how late they are is not known. */
 const withoutShift = memoizeByIdentity(

@@ -157,12 +157,7 @@ const rows: readonly Row[] = [
   {
     row: 'R-121 GET /attendance/lateness',
     document: () => `{ lateness(date: "2024-03-05") ${list(`${record} minutesLate shift { name lateAfter }`)} }`,
-    // One time alone may be a program's: the sign-ins of the day tell.
-    calls: () => [
-      'GET /attendance/findall?date=2024-03-05&mode=signedIn',
-      'GET /attendance/lateness?date=2024-03-05',
-      'GET /shift/findAll',
-    ],
+    calls: () => ['GET /attendance/lateness?date=2024-03-05', 'GET /shift/findAll'],
     data: () => ({
       lateness: page({
         ...seen('2024-03-05T08:30:00+01:00'),

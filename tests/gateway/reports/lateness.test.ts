@@ -105,6 +105,31 @@ describe('Query.lateness', () => {
     });
   });
 
+  it('F-207 has no times that the day’s sign-ins show to be a program’s, and keeps those that stand there', async () => {
+    const signInsPath = 'GET /attendance/findall?date=2026-11-19&mode=signedIn';
+    const [byProgram, own] = ['2026-11-19T09:13:27', '2026-11-19T09:05:10'];
+    const people = ['1', '2', '3', '4', '5', '6'];
+    const ask = async (rows: readonly object[]) => {
+      const signIns = [...people.map((id) => late(byProgram, 'shift-1', id)), late(own, 'shift-1', '1')];
+      const answers = { [path]: rows, [shiftsPath]: [dayShift], [signInsPath]: signIns };
+      const { query, calls } = await testGateway({ answers });
+      const { data } = await query('{ lateness(date: "2026-11-19") { notice nodes { minutesLate } } }');
+      return { data, isAsked: calls.some(({ call }) => call === signInsPath) };
+    };
+    const answer = (notice: string | null, ...minutes: readonly (number | null)[]) => ({
+      lateness: { notice, nodes: minutes.map((minutesLate) => ({ minutesLate })) },
+    });
+    const of = (id: string, time: string) => late(time, 'shift-1', id);
+    const said = '2 records have times that fall together, as a program writes them: they count for none of them.';
+    expect(await ask([of('2', byProgram), of('3', byProgram)])).toEqual({
+      data: answer(said, null, null),
+      isAsked: true,
+    });
+    // A sign-in of their own beside the program's, and somebody of whom the day's sign-ins say nothing.
+    expect(await ask([of('1', own), of('8', own)])).toEqual({ data: answer(null, 65, 65), isAsked: true });
+    expect(await ask([of('2', byProgram)])).toEqual({ data: answer(null, 73), isAsked: false });
+  });
+
   it('R-034 fails with its own call, whatever the shifts say', async () => {
     const refused = new Reply({ status: 'error', message: 'Date is closed' });
     const { query } = await testGateway({ answers: { [path]: refused, [shiftsPath]: [] } });
