@@ -17,8 +17,7 @@ export function CaseRow({ desk, userID }: { desk: ReturnType<typeof useReviewDes
           {given.map((one) => (
             <li key={one.userID}>
               <strong>{`${one.userID === userID ? 'You' : (one.program ?? one.who)}:`}</strong>{' '}
-              <span>{reviewWords[one.verdict]}</span>
-              {one.note && <q> {one.note}</q>}
+              <span>{reviewWords[one.verdict]}</span> {one.note && <q>{one.note}</q>}
             </li>
           ))}
           {file?.isDisagreement && <li className="fault">Disagreement</li>}
