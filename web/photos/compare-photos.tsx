@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Images } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { readFailure } from '../api/failure.ts';
 import { type PhotoComparisonQuery, usePhotoComparisonQuery } from '../api/generated/photo-comparison.ts';
 import { Button } from '../ui/button.tsx';
 import { lookWithBackOff } from '../ui/look-with-back-off.ts';
@@ -15,6 +16,8 @@ interface Comparison {
   /** How far it is; null before the first answer. */
   readonly progress: Progress | null;
   readonly isDone: boolean;
+  /** Why nothing is known of it; empty when something is. */
+  readonly fault: string;
 }
 
 /** Milliseconds to the first look at how far a comparison is. */
@@ -24,18 +27,24 @@ const firstLook = 1_500;
 export function useComparison(date: string | undefined): Comparison {
   const [wanted, setWanted] = useState<string>();
   const isWanted = date !== undefined && wanted === date;
-  const { data, refetch } = usePhotoComparisonQuery(isWanted ? { variables: { date } } : skipToken);
+  const { data, error, refetch } = usePhotoComparisonQuery(isWanted ? { variables: { date } } : skipToken);
   const progress = (isWanted && data?.photoFindings?.comparison) || null;
   const isDone = progress?.isDone ?? false;
+  const fault = isWanted && error && !progress ? readFailure(error).message : '';
   const isRunning = isWanted && !isDone && progress?.isOn !== false;
 
   useEffect(() => (isRunning ? lookWithBackOff(refetch, firstLook) : undefined), [isRunning, refetch]);
-  return { isWanted, begin: () => setWanted(date), progress, isDone };
+  return { isWanted, begin: () => setWanted(date), progress, isDone, fault };
 }
 
-/** Begins a comparison when it is pressed, and says how far that is; then `children` stand beside what was done. */
+/**
+ * Begins a comparison when it is pressed, and says how far that is, or why it is not known; then `children` stand beside
+ * what was done.
+ */
 export function ComparePhotos({ comparison, children }: { comparison: Comparison; children?: ReactNode }) {
-  const { isWanted, begin, progress, isDone } = comparison;
+  const { isWanted, begin, progress, isDone, fault } = comparison;
+  // The gateway compares no photos.
+  if (progress?.isOn === false) return null;
   return (
     <>
       {!isDone && (
@@ -44,7 +53,7 @@ export function ComparePhotos({ comparison, children }: { comparison: Comparison
           Check for duplicate photos
         </Button>
       )}
-      <span role="status">{progress && comparisonText(progress)}</span>
+      <span role="status">{progress ? comparisonText(progress) : fault}</span>
       {isDone && children}
     </>
   );
