@@ -8,14 +8,17 @@ import {
 } from '../session/browser-database.ts';
 import { useSession } from '../session/use-session.ts';
 
+/** Said where a browser refuses to keep verdicts. */
+export const areLost = 'This browser keeps no data: the verdicts are lost when you leave.';
+
 /** The viewer's verdicts on one day's list, as this browser keeps them. */
 export interface KeptVerdicts {
   /** By record key; null until they are read. */
   readonly byKey: ReadonlyMap<string, StoredVerdict> | null;
   /** False when the browser refuses to keep them: they are lost with the page. */
   readonly isStored: boolean;
-  /** Sets a record's verdict, or takes it away; shown at once, stored behind. */
-  readonly judge: (key: string, verdict: VerdictKind | null) => void;
+  /** Sets a record's verdict, or takes it away; shown at once, stored behind. `list` names that of another day. */
+  readonly judge: (key: string, verdict: VerdictKind | null, list?: string | null) => void;
 }
 
 /** Reads and keeps the verdicts on the list `day`, e.g. `2026-11-19 SIGNED_IN`; null for a service that keeps them. */
@@ -39,15 +42,17 @@ export function useKeptVerdicts(day: string | null): KeptVerdicts {
     };
   }, [userID, day]);
 
-  function judge(key: string, kind: VerdictKind | null) {
-    if (day === null) return;
-    const verdict = kind && { userID, key, day, verdict: kind, judgedAt: Date.now() };
-    setRead((old) => {
-      const byKey = new Map(old?.byKey);
-      if (verdict) byKey.set(key, verdict);
-      else byKey.delete(key);
-      return { day, byKey };
-    });
+  function judge(key: string, kind: VerdictKind | null, list = day) {
+    if (day === null || list === null) return;
+    const verdict = kind && { userID, key, day: list, verdict: kind, judgedAt: Date.now() };
+    const show = () =>
+      setRead((old) => {
+        const byKey = new Map(old?.byKey);
+        if (verdict) byKey.set(key, verdict);
+        else byKey.delete(key);
+        return { day, byKey };
+      });
+    if (list === day) show();
     (verdict ? storeVerdict(verdict) : dropVerdict({ userID, key })).catch(() => setStored(false));
   }
 

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { VerdictKind } from '../session/browser-database.ts';
 import { useSession } from '../session/use-session.ts';
+import { showToast } from '../ui/toasts.tsx';
 import type { PhotoPair } from './pair-of.ts';
 import type { ReviewedRow } from './review-cell.tsx';
-import { useKeptVerdicts } from './use-kept-verdicts.ts';
+import { areLost, useKeptVerdicts } from './use-kept-verdicts.ts';
 import { useServiceVerdicts } from './use-service-verdicts.ts';
 import { type Given, useVerdicts } from './use-verdicts.ts';
 import { kindOf } from './verdicts.ts';
@@ -24,6 +25,10 @@ export function usePopupVerdicts(judged: JudgedPair | null, record: PhotoPair | 
   const [{ day, isShared }, setList] = useState<Pick<JudgedPair, 'isShared'> & { day: string | null }>(noList);
   if (judged && (judged.day !== day || judged.isShared !== isShared)) setList(judged);
   const kept = useKeptVerdicts(isShared ? null : day);
+  const isLost = !isShared && !kept.isStored;
+  useEffect(() => {
+    if (isLost) showToast({ kind: 'error', title: areLost });
+  }, [isLost]);
   const service = useServiceVerdicts();
   const email = useSession()?.viewer.email;
   /** What the list of the report does not say yet. */
@@ -37,26 +42,31 @@ export function usePopupVerdicts(judged: JudgedPair | null, record: PhotoPair | 
   const state = judged?.review?.state ?? 'NOT_REVIEWED';
   const isSettled = state !== 'NOT_REVIEWED' && state !== 'OPINION_WANTED';
 
-  async function keep({ record, before, seen }: Given, kind: VerdictKind) {
-    if (!isShared) return kept.judge(record.key, kind);
-    note(record.key, kind);
-    if ((await service.record(record.key, kind, { seen })) === 'refused') note(record.key, before);
+  /** Shows `to` at once, and `from` again where the service refuses it. Answers whether it is so. */
+  async function keep({ record, list, seen }: Given, from: VerdictKind | null, to: VerdictKind | null) {
+    if (!isShared) {
+      kept.judge(record.key, to, list);
+      return true;
+    }
+    note(record.key, to);
+    const sending = to
+      ? service.record(record.key, to, { seen })
+      : service.withdraw(record.key).then((isBack) => (isBack ? 'recorded' : 'refused'));
+    const became = await sending;
+    if (became === 'refused') note(record.key, from);
+    return became === 'recorded';
   }
 
   const verdicts = useVerdicts({
     record: judged && record,
+    list: day,
     verdict,
     isOthers: isShared && isSettled && !verdict && !sent.has(key),
-    onJudge: (given, kind) => {
-      keep(given, kind);
+    onJudge: (given) => {
+      keep(given, given.before, given.kind);
       onJudged();
     },
-    onUndo: ({ record: { key }, before, seen }) => {
-      if (!isShared) return kept.judge(key, before);
-      note(key, before);
-      if (before) service.record(key, before, { seen });
-      else service.withdraw(key);
-    },
+    onUndo: (given) => keep(given, given.kind, given.before),
   });
   return { ...verdicts, isJudging: judged !== null || verdicts.hasJudged };
 }

@@ -25,8 +25,8 @@ interface ServiceVerdicts {
   readonly unsent: number;
   /** Records a verdict. Answers what became of it; a toast says so where it is not recorded. */
   readonly record: (key: string, kind: VerdictKind, parts: VerdictParts) => Promise<'recorded' | 'refused' | 'over'>;
-  /** Takes back the verdict that was recorded last on a record. */
-  readonly withdraw: (key: string) => Promise<void>;
+  /** Takes back the verdict recorded last on a record. Answers whether it is; a toast says so where it is not. */
+  readonly withdraw: (key: string) => Promise<boolean>;
 }
 
 /** Sends verdicts to the service, those on one record one after the other. */
@@ -62,12 +62,21 @@ export function useServiceVerdicts(): ServiceVerdicts {
     return became;
   }
 
+  async function takeBack(key: string) {
+    const id = await sent.current.get(key)?.catch(() => null);
+    if (id) await withdrawVerdict({ variables: { id } });
+    return null;
+  }
+
   async function withdraw(key: string) {
+    const sending = takeBack(key);
+    sent.current.set(key, sending);
     try {
-      const id = await sent.current.get(key)?.catch(() => null);
-      if (id) await withdrawVerdict({ variables: { id } });
+      await sending;
+      return true;
     } catch (error) {
       showRefusal('The verdict was not taken back', error);
+      return false;
     }
   }
 

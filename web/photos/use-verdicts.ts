@@ -14,6 +14,9 @@ export interface SeenPhotos {
 /** A verdict that can be taken back. */
 export interface Given {
   readonly record: PhotoPair;
+  /** The list of its day, where a browser keeps verdicts by it. */
+  readonly list: string | null;
+  readonly kind: VerdictKind;
   /** The verdict before it, and its note. */
   readonly before: VerdictKind | null;
   readonly noteBefore: string;
@@ -24,6 +27,7 @@ export interface Given {
 interface VerdictSource {
   /** The record whose photos are shown; null while it is on its way. */
   readonly record: PhotoPair | null;
+  readonly list?: string | null;
   /** What this person has said of it. */
   readonly verdict: VerdictKind | undefined;
   readonly note?: string | undefined;
@@ -31,8 +35,9 @@ interface VerdictSource {
   readonly isOthers: boolean;
   /** Another record is about to be shown. */
   readonly isLeaving?: boolean;
-  readonly onJudge: (given: Given, kind: VerdictKind) => void;
-  readonly onUndo: (given: Given) => void;
+  readonly onJudge: (given: Given) => void;
+  /** Answers whether it is taken back. */
+  readonly onUndo: (given: Given) => boolean | Promise<boolean>;
 }
 
 export type Verdicts = ReturnType<typeof useVerdicts>;
@@ -42,12 +47,14 @@ export type Verdicts = ReturnType<typeof useVerdicts>;
  * only say `Cannot tell`, and nobody judges what somebody else has judged. A key that comes too early says so.
  */
 export function useVerdicts(source: VerdictSource) {
-  const { record, verdict, note = '', isOthers, isLeaving = false, onJudge, onUndo } = source;
+  const { record, list = null, verdict, note = '', isOthers, isLeaving = false, onJudge, onUndo } = source;
   const [reference, setReference] = useState<PhotoState>('loading');
   const [attendance, setAttendance] = useState<PhotoState>('loading');
   const [history, setHistory] = useState<readonly Given[]>([]);
   const [said, setSaid] = useState('');
-  const [missed, setMissed] = useState({ key: '', why: '' });
+  const [missed, setMissed] = useState(nothing);
+  const key = record?.key ?? '';
+  if (missed.why && missed.key !== key) setMissed(nothing);
 
   const states = [reference, attendance];
   const areSeen = states.every((state) => state === 'shown');
@@ -60,11 +67,11 @@ export function useVerdicts(source: VerdictSource) {
       reference: reference === 'shown' ? record.reference : null,
       attendance: attendance === 'shown' ? record.attendance : null,
     };
-    const given = { record, before: verdict ?? null, noteBefore: note, seen };
+    const given = { record, list, kind, before: verdict ?? null, noteBefore: note, seen };
     setHistory([...history, given]);
-    setMissed({ key: '', why: '' });
+    setMissed(nothing);
     setSaid(`${record.name}: ${verdictWord(kind)}.`);
-    onJudge(given, kind);
+    onJudge(given);
   }
 
   /** A key that comes before its photos is not kept, for they would be judged unseen. */
@@ -76,15 +83,17 @@ export function useVerdicts(source: VerdictSource) {
       : isComing
         ? `the photos were not there yet. Press ${pressed} again.`
         : 'one photo cannot be seen.';
-    setMissed({ key: record?.key ?? '', why: `“${label}” was not taken: ${why}` });
+    setMissed({ key, why: `“${label}” was not taken: ${why}` });
   }
 
-  function undo() {
+  async function undo() {
     const last = history.at(-1);
     if (!last) return;
     setHistory(history.slice(0, -1));
-    setSaid('The last verdict is taken back.');
-    onUndo(last);
+    setMissed(nothing);
+    setSaid('');
+    // What is said meanwhile stays.
+    if (await onUndo(last)) setSaid((now) => now || 'The last verdict is taken back.');
   }
 
   /** Does what a key means to verdicts: 1, 2 and 3 judge, U and Ctrl+Z take back. True when it was one of them. */
@@ -105,8 +114,11 @@ export function useVerdicts(source: VerdictSource) {
   return {
     ...{ verdict, canJudge, judge, undo, press, isBlind, canUndo: history.length > 0 },
     ...{ setReference, setAttendance, said, say: setSaid },
-    /** Why a key was not taken; empty when it was, and once another record is shown. */
-    missed: missed.key === (record?.key ?? '') ? missed.why : '',
+    /** Why a key was not taken; empty when it was, once another record is shown, and when a verdict is taken back. */
+    missed: missed.why,
     hasJudged: history.length > 0,
   };
 }
+
+/** No key was missed. */
+const nothing = { key: '', why: '' };

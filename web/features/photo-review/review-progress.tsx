@@ -3,6 +3,7 @@ import { Info, TriangleAlert, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { attendanceAddress } from '../../list/view/attendance-address.ts';
+import { areLost } from '../../photos/use-kept-verdicts.ts';
 import { VerdictIcon } from '../../photos/verdict-buttons.tsx';
 import { verdictChoices } from '../../photos/verdicts.ts';
 import { formatNumber } from '../../ui/words.ts';
@@ -38,7 +39,7 @@ export function ReviewProgressBar({ progress, isStored, shared, variables, child
 }
 
 const stays = 'Verdicts stay in this browser: nobody else sees them until you download and pass them on.';
-const isLost = 'This browser keeps no data: the verdicts are lost when you leave. Download them first.';
+const isLost = `${areLost} Download them first.`;
 
 interface ReviewProgressBarProps {
   progress: ReviewProgress;

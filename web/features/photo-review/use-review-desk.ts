@@ -70,7 +70,7 @@ export function useReviewDesk(props: DeskSource) {
     note: own?.note,
     isOthers: shared !== null && !own && isJudged(key),
     isLeaving: isAwaited,
-    onJudge({ seen }, kind) {
+    onJudge({ seen, kind }) {
       const isOver = (one: string) => one === key || isJudged(one);
       if (shared) shared.judge(key, kind, { note: note.trim(), seen, asksAgain });
       else kept.judge(key, kind);
@@ -83,11 +83,12 @@ export function useReviewDesk(props: DeskSource) {
       show(next);
     },
     onUndo({ record, before, noteBefore, seen }) {
-      // A verdict that was changed is as it was before.
-      if (!shared) kept.judge(record.key, before);
-      else if (before) shared.judge(record.key, before, { note: noteBefore, seen });
-      else shared.withdraw(record.key);
       if (keys.includes(record.key)) show(record.key);
+      // A verdict that was changed is as it was before.
+      if (shared && before) return shared.judge(record.key, before, { note: noteBefore, seen });
+      if (shared) return shared.withdraw(record.key);
+      kept.judge(record.key, before);
+      return true;
     },
   });
 

@@ -48,8 +48,10 @@ export interface SharedReview {
   readonly isRefused: boolean;
   /** Asks for the next records, `first` before the others. */
   readonly claim: (first?: string) => void;
-  readonly judge: (key: string, kind: VerdictKind, parts: VerdictParts) => void;
-  readonly withdraw: (key: string) => void;
+  /** Answers whether the service has recorded it. */
+  readonly judge: (key: string, kind: VerdictKind, parts: VerdictParts) => Promise<boolean>;
+  /** Answers whether the verdict is taken back. */
+  readonly withdraw: (key: string) => Promise<boolean>;
   readonly askAgain: (key: string) => void;
 }
 
@@ -156,14 +158,19 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
     // Those that are left are shown at once; the service is asked for more when it has this verdict.
     const rest = claimed?.filter((one) => one !== key) ?? null;
     setClaimed(rest && rest.length > 0 ? rest : null);
-    if ((await service.record(key, kind, parts)) === 'over') return;
-    await Promise.all([claim(rest?.[0]), settle(key)]);
+    const became = await service.record(key, kind, parts);
+    if (became === 'over') return false;
+    claim(rest?.[0]);
+    settle(key);
+    return became === 'recorded';
   }
 
   async function withdraw(key: string) {
     note(key, null);
-    await service.withdraw(key);
-    await Promise.all([claim(key), settle(key)]);
+    const isBack = await service.withdraw(key);
+    claim(key);
+    settle(key);
+    return isBack;
   }
 
   async function askAgain(key: string) {
