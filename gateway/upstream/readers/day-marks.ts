@@ -108,7 +108,7 @@ const longestRun = 60;
 /**
  * From how many people on times that fall together are a program's: with seconds most of the list, five or more a second,
  * which is more than doors and phones take; in whole minutes all of it in one. Of one person alone all of so many records,
- * with seconds, of many days at one second: whole minutes may have been written by hand, and who is punctual signs within one.
+ * with seconds, five or more a second too: whole minutes may have been written by hand, and who is punctual signs within a minute.
  */
 const [fewestInSeconds, fewestInMinute, fewestOfOne] = [6, 50, 10] as const;
 
@@ -131,7 +131,7 @@ function runOfMany(said: readonly Signed[], isMonth: boolean): Run | null {
   const isOfOneDay = isMonth && isOne && days === 1;
   if (days < fewest && !isOfOneDay) return null;
   const count = hasSeconds && !isOne ? Math.floor(said.length / 2) + 1 : said.length;
-  const longest = isOfOneDay ? longestRun : hasSeconds && !isOne ? Math.min(longestRun, Math.floor(count / 5)) : 0;
+  const longest = isOfOneDay ? longestRun : hasSeconds ? Math.min(longestRun, Math.floor(count / 5)) : 0;
   const seconds = Uint32Array.from(said, ({ instant }) => secondsOf(instant ?? '', false)).sort();
   const at = (index: number) => seconds[index] ?? Number.NaN;
   let first = seconds.findIndex((from, index) => at(index + count - 1) - from <= longest);

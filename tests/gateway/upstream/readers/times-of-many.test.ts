@@ -71,6 +71,9 @@ describe('times that a program wrote for many at once', () => {
   it('F-207 are not those of a punctual person, who signs within one minute on all days', () => {
     const instants = counted(2, 18, (number) => `2026-11-${two(number)}T17:00:${two(3 * number)}+01:00`);
     expect(ofPerson(instants)).toEqual({ timed: 18, said: '' });
+    // An import wrote these, one evening after the other.
+    const evenings = counted(2, 18, (number) => `2026-11-${two(number)}T21:14:${two(number % 4)}+01:00`);
+    expect(ofPerson(evenings)).toEqual({ timed: 0, said: said(18) });
   });
 
   it('F-207 are the moment at which all of a person’s month was written: nobody knows of which days', () => {
