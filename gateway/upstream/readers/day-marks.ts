@@ -106,9 +106,9 @@ const countOnDays = (said: readonly Signed[]): number =>
 const longestRun = 60;
 
 /**
- * From how many people on times that fall together are a program's: with seconds most of the list, five or more a second,
- * which is more than doors and phones take; in whole minutes all of it in one. Of one person alone all of so many records,
- * with seconds, five or more a second too: whole minutes may have been written by hand, and who is punctual signs within a minute.
+ * From so many people on, times that fall together are a program's. With seconds: most of the list, five or more a second;
+ * doors and phones take fewer. In whole minutes: the whole list, in one minute. For one person: all records, with seconds,
+ * five or more a second; people write whole minutes by hand, and a punctual person signs within a minute.
  */
 const [fewestInSeconds, fewestInMinute, fewestOfOne] = [6, 50, 10] as const;
 
