@@ -68,8 +68,14 @@ const ours = (name: string, checkout: string): Peer => ({
       UPSTREAM_TIMEOUT_MS: '120000',
       UPSTREAM_WAIT_MS: '120000',
     };
-    const flags: readonly string[] = scripts.start.match(/--\S+/g) ?? [];
-    const server = await startServer(path.join(checkout, 'gateway/main.ts'), upstreamURL, settings, flags);
+    // What stands behind the program is told to it, not to Node.
+    const [flags] = scripts.start.split(' gateway/main.ts');
+    const server = await startServer(
+      path.join(checkout, 'gateway/main.ts'),
+      upstreamURL,
+      settings,
+      flags.split(' ').slice(1),
+    );
     return {
       ...server,
       async stop() {

@@ -1,8 +1,6 @@
-import productPackage from '../package.json' with { type: 'json' };
+import { startFlags } from '../tests/support/start-flags.ts';
 import { type Child, startChild } from './child.ts';
 import { secret, today } from './company.ts';
-
-const startFlags = productPackage.scripts.start.match(/--\S+/g) ?? [];
 
 /**
  * What is added to the machine's time: servers begin at five past ten, Lagos time, of the company's day. The morning's

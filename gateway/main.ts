@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { listen } from '../common/listen.ts';
 import { reasonOf } from '../common/reason-of.ts';
@@ -6,7 +7,8 @@ import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig, table } from './config.ts';
 import { firstStartSettings, terminalAsk } from './first-start.ts';
-import { startGateway } from './server.ts';
+import type { startGateway } from './server.ts';
+import { buildClient, timed } from './start-steps.ts';
 import {
   type EmbeddedUpstream,
   passedOn,
@@ -20,6 +22,9 @@ const closeMilliseconds = 20_000;
 
 /** Milliseconds that writing the last lines of the log may take. */
 const flushMilliseconds = 2_000;
+
+// For all that is loaded from here on: the gateway after the service has been started, which has the folder in its environment.
+enableCompileCache();
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -48,18 +53,28 @@ function announce(url: string, config: Config, upstream: EmbeddedUpstream | null
   say('');
 }
 
-/** Whether `--fresh` is given. Throws for any other argument, since a misspelt `--fresh` would keep the data. */
-function isFresh(given: readonly string[], { upstreamURL, databaseURL }: Config): boolean {
-  const unknown = given.find((argument) => argument !== '--fresh');
+/** What this program can be told besides its settings. */
+interface Options {
+  /** Deletes what the embedded service has, and begins anew. */
+  readonly isFresh: boolean;
+  /** Builds the dashboard beside the start of the service, where its files changed. */
+  readonly buildsClient: boolean;
+}
+
+/** Reads the options. Throws for any other argument, since a misspelt `--fresh` would keep the data. */
+function readOptions(given: readonly string[], { upstreamURL, databaseURL }: Config): Options {
+  const known = ['--fresh', '--build'];
+  const unknown = given.find((argument) => !known.includes(argument));
   if (unknown !== undefined) {
     throw new Error(
-      `${unknown} is not an option. There are --fresh, which creates the demo company again, and --help, which lists the settings.`,
+      `${unknown} is not an option. There are --fresh, which creates the demo company again, --build, which builds the dashboard where it has changed, and --help, which lists the settings.`,
     );
   }
-  if (given.length > 0 && (upstreamURL || databaseURL)) {
+  const isFresh = given.includes('--fresh');
+  if (isFresh && (upstreamURL || databaseURL)) {
     throw new Error('--fresh creates the embedded demo company again. Leave it out with UPSTREAM_URL or DATABASE_URL.');
   }
-  return given.length > 0;
+  return { isFresh, buildsClient: given.includes('--build') };
 }
 
 async function main(): Promise<void> {
@@ -69,25 +84,31 @@ async function main(): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
-  const startsOver = isFresh(given, config);
+  const { isFresh, buildsClient } = readOptions(given, config);
   const log = createLog(config.logLevel);
   for (const warning of unknownSettings(process.env, [...Object.keys(allSettings), ...passedOn])) log.warn(warning);
   await assertPortFree(config);
   const opened = stopOnSignals(log);
   let settings = config;
   if (!config.upstreamURL) {
-    if (startsOver) await removeEmbeddedData(config);
+    if (isFresh) await removeEmbeddedData(config);
     const asked = await firstStartSettings(config, process.env, terminalAsk());
     say(`Starting.${config.demo ? ' The first start creates the demo company and takes a little longer.' : ''}`);
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
-    opened.upstream = startEmbeddedUpstream(config, jwtSecret, log, asked);
+    opened.upstream = timed(say, 'REST service', startEmbeddedUpstream(config, jwtSecret, log, asked));
     // The embedded service answers all districts alike.
-    settings = { ...config, jwtSecret, listsAlike: 'role', upstreamURL: (await opened.upstream).url };
+    settings = { ...config, jwtSecret, listsAlike: 'role' };
   }
+  // The service makes its database meanwhile, which takes longest.
+  const [{ startGateway: start }, upstream] = await Promise.all([
+    import('./server.ts'),
+    opened.upstream,
+    buildsClient && timed(say, 'Dashboard', buildClient()),
+  ]);
   if (opened.isStopping) return;
-  const { upstreamURL = '' } = settings;
-  opened.gateway = startGateway({ config: { ...settings, upstreamURL }, log });
-  announce((await opened.gateway).url, config, (await opened.upstream) ?? null);
+  const upstreamURL = upstream?.url ?? config.upstreamURL ?? '';
+  opened.gateway = timed(say, 'Gateway', start({ config: { ...settings, upstreamURL }, log }));
+  announce((await opened.gateway).url, config, upstream ?? null);
 }
 
 /** The parts of the process that are open or opening. */

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 import { lockFolder } from '../../common/folder-lock.ts';
@@ -117,6 +118,7 @@ function start(
     // A group of its own: Ctrl-C reaches the gateway alone, which lets its queries end before it stops the service.
     detached: true,
     env: {
+      NODE_COMPILE_CACHE: getCompileCacheDir(),
       ...process.env,
       ...settings,
       PORT: String(port),

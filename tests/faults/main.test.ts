@@ -92,6 +92,10 @@ describe('npm start', () => {
     expect(second.text()).toContain(`PORT ${port} on 127.0.0.1 is taken: `);
   });
 
+  it('says what each step of the start took', () => {
+    expect(main.text()).toMatch(/^ {2}REST service \(\d+\.\d s\)\n {2}Gateway \(\d+\.\d s\)$/m);
+  });
+
   it.each<[string, string[], Record<string, string>, string]>([
     ['a misspelt option', ['--fresch'], {}, '--fresch is not an option. There are --fresh,'],
     ['--fresh with a service of its own', ['--fresh'], { UPSTREAM_URL: 'http://127.0.0.1:9' }, 'Leave it out with'],
