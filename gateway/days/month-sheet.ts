@@ -5,7 +5,7 @@ import { dayNumber } from '../shared/dates.ts';
 import { createKeys } from '../upstream/read.ts';
 import type { Company, Member } from './reasons/company.ts';
 import { dayReasons, type ExplainedDay, notRegistered } from './reasons/explained-day.ts';
-import type { PastCompany } from './reasons/past-company.ts';
+import type { PastCompany } from './reasons/past-people.ts';
 import { knownReasons } from './reasons/person-day.ts';
 import { type DayMark, type FindingsOf, type SheetHolder, StaffMonthRow } from './staff-month-row.ts';
 

@@ -1,4 +1,10 @@
-import { badResponse } from '../upstream/faults.ts';
+import type { Context } from '../app-context.ts';
+import type { AttendanceMode } from '../generated/resolvers.ts';
+import { readPart } from '../lists/read-part.ts';
+import type { StoredList } from '../lists/store.ts';
+import { addDays, todayOf, wallClock } from '../shared/dates.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import { badResponse, isRefusal } from '../upstream/faults.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
 import { dayPunches } from './day-punches.ts';
@@ -6,17 +12,59 @@ import type { PersonMonthDayRow } from './person-month-day.ts';
 import { areSame } from './reasons/contradiction.ts';
 
 /** A person's records of a mode and a month. */
-interface OwnList {
+interface OwnList extends StoredList<AttendanceRecordRow> {
   readonly month: string;
-  readonly rows: readonly AttendanceRecordRow[];
 }
 
-/** Throws where a person's sign-ins and sign-outs are one list: the service does not heed which of them is asked for. */
-export function refuseOneList(month: string, signIns: readonly OwnList[], signOuts: readonly OwnList[]): void {
-  const [ins, outs] = [signIns, signOuts].map((lists) => lists.find((list) => list.month === month)?.rows ?? []);
+/** A person's records of some months, one list a month and mode. */
+export interface OwnLists {
+  readonly signIns: readonly OwnList[];
+  readonly signOuts: readonly OwnList[];
+}
+
+/** Whose records of which days are read. */
+interface AskedRecords {
+  /** As the service spells it. */
+  readonly staffID: string;
+  /** Of a month, ascending. */
+  readonly days: readonly string[];
+  /** Whether sign-ins of the day before the first may be of it. */
+  readonly isBefore: boolean;
+  /** Whether the service may refuse the call, as of somebody who is not on the register: they have no records then. */
+  readonly mayRefuse: boolean;
+}
+
+/** Reads the person's records of some days and the day after. Throws what reading them throws. */
+export async function readOwnLists(
+  { staffID, days, isBefore, mayRefuse }: AskedRecords,
+  context: Context,
+): Promise<OwnLists> {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return { signIns: [], signOuts: [] };
+  const today = todayOf(context);
+  const read = (mode: AttendanceMode, around: readonly string[]) => {
+    const months = new Set(around.filter((day) => day <= today).map((day) => day.slice(0, 7)));
+    return Promise.all(
+      [...months].map(async (month): Promise<OwnList> => {
+        const call = endpoints.staffAttendance(`${month}-01`, mode, staffID, context.timeZone);
+        const { list, error } = await readPart(call, context);
+        if (list) return { month, ...list };
+        if (mayRefuse && isRefusal(error)) return { month, rows: [], notice: null, asOf: wallClock(context) };
+        throw error;
+      }),
+    );
+  };
+  const [signIns, signOuts] = await Promise.all([
+    read('SIGNED_IN', [...(isBefore ? [addDays(first, -1)] : []), first, addDays(last, 1)]),
+    read('SIGNED_OUT', [first, addDays(last, 1)]),
+  ]);
+  const [ins, outs] = [signIns, signOuts].map(
+    (lists) => lists.find(({ month }) => first.startsWith(month))?.rows ?? [],
+  );
   if (ins && outs && areSame(dayPunches(ins), dayPunches(outs))) {
     throw badResponse('one list for sign-ins and for sign-outs');
   }
+  return { signIns, signOuts };
 }
 
 /** Days from which on a person's own list and those of the days contradict each other: single ones may differ in age. */

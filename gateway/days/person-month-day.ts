@@ -3,6 +3,7 @@ import { isFlagged } from '../../schema/lists/attendance.ts';
 import type { DayReason, DayUnknown, LeaveOfDay } from '../generated/resolvers.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { OwnDay } from './reasons/own-records.ts';
 import type { DayFactRow, PersonDayRow } from './reasons/person-day.ts';
 
 /** A day of a person's month. */
@@ -76,52 +77,48 @@ export function unknownDay(
 
 /** An explained day with the records that belong to it. */
 export function knownDay(day: PersonDayRow, records: readonly AttendanceRecordRow[], today: number): PersonMonthDayRow {
-  const { staff, date, reason, firstIn, lastOut, minutesLate, isListedLate, isListedAbsent } = day;
+  const { staff, date, reason, minutesLate, onLeave, isListedLate, isListedAbsent, isProbablyNotReal } = day;
   return {
     key: date,
     staff,
     date,
     reason,
     unknown: null,
-    firstIn,
-    lastOut,
-    ...hoursOf(day.workedAsOf(today)),
+    ...timesOf(day, today),
+    ...countsOf(records),
     minutesLate,
-    onLeave: day.onLeave,
+    onLeave,
     isListedLate,
     isListedAbsent,
-    isProbablyNotReal: day.isProbablyNotReal,
-    signIns: records.filter(({ mode }) => mode === 'SIGNED_IN').length,
-    flagged: records.filter(isFlagged).length,
-    records,
+    isProbablyNotReal,
     facts: day.facts,
     evidence: day.evidence,
   };
 }
 
 /** A day whose reason takes lists that are still being read; the person's own records are known already. */
-export function learningDay(
+export const learningDay = (
   staff: StaffSummaryRow,
   date: string,
-  { records, firstIn, lastOut, worked, isListedAbsent }: LearningDay,
-): PersonMonthDayRow {
-  return {
-    ...unknownDay(staff, date, 'UNREAD', 'Not known yet: a list of the day is still being read.'),
-    firstIn,
-    lastOut,
-    ...hoursOf(worked),
-    isListedAbsent,
-    signIns: records.filter(({ mode }) => mode === 'SIGNED_IN').length,
-    flagged: records.filter(isFlagged).length,
-    records,
-  };
-}
+  { explained, records }: OwnDay,
+  isListedAbsent: boolean | null,
+  today: number,
+): PersonMonthDayRow => ({
+  ...unknownDay(staff, date, 'UNREAD', 'Not known yet: a list of the day is still being read.'),
+  ...(explained && timesOf(explained, today)),
+  ...countsOf(records),
+  isListedAbsent,
+});
 
-/** What is known of a day before all of its lists have been read. */
-interface LearningDay {
-  readonly records: readonly AttendanceRecordRow[];
-  readonly firstIn: string | null;
-  readonly lastOut: string | null;
-  readonly worked: WorkedDay;
-  readonly isListedAbsent: boolean | null;
-}
+/** First in, last out and the hours between, as of a day given as a number. */
+const timesOf = (day: PersonDayRow, today: number) => ({
+  firstIn: day.firstIn,
+  lastOut: day.lastOut,
+  ...hoursOf(day.workedAsOf(today)),
+});
+
+const countsOf = (records: readonly AttendanceRecordRow[]) => ({
+  signIns: records.filter(({ mode }) => mode === 'SIGNED_IN').length,
+  flagged: records.filter(isFlagged).length,
+  records,
+});

@@ -2,7 +2,6 @@ import { reconciledStaff } from '../../schema/lists/reconciliation.ts';
 import type { Context } from '../app-context.ts';
 import { loadFigures } from '../days/day-figures.ts';
 import { countWithoutStaff, mayBeOnePerson } from '../days/people.ts';
-import { readRegisterOn } from '../days/reasons/history.ts';
 import type {
   QueryReconciledStaffArgs,
   QueryReconciliationArgs,
@@ -28,9 +27,7 @@ async function readDay({ date }: QueryReconciliationArgs, context: Context) {
     readPart(endpoints.lateness(date, context.timeZone), context),
   ]);
   const isPast = date < todayOf(context);
-  const known = knownRows(register);
-  const rows = known && (await readRegisterOn(date, context, known));
-  const lists = [rows, knownRows(signIns), knownRows(absent), knownRows(late)] as const;
+  const lists = [knownRows(register), knownRows(signIns), knownRows(absent), knownRows(late)] as const;
   const people = isPast ? reconcilePast(...lists) : reconcileOnce(...lists);
   return { parts: { register, signIns, absent, late }, people };
 }

@@ -61,8 +61,6 @@ export interface Company {
   readonly leavers: ReadonlySet<number>;
   readonly hours: readonly Hours[];
   readonly shifts: ReadonlyMap<string, NamedShift>;
-  /** Indexes of people whom lists name as today's register has them: they are looked up again and again. */
-  readonly plain: Map<StaffSummaryRow, number>;
 }
 
 /** Seconds that a shift lasts whose start or end is not known. */
@@ -102,10 +100,26 @@ export const companyOf = memoizeByIdentity(
       leavers: nobody,
       hours: hoursOfAll(shifts),
       shifts: known,
-      plain: new Map(),
     };
   },
 );
+
+/** Companies by what they have beyond today's register. */
+const variants = memoizeByIdentity((_company: Company) => new Map<string, Company>());
+
+/** Variants of one company that are remembered. */
+const mostVariants = 100;
+
+/** The company with something beside or instead; the same object for the same text. */
+export function variantOf(company: Company, text: string, make: () => Company): Company {
+  const known = variants(company);
+  const found = known.get(text);
+  if (found) return found;
+  const made = make();
+  if (known.size >= mostVariants) known.delete(known.keys().next().value ?? '');
+  known.set(text, made);
+  return made;
+}
 
 /** The shifts by upstream's id; those without one are not among them. */
 export const shiftsByID = memoizeByIdentity(
@@ -181,17 +195,8 @@ export function memberIndex(company: Company, person: StaffSummaryRow): number {
 }
 
 /** The index of each of the people whom a list names; -1 as in `memberIndex`. */
-export function memberIndexes(company: Company, people: readonly StaffSummaryRow[]): Int32Array {
-  const { plain, holders } = company;
-  const areHeldOnce = holders.size === 0;
-  const indexes = new Int32Array(people.length);
-  for (let index = 0; index < people.length; index++) {
-    const person = people[index] as StaffSummaryRow;
-    const known = areHeldOnce || !holders.has(person.staffID) ? plain.get(person) : undefined;
-    indexes[index] = known ?? memberIndex(company, person);
-  }
-  return indexes;
-}
+export const memberIndexes = (company: Company, people: readonly StaffSummaryRow[]): Int32Array =>
+  Int32Array.from(people, (person) => memberIndex(company, person));
 
 /** Keys of people by their index: the staff ID, and a numbered one for others who have or had it. */
 export function keysByHolder({ members, holders }: Company): (index: number) => string {

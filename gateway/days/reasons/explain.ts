@@ -49,13 +49,19 @@ const codeOf = (reason: DayReason) => dayReasons.indexOf(reason);
 
 /**
  * One reason for everybody on the register. `now` is what the clock on the wall shows, as `DayPunches` has it; `usualDays`
- * are the days that were to be learned from.
+ * are the days that were to be learned from; `note` is told of what belongs to the shift day.
  */
-export function explain(date: string, now: number, lists: DayLists, usualDays: readonly string[] = []): ExplainedDay {
+export function explain(
+  date: string,
+  now: number,
+  lists: DayLists,
+  usualDays: readonly string[] = [],
+  note?: NotePunches,
+): ExplainedDay {
   const { company, habits, opened, leaves, holiday } = lists;
   const day = dayNumber(date);
   const midnight = wallOfDay(day);
-  const { signIns, signOuts, centres, around } = assignToShiftDays(day, lists);
+  const { signIns, signOuts, centres, around } = assignToShiftDays(day, lists, note);
   const absent: ReadonlySet<number> = new Set(memberIndexes(company, lists.absent).filter((index) => index >= 0));
   const lateStarts = lateStartsOf(company, lists.late, around.returned);
   const dueAt = ({ hours }: Member) => midnight + (hours ? dueAfter(hours) : 0);
@@ -167,8 +173,14 @@ export function explain(date: string, now: number, lists: DayLists, usualDays: r
   });
 }
 
-/** The sign-ins and sign-outs of a shift day; both are told of to `note`, where it is given. */
-export function assignToShiftDays(
+/** Told of each sign-in and sign-out of a shift day. */
+interface NotePunches {
+  readonly signIn: NotePunch;
+  readonly signOut: NotePunch;
+}
+
+/** The sign-ins and sign-outs of a shift day. */
+function assignToShiftDays(
   day: number,
   {
     company,
@@ -177,7 +189,7 @@ export function assignToShiftDays(
     late,
     lateBefore,
   }: Pick<DayLists, 'company' | 'signIns' | 'signOuts' | 'late' | 'lateBefore'>,
-  note?: { readonly signIn: NotePunch; readonly signOut: NotePunch },
+  note?: NotePunches,
 ) {
   const around = signIns.map((punches, index) => ({ day: day - 1 + index, punches }));
   const placed = assignSignIns(company, day, around, { on: late, before: lateBefore ?? [] }, note?.signIn);

@@ -173,7 +173,7 @@ function companyWith(
   days: readonly string[],
   known: (day: string) => DayPunches | null,
 ): Company {
-  const read = { company: companyOf(register, noShifts), register, shifts: noShifts, history: null };
+  const read = { company: companyOf(register, noShifts), shifts: noShifts, history: null };
   const none = () => null;
   return pastPeople(read, days, { signIns: known, signOuts: none, absent: none, late: none }).now;
 }

@@ -1,38 +1,18 @@
-import { dayNumber } from '../../shared/dates.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { mayBeOnePerson } from '../people.ts';
-import { type Company, type Member, memberIndexOfPerson } from './company.ts';
-
-/** Whom the lists of a day name. */
-export interface NamedOn {
-  /** Lists of records: lateness, sign-ins, sign-outs. */
-  readonly records: readonly DayPeople[];
-  /** Who is listed as absent. */
-  readonly absent: DayPeople;
-  /** Lists of the neighbours that may hold records of the day. */
-  readonly near: readonly DayPeople[];
-}
-
-/** Whom the days' lists name: of the days that are explained, and of those that are learned from. */
-export interface NamedDays {
-  readonly explained: ReadonlyMap<string, NamedOn>;
-  readonly lessons: ReadonlyMap<string, NamedOn>;
-}
-
-/** Whom a list of a day names. */
-export interface DayPeople {
-  readonly date: string;
-  readonly people: readonly StaffSummaryRow[];
-  /** Whether its rows are of staff, not of records. */
-  readonly isOfStaff?: boolean;
-}
+import { type Company, type Member, memberIndexOfPerson, variantOf } from './company.ts';
 
 /** What a list says of a person that today's register says otherwise. */
 export type Patch = Partial<Pick<StaffSummaryRow, 'name' | 'district' | 'serviceCentre' | 'department' | 'shiftID'>>;
 
-/** How a list differs from today's register. */
+/** A list of a day, and how it differs from today's register. */
 export interface Differences {
+  /** The day, as a number. */
+  readonly day: number;
+  /** Whether its rows are of staff, not of records. */
+  readonly isOfStaff: boolean;
+  readonly people: readonly StaffSummaryRow[];
   /** People who are not on today's register. */
   readonly strangers: readonly StaffSummaryRow[];
   readonly patches: ReadonlyMap<number, Patch>;
@@ -45,31 +25,27 @@ const differencesOf = memoizeByIdentity((_company: Company, _people: readonly St
 }));
 
 /** How a list of a day differs from today's register; worked out once for the same list. */
-export function differences(company: Company, { people, date, isOfStaff = false }: DayPeople): Differences {
+export function differences(
+  company: Company,
+  people: readonly StaffSummaryRow[],
+  day: number,
+  isOfStaff = false,
+): Differences {
   const known = differencesOf(company, people);
-  known.found ??= compare(company, people, dayNumber(date), isOfStaff);
+  known.found ??= compare(company, people, day, isOfStaff);
   return known.found;
 }
-
-/** People named in one way or another, for each on the register, of whom it is remembered that they are as it has them. */
-const mostPlain = 4;
 
 function compare(company: Company, people: readonly StaffSummaryRow[], day: number, isOfStaff: boolean): Differences {
   const strangers: StaffSummaryRow[] = [];
   const patches = new Map<number, Patch>();
   const early: number[] = [];
+  const named = new Set<number>();
   const others: [number, StaffSummaryRow][] = [];
-  const { plain, members } = company;
-  if (plain.size > mostPlain * members.length) plain.clear();
   for (const person of people) {
-    const known = plain.get(person);
-    if (known !== undefined) {
-      if ((members[known] as Member).registered > day) early.push(known);
-      continue;
-    }
     if (person.staffID === '') continue;
     const index = memberIndexOfPerson(company, person);
-    const member = index === undefined ? undefined : company.members[index];
+    const member = company.members[index ?? -1];
     if (index === undefined || !member || isStranger(member, person, day)) {
       strangers.push(person);
       continue;
@@ -77,20 +53,16 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
     if (member.registered > day) early.push(index);
     const patch = patchOf(company, member, person, isOfStaff);
     if (patch) patches.set(index, patch);
-    else if (isHolder(member, person)) plain.set(person, index);
-    const isOther = person.id === undefined ? patch?.name !== undefined : !isHolder(member, person);
-    if (isOther) others.push([index, person]);
+    if (isHolder(member, person)) named.add(index);
+    else if (person.name !== '') others.push([index, person]);
   }
   // Where the list names the person besides, a row with another name or id is of somebody else who has the staff ID.
   for (const [index, person] of others) {
-    const { staff } = members[index] as Member;
-    const isThem = (other: StaffSummaryRow) =>
-      person.id === undefined ? isSameName(other.name, staff.name) : other.id !== undefined && other.id === staff.id;
-    if (!people.some((other) => other.staffID === staff.staffID && isThem(other))) continue;
+    if (!named.has(index)) continue;
     patches.delete(index);
     strangers.push(person);
   }
-  return { strangers, patches, early };
+  return { day, isOfStaff, people, strangers, patches, early };
 }
 
 /** Whether a person is who has the staff ID now, whatever the day. */
@@ -124,19 +96,50 @@ function patchOf(
   return Object.keys(patch).length === 0 ? null : patch;
 }
 
-/** Companies by what they have beyond today's register. */
-const variants = memoizeByIdentity((_company: Company) => new Map<string, Company>());
+/** The first days on which lists named somebody before their registration. */
+interface Named {
+  record: number;
+  listing: number;
+}
 
-/** Variants of one company that are remembered. */
-const mostVariants = 100;
+/**
+ * The company with people from the first day on which lists named them, where that is before their registration: the
+ * register was imported. A record shows it; a listing as absent does so only of people for whom a record shows that the
+ * day of registration is not their first, or for half of those who were registered on the same day.
+ */
+export function withSince(company: Company, lists: readonly Differences[]): Company {
+  const found = new Map<number, Named>();
+  for (const { day, isOfStaff, early } of lists) {
+    const as = isOfStaff ? 'listing' : 'record';
+    for (const index of early) {
+      const known = found.get(index) ?? { record: Number.POSITIVE_INFINITY, listing: Number.POSITIVE_INFINITY };
+      known[as] = Math.min(known[as], day);
+      found.set(index, known);
+    }
+  }
+  if (found.size === 0) return company;
+  const imported = importedOn(company, found);
+  const since = [...found].flatMap(([index, { record, listing }]): [number, number][] => {
+    const isRefuted = record < Number.POSITIVE_INFINITY || imported.has(company.members[index]?.registered ?? 0);
+    return isRefuted ? [[index, Math.min(record, listing)]] : [];
+  });
+  if (since.length === 0) return company;
+  return variantOf(company, `since ${since.join(' ')}`, () => {
+    const members = [...company.members];
+    for (const [index, day] of since) members[index] = { ...(members[index] as Member), since: day };
+    return { ...company, members };
+  });
+}
 
-/** The same object for the same text. */
-export function variantOf(company: Company, text: string, make: () => Company): Company {
-  const known = variants(company);
-  const found = known.get(text);
-  if (found) return found;
-  const made = make();
-  if (known.size >= mostVariants) known.delete(known.keys().next().value ?? '');
-  known.set(text, made);
-  return made;
+/** Days of registration on which the register was written anew: half of their people have records before. */
+function importedOn({ members }: Company, found: ReadonlyMap<number, Named>): ReadonlySet<number> {
+  const recorded = new Map<number, number>();
+  for (const [index, { record }] of found) {
+    const { registered } = members[index] as Member;
+    if (record < Number.POSITIVE_INFINITY) recorded.set(registered, (recorded.get(registered) ?? 0) + 1);
+  }
+  if (recorded.size === 0) return new Set();
+  const all = new Map<number, number>();
+  for (const { registered } of members) all.set(registered, (all.get(registered) ?? 0) + 1);
+  return new Set([...recorded].filter(([day, count]) => 2 * count >= (all.get(day) ?? 0)).map(([day]) => day));
 }

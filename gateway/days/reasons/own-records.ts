@@ -1,9 +1,9 @@
-import { dayNumber } from '../../shared/dates.ts';
+import { addDays } from '../../shared/dates.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { LatePerson } from '../daily-lists.ts';
 import { type DayPunches, dayPunches, noPunches } from '../day-punches.ts';
 import { type Company, type Member, memberIndex } from './company.ts';
-import { assignToShiftDays, type DayLists, explain } from './explain.ts';
+import { type DayLists, explain } from './explain.ts';
 import { habitsOf } from './habits.ts';
 import { ownReasons, type PersonDayRow } from './person-day.ts';
 import { type LeavesOfDay, noLeaves } from './read-leaves.ts';
@@ -35,7 +35,7 @@ export function byDay(rows: readonly AttendanceRecordRow[]): ReadonlyMap<string,
 }
 
 /** What is needed to explain a day by a person's own records. */
-export interface OwnLists {
+export interface OwnRecords {
   /** As of the day. */
   readonly company: Company;
   /** The person's index in it. */
@@ -44,56 +44,43 @@ export interface OwnLists {
   readonly signOuts: ReadonlyMap<string, Recorded>;
 }
 
-/** The days before, on and after a day. */
-export interface DaysAround {
-  readonly before: string;
-  readonly on: string;
-  readonly after: string;
-  /** The second day after. */
-  readonly later: string;
-}
-
 /**
  * Explains a person's day as `explain` does everybody's, by their own records and what upstream lists of them. Who was
  * there or signed out, and who is new, is so whatever others did; anything else takes the company.
  */
 export function explainOwn(
-  { before, on, after, later }: DaysAround,
+  date: string,
   now: number,
-  { company, index, signIns, signOuts }: OwnLists,
+  { company, index, signIns, signOuts }: OwnRecords,
   listed: {
     /** Whether the person is listed as absent. */
     readonly isAbsent: boolean;
     readonly late: readonly LatePerson[];
-    readonly leaves: LeavesOfDay;
     readonly lateBefore: readonly LatePerson[] | null;
+    readonly leaves: LeavesOfDay;
   },
 ): OwnDay {
   const member = company.members[index] as Member;
   const { staff } = member;
+  const only = (indexes: ReadonlySet<number>) => new Set(indexes.has(index) ? [0] : []);
   const alone: Company = {
     ...company,
     members: [member],
     indexes: new Map([[staff.staffID, 0]]),
     ids: new Map(staff.id === undefined ? [] : [[staff.id, 0]]),
     holders: new Map(),
-    plain: new Map(),
-    away: new Set(company.away.has(index) ? [0] : []),
-    leavers: new Set(company.leavers.has(index) ? [0] : []),
+    away: only(company.away),
+    leavers: only(company.leavers),
   };
   const own = listed.leaves.get(index);
   const isOwn = (late: LatePerson) => memberIndex(company, late.staff) === index;
-  const ins = [
-    needsDayBefore(company, listed.late) ? (signIns.get(before) ?? nothing) : null,
-    signIns.get(on) ?? nothing,
-    signIns.get(after) ?? nothing,
-  ] as const;
-  const outs = [on, after, ...(readsSecondDayAfter(company.hours) ? [later] : [])].map(
-    (day) => signOuts.get(day) ?? nothing,
-  );
+  const on = (recorded: OwnRecords['signIns'], days: number) => recorded.get(addDays(date, days)) ?? nothing;
+  const before = needsDayBefore(company, listed.late) ? on(signIns, -1) : null;
+  const ins = [before, on(signIns, 0), on(signIns, 1)] as const;
+  const outs = [0, 1, ...(readsSecondDayAfter(company.hours) ? [2] : [])].map((days) => on(signOuts, days));
   const lists: DayLists = {
     company: alone,
-    signIns: [ins[0]?.punches ?? null, ins[1].punches, ins[2].punches],
+    signIns: [before?.punches ?? null, ins[1].punches, ins[2].punches],
     signOuts: outs.map(({ punches }) => punches),
     absent: listed.isAbsent ? [staff] : [],
     late: listed.late.filter(isOwn),
@@ -109,12 +96,14 @@ export function explainOwn(
     const record = of[list]?.rows[row];
     if (record) records.push(record);
   };
-  assignToShiftDays(dayNumber(on), lists, { signIn: noteOf(ins), signOut: noteOf(outs) });
-  const day = explain(on, now, lists).at(0);
-  const isNamed = records.length > 0 || listed.isAbsent || lists.late.length > 0;
+  const day = explain(date, now, lists, [], { signIn: noteOf(ins), signOut: noteOf(outs) }).at(0);
   // Who is listed as late, and has no record of their own, came by the lists of the day: these tell when.
   const isOwnDay = day && ownReasons.has(day.reason) && (records.length > 0 || day.reason !== 'PRESENT_LATE');
-  return { explained: isOwnDay ? day : null, records: records.sort(byTime), isNamed };
+  return {
+    explained: isOwnDay ? day : null,
+    records: records.sort(byTime),
+    isNamed: records.length > 0 || listed.isAbsent || lists.late.length > 0,
+  };
 }
 
 const byTime = (one: AttendanceRecordRow, other: AttendanceRecordRow) =>

@@ -1,13 +1,36 @@
-import { addDays } from '../../shared/dates.ts';
-import { memoizeByIdentity } from '../../shared/memoize.ts';
+import { addDays, dayNumber } from '../../shared/dates.ts';
+import { memoizeByIdentity, memoizeByKey } from '../../shared/memoize.ts';
+import type { ShiftRow, ValidDays } from '../../upstream/readers/shift.ts';
+import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../daily-lists.ts';
-import type { Company } from './company.ts';
-import { pastByHistory } from './history.ts';
-import type { NamedOn } from './list-differences.ts';
-import { type PastCompany, pastByLists } from './past-company.ts';
-import type { ReadCompany } from './read-company.ts';
+import { type AskedPerson, mayBeOnePerson } from '../people.ts';
+import {
+  type Company,
+  hoursOfAll,
+  type Member,
+  memberIndex,
+  memberIndexOfID,
+  memberIndexOfPerson,
+  memberMaker,
+  shiftsByID,
+  variantOf,
+} from './company.ts';
+import { type Differences, differences, type Patch, withSince } from './list-differences.ts';
+import type { History, ReadCompany } from './read-company.ts';
 import { type ListsOfDays, needsDayBefore } from './read-lists.ts';
+
+/** The people of a reading: one index for each, the same on all of its days. */
+export interface PastCompany {
+  /** As of today, with those who have left. */
+  readonly now: Company;
+  /** As of a day that is explained. */
+  on(date: string): Company;
+  /** As of a day that is learned from, by those of its lists that every reading of it has. */
+  onLesson(date: string): Company;
+  /** Whether past days are told with today's register, corrected by what the days' own lists say. */
+  readonly isOfToday: boolean;
+}
 
 /** Whom the lists of a day name. */
 export interface NamingLists extends Pick<ListsOfDays, 'absent' | 'late'> {
@@ -19,50 +42,73 @@ interface Signers {
   readonly people: readonly StaffSummaryRow[];
 }
 
+/** What the lists of a day say of people: its own, and those of its neighbours that may hold records of it. */
+interface ListsOfDay {
+  readonly own: readonly Differences[];
+  readonly near: readonly Differences[];
+}
+
 /**
- * The people of some days, ascending: as the service's history has them, else as today's register and the days' own lists
- * have them. `lessons` are the days that are learned from.
+ * The people of some days, ascending: as the service's history has them, else as the days' own lists do, else as today's
+ * register does. `lessons` are the days that are learned from.
  */
 export function pastPeople(
-  { company, register, shifts, history }: Pick<ReadCompany, 'company' | 'register' | 'shifts' | 'history'>,
+  { company, shifts, history }: Pick<ReadCompany, 'company' | 'shifts' | 'history'>,
   dates: readonly string[],
   lists: NamingLists,
   lessons: readonly string[] = [],
 ): PastCompany {
-  const named = {
-    explained: new Map(dates.map((date) => [date, namedOn(date, lists, company)])),
-    lessons: new Map([...new Set(lessons)].map((date) => [date, namedInLesson(date, lists)])),
-  };
-  return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
+  const explained = new Map(dates.map((date) => [date, listsOn(date, lists, company)]));
+  const learned = new Map(lessons.map((date) => [date, listsOfLesson(date, lists, company)]));
+  // The days ascend, so that the last to name somebody says who they were when they left.
+  const all = [...explained, ...learned]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, { own, near }]) => [...own, ...near]);
+  const evident = withSince(company, all);
+  if (history) {
+    const now = withLeavers(evident, byID(history.staff.filter(({ id }) => !company.ids.has(id))), shifts, false);
+    const on = memoizeByKey(mostDays, (date: string) => asOfHistory(now, date, shifts, history));
+    return { now, on, onLesson: on, isOfToday: false };
+  }
+  const strangers = all.flatMap((list) => list.strangers.map(recordOf));
+  const now = withLeavers(evident, byStaffID(strangers), shifts, true);
+  const by = (days: ReadonlyMap<string, ListsOfDay>) =>
+    memoizeByKey(mostDays, (date: string) => {
+      const day = days.get(date);
+      return day ? asOfLists(now, day, shifts) : now;
+    });
+  return { now, on: by(explained), onLesson: by(learned), isOfToday: true };
 }
 
-function namedOn(date: string, lists: NamingLists, company: Company): NamedOn {
-  const { signIns, signOuts, late } = lists;
+/** Days of a reading whose people are remembered: those of a month and the four weeks before. */
+const mostDays = 62;
+
+function listsOn(date: string, { signIns, signOuts, absent, late }: NamingLists, company: Company): ListsOfDay {
+  const of = (day: string, list: Signers | null) => differences(company, list?.people ?? nobody, dayNumber(day));
   const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
+  const lateOn = late(date) ?? nobodyLate;
   return {
-    records: [{ date, people: latePeople(late(date) ?? nobodyLate) }, signers(date, signIns), signers(date, signOuts)],
-    absent: absentOn(date, lists),
+    own: [
+      of(date, { people: latePeople(lateOn) }),
+      of(date, signIns(date)),
+      of(date, signOuts(date)),
+      differences(company, absent(date) ?? nobody, dayNumber(date), true),
+    ],
     // The same lists as explain the day, whichever others have been read.
     near: [
-      signers(tomorrow, signIns),
-      signers(tomorrow, signOuts),
-      ...(needsDayBefore(company, late(date) ?? nobodyLate) ? [signers(yesterday, signIns)] : []),
+      of(tomorrow, signIns(tomorrow)),
+      of(tomorrow, signOuts(tomorrow)),
+      ...(needsDayBefore(company, lateOn) ? [of(yesterday, signIns(yesterday))] : []),
     ],
   };
 }
 
-const namedInLesson = (date: string, lists: NamingLists): NamedOn => ({
-  records: [signers(date, lists.signIns)],
-  absent: absentOn(date, lists),
+const listsOfLesson = (date: string, { signIns, absent }: NamingLists, company: Company): ListsOfDay => ({
+  own: [
+    differences(company, signIns(date)?.people ?? nobody, dayNumber(date)),
+    differences(company, absent(date) ?? nobody, dayNumber(date), true),
+  ],
   near: [],
-});
-
-const signers = (date: string, signsOn: NamingLists['signIns']) => ({ date, people: signsOn(date)?.people ?? nobody });
-
-const absentOn = (date: string, { absent }: NamingLists) => ({
-  date,
-  people: absent(date) ?? nobody,
-  isOfStaff: true,
 });
 
 const nobody: readonly StaffSummaryRow[] = [];
@@ -72,3 +118,173 @@ const nobodyLate: readonly LatePerson[] = [];
 const latePeople = memoizeByIdentity((late: readonly LatePerson[]): readonly StaffSummaryRow[] =>
   late.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })),
 );
+
+/** A list's row of a person as a staff record. */
+const recordOf = (staff: StaffSummaryRow): StaffMemberRow => ({
+  id: staff.id ?? '',
+  staff,
+  unit: '',
+  imageURL: '',
+  shift: staff.shiftID === undefined ? null : { id: staff.shiftID, name: '' },
+  createdAt: null,
+});
+
+const byID = (rows: readonly StaffMemberRow[]) => Map.groupBy(rows, ({ id }) => id);
+const byStaffID = (rows: readonly StaffMemberRow[]) => Map.groupBy(rows, ({ staff }) => staff.staffID);
+
+/** The company with those who left, each once, behind the others. */
+function withLeavers(
+  company: Company,
+  records: ReadonlyMap<string, readonly StaffMemberRow[]>,
+  shifts: readonly ShiftRow[],
+  isByLists: boolean,
+): Company {
+  if (records.size === 0) return company;
+  const people = [...records.values()].flatMap((rows) => {
+    const each: StaffMemberRow[] = [];
+    for (const row of rows) {
+      const known = each.findIndex(({ staff }) => mayBeOnePerson(staff, row.staff));
+      each[known < 0 ? each.length : known] = row;
+    }
+    return each;
+  });
+  people.sort(({ staff: one }, { staff: other }) => (one.staffID < other.staffID ? -1 : 1));
+  return variantOf(company, JSON.stringify(people), () => {
+    const first = company.members.length;
+    const members = [...company.members, ...people.map(memberMaker(shifts))];
+    const holders = new Map(company.holders);
+    for (const [number, { staff }] of people.entries()) {
+      holders.set(staff.staffID, [...holdersOf(company, holders, staff.staffID), first + number]);
+    }
+    const away = new Set(people.map((_, number) => first + number));
+    return { ...company, members, holders, away, leavers: isByLists ? away : company.leavers };
+  });
+}
+
+/** The indexes of those who have had a staff ID. */
+function holdersOf({ indexes }: Company, holders: Company['holders'], staffID: string): readonly number[] {
+  const index = indexes.get(staffID);
+  return holders.get(staffID) ?? (index === undefined ? [] : [index]);
+}
+
+/** The company with people as they were on a day; who of them was there and had a staff ID then is the first of its holders. */
+function asOf(now: Company, then: ReadonlyMap<number, Member>, away: ReadonlySet<number>): Company {
+  const holders = new Map(now.holders);
+  for (const [index, { staff }] of then) {
+    const isAsNow = !now.away.has(index) && now.members[index]?.staff.staffID === staff.staffID;
+    if (isAsNow || away.has(index)) continue;
+    const others = holdersOf(now, holders, staff.staffID).filter((other) => other !== index);
+    holders.set(staff.staffID, [index, ...others]);
+  }
+  return { ...now, members: now.members.map((member, index) => then.get(index) ?? member), holders, away };
+}
+
+/** The company as a day's lists have it; whoever is not named there is as the lists of its neighbours have them. */
+function asOfLists(now: Company, { own, near }: ListsOfDay, shifts: readonly ShiftRow[]): Company {
+  const patches = new Map<number, Patch>();
+  // The first list to say otherwise counts: others may repeat what is so today.
+  const add = (list: Differences) => {
+    for (const [index, patch] of list.patches) patches.set(index, { ...patch, ...patches.get(index) });
+  };
+  near.forEach(add);
+  if (patches.size > 0) {
+    for (const { people } of own) for (const person of people) patches.delete(memberIndexOfPerson(now, person) ?? -1);
+  }
+  own.forEach(add);
+  const named = new Map<number, StaffSummaryRow>();
+  const present = new Set<number>();
+  for (const list of [...own, ...near]) {
+    for (const person of list.strangers) {
+      const isThem = (index: number) =>
+        now.away.has(index) && mayBeOnePerson((now.members[index] as Member).staff, person);
+      const index = now.holders.get(person.staffID)?.find(isThem);
+      if (index === undefined) continue;
+      if (!named.has(index)) named.set(index, person);
+      if (own.includes(list)) present.add(index);
+    }
+  }
+  if (patches.size + named.size === 0) return now;
+  return variantOf(now, JSON.stringify([[...named], [...present], [...patches]]), () => {
+    const toMember = memberMaker(shifts);
+    const then = new Map([...named].map(([index, person]) => [index, toMember(recordOf(person))]));
+    for (const [index, patch] of patches) then.set(index, patched(now, index, patch));
+    return asOf(now, then, new Set([...now.away].filter((index) => !present.has(index))));
+  });
+}
+
+function patched({ members, shifts }: Company, index: number, { shiftID = '', ...texts }: Patch): Member {
+  const member = members[index] as Member;
+  return onShift({ ...member, staff: { ...member.staff, ...texts } }, shiftID, shifts);
+}
+
+/** Somebody on the shift with that id, where it is known. */
+function onShift(member: Member, group: string, shifts: Company['shifts']): Member {
+  const shift = shifts.get(group);
+  return shift ? { ...member, shift: shift.name, group, hours: shift.hours } : member;
+}
+
+/** The index of each person by the service's id, those who have left among them. */
+const indexesByID = memoizeByIdentity(
+  ({ members }: Company) => new Map(members.map(({ staff }, index) => [staff.id, index])),
+);
+
+/** Whether something was so on a day and is so no more. */
+const wasOn = ({ validFrom, validUntil }: ValidDays, date: string): boolean =>
+  validUntil !== null && (validFrom ?? '') <= date && validUntil >= date;
+
+/** The company on a day: everybody as their record was then; who had none is away, unless they came later. */
+function asOfHistory(now: Company, date: string, shifts: readonly ShiftRow[], history: History): Company {
+  const indexes = indexesByID(now);
+  const away = new Set(now.away);
+  for (const { id, validFrom, validUntil } of history.staff) {
+    const index = indexes.get(id) ?? -1;
+    // Before their registration people of today's register are new.
+    const isRegistered = (now.members[index]?.registered ?? Number.POSITIVE_INFINITY) <= dayNumber(date);
+    if (validUntil === null && (validFrom ?? '') > date && isRegistered) away.add(index);
+  }
+  const rows = history.staff.filter((row) => indexes.has(row.id) && wasOn(row, date));
+  for (const { id } of rows) away.delete(indexes.get(id) ?? -1);
+  const rules = history.shifts.filter((shift) => wasOn(shift, date));
+  return variantOf(now, JSON.stringify([rows, rules, [...away]]), () => {
+    const changed = new Set(rules.map(({ id }) => id));
+    const shiftsThen = changed.size === 0 ? shifts : [...shifts.filter(({ id }) => !changed.has(id)), ...rules];
+    const known = shiftsByID(shiftsThen);
+    const onRules = (member: Member) => (changed.has(member.group) ? onShift(member, member.group, known) : member);
+    const toMember = memberMaker(shiftsThen);
+    const then = new Map(
+      rows.map((row) => {
+        const index = indexes.get(row.id) ?? -1;
+        return [index, { ...toMember(row), since: now.members[index]?.since ?? 0 }];
+      }),
+    );
+    const company = asOf(now, then, away);
+    return { ...company, members: company.members.map(onRules), hours: hoursOfAll(shiftsThen), shifts: known };
+  });
+}
+
+/**
+ * The index of the person that is asked for: by the service's id, of whom the register or one of the rows names; else of
+ * who had the staff ID on the last of the days on which somebody was on the register with it, else of who has it now. Null
+ * where nothing is known of them.
+ */
+export function findPerson(
+  { staffID = '', personID }: AskedPerson,
+  days: readonly string[],
+  past: PastCompany,
+  rows: readonly StaffSummaryRow[],
+): number | null {
+  const { now } = past;
+  if (personID != null) {
+    const named = indexesByID(now).has(personID) ? undefined : rows.find(({ id }) => id === personID);
+    const index = indexesByID(now).get(personID) ?? (named ? memberIndex(now, named) : -1);
+    return index < 0 ? null : index;
+  }
+  for (const date of days.toReversed()) {
+    const company = past.on(date);
+    const index = memberIndexOfID(company, staffID ?? '') ?? -1;
+    const member = company.members[index];
+    if (member && !company.away.has(index) && member.since <= dayNumber(date)) return index;
+  }
+  const index = memberIndexOfID(now, staffID ?? '');
+  return index === undefined || now.away.has(index) ? null : index;
+}

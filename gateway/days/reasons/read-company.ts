@@ -1,14 +1,20 @@
 import type { Context } from '../../app-context.ts';
-import { bearer } from '../../auth/authorize.ts';
+import { bearer, extensionVersion } from '../../auth/authorize.ts';
 import type { Source } from '../../generated/resolvers.ts';
-import { oldest, sourceOf } from '../../lists/read-part.ts';
+import { knownRows, oldest, readPart, sourceOf } from '../../lists/read-part.ts';
 import type { StoredList } from '../../lists/store.ts';
+import { addDays, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
-import type { ShiftRow } from '../../upstream/readers/shift.ts';
-import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import type { PastShiftRow, ShiftRow } from '../../upstream/readers/shift.ts';
+import type { PastStaffRow, StaffMemberRow } from '../../upstream/readers/staff.ts';
 import { type Company, companyOf, strayShifts } from './company.ts';
-import { type History, readHistory } from './history.ts';
+
+/** What staff records and shifts were on past days, as the service's history has it. */
+export interface History {
+  readonly staff: readonly PastStaffRow[];
+  readonly shifts: readonly PastShiftRow[];
+}
 
 /** The register beside the shifts, as they were read. */
 export interface ReadCompany {
@@ -51,4 +57,28 @@ export async function readCompany(first: string, context: Context, known?: Store
     ],
     asOf: oldest([register.asOf, shifts.asOf]) ?? register.asOf,
   };
+}
+
+/** The history, null where the service has none or it could not be read, and the calls behind it. */
+interface ReadHistory {
+  readonly history: History | null;
+  readonly sources: readonly Source[];
+}
+
+/**
+ * Reads the history that the days from `first` on take, where one of them is past and the service has the extension
+ * history. It begins with the month before, so that readers of several days share it. Throws UNAUTHENTICATED.
+ */
+async function readHistory(first: string, context: Context): Promise<ReadHistory> {
+  if (first >= todayOf(context) || (await extensionVersion('history', context)) === 0) {
+    return { history: null, sources: [] };
+  }
+  const from = `${addDays(`${first.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
+  const [staff, shifts] = await Promise.all([
+    readPart(endpoints.staffHistory(from, context.timeZone), context),
+    readPart(endpoints.shiftHistory(from), context),
+  ]);
+  const [staffThen, shiftsThen] = [knownRows(staff), knownRows(shifts)];
+  const history = staffThen && shiftsThen && { staff: staffThen, shifts: shiftsThen };
+  return { history, sources: [staff.source, shifts.source] };
 }

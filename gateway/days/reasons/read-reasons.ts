@@ -13,7 +13,7 @@ import { explainOnce } from './explain.ts';
 import type { ExplainedDay } from './explained-day.ts';
 import { type FirstRecords, findFirstRecords, isSilentCentre } from './first-records.ts';
 import { habitsOf, type Lesson, learnOnce, reachOf } from './habits.ts';
-import type { PastCompany } from './past-company.ts';
+import type { PastCompany } from './past-people.ts';
 import { pastPeople } from './past-people.ts';
 import { type ReadCompany, readCompany } from './read-company.ts';
 import { type ReadHolidays, readHolidays } from './read-holidays.ts';
