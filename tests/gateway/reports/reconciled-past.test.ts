@@ -44,27 +44,4 @@ describe('reconciliation of a past day', () => {
       ],
     });
   });
-
-  it('F-102 goes by the history where the service has one', async () => {
-    const { query } = await testGateway({
-      now: later,
-      answers: {
-        ...past,
-        'GET /extensions': [{ name: 'history', version: 1 }],
-        'GET /staff/history?from=2026-10-01': [
-          {
-            ...staffRecord({ _id: 'id-away', staffID: '4', name: 'Away' }),
-            validFrom: '2020-01-01',
-            validUntil: '2026-11-19',
-          },
-          { ...leaver, validFrom: '2020-01-01', validUntil: '2026-11-19' },
-          { ...newcomer, validFrom: '2026-11-20', validUntil: null },
-        ],
-        'GET /shift/history?from=2026-10-01': [],
-      },
-    });
-    const { data } = (await query(ask)) as { data: Answer };
-    const count = (name: string) => data.reconciliation.groups.find(({ group }) => group === name)?.people;
-    expect([count('NOT_ON_REGISTER'), count('SIGNED_IN_REPEATEDLY')]).toEqual([0, 2]);
-  });
 });
