@@ -1,5 +1,5 @@
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
-import { listAddresses, openList } from '../support/list-screens.ts';
+import { listAddresses, ofPart, openList, parts } from '../support/list-screens.ts';
 import { bringFont, findHiddenTexts, pageStands, slowAnswers } from './screen-measures.ts';
 
 /** Lists whose rows have what few rows of the others have. */
@@ -9,16 +9,14 @@ const marked = (day: string) => [
   '/settings/changes',
 ];
 
-// All lists take longer than one test may on a busy machine; one in three by day.
-for (const part of [1, 2, 3]) {
-  test(`F-272 no text of a list is covered or cut after its late parts have come, in any window: part ${part} of 3`, {
-    tag: part === 1 ? [] : '@nightly',
+for (const { part, tag } of parts) {
+  test(`F-272 no text of a list is covered or cut after its late parts have come, in any window: ${part}`, {
+    tag,
   }, async ({ page }) => {
     await bringFont(page);
     await slowAnswers(page);
     await enterAs(page, 'admin');
-    const addresses = [...marked(await busyDay()), ...(await listAddresses())];
-    for (const address of addresses.filter((_address, place) => place % 3 === part - 1)) {
+    for (const address of ofPart([...marked(await busyDay()), ...(await listAddresses())], part)) {
       await page.setViewportSize({ width: 1920, height: 900 });
       await openList(page, address);
       // Findings, marks and what a list rests on come after its rows.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '../support/browser.ts';
-import { listAddresses, openList } from '../support/list-screens.ts';
+import { listAddresses, ofPart, openList, parts } from '../support/list-screens.ts';
 import { findBrokenWords, findCutOff } from './screen-measures.ts';
 
 /** Wider than every usual stand-in: the web font itself, stretched, so that it is the same on every machine. */
@@ -49,13 +49,12 @@ function findFamilies(page: Page) {
   });
 }
 
-// All lists take longer than one test may on a busy machine; one in three by day.
-for (const part of [1, 2, 3]) {
-  test(`F-171 no list is cut off while another font stands in for the web font, whichever it is: part ${part} of 3`, {
-    tag: part === 1 ? [] : '@nightly',
+for (const { part, tag } of parts) {
+  test(`F-171 no list is cut off while another font stands in for the web font, whichever it is: ${part}`, {
+    tag,
   }, async ({ page }) => {
     await enterAs(page, 'admin');
-    const addresses = (await listAddresses()).filter((_address, place) => place % 3 === part - 1);
+    const addresses = ofPart(await listAddresses(), part);
     await openList(page, '/manage/staffs');
     const [webFont, ...standIns] = await findFamilies(page);
     expect(webFont).toBe('"Inter Variable"');

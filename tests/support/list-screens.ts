@@ -23,6 +23,39 @@ export const warmPerson = (staffID: string, month: string) =>
     return staffID;
   });
 
+/** One screen of each kind of list: days and months, with reasons, with marks, side by side, and what is written. */
+const oneOfEachKind = new Set([
+  '/all/attendance',
+  '/report/serialatness',
+  '/all/absentee',
+  '/attendance/day',
+  '/attendance/month',
+  '/report/comparison',
+  '/manage/staffs',
+  '/attendance/leave',
+  '/settings/tokens',
+]);
+
+/** All lists take longer than one test may on a busy machine: every run has one of each kind, the nightly run the rest. */
+export const parts: readonly { part: 'one of each kind' | 'half of the others' | 'the other half'; tag: string[] }[] = [
+  { part: 'one of each kind', tag: [] },
+  { part: 'half of the others', tag: ['@nightly'] },
+  { part: 'the other half', tag: ['@nightly'] },
+];
+
+/** Which of the addresses belong to a part. */
+export function ofPart(addresses: readonly string[], part: (typeof parts)[number]['part']): readonly string[] {
+  const seen = new Set<string>();
+  const [first, others] = [[] as string[], [] as string[]];
+  for (const address of addresses) {
+    const [screen = ''] = address.split('?');
+    (oneOfEachKind.has(screen) && !seen.has(screen) ? first : others).push(address);
+    seen.add(screen);
+  }
+  if (part === 'one of each kind') return first;
+  return others.filter((_address, index) => (index % 2 === 0) === (part === 'half of the others'));
+}
+
 /** Every screen with a list, at an address where it has rows. */
 export async function listAddresses(): Promise<readonly string[]> {
   const day = await busyDay();
