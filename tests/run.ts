@@ -177,7 +177,11 @@ async function runJourneys(browser: string) {
     title: 'browser journeys',
     command: 'playwright',
     args: ['test', '-c', 'tests/browser/playwright.config.ts', ...(isWhole ? [] : ['--grep-invert=@nightly'])],
-    environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    environment: {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      ...(isWhole && { IS_NIGHTLY_RUN: '1' }),
+    },
   });
   countSuite(ok, () => {
     const { stats, suites } = readJson(browserReport);

@@ -15,7 +15,9 @@ import {
 const staffColumns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'Department', ...addedHeadings];
 
 test.describe('/report/exception', () => {
-  test("R-079 A-14 Today's Absenteeism names its time; Search By Date shows another day", async ({ page }) => {
+  test("R-079 A-14 Today's Absenteeism names its time; Search By Date shows another day", { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const day = await busyDay();
     await enterAs(page, 'user');
     await openReport(page, '/report/exception');
@@ -41,7 +43,9 @@ test.describe('/report/exception', () => {
 });
 
 test.describe('/all/absentee', () => {
-  test('R-089 F-277 one row an absent date; table and file agree, on who is on leave too', async ({ page }) => {
+  test('R-089 F-277 one row an absent date; table and file agree, on who is on leave too', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const month = await busyMonth('absenteeDays');
     const { absenteeSummary } = await everyPage<{
       absenteeSummary: { nodes: { staff: { staffID: string }; datesAbsent: string[] }[] };

@@ -13,9 +13,9 @@ async function fillSignIn(page: Page, role: Role) {
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
 test.describe('addresses', () => {
-  test('F-45 A-48 a shared address asked for while signed out is where sign-in leads, with its view', async ({
-    page,
-  }) => {
+  test('F-45 A-48 a shared address asked for while signed out is where sign-in leads, with its view', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const shared = `/all/attendance?date=${await busyDay()}&mode=signedIn&district=Awka&sort=-name`;
     await page.goto(shared);
     await expect(page.getByLabel('Email')).toBeVisible();

@@ -119,7 +119,7 @@ test.describe('/all/attendance', () => {
     await expect(range).toHaveText(before);
   });
 
-  test('R-030 F-293 sorts up, down and not at all by a heading, and says so', async ({ page }) => {
+  test('R-030 F-293 sorts up, down and not at all by a heading, and says so', { tag: '@nightly' }, async ({ page }) => {
     await openReport(page);
     const original = await column(page, 'Staff-ID');
     const heading = page.getByRole('columnheader', { name: /^Attendance Date/ });
@@ -139,9 +139,9 @@ test.describe('/all/attendance', () => {
     await expect.poll(() => column(page, 'Staff-ID')).toEqual(original);
   });
 
-  test('R-076 R-034 flagged rows say Yes, in red and bold; a search without hits says No record found', async ({
-    page,
-  }) => {
+  test('R-076 R-034 flagged rows say Yes, in red and bold; a search without hits says No record found', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openReport(page);
     await page.getByRole('button', { name: /^Flagged/ }).click();
     await expect.poll(async () => new Set(await column(page, 'Flag'))).toEqual(new Set(['Yes']));

@@ -26,7 +26,9 @@ const changesLink = (page: Page) =>
   page.getByRole('dialog').getByRole('link', { name: 'What was changed, and by whom' });
 
 test.describe('/settings/changes', () => {
-  test('F-89 an admin reads who changed what, narrows it, opens a record and comes back', async ({ page }) => {
+  test('F-89 an admin reads who changed what, narrows it, opens a record and comes back', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const name = fresh('Watched');
     const id = await makeShift(name);
     await editShift(id, { endTime: '16:30' });

@@ -18,9 +18,9 @@ async function serialStaff(month: string) {
 }
 
 test.describe('/report/comparison', () => {
-  test('N-14 F-107 lays the serially late of two months side by side, as far as the reports know them', async ({
-    page,
-  }) => {
+  test('N-14 F-107 lays the serially late of two months side by side, as far as the reports know them', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const later = await busyMonth('serialLatenessDays');
     const earlier = monthBefore(later);
     const [now, before] = [await serialStaff(later), await serialStaff(earlier)];

@@ -16,10 +16,9 @@ const isAnswered = (secret: string) =>
   );
 
 test.describe('/settings/tokens', () => {
-  test('S8 an admin makes a machine token by keyboard, copies it once, and revokes it after a question', async ({
-    page,
-    context,
-  }) => {
+  test('S8 an admin makes a machine token by keyboard, copies it once, and revokes it after a question', {
+    tag: '@nightly',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const name = fresh('Payroll');
     await enterAs(page, 'admin');

@@ -79,9 +79,9 @@ test.describe('dashboard', () => {
     }
   });
 
-  test('N-06 F-51 the reasons add up, and each, and each number missing in a centre, leads to exactly that many people', async ({
-    page,
-  }) => {
+  test('N-06 F-51 the reasons add up, and each, and each number missing in a centre, leads to exactly that many people', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterDashboard(page);
     const numbers = turnout(page).locator('.turnout-number');
     await expect(numbers.first()).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('dashboard', () => {
     await expect(turnout(page).getByRole('link', { name: /Present$/ })).toBeVisible();
   });
 
-  test('N-08 names people near serial lateness and leads to all of them', async ({ page }) => {
+  test('N-08 names people near serial lateness and leads to all of them', { tag: '@nightly' }, async ({ page }) => {
     await openDashboard(page);
     const card = nearSerial(page);
     await expect(card).toContainText(/From (\d+) of \1 days?/);

@@ -42,9 +42,9 @@ async function findHoliday(name: string) {
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holidays' });
 
 test.describe('/absence/holidays', () => {
-  test('F-81 an admin adds a holiday, finds it among those that come, and removes it after a question', async ({
-    page,
-  }) => {
+  test('F-81 an admin adds a holiday, finds it among those that come, and removes it after a question', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const [name, date] = [fresh('Feast'), await comingDay()];
     await enterAs(page, 'admin');
     await page.goto('/dashboard');

@@ -9,9 +9,9 @@ interface Hours {
   nodes: { staff: { staffID: string; name: string }; minutesWorked: number }[];
 }
 
-test('N-23 the hours of a month lead to the person, whose page has the same, and to the payroll file', async ({
-  page,
-}) => {
+test('N-23 the hours of a month lead to the person, whose page has the same, and to the payroll file', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const month = (await busyDay()).slice(0, 7);
   await warmMonth(month);
   const { staffHours } = await ask<{ staffHours: Hours }>(

@@ -75,9 +75,9 @@ test.describe('idle session', () => {
     });
   }
 
-  test('F-132 R-006 the notice that opens under a resting mouse, over a scrolled list, is no activity', async ({
-    page,
-  }) => {
+  test('F-132 R-006 the notice that opens under a resting mouse, over a scrolled list, is no activity', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.clock.install();
     await signIn(page);
     await page.goto(`/all/attendance?date=${await busyDay()}`);

@@ -59,9 +59,9 @@ test.describe('/report/latness', () => {
     await expect(to).toHaveValue('');
   });
 
-  test('A-14 N-07 each row has the attendance columns, its minutes, the start of the shift and the threshold', async ({
-    page,
-  }) => {
+  test('A-14 N-07 each row has the attendance columns, its minutes, the start of the shift and the threshold', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const day = await busyDay();
     await enterAs(page, 'admin');
     await openReport(page, `/report/latness?date=${day}`);

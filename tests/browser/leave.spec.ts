@@ -85,9 +85,9 @@ test('N-24 a sheet of leaves is checked, shown and stored; a leave is edited, re
   await expect(row).toHaveCount(0);
 });
 
-test('F-278 a sheet of days that may be two asks once which number is the day; its faulty rows are downloaded', async ({
-  page,
-}) => {
+test('F-278 a sheet of days that may be two asks once which number is the day; its faulty rows are downloaded', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const { staffID, year } = await freshLeave();
   await enterAs(page, 'admin');
   await page.goto(`/attendance/leave?from=${year}-01-01&to=${year}-12-31`);
@@ -129,9 +129,9 @@ test('F-278 a sheet of days that may be two asks once which number is the day; i
   await expect(table.getByRole('row').filter({ hasText: `${year}-05-12` })).toContainText(`${year}-06-12`);
 });
 
-test('N-24 a leave from an absence row marks the row; who only reads sees no notes and changes nothing', async ({
-  page,
-}) => {
+test('N-24 a leave from an absence row marks the row; who only reads sees no notes and changes nothing', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const day = await busyDay();
   await enterAs(page, 'management');
   await page.goto(`/report/exception?date=${day}`);

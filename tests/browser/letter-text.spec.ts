@@ -8,9 +8,9 @@ test.describe('/settings/letters', () => {
   test.describe.configure({ mode: 'serial' });
 
   // The texts are everybody's: what other journeys look for stays in them.
-  test('N-22 an admin edits the text beside a letter as it prints, and prints the letters of one centre with it', async ({
-    page,
-  }) => {
+  test('N-22 an admin edits the text beside a letter as it prints, and prints the letters of one centre with it', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto(`/absentee/summary/letters?month=${await busyMonth('absenteeDays')}&serviceCentre=Awka`);
     await page.getByRole('link', { name: 'Edit the text' }).click();

@@ -71,11 +71,9 @@ const hide = (page: Page, isHidden: boolean) =>
 
 test.use({ fetchesAhead: true, ...withMotion });
 
-test('a sign-in is on the dashboard and in the report at once, marked, and moves nothing under a reader', async ({
-  page,
-  context,
-  gate,
-}) => {
+test('a sign-in is on the dashboard and in the report at once, marked, and moves nothing under a reader', {
+  tag: '@nightly',
+}, async ({ page, context, gate }) => {
   const looks = looksOf(page);
   const token = await tokenOf('user', gate.url);
   await page.goto('/healthz');

@@ -46,10 +46,9 @@ const test = base.extend<{ tiles: Tiles; productURL: string }>({
   baseURL: async ({ productURL }, use) => use(productURL),
 });
 
-test('F-134 draws the streets of the named server with their attribution, and the label beside the pin', async ({
-  page,
-  tiles,
-}) => {
+test('F-134 draws the streets of the named server with their attribution, and the label beside the pin', {
+  tag: '@nightly',
+}, async ({ page, tiles }) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   await signIn(page);

@@ -4,7 +4,7 @@ import { openReport } from '../support/report-screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test.describe('/settings/mail', () => {
-  test('N-26 keeps what a user has chosen, and asks for a weekday', async ({ page }) => {
+  test('N-26 keeps what a user has chosen, and asks for a weekday', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/settings/mail');
     await expect(page.getByRole('link', { name: 'Sent mails' })).toHaveCount(0);

@@ -3,7 +3,9 @@ import { enterAs, expect, test } from '../support/browser.ts';
 import { busyMonth, openReport, readDownload, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
 test.describe('an address with download=1', () => {
-  test('F-138 downloads its file once, and not again on reload, Back and Forward', async ({ page }) => {
+  test('F-138 downloads its file once, and not again on reload, Back and Forward', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const month = await busyMonth('absenteeDays');
     const files: string[] = [];
     page.on('download', (file) => files.push(file.suggestedFilename()));

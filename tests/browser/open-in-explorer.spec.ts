@@ -34,9 +34,9 @@ test.describe('the operation behind a table', () => {
     await expect(explorer.getByLabel('Result Window')).not.toContainText('"errors"');
   });
 
-  test('F-156 that a link brings and that changes data is introduced as such, and runs by nothing but its reader', async ({
-    page,
-  }) => {
+  test('F-156 that a link brings and that changes data is introduced as such, and runs by nothing but its reader', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'admin');
     const asked: string[] = [];
     page.on('request', (request) => {

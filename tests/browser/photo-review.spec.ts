@@ -115,9 +115,9 @@ test.describe('/attendance/review', () => {
     await expect.poll(() => judgedOf(page)).toBe(0);
   });
 
-  test('F-275 the verdicts are its full buttons, the photos have the window, and photos are compared only when that is pressed', async ({
-    page,
-  }) => {
+  test('F-275 the verdicts are its full buttons, the photos have the window, and photos are compared only when that is pressed', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const compared: string[] = [];
     page.on('request', (request) => {
       const text = request.postData() ?? '';

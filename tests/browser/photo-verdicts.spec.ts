@@ -143,7 +143,9 @@ test.describe('verdicts in the comparison of a report', () => {
   const dialog = (page: Page) => page.getByRole('dialog');
   const isThere = (page: Page) => expect(verdict(page, 'Same person')).not.toHaveAttribute('aria-disabled', 'true');
 
-  test('F-170 ten photos are judged by one click and ten keys, and the review knows them', async ({ page }) => {
+  test('F-170 ten photos are judged by one click and ten keys, and the review knows them', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await withoutReviews(page);
     await page.goto((await flagged()).replace('&flag=Yes', ''));
@@ -164,7 +166,9 @@ test.describe('verdicts in the comparison of a report', () => {
     await expect.poll(() => judged(page)).toBe(9);
   });
 
-  test('F-42 F-170 a key that comes before both photos are seen judges nothing and says so', async ({ page }) => {
+  test('F-42 F-170 a key that comes before both photos are seen judges nothing and says so', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'user');
     await withoutReviews(page);
     await page.goto(await flagged());
@@ -183,7 +187,9 @@ test.describe('verdicts in the comparison of a report', () => {
     await expect(dialog(page).getByText(/^2 of/)).toBeVisible();
   });
 
-  test('F-170 a verdict goes to the service that keeps them for all, and is taken back there', async ({ page }) => {
+  test('F-170 a verdict goes to the service that keeps them for all, and is taken back there', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'management');
     // Nobody else reviews sign-outs: a record that another person is judging is refused.
     await page.goto(`/all/attendance?date=${await busyDay()}&mode=signedOut&review=Not+reviewed&page=3`);

@@ -45,9 +45,9 @@ async function printed(page: Page) {
 }
 
 test.describe('printing a list', () => {
-  test('F-162 F-46 fetches all rows of the view while the page lives, then prints them with period, order, who and when', async ({
-    page,
-  }) => {
+  test('F-162 F-46 fetches all rows of the view while the page lives, then prints them with period, order, who and when', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const date = await busyDay();
     const total = await totalOf(date);
     expect(total).toBeGreaterThan(100);

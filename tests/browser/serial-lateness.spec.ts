@@ -68,7 +68,9 @@ test.describe('/report/serialatness', () => {
     await expect(size).toHaveValue('20');
   });
 
-  test('R-083 R-084 R-088 every late day is a row of its own with a long date', async ({ page }) => {
+  test('R-083 R-084 R-088 every late day is a row of its own with a long date', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const month = await busyMonth('serialLatenessDays');
     const { serialLateness } = await everyPage<{
       serialLateness: { nodes: { staff: { staffID: string }; daysLate: string[] }[] };

@@ -84,7 +84,9 @@ test.describe('session', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('R-007 a page loaded after a long inactivity logs it, and after ten minutes signs out', async ({ page }) => {
+  test('R-007 a page loaded after a long inactivity logs it, and after ten minutes signs out', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await signIn(page);
     const log: string[] = [];
     page.on('console', (message) => log.push(message.text()));
@@ -127,7 +129,9 @@ test.describe('session', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('somebody else who signs in in another tab leaves nothing of the one before on the screen', async ({ page }) => {
+  test('somebody else who signs in in another tab leaves nothing of the one before on the screen', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/users');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -146,7 +150,7 @@ test.describe('session', () => {
     ['of a person', '/person/00001'],
   ] as const) {
     test(`F-137 A-46 a token that is refused ${what} is told by the toast and on the sign-in page`, {
-      tag: address === '/dashboard' ? [] : '@nightly',
+      tag: '@nightly',
     }, async ({ page }) => {
       await enterAs(page, 'user');
       const errors = [{ message: 'Session expired', extensions: { code: 'UNAUTHENTICATED' } }];

@@ -14,7 +14,9 @@ async function edit(page: Page, name: string) {
 const threshold = 'Lateness Threshold';
 
 test.describe('what if', () => {
-  test('N-12 an edited threshold says who becomes serially late before it is saved', async ({ page }) => {
+  test('N-12 an edited threshold says who becomes serially late before it is saved', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const { form, trial } = await edit(page, 'Office');
     await expect(trial).toContainText('Change a time or a threshold to see whom it would have made late');
     await form.getByLabel(threshold, { exact: true }).fill('08:01');

@@ -104,9 +104,9 @@ test.describe('/settings/setup', () => {
     expect(await readShift(name)).toMatchObject({ ...stored, endTime: null });
   });
 
-  test('R-066 R-067 A-11 A-25 an edit leaves empty fields out; a shift that nobody holds is deleted after the question', async ({
-    page,
-  }) => {
+  test('R-066 R-067 A-11 A-25 an edit leaves empty fields out; a shift that nobody holds is deleted after the question', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const name = fresh('Edited');
     await makeShift(name);
     await enterAs(page, 'admin');

@@ -34,7 +34,9 @@ test.describe('/', () => {
     expect(stored.some(([key, value]) => /activity/i.test(key) && Math.abs(Number(value) - now()) < 60_000)).toBe(true);
   });
 
-  test('R-015 a wrong password shows the server message in a popup titled Error!', async ({ page }) => {
+  test('R-015 a wrong password shows the server message in a popup titled Error!', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByLabel('Email').fill('nobody-at-all@demo.example');
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -50,9 +52,9 @@ test.describe('/', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('another');
   });
 
-  test('R-016 R-017 any other outcome shows the unexpected-error text, a network failure the same popup', async ({
-    page,
-  }) => {
+  test('R-016 R-017 any other outcome shows the unexpected-error text, a network failure the same popup', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.route('**/graphql', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hello' }),
     );

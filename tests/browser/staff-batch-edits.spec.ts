@@ -18,9 +18,9 @@ const districtsOf = async (batch: string) => (await findStaff(batch)).map(({ sta
 const boxOf = (page: Page, staffID: string) => page.getByRole('checkbox', { name: `Update PERSON ${staffID}` });
 
 test.describe('/manage/staff/upload, records that exist', () => {
-  test('F-133 offers changed rows as edits, shows each value before and after, and updates the chosen ones', async ({
-    page,
-  }) => {
+  test('F-133 offers changed rows as edits, shows each value before and after, and updates the chosen ones', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const { batch, staffIDs } = await uploadChanges(page, '0EDIT');
     const [one = '', two = ''] = staffIDs;
     const row = page.getByRole('row').filter({ hasText: one });

@@ -128,9 +128,9 @@ test.describe('/manage/staffs', () => {
     await removeStaff(staffID);
   });
 
-  test('R-050 R-051 F-169 names what is missing, wrong or taken beside the fields and focuses the first', async ({
-    page,
-  }) => {
+  test('R-050 R-051 F-169 names what is missing, wrong or taken beside the fields and focuses the first', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const staffID = freshStaffID('0TWICE');
     await addStaff(staffID, 'Ada Twice');
     await enterAs(page, 'admin');
@@ -215,7 +215,9 @@ test.describe('/manage/staffs', () => {
     await expect(form.getByLabel('Staff ID')).toHaveValue('00001');
   });
 
-  test('R-053 A-26 edits a record: the ID stays, blank fields keep what is on record', async ({ page }) => {
+  test('R-053 A-26 edits a record: the ID stays, blank fields keep what is on record', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const staffID = freshStaffID('0EDIT');
     await addStaff(staffID, 'EDITED PERSON');
     await enterAs(page, 'management');

@@ -91,7 +91,9 @@ test.describe('/manage/users', () => {
     await expect(form.getByLabel('Email')).toHaveValue('admin@demo.example');
   });
 
-  test('R-039 R-040 an edit sends the filled fields, and that a user is no longer active', async ({ page }) => {
+  test('R-039 R-040 an edit sends the filled fields, and that a user is no longer active', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const email = await makeUser();
     await enterAs(page, 'admin');
     await page.goto(`/manage/users?search=${email}`);
@@ -156,7 +158,7 @@ test.describe('/manage/users', () => {
     await expect(form.getByLabel('Name')).not.toHaveValue('Somebody Else');
   });
 
-  test('R-041 a password is reset to the default one after the question', async ({ page }) => {
+  test('R-041 a password is reset to the default one after the question', { tag: '@nightly' }, async ({ page }) => {
     const email = await makeUser();
     await enterAs(page, 'admin');
     await page.goto(`/manage/users?search=${email}`);
