@@ -224,7 +224,6 @@ describe.runIf(hasPython)('docs/examples/python', () => {
   });
 
   it.each([
-    ['a token that is none', { TOKEN: 'no.real.token' }, [day], 'UNAUTHENTICATED: '],
     ['a day that is none', {}, ['yesterday'], 'BAD_USER_INPUT: '],
     ['a wrong password', { PASSWORD: 'wrong' }, [day], 'UPSTREAM_REJECTED: '],
   ])('ends with the code and the words of the gateway for %s', async (_what, environment, args, code) => {

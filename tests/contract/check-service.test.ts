@@ -195,7 +195,9 @@ describe('npm run check-service', () => {
     await own?.stop();
   });
 
-  it('finds no deviation of the service of this repository, reading and writing, and leaves nothing behind', async () => {
+  it('finds no deviation of the service of this repository, reading and writing, and leaves nothing behind', {
+    tags: 'nightly',
+  }, async () => {
     const written = await check(own.url, ...admin, '--write');
     expect(written.code).toBe(0);
     for (const out of [await compare(own.url, ...admin), written.out]) {

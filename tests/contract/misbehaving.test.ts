@@ -250,7 +250,7 @@ describe('lists in front of a service that misbehaves', () => {
     expect((await ask('clockOuts', success([flat]))).page?.totalCount).toBe(1);
   });
 
-  it('answers in time when the service does not', async () => {
+  it('answers in time when the service does not', { tags: 'nightly' }, async () => {
     const { ask } = await setUp({ UPSTREAM_TIMEOUT_MS: '60' });
     for (const name of names) {
       const answer = await ask(name, () => {});

@@ -74,7 +74,9 @@ const success = expect.objectContaining({ status: 'success' });
 const shown = { data: { overview: { validStaff: { rows: 2 }, attendance: { rows: 1 } } } };
 
 describe.skipIf(!installed)('the commands of the tutorial, as they stand', () => {
-  it('F-81 lead to the first sign-in on the dashboard with the service of this repository', async () => {
+  it('F-81 lead to the first sign-in on the dashboard with the service of this repository', {
+    tags: 'nightly',
+  }, async () => {
     const environment = await prepare();
     const servers = [keepRunning(service, environment), keepRunning(gateway, environment)];
     const answers = await run([signIn, fill, key, boundKey, device, dashboard].join('\n'), environment);

@@ -150,7 +150,7 @@ describe.skipIf(!inject('postgresqlUrl') || !programs)('deploy/backup/backup.sh'
     });
   });
 
-  it('F-292 restores no row while a photo of the backup is missing', async () => {
+  it('F-292 restores no row while a photo of the backup is missing', { tags: 'nightly' }, async () => {
     const { stdout } = await backup();
     const [photo] = readdirSync(path.join(folder, 'images'));
     renameSync(path.join(folder, 'images', `${photo}`), path.join(folder, 'lost'));
@@ -174,7 +174,9 @@ describe.skipIf(!inject('postgresqlUrl') || !programs)('deploy/backup/backup.sh'
     expect(photosIn(path.join(folder, 'images'))).toEqual(photosIn(upstream.imageFolder));
   });
 
-  it('F-292 has the photos that are stored while it dumps, and does without those that retention deletes meanwhile', async () => {
+  it('F-292 has the photos that are stored while it dumps, and does without those that retention deletes meanwhile', {
+    tags: 'nightly',
+  }, async () => {
     const [kept, deleted] = [await storePhoto('black'), await storePhoto('yellow')].map((name) => path.basename(name));
     const place = emptyFolder();
     const meanwhile = `cp '${upstream.imageFolder}/${kept}' '${upstream.imageFolder}/${randomUUID()}.jpg'

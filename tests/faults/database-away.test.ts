@@ -73,7 +73,9 @@ describe.skipIf(!inject('postgresqlUrl'))('the service without its database', ()
     await expect.poll(async () => [(await list()).status, await ready()]).toEqual([200, 200]);
   });
 
-  it('R19 F-09 is UPSTREAM_UNAVAILABLE to every user of the gateway, which is not ready, counts it, and is whole again', async () => {
+  it('R19 F-09 is UPSTREAM_UNAVAILABLE to every user of the gateway, which is not ready, counts it, and is whole again', {
+    tags: 'nightly',
+  }, async () => {
     const line = await startDatabaseLine(await createMigratedDatabase());
     const demo = { DEMO_STAFF: '20', DEMO_DAYS: '2', LOG_LEVEL: 'silent' };
     const service = await startUpstreamProcess({ DATABASE_URL: line.url, ...demo });

@@ -12,8 +12,8 @@ const documents = process.env.FAULT_ROUNDS === undefined ? 3_000 : 12_000;
 /** Mebibytes that the gateway may hold more after the second half of the documents. */
 const mostMore = (15 * documents) / 12_000;
 
-describe('the memory of a gateway', () => {
-  it('does not grow with the number of different documents', { tags: 'nightly' }, async () => {
+describe('the memory of a gateway', { tags: 'nightly' }, () => {
+  it('does not grow with the number of different documents', async () => {
     const service = await startMisbehavingService();
     const { query, held } = await startMeasuredGateway(service.url);
     const send = async (first: number, last: number) => {
@@ -45,7 +45,7 @@ describe('the memory of a gateway', () => {
     expect(await query('{ shifts { id } }')).toMatchObject({ data: { shifts: [] } });
   });
 
-  it('is not filled by callers who ask for 120,000 rows and read nothing', { tags: 'nightly' }, async () => {
+  it('is not filled by callers who ask for 120,000 rows and read nothing', async () => {
     const service = await startMisbehavingService();
     service.behave(body(serialLatenessBody(8_000, 15, '2026-10').toString()));
     const { url, headers, query, held } = await startMeasuredGateway(service.url);

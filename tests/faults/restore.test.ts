@@ -65,7 +65,9 @@ esac
 `;
 
 describe.skipIf(!installed)('pg_dump and pg_restore', () => {
-  it('F-84 F-153 R11 bring back a service whose every list and report is byte for byte what it was', async () => {
+  it('F-84 F-153 R11 bring back a service whose every list and report is byte for byte what it was', {
+    tags: 'nightly',
+  }, async () => {
     const settings = { DEMO_STAFF: '60', DEMO_DAYS: '20', PUBLIC_URL: 'http://images.example' };
     const reports = async (DATABASE_URL: string, demo: Record<string, string>) => {
       const service = await startUpstreamProcess({ ...settings, ...demo, DATABASE_URL });

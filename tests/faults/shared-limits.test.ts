@@ -47,7 +47,9 @@ describe.skipIf(!isRedisInstalled)('REDIS_URL', () => {
     expect(await one.signIn('other@b.c')).toBe('UPSTREAM_REJECTED');
   });
 
-  it('is done without while Redis is away: each gateway counts alone, says so once, and comes back', async () => {
+  it('is done without while Redis is away: each gateway counts alone, says so once, and comes back', {
+    tags: 'nightly',
+  }, async () => {
     const redis = await testRedis();
     const gateway = await gatewayWith(redis.url);
     await untilShared(gateway);

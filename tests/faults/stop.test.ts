@@ -44,7 +44,7 @@ describe('SIGTERM', () => {
     await stopped;
   });
 
-  it('ends with the log line of every request that was answered', async () => {
+  it('ends with the log line of every request that was answered', { tags: 'nightly' }, async () => {
     const service = await startMisbehavingService();
     const url = `http://127.0.0.1:${await freePort()}`;
     const settings = { UPSTREAM_URL: service.url, JWT_SECRET: productSecret, LOG_LEVEL: 'info' };

@@ -9,13 +9,13 @@ import { body, startMisbehavingService } from '../support/misbehaving-service.ts
 const readers = 60;
 const file = (ending: string) => `GET /export/attendance.${ending}?date=2026-11-19&mode=SIGNED_IN HTTP/1.1\r\n`;
 
-describe('sixty readers who take nothing', () => {
-  for (const { what, line, tags = [] } of [
+describe('sixty readers who take nothing', { tags: 'nightly' }, () => {
+  for (const { what, line } of [
     { what: 'a CSV file', line: file('csv') },
-    { what: 'a file for programs', line: `${file('jsonl')}Accept-Encoding: br\r\n`, tags: ['nightly'] },
-    { what: 'a workbook', line: file('xlsx'), tags: ['nightly'] },
+    { what: 'a file for programs', line: `${file('jsonl')}Accept-Encoding: br\r\n` },
+    { what: 'a workbook', line: file('xlsx') },
   ])
-    it(`F-01 R17 of ${what} add less than 150 MB and hold up nobody`, { tags }, async () => {
+    it(`F-01 R17 of ${what} add less than 150 MB and hold up nobody`, async () => {
       const service = await startMisbehavingService();
       service.behave(body(attendanceBody(10_000).toString()), /shift/);
       const { url, headers, growthDuring, query: ask } = await startMeasuredGateway(service.url);

@@ -62,7 +62,7 @@ async function served(urls: readonly string[]) {
 }
 
 describe('deploy/prometheus and deploy/grafana', () => {
-  it('F-86 name metrics, labels and values that the running product has', async () => {
+  it('F-86 name metrics, labels and values that the running product has', { tags: 'nightly' }, async () => {
     const redis = isRedisInstalled ? await startRedis() : undefined;
     if (redis) onTestFinished(redis.stop);
     const ports = [await freePort(), await freePort()];

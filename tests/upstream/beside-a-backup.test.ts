@@ -91,7 +91,9 @@ describe.runIf(engines.includes('postgresql'))('beside a backup', () => {
     expect(afterwards).toEqual(expect.arrayContaining(['2026-10-01', '2026-11-01', '2026-12-01']));
   });
 
-  it('F-151 answers reads and writes while a migration waits for it, which is made when it has ended', async () => {
+  it('F-151 answers reads and writes while a migration waits for it, which is made when it has ended', {
+    tags: 'nightly',
+  }, async () => {
     const { db } = upstream;
     const next = nextVersion({
       '900-badge': `export const up = (db) => db.schema.alterTable('attendance').addColumn('badge', 'text').execute();`,
@@ -135,7 +137,7 @@ describe.runIf(engines.includes('postgresql'))('beside a backup', () => {
     ]);
   });
 
-  it('F-151 works days out again while it runs', async () => {
+  it('F-151 works days out again while it runs', { tags: 'nightly' }, async () => {
     const release = await lockAsBackup(databaseUrl);
     await askDuring(rebuildDays(upstream.db, { timeZone, now }), '800');
     await release();

@@ -7,7 +7,7 @@ const secret = 'x'.repeat(32);
 const least = { JWT_SECRET: secret, DEFAULT_PASSWORD: 'a password' };
 
 describe('readConfig', () => {
-  it('F-88 allows no more demo staff than have distinct staff IDs', () => {
+  it('F-88 allows no more demo staff than have distinct staff IDs', { tags: 'nightly' }, () => {
     const people = peopleOf({ start: '2026-09-22', days: 60, staff: mostDemoStaff });
     expect(new Set(people.map(({ staffID }) => staffID)).size).toBe(mostDemoStaff);
     expect(() => readConfig({ ...least, DEMO_STAFF: '100001' })).toThrow(

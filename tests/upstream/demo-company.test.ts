@@ -66,7 +66,7 @@ describeOnEngines('ensureDemoCompany', (engine) => {
     expect(await contentOf(second)).toEqual(content);
   });
 
-  it('catches up days later to what one run would have written', async () => {
+  it('catches up days later to what one run would have written', { tags: 'nightly' }, async () => {
     const [portions, whole] = [await emptyDatabase(), await emptyDatabase()];
     await ensure(portions, '2026-11-20T00:10:00Z');
     for (const now of ['2026-11-20T07:03:17Z', '2026-11-20T07:03:17Z', '2026-11-23T22:30:00Z'])
@@ -196,7 +196,9 @@ describeOnEngines('ensureDemoCompany', (engine) => {
       expect(await contentOf(live)).toEqual(await contentOf(whole));
     });
 
-    it('writes nothing twice when several run on one database, and nothing of people who are gone', async () => {
+    it('writes nothing twice when several run on one database, and nothing of people who are gone', {
+      tags: 'nightly',
+    }, async () => {
       const [live, whole] = [await emptyDatabase(), await emptyDatabase()];
       for (const db of [live, whole]) {
         await ensure(db, '2026-11-19T22:00:00Z');

@@ -205,7 +205,7 @@ describe('a reviewer in a loop', () => {
 });
 
 describe('somebody who changes their password in a loop', () => {
-  it('F-147 does so a few times a minute', async () => {
+  it('F-147 does so a few times a minute', { tags: 'nightly' }, async () => {
     const upstream = await startTestUpstream();
     const change = async () => {
       const token = await upstream.signIn('user@test.example', 'correct horse');

@@ -160,7 +160,7 @@ describe('a mail server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('that never takes it is asked ten times within five hours, and then no more', async () => {
+  it('that never takes it is asked ten times within five hours, and then no more', { tags: 'nightly' }, async () => {
     await choose('user');
     server.refuse = () => ({ code: 421, message: 'closed' });
     for (let passed = 0; passed < 300; passed += 1) {

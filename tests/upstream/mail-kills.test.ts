@@ -115,7 +115,9 @@ describe.runIf(engines.includes('postgresql'))('a service that is killed while i
     expect(ids()).toHaveLength(2);
   });
 
-  it('N-26 after the mail server has said so and before that is noted: none is lost, and both have one id', async () => {
+  it('N-26 after the mail server has said so and before that is noted: none is lost, and both have one id', {
+    tags: 'nightly',
+  }, async () => {
     const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let holding: Promise<void> | undefined;

@@ -26,7 +26,7 @@ describe.skipIf(!inject('postgresqlUrl'))('npm run migrate', () => {
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   });
 
-  it('F-88 says which setting is wrong, and where no database answers', async () => {
+  it('F-88 says which setting is wrong, and where no database answers', { tags: 'nightly' }, async () => {
     const wrong = await migrate({ DATABASE_URL: 'http://127.0.0.1' });
     expect([wrong.code, wrong.text]).toEqual([1, expect.stringContaining('DATABASE_URL must be')]);
     const away = await migrate({ DATABASE_URL: 'postgresql://somebody:secret@127.0.0.1:9/nothing' });

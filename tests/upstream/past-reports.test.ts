@@ -122,7 +122,7 @@ describeOnEngines('reports of the past', (engine) => {
     expect(await lateOn('2026-11-20')).toEqual([]);
   });
 
-  it('list people who had one staff ID after each other in an order that holds', async () => {
+  it('list people who had one staff ID after each other in an order that holds', { tags: 'nightly' }, async () => {
     await calls.beginRecords('2026-10-30');
     const shift = await calls.addShift('08:00', '08:15', { workDays: [1, 2, 3, 4, 5, 6, 7] });
     const held: { id: string; day: string }[] = [];

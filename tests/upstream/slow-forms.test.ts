@@ -70,29 +70,30 @@ describe('senders who do not end what they have begun', () => {
     expect(uploaded.status).toBe(200);
   });
 
-  it.each([
-    ['forms of devices', `${prefix}/attendance/create`, begun.form],
-    ['batches of devices', `${prefix}/attendance/create/many`, begun.json],
-    ['photos of staff', '/upload', begun.form],
-    ['batches of staff', `${prefix}/staff/create/many`, begun.json],
-    ['small bodies', `${prefix}/shift/create`, begun.json],
-  ])('F-146 cuts off %s that trickle, and gives their places free', async (_what, path, kind) => {
-    const admin = await upstream.signIn('admin@test.example');
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const sent = await begin(formPlaces.places, path, admin, kind);
-    const cut = Promise.all(sent.map((one) => new Promise((resolve) => one.once('close', resolve))));
-    // Those that waited for a place are read, and looked at, when those before them are cut.
-    let isCut = false;
-    void cut.then(() => {
-      isCut = true;
+  for (const [what, path, kind, tags] of [
+    ['forms of devices', `${prefix}/attendance/create`, begun.form, []],
+    ['batches of devices', `${prefix}/attendance/create/many`, begun.json, ['nightly']],
+    ['photos of staff', '/upload', begun.form, ['nightly']],
+    ['batches of staff', `${prefix}/staff/create/many`, begun.json, ['nightly']],
+    ['small bodies', `${prefix}/shift/create`, begun.json, []],
+  ] as const)
+    it(`F-146 cuts off ${what} that trickle, and gives their places free`, { tags: [...tags] }, async () => {
+      const admin = await upstream.signIn('admin@test.example');
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const sent = await begin(formPlaces.places, path, admin, kind);
+      const cut = Promise.all(sent.map((one) => new Promise((resolve) => one.once('close', resolve))));
+      // Those that waited for a place are read, and looked at, when those before them are cut.
+      let isCut = false;
+      void cut.then(() => {
+        isCut = true;
+      });
+      await expect
+        .poll(() => {
+          vi.advanceTimersByTime(10_000);
+          return isCut;
+        })
+        .toBe(true);
+      vi.useRealTimers();
+      expect((await photo(keys[0] ?? '')).body.data).toEqual({ outcome: 'stored' });
     });
-    await expect
-      .poll(() => {
-        vi.advanceTimersByTime(10_000);
-        return isCut;
-      })
-      .toBe(true);
-    vi.useRealTimers();
-    expect((await photo(keys[0] ?? '')).body.data).toEqual({ outcome: 'stored' });
-  });
 });

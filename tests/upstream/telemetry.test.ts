@@ -147,7 +147,8 @@ describe('createTelemetry', () => {
 });
 
 describe('GET /readyz', () => {
-  it.each(['001-baseline', '002-password-due'])('F-85 F-86 names %s where the database lacks it', async (migration) => {
+  it('F-85 F-86 names the migration that the database lacks', async () => {
+    const migration = '002-password-due';
     const { url, db, close } = await startTestUpstream();
     onTestFinished(close);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);

@@ -32,7 +32,7 @@ async function writeShift({ db }: Database, name: string, author: Author, fails:
 }
 
 describe.runIf(engines.includes('postgresql'))('two services on one database', () => {
-  it('chain what they write at once without a gap, whatever of it fails', async () => {
+  it('chain what they write at once without a gap, whatever of it fails', { tags: 'nightly' }, async () => {
     const databaseUrl = await createMigratedDatabase();
     const services = await Promise.all([1, 2].map(() => openPatiently(databaseUrl)));
     try {

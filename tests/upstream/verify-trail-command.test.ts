@@ -38,7 +38,9 @@ async function add(db: Kysely<Tables>, count: number): Promise<void> {
 }
 
 describeOnEngines('npm run verify-trail', (engine) => {
-  it('says that the trail is whole and where it ends, and names the first broken entry', async () => {
+  it('says that the trail is whole and where it ends, and names the first broken entry', {
+    tags: 'nightly',
+  }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-trail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     if (engine === 'pglite') await seedFolder(folder);

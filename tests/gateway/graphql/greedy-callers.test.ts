@@ -16,7 +16,7 @@ const budget = 500;
 
 describe('four greedy callers', () => {
   it('F-01 R16 are stopped by the budget of their own, and another caller is served whatever they ask', {
-    tags: 'long',
+    tags: 'nightly',
   }, async () => {
     const answers = { [`GET /attendance/exception?date=${day}`]: absent };
     const { query } = await testGateway({ answers, settings: { COST_BUDGET: String(budget) } });

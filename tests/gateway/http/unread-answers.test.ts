@@ -65,7 +65,6 @@ const connections = (server: ReturnType<typeof createServer>) =>
 describe('F-01 a reader who takes nothing', () => {
   it.each([
     ['a file that is made as it is read', '/file', 'identity'],
-    ['the same, compressed', '/file', 'gzip'],
     ['an answer that is there as a whole', '/whole', 'identity'],
   ])('is cut off: %s', async (_what, path, encoding) => {
     const { ask, server } = await setUp();

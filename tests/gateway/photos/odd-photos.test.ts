@@ -73,7 +73,9 @@ describe('a photo', () => {
     expect(await new PictureStore().read('/a', bytes)).toBeNull();
   });
 
-  it('F-180 of which much is missing is shown, and is not taken for the picture of somebody else', async () => {
+  it('F-180 of which much is missing is shown, and is not taken for the picture of somebody else', {
+    tags: 'nightly',
+  }, async () => {
     const store = new PictureStore();
     const cuts = await Promise.all(
       [1, 2, 3, 4, 5, 6].flatMap((number) =>

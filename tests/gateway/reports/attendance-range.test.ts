@@ -181,7 +181,7 @@ describe('Query.attendance of several days', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reads no more days once they have more records than a range may', { tags: 'long' }, async () => {
+  it('reads no more days once they have more records than a range may', { tags: 'nightly' }, async () => {
     const many = (day: number) =>
       Array.from({ length: maximumRangeRows / 2 }, (_, place) => ({
         staffID: String(place),

@@ -202,7 +202,7 @@ describe('checkRows', () => {
   });
 
   it('F-293 takes four times the steps for four times the rows and records, and hardly more', {
-    tags: 'long',
+    tags: 'nightly',
   }, async () => {
     const stepsFor = async (length: number) => {
       const staff = Array.from({ length }, (_, index) => member(String(index).padStart(6, '0')));

@@ -175,7 +175,7 @@ describe('readSheet', () => {
     expect((await readSheet(Buffer.from('staffID\n1'), 'STAFF.CSV')).rows).toHaveLength(1);
   });
 
-  it('reads 20,000 rows and refuses 20,001', { tags: 'long' }, async () => {
+  it('reads 20,000 rows and refuses 20,001', { tags: 'nightly' }, async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => String(index).padStart(5, '0'));
     const sheet = await text(`staffID\n${rows.join('\n')}`);
     expect(sheet.rows).toHaveLength(20_000);

@@ -48,7 +48,7 @@ function both(text: string) {
 }
 
 describe('parseOutline', () => {
-  it('F-01 says of any body what JSON.parse does, but for the list of a large one', () => {
+  it('F-01 says of any body what JSON.parse does, but for the list of a large one', { tags: 'nightly' }, () => {
     fc.assert(
       fc.property(fc.oneof(envelope, anyValue), fc.constantFrom(0, 1), (value, indent) => {
         const [outline, whole] = both(JSON.stringify(value, null, indent));

@@ -133,7 +133,7 @@ describe('the reason of each absent day of a month', () => {
     });
   });
 
-  it('has the days of `explainedDay`, each of them', async () => {
+  it('has the days of `explainedDay`, each of them', { tags: 'nightly' }, async () => {
     const query = await gateway();
     const { data } = await query(document);
     const found = (data as { absenteeDays: { nodes: { staff: { staffID: string }; date: string }[] } }).absenteeDays

@@ -139,7 +139,7 @@ describe('PastDayStore', () => {
     expect(await read(keyOf('/other'))).toBe(null);
   });
 
-  it('keeps memory within its limit', { tags: 'long' }, async () => {
+  it('keeps memory within its limit', { tags: 'nightly' }, async () => {
     const { store } = fileStore(folderOf());
     for (let day = 0; day < 5; day++) {
       await store.put(keyOf(`/${day}`), { ...kept, value: new Uint8Array(16 * 2 ** 20).fill(day) }, true);
@@ -245,7 +245,7 @@ describe('PastDayFile', () => {
     expect([one.file.get(keyOf('/later')), one.warnings, other.warnings]).toEqual([packed, [], []]);
   });
 
-  it('deletes the oldest values when all are too long', { tags: 'long' }, async () => {
+  it('deletes the oldest values when all are too long', { tags: 'nightly' }, async () => {
     const { file } = fileStore(folderOf());
     const big = Buffer.alloc(8 * 2 ** 20, 1);
     for (let day = 0; day < 14; day++) file.put(keyOf(`/${day}`), big, at + day);
