@@ -40,26 +40,4 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: 'Lateness' })).toBeVisible();
     expect(addressOf(page)).toBe('/report/latness?search=Obi');
   });
-
-  test('F-59 a token that cannot be read is removed, and its reader told', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await page.evaluate(() => localStorage.setItem('token', 'garbage'));
-    await page.goto('/dashboard');
-    await expect(page.getByText('Your session could not be read. Sign in again.')).toBeVisible();
-    expect(addressOf(page)).toBe('/');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
-
-  test('F-45 a session that ends in another tab says so, and the view waits for the same person alone', {
-    tag: '@nightly',
-  }, async ({ page, context }) => {
-    await signIn(page, 'admin');
-    const other = await context.newPage();
-    await other.goto('/all/attendance?search=Obi');
-    await expect(other.getByRole('heading', { name: 'Attendance Report' })).toBeVisible();
-    await page.getByRole('link', { name: 'Logout' }).click();
-    await expect(other.getByText('Your session ended in another tab')).toBeVisible();
-    await fillSignIn(other, 'user');
-    await expect(other).toHaveURL(/\/dashboard$/);
-  });
 });

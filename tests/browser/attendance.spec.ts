@@ -226,26 +226,6 @@ test.describe('/all/attendance', () => {
     }
   });
 
-  test('R-031 the XLSX and hidden columns: the file follows the table', { tag: '@nightly' }, async ({ page }) => {
-    await openReport(page);
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('checkbox', { name: 'Department' }).uncheck();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('columnheader', { name: /^Department/ })).toHaveCount(0);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download Excel' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^Attendance-Report-.*\.xlsx$/);
-    const bytes = readFileSync(await download.path());
-    expect(bytes.subarray(0, 2).toString()).toBe('PK');
-    // What was chosen last stands first.
-    const first = page.locator('.split-chip > button').first();
-    await expect(first).toHaveAccessibleName('Download Excel');
-    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
-    await expect(first).toHaveAccessibleName('Download CSV');
-  });
-
   test('A-06 /attendance/search opens with the search', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/attendance/search');

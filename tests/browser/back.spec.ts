@@ -36,20 +36,6 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/manage/users');
   });
 
-  test('F-59 closes the photos of the map of a day', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    await page.goto(`/attendance/map?date=${await busyDay()}&mode=signedIn`);
-    await page
-      .getByRole('button', { name: /^Compare photos of/ })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/attendance\/map\?/);
-  });
-
   for (const [what, button, panel] of [
     ['the filter of a column', 'Filter District', 'Filter District'],
     ['the menu of columns', 'Columns', 'Columns'],
@@ -96,28 +82,6 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/district=Aba$/i);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(page).toHaveURL('/dashboard');
-  });
-
-  test('F-59 photos that are closed leave no step behind', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
-    await page.goto('/dashboard');
-    await page.goto(address);
-    const dialog = page.getByRole('dialog');
-    for (const place of [0, 1, 2]) {
-      await page
-        .getByRole('button', { name: /^Compare photos of/ })
-        .nth(place)
-        .click();
-      await expect(page).toHaveURL(/open=/);
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('j');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(address);
-    }
     await page.goBack();
     await expect(page).toHaveURL('/dashboard');
   });

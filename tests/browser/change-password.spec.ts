@@ -76,15 +76,4 @@ test.describe('/settings/changepwd', () => {
     expect(await isPasswordOf(email, defaultPassword)).toBe(false);
     expect(await isPasswordOf(email, 'a-new-password')).toBe(true);
   });
-
-  test('a password can be looked at, and the button names no field', { tag: '@nightly' }, async ({ page }) => {
-    await open(page, await makeUser());
-    const password = page.getByLabel('New Password');
-    await password.fill('look at me');
-    await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Show' }).first().click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(page.getByRole('textbox', { name: 'New Password', exact: true })).toHaveCount(1);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
-  });
 });

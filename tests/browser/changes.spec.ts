@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatLongDate } from '../../schema/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ask, enterAs, expect, test, tokenOf, unfoldMenu } from '../support/browser.ts';
-import { dayInLagos } from '../support/fixed-clock.ts';
 import { fresh, makeUser } from '../support/forms-in-browser.ts';
 import { withExtensions } from '../support/service-extensions.ts';
 import { addStaff, freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
@@ -63,20 +61,6 @@ test.describe('/settings/changes', () => {
     await expect(rows).toHaveCount(1);
   });
 
-  test('F-169 the head says all days that are shown, and steps by as many', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    const long = (days: number) => formatLongDate(dayInLagos(days));
-    await page.goto('/settings/changes');
-    const head = page.locator('.page-head');
-    await expect(head).toContainText(`${long(6)} – ${long(0)}`);
-    await expect(page.getByRole('button', { name: 'Next 7 days' })).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('button', { name: 'Previous 7 days' }).click();
-    await expect(page).toHaveURL(`/settings/changes?from=${dayInLagos(13)}&to=${dayInLagos(7)}`);
-    await expect(head).toContainText(`${long(13)} – ${long(7)}`);
-    await page.keyboard.press('n');
-    await expect(head).toContainText(`${long(6)} – ${long(0)}`);
-  });
-
   test('F-89 a staff member, a shift and a user lead to their part from their dialogs', { tag: '@nightly' }, async ({
     page,
   }) => {
@@ -101,25 +85,6 @@ test.describe('/settings/changes', () => {
       await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
     }
     await removeStaff(staffID);
-  });
-
-  test('F-89 the days are asked for, and days in the wrong order are refused with what to do', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    const [today, before] = [dayInLagos(0), dayInLagos(6)];
-    await page.goto('/settings/changes');
-    await expect(page.locator('.page-head')).toContainText(`${formatLongDate(before)} – ${formatLongDate(today)}`);
-    await page.goto(`/settings/changes?from=${today}&to=${before}`);
-    await expect(
-      page.getByText(`to is ${before}, which is before from. Give the later day as to.`).first(),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Search By Days' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Search By Days' });
-    await dialog.getByLabel('To').fill(today);
-    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`from=${today}`));
-    await expect(page.locator('.data-table tbody > tr').or(page.getByText('No record found')).first()).toBeVisible();
   });
 
   test('F-89 no accessibility finding, wide and on a phone', { tag: '@nightly' }, async ({ page }) => {

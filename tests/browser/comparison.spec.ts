@@ -68,30 +68,4 @@ test.describe('/report/comparison', () => {
     await chip(page, 'New').click();
     await expect(page).not.toHaveURL(/change=/);
   });
-
-  test('N-17 shows the month that could be read and says what is missing of the other', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    let isFailing = true;
-    await page.route('**/graphql', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      const list = answer.data?.comparedStaff;
-      if (list && isFailing) {
-        const source = { ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Too late.' };
-        Object.assign(list, { earlierSources: [{ ...list.earlierSources[0], ...source }] });
-        for (const node of list.nodes) Object.assign(node, { earlier: null, difference: null, change: null });
-      }
-      await route.fulfill({ response, json: answer });
-    });
-    await enterAs(page, 'user');
-    await page.goto(`/report/comparison?later=${await busyMonth('serialLatenessDays')}&earlier=2026-10`);
-    await expect(
-      page.getByText('October 2026 is not wholly known. The attendance service took too long to answer.'),
-    ).toBeVisible();
-    await expect(page.getByRole('row').nth(1)).toContainText('Not known');
-    isFailing = false;
-    await page.locator('#content').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('is not wholly known')).toHaveCount(0);
-  });
 });

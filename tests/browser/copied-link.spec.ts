@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
-import { listAddresses, openList } from '../support/list-screens.ts';
+import { listAddresses } from '../support/list-screens.ts';
 
 /** What the screen says of parts of its address that it could not keep. */
 const notes = (page: Page) =>
@@ -37,22 +37,4 @@ test('F-163 a copied link opens the same view without a note, on every screen an
     await expect(title).toHaveText(shown ?? '');
     expect(await notes(page), copied.at(-1)).toEqual([]);
   }
-});
-
-test('F-160 two filters, a search and a sort that are made before the first is drawn all count', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await enterAs(page, 'admin');
-  await openList(page, `/all/attendance?date=${await busyDay()}&size=200`);
-  await page.getByLabel('Search this report').fill('a');
-  await page.evaluate(() => {
-    const press = (name: string) =>
-      [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(name))?.click();
-    (document.activeElement as HTMLElement).blur();
-    press('Flagged');
-    press('Name');
-    press('Name');
-    document.querySelector<HTMLElement>('.density-chip')?.click();
-  });
-  await expect(page).toHaveURL(/search=a&flag=Yes&sort=-name.*density=compact/);
 });

@@ -100,26 +100,6 @@ test.describe('/attendance/map', () => {
     await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
   });
 
-  test('asks for positions and flags of all, for photos of the opened record alone', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const query: string | undefined = request.postData() ? request.postDataJSON()?.query : undefined;
-      if (query) asked.push(query);
-    });
-    await openMap(page);
-    const positions = asked.find((query) => query.startsWith('query DayPositions('));
-    expect(positions).toContain('offset: $rowsBefore');
-    expect(asked.filter((query) => query.includes('query Day')).join()).not.toMatch(/photo|url\(/);
-    await list(page)
-      .getByRole('button', { name: /^Compare photos of/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog').getByRole('img', { name: /^Reference photo of/ })).toBeVisible();
-    expect(asked.find((query) => query.startsWith('query DayRecord('))).toContain('first: 1');
-  });
-
   test('filters narrow marks and list alike, and the report gets them', { tag: '@nightly' }, async ({ page }) => {
     await openMap(page);
     await page.getByRole('button', { name: 'Filter Flag' }).click();

@@ -126,29 +126,6 @@ test.describe('Ctrl+K', () => {
     await expect(page).toHaveURL(/\/all\/ad3$/);
   });
 
-  test('opens nothing over a form', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await page.goto('/report/latness');
-    await page.getByRole('button', { name: 'New Search Query' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'New Search Query' })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: 'New Search Query' })).toBeVisible();
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
-
-  test('says what to try where nothing is found, and that more people match', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await page.goto('/all/ad3');
-    await openFind(page);
-    await page.keyboard.type('nobody-of-this-name');
-    await expect(dialogOf(page).getByText('Nothing found for “nobody-of-this-name”.')).toBeVisible();
-    await expect(dialogOf(page).getByText(/Try another part of a name, in any order/)).toBeVisible();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('00');
-    await expect(dialogOf(page).getByText(/more people match: type more of the name/)).toBeVisible();
-    await expectAccessible(page, { within: '[role=dialog]' });
-  });
-
   test('shows the answer to what is typed now, however late an earlier one comes', { tag: '@nightly' }, async ({
     page,
   }) => {

@@ -3,7 +3,6 @@ import { formatLongDate } from '../../schema/format.ts';
 import { ask, enterAs, expect, test, tokenOf, unfoldMenu } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { fresh } from '../support/forms-in-browser.ts';
-import { withExtensions } from '../support/service-extensions.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const add = 'mutation ($date: Date!, $name: String!) { addHoliday(date: $date, name: $name) { message } }';
@@ -108,19 +107,4 @@ test.describe('/absence/holidays', () => {
     await question.getByRole('button', { name: 'Yes, Remove it!' }).click();
     await expect(page.getByText('No record found').first()).toBeVisible();
   });
-});
-
-test('F-47 where the service does not name what it leaves, the question before a deletion says so', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await enterAs(page, 'management');
-  await withExtensions(page, (name) => ['intake', 'holidays'].includes(name));
-  await page.goto('/manage/staffs');
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question).toContainText('it may delete them too');
-  await expect(question).not.toContainText('stay as they are');
 });

@@ -147,21 +147,6 @@ test.describe('idle session', () => {
     });
   }
 
-  test('N-21 activity in another tab takes the question back', { tag: '@nightly' }, async ({ page, context }) => {
-    await open(page);
-    const other = await context.newPage();
-    await other.clock.install({ time: await timeIn(page) });
-    await other.goto('/all/ad3');
-    await expect(other.getByText('This screen is not available')).toBeVisible();
-    // The other tab asks as well: one answer is enough for both.
-    await becomeIdle(other);
-    await page.clock.resume();
-    await warning(other).getByRole('button', { name: 'Stay signed in' }).click();
-    await page.bringToFront();
-    await expect(warning(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
   test('N-21 what was typed into a form is offered again to the same person alone', { tag: '@nightly' }, async ({
     page,
   }) => {
@@ -188,26 +173,5 @@ test.describe('idle session', () => {
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(dialog.getByLabel('Office Location')).toHaveValue('Kept Office');
     await expect(dialog.getByText('You have unsaved changes from earlier.')).toBeHidden();
-  });
-
-  test('N-21 what was typed is offered again after a sign-out in another tab', { tag: '@nightly' }, async ({
-    page,
-    context,
-  }) => {
-    await signIn(page);
-    await unfoldMenu(page);
-    await page.getByRole('link', { name: 'All Units' }).click();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Unit' });
-    await dialog.getByLabel('Office Location').fill('Kept Office');
-    const other = await context.newPage();
-    await other.goto('/all/ad3');
-    await other.getByRole('link', { name: 'Logout' }).click();
-    await page.getByLabel('Email').fill(emailOf('admin'));
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(dialog.getByLabel('Office Location')).toHaveValue('Kept Office');
   });
 });

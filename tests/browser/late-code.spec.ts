@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { busyDay, enterAs, expect, signIn, test, unfoldMenu } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test, unfoldMenu } from '../support/browser.ts';
 import { openReport } from '../support/report-screen.ts';
 
 /** Lets no file of such a name come, as without a network; answers the way to let them come again. */
@@ -159,25 +159,6 @@ test.describe('code that comes late', () => {
       return JSON.stringify({ ...sessionStorage });
     });
     expect(await stored).not.toContain('never-stored');
-  });
-
-  test('F-41 a page of which the first file alone comes says so', { tag: '@nightly' }, async ({ page }) => {
-    await page.route(/assets\/react-[^/]*[.]js$/, (route) => route.abort());
-    for (const address of ['/', '/dashboard']) {
-      await page.goto(address);
-      await expect(page.getByRole('alert')).toHaveText(/^The page could not be loaded[.] Check the network/);
-    }
-  });
-
-  test('F-41 an application that cannot be loaded after sign-in says so, and comes with Retry', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const comeBack = await cutOff(page, /assets\/app-/);
-    await signIn(page, 'user');
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
-    await comeBack();
-    await retry(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 });
 

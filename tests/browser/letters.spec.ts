@@ -105,19 +105,6 @@ test.describe('letters', () => {
     await expect(page.getByRole('region', { name: first, exact: true })).toBeVisible();
   });
 
-  test('N-19 go to the absent too, and from the report by day to the same people', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    const month = await busyMonth('absenteeDays');
-    await enterAs(page, 'user');
-    await openReport(page, `/absentee/summary/report?month=${month}&serviceCentre=Awka`);
-    await page.getByRole('link', { name: 'Letters', exact: true }).click();
-    await expect(letters(page).first()).toContainText('Notice of absence');
-    await openReport(page, `/report/serialatness?month=${month}&serviceCentre=Awka&sort=-daysLate`);
-    await page.getByRole('link', { name: 'Letters', exact: true }).click();
-    await expect(page).toHaveURL(/\/report\/serialatness\/letters\?month=\d{4}-\d\d&serviceCentre=Awka$/);
-  });
-
   test('N-22 come in packs of at most 200, one after the other, and by service centre', { tag: '@nightly' }, async ({
     page,
   }) => {
@@ -152,24 +139,7 @@ test.describe('letters', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^Awka/ })).toHaveCount(1);
   });
 
-  test('N-19 say that there is nobody to write to', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await page.goto('/report/serialatness/letters?month=2026-11&search=nobody-at-all');
-    await expect(page.getByText('Nobody to write to')).toBeVisible();
-  });
-
   test.describe('without an answer of the gateway', () => {
     test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
-
-    test('N-19 can be asked for again', { tag: '@nightly' }, async ({ page }) => {
-      let isFailing = true;
-      await page.route('**/graphql', (route) => (isFailing ? route.abort('connectionrefused') : route.fallback()));
-      await enterAs(page, 'user');
-      await page.goto(`/report/serialatness/letters?month=${await busyMonth('serialLatenessDays')}&serviceCentre=Awka`);
-      await expect(page.getByText(/^Could not load\./)).toBeVisible();
-      isFailing = false;
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(letters(page).first()).toBeVisible();
-    });
   });
 });

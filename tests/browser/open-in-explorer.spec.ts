@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
-import { expectToast } from '../support/toasts.ts';
 
 /** Opens the flagged sign-ins of the busy day and the menu of downloads; answers the day. */
 async function openMenu(page: Page) {
@@ -50,23 +49,5 @@ test.describe('the operation behind a table', () => {
     );
     await expect(page.getByRole('button', { name: 'Show Documentation Explorer' })).toBeVisible();
     expect(asked.filter((body) => body.includes('deleteStaff'))).toEqual([]);
-  });
-
-  test('N-16 is copied as text where the explorer is off', { tag: '@nightly' }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route('**/all/attendance?*', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('name="explorer" content="/explorer"', 'name="explorer" content=""');
-      await route.fulfill({ response, body });
-    });
-    await enterAs(page, 'admin');
-    const day = await openMenu(page);
-    await expect(page.getByRole('link', { name: 'Open in Sandbox' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Copy the operation' }).click();
-    await expectToast(page, 'Operation and variables copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('query Attendance(');
-    const variables = JSON.parse(copied.slice(copied.indexOf('\n\n{')));
-    expect(variables).toMatchObject({ date: day, first: 50, where: [{ column: 'FLAG', in: ['Yes'] }] });
   });
 });

@@ -4,7 +4,6 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { monthName, openReport, reportIsLoaded } from '../support/report-screen.ts';
-import { expectToast } from '../support/toasts.ts';
 
 const step = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const shows = (page: Page, text: string) =>
@@ -108,26 +107,8 @@ test.describe('days are steps', () => {
     await expect(page).toHaveURL(new RegExp(`date=${dayInLagos()}`));
   });
 
-  test('the last working day is one with sign-ins, from any day', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await openReport(page, `/report/latness?date=${dayInLagos(8)}`);
-    await page.keyboard.press('l');
-    await expect(page).toHaveURL(new RegExp(`date=${await busyDay()}`));
-    await reportIsLoaded(page);
-    await expect(page.getByRole('row').nth(2)).toBeVisible();
-  });
-
   test.describe('without an answer of the gateway:', () => {
     test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
-
-    test('says that the last working day could not be found', { tag: '@nightly' }, async ({ page }) => {
-      await enterAs(page, 'user');
-      await openReport(page, `/report/latness?date=${dayInLagos(1)}`);
-      await page.route('**/graphql', (route) => route.abort('connectionrefused'));
-      await step(page, 'Last workday').click();
-      await expectToast(page, 'The last working day could not be found.');
-      await expect(page).toHaveURL(new RegExp(`date=${dayInLagos(1)}`));
-    });
   });
 });
 

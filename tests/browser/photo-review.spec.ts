@@ -192,26 +192,6 @@ test.describe('/attendance/review', () => {
     await expect(page.getByText(/^17 of /)).toBeVisible();
   });
 
-  test('N-01 keys do nothing to verdicts while a field or a menu has them', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await openReview(page);
-    await page.getByRole('button', { name: 'Filter District' }).click();
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    await page.keyboard.press('1');
-    await page.keyboard.press('Escape');
-    expect(await judgedOf(page)).toBe(0);
-  });
-
-  test('N-01 says so when nothing is found, and of an address whose record is not there', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await enterAs(page, 'user');
-    await openReview(page, '&open=nobody');
-    await expect(page.getByText('The record that this address opens is not among those found.')).toBeVisible();
-    await page.goto(`/attendance/review?date=${day}&mode=signedIn&search=nobody-has-this-name`);
-    await expect(page.getByText('No record found').first()).toBeVisible();
-  });
-
   test('N-01 judges by the buttons on a phone', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAs(page, 'user');

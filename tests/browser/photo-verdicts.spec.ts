@@ -82,20 +82,6 @@ test.describe('verdicts on photos', () => {
     await expect(missed).toHaveCount(0);
   });
 
-  test('F-42 a key that is pressed again at once does not judge photos that are not there yet', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await openReview(page);
-    await expect(verdict(page, 'Same person')).not.toHaveAttribute('aria-disabled', 'true');
-    await page.evaluate(() => {
-      const review = document.querySelector('.review');
-      for (let times = 0; times < 5; times += 1) {
-        review?.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
-      }
-    });
-    await expect.poll(() => judged(page)).toBe(1);
-  });
-
   test('F-42 only Cannot tell of a file that is not a picture, and of a record without a photo', {
     tag: '@nightly',
   }, async ({ page }) => {
@@ -164,27 +150,6 @@ test.describe('verdicts in the comparison of a report', () => {
     await page.keyboard.press('Escape');
     await openReview(page);
     await expect.poll(() => judged(page)).toBe(9);
-  });
-
-  test('F-42 F-170 a key that comes before both photos are seen judges nothing and says so', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await withoutReviews(page);
-    await page.goto(await flagged());
-    const letGo = await holdPhotos(page);
-    await page
-      .getByRole('button', { name: /^Compare photos of/ })
-      .first()
-      .click();
-    await expect(verdict(page, 'Different person')).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('2');
-    await expect(dialog(page).getByText('“Different person” was not taken', { exact: false })).toBeVisible();
-    await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
-    await letGo();
-    await isThere(page);
-    await page.keyboard.press('2');
-    await expect(dialog(page).getByText(/^2 of/)).toBeVisible();
   });
 
   test('F-170 a verdict goes to the service that keeps them for all, and is taken back there', {

@@ -101,40 +101,4 @@ test.describe('preferences of a list', () => {
     expect(asked).toContain('FLAG');
     expect(asked).not.toContain('REVIEW');
   });
-
-  test('A-23 give way to the address and go with Reset', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'admin');
-    await openReport(page);
-    await hideColumn(page, 'Location');
-    await openReport(page, '&hide=flag&size=100');
-    await expect(header(page, 'Location')).toHaveCount(1);
-    await expect(header(page, 'Flag')).toHaveCount(0);
-    await expect(page.getByLabel('Rows per page')).toHaveValue('100');
-
-    await openReport(page);
-    await expect(header(page, 'Location')).toHaveCount(0);
-    await page.getByRole('button', { name: /^Columns/ }).click();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(header(page, 'Location')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
-    await openReport(page);
-    await expect(header(page, 'Location')).toHaveCount(1);
-  });
-
-  test('A-23 last as long as the page where the browser keeps nothing', { tag: '@nightly' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      indexedDB.open = () => {
-        throw new DOMException('No storage in this window.', 'SecurityError');
-      };
-    });
-    await enterAs(page, 'admin');
-    await openReport(page);
-    await hideColumn(page, 'Location');
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-    await page.getByRole('link', { name: 'Attendance Report' }).click();
-    await expect(header(page, 'Name')).toHaveCount(1);
-    await expect(header(page, 'Location')).toHaveCount(0);
-    await openReport(page);
-    await expect(header(page, 'Location')).toHaveCount(1);
-  });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { busyMonth, openReport } from '../support/report-screen.ts';
-import { expectToast } from '../support/toasts.ts';
 
 const rowsOf = (page: Page) => page.locator('.data-table tbody > tr');
 
@@ -80,16 +79,6 @@ test.describe('printing a list', () => {
     expect(note).toContain('Filters: District: Aba, Awka, Owerri, CHQ');
   });
 
-  test('F-46 F-162 the shown page, printed without the command, says where the other rows are', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.print-note')).toContainText(/Rows 1 to 20 of \d+\. The Print button of the screen/);
-    await expect(rowsOf(page)).toHaveCount(20);
-  });
-
   test("F-162 a person's month is printed by two clicks from a list, with its times", { tag: '@nightly' }, async ({
     page,
   }) => {
@@ -139,15 +128,5 @@ test.describe('printing a list', () => {
     await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact');
     await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(19, 26, 35)');
     await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('F-162 does not print what could not be loaded, and says so', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
-    await notePrinting(page);
-    await page.route('**/graphql', (route) => route.abort('connectionrefused'));
-    await page.getByRole('button', { name: 'Print' }).click();
-    await expectToast(page, 'Printing failed');
-    await expect(page.locator('html[data-printed]')).toHaveCount(0);
   });
 });

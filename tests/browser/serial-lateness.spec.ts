@@ -51,23 +51,6 @@ test.describe('/report/serialatness', () => {
     await expect(page.getByText('No record found')).toBeVisible();
   });
 
-  test('A-08 A-23 a search for a month keeps the rows per page of a dated address, whatever is preferred', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const month = await busyMonth('serialLatenessDays');
-    await enterAs(page, 'user');
-    await openReport(page, `/report/serialatness?month=${month}`);
-    const size = page.getByLabel('Rows per page');
-    await size.selectOption('50');
-    await expect(page).toHaveURL(/size=50/);
-    await openReport(page, `/report/serialatness?date=${month}-01&size=20`);
-    await expect(size).toHaveValue('20');
-    await page.getByRole('button', { name: 'Search By Month' }).click();
-    await chooseMonth(page, month);
-    await expect(page).toHaveURL(/\/report\/serialatness\?month=.*&size=20$/);
-    await expect(size).toHaveValue('20');
-  });
-
   test('R-083 R-084 R-088 every late day is a row of its own with a long date', { tag: '@nightly' }, async ({
     page,
   }) => {
@@ -137,51 +120,6 @@ test.describe('/report/serialatness', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
-  });
-
-  test('R-087 the file holds the displayed columns and rows, and nothing else', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    const month = await busyMonth('serialLatenessDays');
-    await enterAs(page, 'admin');
-    await openReport(page, `/report/serialatness?month=${month}&size=200`);
-    const { rows: all } = await tableTexts(page);
-    const district = all.at(-1)?.[3] ?? '';
-    await openReport(
-      page,
-      `/report/serialatness?month=${month}&size=200&hide=serviceCentre~refImage&sort=-daysLate&district=${encodeURIComponent(district)}`,
-    );
-    const shown = await tableTexts(page);
-    const file = await downloadCSV(page);
-    expect(file.name).toMatch(/^SerialLatness-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
-    expect(file.headings).toEqual(columns.filter((heading) => heading !== 'Service Centre'));
-    expect(file.headings).toEqual(shown.headings);
-    expect(file.rows).toEqual(shown.rows);
-    expect(file.rows.length).toBe(all.filter((row) => row[3] === district).length);
-  });
-
-  test('A-07 By staff counts the days of each person, the most late first, and keeps the filter', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const month = await busyMonth('serialLatenessDays');
-    await enterAs(page, 'admin');
-    await openReport(page, `/report/serialatness?month=${month}&size=200`);
-    const { rows: days } = await tableTexts(page);
-    await page.getByRole('link', { name: 'By staff' }).click();
-    await expect(page).toHaveURL(/sort=-daysLate$/);
-    await expect(page.getByRole('link', { name: 'By staff' })).toHaveAttribute('aria-current', 'page');
-    await reportIsLoaded(page);
-    const counts = new Map<string, number>();
-    for (const [, staffID = ''] of days) counts.set(staffID, (counts.get(staffID) ?? 0) + 1);
-    await expect
-      .poll(async () => (await tableTexts(page)).rows.map((row) => [row[1], row[daysLate]]))
-      .toEqual(
-        [...counts].sort(([, one], [, other]) => other - one).map(([staffID, count]) => [staffID, String(count)]),
-      );
-    await page.getByRole('searchbox', { name: 'Search this report' }).fill(days[0]?.[1] ?? '');
-    await expect(page).toHaveURL(/search=/);
-    await page.getByRole('link', { name: 'By day' }).click();
-    await expect(page).toHaveURL(new RegExp(`/report/serialatness\\?.*search=${days[0]?.[1]}`));
   });
 });
 

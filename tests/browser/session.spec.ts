@@ -1,7 +1,6 @@
-import { busyDay, enterAs, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { enterAs, expect, signIn, test, tokenOf } from '../support/browser.ts';
 import { now } from '../support/fixed-clock.ts';
-import { openReport } from '../support/report-screen.ts';
-import { expectToast, holdToasts } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const routes = [
   '/dashboard',
@@ -119,16 +118,6 @@ test.describe('session', () => {
     await expect(other).toHaveURL(/\/$/);
   });
 
-  test('A-46 a token that is refused for a file ends the session too', { tag: '@nightly' }, async ({ page }) => {
-    await enterAs(page, 'user');
-    await openReport(page, `/all/attendance?date=${await busyDay()}`);
-    const errors = [{ message: 'Your session has ended. Sign in again.', extensions: { code: 'UNAUTHENTICATED' } }];
-    await page.route('**/export/**', (route) => route.fulfill({ status: 401, json: { errors } }));
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    await expectToast(page, 'Your session has ended');
-    await expect(page).toHaveURL(/\/$/);
-  });
-
   test('somebody else who signs in in another tab leaves nothing of the one before on the screen', {
     tag: '@nightly',
   }, async ({ page }) => {
@@ -161,46 +150,4 @@ test.describe('session', () => {
       await expect(page).toHaveURL(/\/$/);
     });
   }
-
-  test('F-137 A-46 a token that is refused under an open form or search is told by both, too', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const errors = [{ message: 'Session expired', extensions: { code: 'UNAUTHENTICATED' } }];
-    const isTold = async () => {
-      // The form's own failure has one as well.
-      await expect(page.locator('.toast-error').filter({ hasText: 'Session expired' }).first()).toBeInViewport();
-      await expect(page.locator('.sign-in-notice')).toHaveText('Session expired');
-    };
-    await holdToasts(page);
-    await enterAs(page, 'admin');
-    await page.goto('/manage/users');
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Mac Address').fill('00:00:00:00:00:01');
-    await page.route('**/graphql', (route) => route.fulfill({ status: 401, json: { errors } }));
-    await dialog.locator('button[type=submit]').click();
-    await isTold();
-    await page.unroute('**/graphql');
-    await enterAs(page, 'user');
-    await page.goto('/all/ad3');
-    await expect(page.getByRole('button', { name: 'Find' })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.route('**/graphql', (route) => route.fulfill({ status: 401, json: { errors } }));
-    await page.getByRole('combobox', { name: 'Name, staff ID, screen or day' }).fill('nobody');
-    await isTold();
-  });
-
-  test('A-46 a token the gateway refuses ends the session with the message', { tag: '@nightly' }, async ({ page }) => {
-    await signIn(page);
-    await page.evaluate(() => {
-      const [head, body] = (localStorage.getItem('token') ?? '').split('.');
-      localStorage.setItem('token', `${head}.${body}.forged`);
-    });
-    await page.goto('/dashboard', { waitUntil: 'commit' });
-    await expectToast(page, /token|sign in/i);
-    await expect(page).toHaveURL(/\/$/);
-  });
 });

@@ -1,4 +1,4 @@
-import { ask, busyDay, enterAs, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { ask, busyDay, expect, signIn, test, tokenOf } from '../support/browser.ts';
 import { downloadCSV, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
 test.describe('/attendance/staff', () => {
@@ -41,43 +41,4 @@ test.describe('/attendance/staff', () => {
     await expect(page.getByText('No search yet')).toBeVisible();
     await expect(page.getByText(/\d+ records?\b/)).toHaveCount(0);
   });
-
-  test('F-221 the records of a person stay theirs, whoever else has had the staff ID', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    const day = await busyDay();
-    const { attendance } = await ask<Busy>(
-      'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 2) { nodes { staff { staffID personID name } } } }',
-      { date: day },
-      await tokenOf('admin'),
-    );
-    const [one, other] = attendance.nodes.map(({ staff }) => staff);
-    const month = day.slice(0, 7);
-    const address = (personID = '', mode = 'signedIn') =>
-      `/attendance/staff?staffID=${one?.staffID}&personID=${personID}&month=${month}&mode=${mode}`;
-    await enterAs(page, 'user');
-    await page.goto(`/person/${one?.staffID}?month=${month}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${one?.name}`);
-    await page.getByRole('link', { name: 'Records', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Staff Attendance Report: ${one?.name}`);
-    await reportIsLoaded(page);
-    await page.getByRole('button', { name: 'Search By Staff-ID' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Search By Staff-ID' });
-    await dialog.getByLabel('Attendance mode').selectOption('signedOut');
-    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(address(one?.personID, 'signedOut'));
-    // Who else has had it: nothing of the first one is in the table or in the file.
-    await page.goto(address(other?.personID));
-    await expect(page.getByText('No record found').first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff Attendance Report');
-    await page.goto(address(one?.personID));
-    await reportIsLoaded(page);
-    const file = page.waitForRequest(/\/export\/staffAttendance\.csv/);
-    await downloadCSV(page);
-    expect(new URL((await file).url()).searchParams.get('personID')).toBe(one?.personID);
-  });
 });
-
-interface Busy {
-  readonly attendance: { readonly nodes: { readonly staff: { staffID: string; personID: string; name: string } }[] };
-}

@@ -91,28 +91,6 @@ test.describe('/manage/staff/upload', () => {
     await expect(table.getByText('has spaces inside')).toBeVisible();
   });
 
-  test('F-185 F-186 says before anything is sent which sheet was read, and as what each of its columns', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const batch = freshStaffID('0SHEET');
-    const [staffID = '', name = ''] = person(batch);
-    const old = [
-      ['Staff ID', 'Full Name', 'Phone'],
-      [staffID, name, '0803'],
-    ];
-    await uploadBatch(page, batchWorkbook({ 2024: old, 2026: [batchHeading] }, ['2024']));
-    const sheet = page.getByRole('region', { name: 'Sheet “2024”' });
-    await expect(sheet.getByText('Hidden', { exact: true })).toBeVisible();
-    await expect(sheet.getByText('headings in line 1')).toBeVisible();
-    await expect(sheet.getByText('2 columns read, 1 not read')).toBeVisible();
-    await expect(sheet.getByText('Not read: "2026"', { exact: false })).toBeVisible();
-    const columns = sheet.getByRole('listitem');
-    await expect(columns.filter({ hasText: 'Full Name' })).toHaveText('Full Name is read as Name');
-    await expect(columns.filter({ hasText: 'Phone' })).toHaveText('Phone is read as not read');
-    await expect(columns.filter({ hasText: /^no column for Shift$/ })).toHaveCount(1);
-    expect(await findStaff(batch)).toEqual([]);
-  });
-
   const workbook = (text: string) => ({
     name: 'staff.xlsx',
     mimeType: 'application/octet-stream',
@@ -139,23 +117,4 @@ test.describe('/manage/staff/upload', () => {
       await expect(modal.getByLabel('Spreadsheet')).toBeVisible();
     });
   }
-
-  test('F-181 says what to do about a file that is too large, and where the network is away', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const modal = await openChooser(page);
-    const file = batchCSV([person('1')]);
-    await modal.getByLabel('Spreadsheet').setInputFiles({ ...file, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') });
-    await modal.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(modal.getByText('This file is larger than 10 MiB. Split the list into several files.')).toBeVisible();
-
-    await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
-    await modal.getByLabel('Spreadsheet').setInputFiles(file);
-    await modal.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(modal.getByText('Upload Failed: The file could not be sent.')).toBeVisible();
-    await expect(modal.getByText('Check the network and try again.', { exact: false })).toBeVisible();
-    await page.unroute('**/graphql');
-    await modal.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByText('1 new record will be created.')).toBeVisible();
-  });
 });

@@ -93,24 +93,6 @@ test.describe('/attendance/staff that the service refuses', () => {
     await expect(page).toHaveURL(new RegExp(`staffID=${staffID}&personID=[^&]+$`));
   });
 
-  test('F-131 F-49 a service that answers no records for nobody is believed by the register', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const { name, staffID } = await somebody();
-    await enterAs(page, 'user');
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postDataJSON()?.operationName !== 'StaffAttendance') return route.fallback();
-      const none = { nodes: [], totalCount: 0, unfilteredCount: 0, facets: [], asOf: '', notice: null };
-      await route.fulfill({ json: { data: { staffAttendance: none } } });
-    });
-    await page.goto(`/attendance/staff?staffID=${encodeURIComponent(name)}`);
-    await expect(page.getByText(`Nobody on the register has the staff ID “${name}”.`)).toBeVisible();
-    expect(toastsOf(page)).toEqual([]);
-    await page.goto(`/attendance/staff?staffID=${staffID}`);
-    await expect(page.getByText('No record found').first()).toBeVisible();
-    await expect(page.getByText('Nobody on the register')).toHaveCount(0);
-  });
-
   for (const [screen, address, operation, field] of [
     ["a person's month", '/person/00001', 'PersonMonth', 'personMonth'],
     ['letters to the late', '/report/serialatness/letters', 'LatenessLetters', 'list'],
