@@ -2,7 +2,7 @@ import { formatLongDate } from '../../../schema/format.ts';
 import type { Context } from '../../app-context.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
 import { addDays, dayNumber, daysOfMonth, lastDays, todayOf } from '../../shared/dates.ts';
-import { memoizeByIdentity, memoizeByKey } from '../../shared/memoize.ts';
+import { memoizeByIdentity, memoizeByKey, memoizeByText } from '../../shared/memoize.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
@@ -137,12 +137,21 @@ async function readWithin(asked: string, context: Context, isAwaited: IsAwaited)
   const isSilent = past.every((day) => read.days.get(day)?.who.length === 0);
   const days = isSilent ? daysUntil(today) : past;
   const punches = days.length > past.length ? await readDays(dailyPunches(context), days, context, isAwaited) : read;
-  const known = (day: string) => punches.days.get(day) ?? null;
-  const company = companyWith(rows, days, known);
+  const known = days.map((day) => punches.days.get(day) ?? null);
+  return recorded([rows, ...known], `${days[0]} ${days.length}`, () => {
+    const knownOf = new Map(days.map((day, index) => [day, known[index] ?? null]));
+    return workOut(rows, days, (day) => knownOf.get(day) ?? null);
+  });
+}
+
+/** What the same lists of the same days have shown: a dashboard asks every minute, and mostly nothing has changed. */
+const recorded = memoizeByText<RecordedAbsence>(4);
+
+function workOut(register: readonly StaffMemberRow[], days: readonly string[], known: PunchesOf): RecordedAbsence {
+  const company = companyWith(register, days, known);
   const people = Map.groupBy(company.members, ({ staff }) => staff.serviceCentre);
   const records = findFirstRecords(days, known, (centre) => people.get(centre)?.length ?? 0);
-  const lists = [rows, ...days.map(known)];
-  return { ...judge(records, known, company, startOf(rows)), lists };
+  return { ...judge(records, known, company, startOf(register)), lists: [register, ...days.map(known)] };
 }
 
 function judge(

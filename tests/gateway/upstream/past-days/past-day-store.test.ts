@@ -59,6 +59,25 @@ describe('PastDayStore', () => {
     expect(after.warnings).toEqual([]);
   });
 
+  it('looks once for a day that the file lacks, and has it as soon as it is learned', async () => {
+    const file = new PastDayFile(folderOf(), () => {});
+    onTestFinished(() => file.close());
+    const looked: string[] = [];
+    const counted = {
+      get: (key: PastDayKey) => {
+        looked.push(key.path);
+        return file.get(key);
+      },
+      put: file.put.bind(file),
+      close: file.close.bind(file),
+    };
+    const store = new PastDayStore(scope, counted);
+    for (const path of ['/x', '/x', '/y', '/x']) expect(await store.get(keyOf(path))).toBe(null);
+    expect(looked).toEqual(['/x', '/y']);
+    await store.put(keyOf('/x'), kept, true);
+    expect(await store.get(keyOf('/x'))).toMatchObject(kept);
+  });
+
   it('answers the same value as long as it is in memory, also when it was learned again and holds the same', async () => {
     const { store } = fileStore(folderOf());
     const key = keyOf('/x');
