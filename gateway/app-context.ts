@@ -6,7 +6,7 @@ import type { SignInAttempts } from './auth/sign-in-attempts.ts';
 import type { ReadMachineViewer, TokenReader, Viewer } from './auth/viewer.ts';
 import type { LetterTexts } from './letters/letter-texts.ts';
 import type { ListStore } from './lists/store.ts';
-import type { PictureChecks } from './photos/comparison/picture-checks.ts';
+import type { PhotoChecks } from './photos/comparison/photo-checks.ts';
 import type { FindPhoto } from './photos/serve.ts';
 import type { PhotoSigner } from './photos/sign.ts';
 import type { RestClient } from './upstream/client.ts';
@@ -55,7 +55,7 @@ export interface Context {
   /** Finds photos as they are shown. */
   readonly shownPhotos: FindPhoto;
   /** Finds photos that are one picture. */
-  readonly pictures: PictureChecks;
+  readonly photoChecks: PhotoChecks;
   /** Origins whose photos are shown, and that a sheet may name. */
   readonly imageOrigins: readonly string[];
   /** Where new photos go. */

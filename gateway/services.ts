@@ -12,7 +12,7 @@ import { placesForWrites } from './graphql/operation-checks.ts';
 import { exportCost, limitCost } from './graphql/price.ts';
 import { readLetterTexts } from './letters/letter-texts.ts';
 import { ListStore } from './lists/store.ts';
-import { createPictureChecks } from './photos/comparison/picture-checks.ts';
+import { createPhotoChecks } from './photos/comparison/photo-checks.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
 import { createPhotoCache } from './photos/serve.ts';
 import { createImageSigner, createPhotoSigner, photoSecrets } from './photos/sign.ts';
@@ -118,7 +118,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
   const serviceImages = { origins: urls.map((url) => new URL(url).origin), servers: client.servers };
   const { pause } = config.upstreamGuard;
   const photos = createFetchPhoto({ origins, timeout: config.upstreamTimeout, pause, sign, service: serviceImages });
-  const pictures = createPictureChecks({ fetchPhoto: photos.fetchPhoto, now, isOn: config.comparesPhotos });
+  const photoChecks = createPhotoChecks({ fetchPhoto: photos.fetchPhoto, now, isOn: config.comparesPhotos });
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support, now);
   // `watched`, not `rest`: the call is not among the sources that the dashboard shows.
@@ -140,7 +140,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
     extensions,
     photos: createPhotoSigner({ secrets, origins, now }),
     shownPhotos: createPhotoCache({ ...photos, cacheBytes: config.photoCacheBytes }),
-    pictures,
+    photoChecks,
     images,
     sources: sources.states,
     serviceCentres: readServiceCentres(config.serviceCentresFile),
@@ -182,7 +182,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
             service: () => client.close(),
             photos: () => photos.close(),
             images: () => images.close(),
-            pictures: () => pictures.close(),
+            photoChecks: () => photoChecks.close(),
           },
         },
         { parts: { telemetry: () => telemetry.close() } },

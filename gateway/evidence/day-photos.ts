@@ -1,4 +1,4 @@
-import type { SamePhotos } from '../photos/comparison/picture-check.ts';
+import type { SamePhotos } from '../photos/comparison/photo-check.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
@@ -37,8 +37,8 @@ export class DayPhotos {
 /** What is known of photos once they have been compared. */
 export class KnownPhotos {
   readonly #photos: DayPhotos;
-  readonly #uses = new Map<string, PictureUses>();
-  readonly #references = new Map<string, PictureUses>();
+  readonly #uses = new Map<string, PhotoUses>();
+  readonly #references = new Map<string, PhotoUses>();
   readonly #same = new Map<string, { readonly address: string; readonly likeness: number }[]>();
   /** The shorter side of a photo in pixels; null where it is not known. */
   readonly sizeOf: (address: string) => number | null;
@@ -66,17 +66,17 @@ export class KnownPhotos {
   }
 
   /** Where the picture of a photo is, changed or not: worked out once, however many share it. */
-  usesOf(address: string): PictureUses {
+  usesOf(address: string): PhotoUses {
     return this.#once(this.#uses, address, () => this.#sameAs(address));
   }
 
   /** The same of reference photos alone. */
-  referencesOf(address: string): PictureUses {
+  referencesOf(address: string): PhotoUses {
     return this.#once(this.#references, address, () => this.#sameAs(address).filter(({ record }) => record === null));
   }
 
-  #once(all: Map<string, PictureUses>, address: string, find: () => readonly OtherPhoto[]): PictureUses {
-    const known = all.get(address) ?? new PictureUses(find());
+  #once(all: Map<string, PhotoUses>, address: string, find: () => readonly OtherPhoto[]): PhotoUses {
+    const known = all.get(address) ?? new PhotoUses(find());
     all.set(address, known);
     return known;
   }
@@ -116,7 +116,7 @@ interface OtherUses {
 }
 
 /** Where one picture is used. A picture that stands for a missing photo may be everybody's, so no method reads all its uses. */
-export class PictureUses {
+export class PhotoUses {
   readonly #uses: readonly OtherPhoto[];
   readonly #ofPerson: ReadonlyMap<string, readonly OtherPhoto[]>;
 

@@ -6,11 +6,11 @@ import type { StoredList } from '../lists/store.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { FindingRow, FindingSource, Found, FoundRecordRow } from './finding.ts';
-import { pictureFindings } from './picture-findings.ts';
+import { findingsInPhotos } from './photo-findings.ts';
 import { daysOf, placeFindings } from './place-findings.ts';
 
 /** Every kind of evidence. */
-const sources: readonly FindingSource<Context>[] = [placeFindings, pictureFindings];
+const sources: readonly FindingSource<Context>[] = [placeFindings, findingsInPhotos];
 
 const columns: ReadonlySet<string> = new Set(Object.keys(findingColumns));
 

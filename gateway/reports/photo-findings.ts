@@ -7,15 +7,15 @@ import { bearer } from '../auth/authorize.ts';
 import { personSearch } from '../days/people.ts';
 import type { KnownPhotos } from '../evidence/day-photos.ts';
 import type { FindingRow } from '../evidence/finding.ts';
-import { findingsOfPhotos, knownPhotos, photoCheckOf } from '../evidence/picture-findings.ts';
+import { findingsOfPhotos, knownPhotos, photoCheckOf } from '../evidence/photo-findings.ts';
 import type { QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../generated/resolvers.ts';
 import { checkInput } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
-import type { CheckProgress } from '../photos/comparison/picture-check.ts';
-import { TooManyChecks } from '../photos/comparison/picture-checks.ts';
+import type { CheckProgress } from '../photos/comparison/photo-check.ts';
+import { TooManyChecks } from '../photos/comparison/photo-checks.ts';
 import { codedError } from '../shared/errors.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
@@ -109,7 +109,7 @@ async function readPhotoFindings(
 ): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
   const rows = lists.map((list) => list.rows);
   const photos = photoCheckOf(context, rows);
-  const { isOn } = context.pictures;
+  const { isOn } = context.photoChecks;
   try {
     if (isOn) photos.check.want(callerOf(context));
   } catch (error) {
@@ -132,7 +132,7 @@ async function readWholePhotoFindings(
     context,
     lists.map((list) => list.rows),
   );
-  if (context.pictures.isOn) {
+  if (context.photoChecks.isOn) {
     await photos.check.whole(callerOf(context), context.state.departure).catch((error: unknown) => {
       throw refusalOf(error);
     });

@@ -1,4 +1,4 @@
-import type { Level } from './read-picture.ts';
+import type { Level } from './read-photo.ts';
 
 /** Words of 32 bits of a hash: 15 differences in each row of a coarse level, and in each column. */
 const hashWords = 15;

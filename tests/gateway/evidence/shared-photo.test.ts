@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DayPhotos, KnownPhotos } from '../../../gateway/evidence/day-photos.ts';
-import { referenceShared, samePicture } from '../../../gateway/evidence/picture-findings.ts';
+import { referenceShared, samePicture } from '../../../gateway/evidence/photo-findings.ts';
 import type { AttendanceRecordRow } from '../../../gateway/upstream/readers/attendance.ts';
 
 /** Records of as many people, all with the one picture that stands for a photo; counts how often a staff ID is read. */

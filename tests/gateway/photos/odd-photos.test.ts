@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { PictureStore } from '../../../gateway/photos/comparison/picture-store.ts';
+import { PhotoStore } from '../../../gateway/photos/comparison/photo-store.ts';
 import { photoWidths } from '../../../gateway/photos/photo.ts';
 import { drawShownPhoto, renderPhoto } from '../../../gateway/photos/render.ts';
 import { preparePhoto } from '../../../gateway/staff/upload-photo.ts';
@@ -39,7 +39,7 @@ describe('a photo', () => {
       for (const version of versions) {
         expect(await renderPhoto(version, 84, 'webp')).toMatchObject({ isIncomplete });
       }
-      const store = new PictureStore();
+      const store = new PhotoStore();
       const addresses = ['/usual', ...versions.map((_version, place) => `/${place}`)];
       for (const [place, version] of [baseline, ...versions].entries()) {
         expect(await store.read(addresses[place] ?? '', version)).toBeGreaterThan(0);
@@ -70,13 +70,13 @@ describe('a photo', () => {
     });
     await expect(stored(bytes)).rejects.toMatchObject({ status: 415 });
     expect(await renderPhoto(bytes, 84, 'webp')).toBeNull();
-    expect(await new PictureStore().read('/a', bytes)).toBeNull();
+    expect(await new PhotoStore().read('/a', bytes)).toBeNull();
   });
 
   it('F-180 of which much is missing is shown, and is not taken for the picture of somebody else', {
     tags: 'nightly',
   }, async () => {
-    const store = new PictureStore();
+    const store = new PhotoStore();
     const cuts = await Promise.all(
       [1, 2, 3, 4, 5, 6].flatMap((number) =>
         [0.3, 0.6, 0.9].map(async (share) => ({

@@ -1,6 +1,6 @@
 import type { FetchPhoto } from '../fetch-photo.ts';
-import { mostKnown } from './picture-store.ts';
-import type { ComparedPhotos, PictureThread } from './picture-thread.ts';
+import { mostKnown } from './photo-store.ts';
+import type { ComparedPhotos, PhotoThread } from './photo-thread.ts';
 
 /** Photos that all checks of this gateway fetch at once; few, since people's lists may come from the same server. */
 export const fetchedAtOnce = 3;
@@ -31,11 +31,11 @@ export interface SamePhotos {
 /** What a check works with. */
 export interface CheckParts {
   readonly fetchPhoto: FetchPhoto;
-  readonly thread: PictureThread;
+  readonly thread: PhotoThread;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Registers a check of a caller; call the result when it has ended. Throws TooManyChecks. */
-  readonly begin: (caller: string, check: PictureCheck) => () => Promise<void>;
+  readonly begin: (caller: string, check: PhotoCheck) => () => Promise<void>;
   /** Runs work when one of the turns that all checks share is free. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -44,7 +44,7 @@ export interface CheckParts {
  * Compares photos with each other in the background, as long as somebody keeps asking. What it has read is kept for a while,
  * so a check that was abandoned continues where it stopped.
  */
-export class PictureCheck {
+export class PhotoCheck {
   readonly #photos: ComparedPhotos;
   readonly #addresses: readonly string[];
   readonly #parts: CheckParts;

@@ -3,12 +3,12 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  createPictureChecks,
-  type PictureChecks,
+  createPhotoChecks,
+  type PhotoChecks,
   TooManyChecks,
-} from '../../../../gateway/photos/comparison/picture-checks.ts';
-import { mostKnown } from '../../../../gateway/photos/comparison/picture-store.ts';
-import { PictureThread } from '../../../../gateway/photos/comparison/picture-thread.ts';
+} from '../../../../gateway/photos/comparison/photo-checks.ts';
+import { mostKnown } from '../../../../gateway/photos/comparison/photo-store.ts';
+import { PhotoThread } from '../../../../gateway/photos/comparison/photo-thread.ts';
 import { parsePortraitName } from '../../../../upstream/demo/pictures.ts';
 import { drawPortrait } from '../../../../upstream/demo/portraits.ts';
 
@@ -27,14 +27,14 @@ const photos = new Map([
 ]);
 const addresses = [...photos.keys(), '/gone'];
 
-describe('PictureChecks', () => {
+describe('PhotoChecks', () => {
   let now = 0;
   let fetched: string[] = [];
   let atOnce = 0;
   let most = 0;
-  const open: PictureChecks[] = [];
+  const open: PhotoChecks[] = [];
   const create = (onFetch: () => void = () => undefined) => {
-    const checks = createPictureChecks({
+    const checks = createPhotoChecks({
       isOn: true,
       now: () => now,
       fetchPhoto: async (address) => {
@@ -132,7 +132,7 @@ describe('PictureChecks', () => {
   });
 
   it('tells nothing of a comparison that was left, also when somebody comes before it has stopped', async () => {
-    const work = vi.spyOn(PictureThread.prototype, 'compare');
+    const work = vi.spyOn(PhotoThread.prototype, 'compare');
     work.mockImplementationOnce(async (_photos, onShare, signal) => {
       now += 46_000;
       onShare(0.5);
@@ -160,7 +160,7 @@ describe('PictureChecks', () => {
   });
 
   it('counts as unreadable, and never as compared, what cannot be retained until it is compared', async () => {
-    const work = vi.spyOn(PictureThread.prototype, 'compare');
+    const work = vi.spyOn(PhotoThread.prototype, 'compare');
     work.mockResolvedValue({ pairs: [], wanted: [0, 3] });
     const check = create().create({ addresses, references: 9 });
     await check.whole('ada');
@@ -172,7 +172,7 @@ describe('PictureChecks', () => {
   it('S21 fetches no more photos than can be retained, and says how many it has left out', {
     tags: 'nightly',
   }, async () => {
-    const work = vi.spyOn(PictureThread.prototype, 'compare');
+    const work = vi.spyOn(PhotoThread.prototype, 'compare');
     work.mockResolvedValue({ pairs: [], wanted: [] });
     const many = Array.from({ length: mostKnown + 2 }, (_, place) => `/gone-${place}`);
     const check = create().create({ addresses: many, references: many.length });

@@ -21,7 +21,7 @@ const tolerance = 2;
  * Reads a photo for the comparison; null when the bytes are not a photo, have more than 50 million pixels, take ten seconds,
  * or lack more than a quarter of the picture. Never throws.
  */
-export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
+export async function readPhoto(bytes: Uint8Array): Promise<Picture | null> {
   try {
     const drawn = await drawShownPhoto(bytes, (image) =>
       image

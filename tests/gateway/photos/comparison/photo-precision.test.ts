@@ -1,7 +1,7 @@
 /** @module-tag long */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Compared, PictureStore } from '../../../../gateway/photos/comparison/picture-store.ts';
+import { type Compared, PhotoStore } from '../../../../gateway/photos/comparison/photo-store.ts';
 import { altered, type Change, changes, parsePortraitName } from '../../../../upstream/demo/pictures.ts';
 import { alterPicture, drawPortrait } from '../../../../upstream/demo/portraits.ts';
 
@@ -20,7 +20,7 @@ const all = async () => true;
 const named = ({ pairs }: Compared, addresses: readonly string[]) =>
   pairs.map(({ one, other }) => [addresses[one], addresses[other]].join(' ')).sort();
 
-describe('PictureStore', () => {
+describe('PhotoStore', () => {
   const drawn = new Map<string, Buffer>();
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('PictureStore', () => {
   const bytes = (name: string) => drawn.get(name) ?? Buffer.alloc(0);
 
   it.each(letters)('finds a picture that was %s, and takes no two people for one', async (letter) => {
-    const store = new PictureStore();
+    const store = new PhotoStore();
     const copies = originals.map((name) => altered('0999-20261120-i.jpg', letter, name));
     for (const name of originals) await store.read(name, bytes(name));
     for (const [place, name] of originals.entries()) {
@@ -44,7 +44,7 @@ describe('PictureStore', () => {
   });
 
   it('takes two reference photos for one only when they hardly differ', async () => {
-    const store = new PictureStore();
+    const store = new PhotoStore();
     const reference = originals[2] ?? '';
     await store.read(reference, bytes(reference));
     await store.read('again', await sharp(bytes(reference)).jpeg({ quality: 60 }).toBuffer());
@@ -54,7 +54,7 @@ describe('PictureStore', () => {
   });
 
   it('reads no more than photos: other bytes are of no size', async () => {
-    const store = new PictureStore();
+    const store = new PhotoStore();
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>');
     expect(await store.read('drawing', drawing)).toBeNull();
     expect(await store.read('text', Buffer.from('no photo'))).toBeNull();
@@ -64,23 +64,23 @@ describe('PictureStore', () => {
   });
 
   it('asks again for the photos of a closer look once it has forgotten all but hashes', async () => {
-    const store = new PictureStore();
+    const store = new PhotoStore();
     const [first = '', second = ''] = originals;
     const addresses = [first, second, 'copy'];
     for (const name of [first, second]) await store.read(name, bytes(name));
     await store.read('copy', await sharp(bytes(first)).jpeg({ quality: 50 }).toBuffer());
-    store.forgetPictures();
+    store.forgetPhotos();
     expect((await store.compare(addresses, 99, all)).wanted).toEqual(expect.arrayContaining([0, 2]));
     await store.read(first, bytes(first));
     await store.read('copy', await sharp(bytes(first)).jpeg({ quality: 50 }).toBuffer());
     const found = await store.compare(addresses, 99, all);
     expect(named(found, addresses)).toEqual([`${first} copy`]);
-    store.forgetPictures();
+    store.forgetPhotos();
     expect(await store.compare(addresses, 99, all)).toEqual(found);
   });
 
   it('stops when whoever waits has left', async () => {
-    const store = new PictureStore();
+    const store = new PhotoStore();
     for (const name of originals) await store.read(name, bytes(name));
     const shares: number[] = [];
     await store.compare(originals, 4, async (share) => {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../../common/at-most.ts';
 import { hashPicture, isCandidate } from './difference-hash.ts';
-import { levelsOf, readPicture } from './read-picture.ts';
-import { compare, isSame } from './same-picture.ts';
+import { levelsOf, readPhoto } from './read-photo.ts';
+import { compare, isSame } from './same-photo.ts';
 
 /** Photos whose hashes are kept, and so the most that are compared with each other: 10 MB. */
 export const mostKnown = 40_000;
@@ -36,7 +36,7 @@ const mostGrey = 8_000;
 const mostVerdicts = 100_000;
 
 /** What is kept of photos, by their addresses. */
-export class PictureStore {
+export class PhotoStore {
   readonly #known = new LRUCache<string, KnownPicture>(atMost(mostKnown));
   readonly #greys = new LRUCache<string, Uint8Array>(atMost(mostGrey));
   /** The likeness of pairs that are one picture; 0 for others. */
@@ -49,7 +49,7 @@ export class PictureStore {
 
   /** Reads a photo. Answers its shorter side in pixels, null where the bytes are not a photo. */
   async read(address: string, bytes: Uint8Array): Promise<number | null> {
-    const picture = await readPicture(bytes);
+    const picture = await readPhoto(bytes);
     if (!picture) return null;
     const { grey, shorterSide } = picture;
     this.#greys.set(address, grey);
@@ -60,7 +60,7 @@ export class PictureStore {
   }
 
   /** Drops all but the hashes. */
-  forgetPictures(): void {
+  forgetPhotos(): void {
     this.#greys.clear();
   }
 

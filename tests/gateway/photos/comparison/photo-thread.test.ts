@@ -1,7 +1,7 @@
 /** @module-tag long */
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PictureThread } from '../../../../gateway/photos/comparison/picture-thread.ts';
+import { PhotoThread } from '../../../../gateway/photos/comparison/photo-thread.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' }, limitInputPixels: false });
@@ -15,8 +15,8 @@ const hollow = async (width: number, height: number) => {
   return png;
 };
 
-describe('PictureThread', () => {
-  const thread = new PictureThread();
+describe('PhotoThread', () => {
+  const thread = new PhotoThread();
   afterEach(async () => {
     vi.useRealTimers();
     await thread.close();

@@ -1,4 +1,4 @@
-import type { Level, Levels } from './read-picture.ts';
+import type { Level, Levels } from './read-photo.ts';
 
 /** Least likeness of two photos that are one picture: over all, and in the part where they are least alike. */
 const same = { likeness: 0.92, worst: 0.2 };

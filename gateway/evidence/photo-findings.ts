@@ -1,8 +1,8 @@
 import { formatTimestamp } from '../../schema/format.ts';
 import type { Context } from '../app-context.ts';
 import { isRecognisedWithoutPhoto } from '../days/day-punches.ts';
-import type { PictureCheck, SamePhotos } from '../photos/comparison/picture-check.ts';
-import type { PictureChecks } from '../photos/comparison/picture-checks.ts';
+import type { PhotoCheck, SamePhotos } from '../photos/comparison/photo-check.ts';
+import type { PhotoChecks } from '../photos/comparison/photo-checks.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
@@ -12,25 +12,25 @@ import { type FindingPhotoRow, type FindingRow, type FindingSource, type Found, 
 type Rows = readonly AttendanceRecordRow[];
 
 /** The photos of some records, and the comparison of them. */
-export interface PhotoCheck {
+export interface CheckedPhotos {
   readonly photos: DayPhotos;
-  readonly check: PictureCheck;
+  readonly check: PhotoCheck;
 }
 
 /** The check that was made last of a list, where there is one. */
-const checkOf = memoizeByIdentity((_checks: PictureChecks, _rows: Rows): { current: PhotoCheck | null } => ({
+const checkOf = memoizeByIdentity((_checks: PhotoChecks, _rows: Rows): { current: CheckedPhotos | null } => ({
   current: null,
 }));
 
-const createCheck = memoizeByIdentity((checks: PictureChecks, ...lists: readonly Rows[]): PhotoCheck => {
+const createCheck = memoizeByIdentity((checks: PhotoChecks, ...lists: readonly Rows[]): CheckedPhotos => {
   const photos = new DayPhotos(lists.flat());
   return { photos, check: checks.create(photos) };
 });
 
 /** The check of the photos in some lists with each other; what it finds stands in the findings of their records. */
-export function photoCheckOf({ pictures }: Context, lists: readonly Rows[]): PhotoCheck {
-  const check = createCheck(pictures, ...lists);
-  for (const rows of lists) checkOf(pictures, rows).current = check;
+export function photoCheckOf({ photoChecks }: Context, lists: readonly Rows[]): CheckedPhotos {
+  const check = createCheck(photoChecks, ...lists);
+  for (const rows of lists) checkOf(photoChecks, rows).current = check;
   return check;
 }
 
@@ -42,11 +42,11 @@ export const findingsOfPhotos = (record: AttendanceRecordRow, known: KnownPhotos
 const nothingKnown = new KnownPhotos(new DayPhotos([]), [], () => null);
 
 /** What is known of the photos of a check. */
-export const knownPhotos = ({ photos, check }: PhotoCheck): KnownPhotos =>
+export const knownPhotos = ({ photos, check }: CheckedPhotos): KnownPhotos =>
   check.pairs ? joinPairs(photos, check.pairs, check) : nothingKnown;
 
 const joinPairs = memoizeByIdentity(
-  (photos: DayPhotos, pairs: readonly SamePhotos[], check: PictureCheck) =>
+  (photos: DayPhotos, pairs: readonly SamePhotos[], check: PhotoCheck) =>
     new KnownPhotos(photos, pairs, (address) => check.sizeOf(address)),
 );
 
@@ -60,15 +60,15 @@ const findAll = memoizeByIdentity(async (rows: Rows, known: KnownPhotos): Promis
 });
 
 /** Finds at once what the lists show, and the rest once somebody has had the photos compared. */
-export const pictureFindings: FindingSource<Context> = {
-  async find(rows, { pictures }) {
-    const { current } = checkOf(pictures, rows);
+export const findingsInPhotos: FindingSource<Context> = {
+  async find(rows, { photoChecks }) {
+    const { current } = checkOf(photoChecks, rows);
     return findAll(rows, current ? knownPhotos(current) : nothingKnown);
   },
 };
 
 /** SAME_PICTURE: the photo of the record is, changed or not, that of another record, or a reference photo. */
-export const samePicture: PictureDetector = (record, photos) => {
+export const samePicture: PhotoDetector = (record, photos) => {
   const uses = photos.usesOf(record.imageURL);
   const { shown, count } = uses.besides(record.staff.staffID, (other) => isOneEvent(record, other));
   const [first] = shown;
@@ -85,7 +85,7 @@ const isOneEvent = (record: AttendanceRecordRow, { record: other }: OtherPhoto) 
     : other !== null && other.mode === record.mode && other.attendanceDate === record.attendanceDate;
 
 /** REFERENCE_MISSING: the record has a photo, and the register has none of its person to compare it with. */
-const referenceMissing: PictureDetector = ({ staff, imageURL }) => {
+const referenceMissing: PhotoDetector = ({ staff, imageURL }) => {
   if (staff.staffID === '' || staff.imageURL !== '' || imageURL === '') return null;
   return finding('REFERENCE_MISSING', 'The register has no reference photo to compare the photo with.');
 };
@@ -94,14 +94,14 @@ const referenceMissing: PictureDetector = ({ staff, imageURL }) => {
 const enough = 120;
 
 /** REFERENCE_TINY: the reference photo has too few pixels to compare a face with. */
-const referenceTiny: PictureDetector = ({ staff }, photos) => {
+const referenceTiny: PhotoDetector = ({ staff }, photos) => {
   const size = photos.sizeOf(staff.imageURL);
   if (size === null || size >= enough) return null;
   return finding('REFERENCE_TINY', `The shorter side of the reference photo has ${size} pixels, fewer than ${enough}.`);
 };
 
 /** REFERENCE_SHARED: the person's reference photo is that of somebody else, too. */
-export const referenceShared: PictureDetector = ({ staff }, photos) => {
+export const referenceShared: PhotoDetector = ({ staff }, photos) => {
   if (staff.staffID === '') return null;
   const { shown } = photos.referencesOf(staff.imageURL).besides(staff.staffID, () => true);
   const [first] = shown;
@@ -111,7 +111,7 @@ export const referenceShared: PictureDetector = ({ staff }, photos) => {
 };
 
 /** RECOGNISED_WITHOUT_PHOTO: the record says that its photo was recognised, and has none. */
-const recognisedWithoutPhoto: PictureDetector = (record) =>
+const recognisedWithoutPhoto: PhotoDetector = (record) =>
   isRecognisedWithoutPhoto(record)
     ? finding('RECOGNISED_WITHOUT_PHOTO', 'The record is marked as recognised, and has no photo.')
     : null;
@@ -141,7 +141,7 @@ function photoInWords({ staff, record }: OtherPhoto, staffID: string): string {
 }
 
 /** What looks at the photos of records, in the order of FindingKind. */
-const detectors: readonly PictureDetector[] = [
+const detectors: readonly PhotoDetector[] = [
   samePicture,
   referenceMissing,
   referenceTiny,
@@ -150,4 +150,4 @@ const detectors: readonly PictureDetector[] = [
 ];
 
 /** What looks for one kind of finding in the photos of records and of their people: its finding, or null. */
-export type PictureDetector = (record: AttendanceRecordRow, photos: KnownPhotos) => FindingRow | null;
+export type PhotoDetector = (record: AttendanceRecordRow, photos: KnownPhotos) => FindingRow | null;

@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import type { FetchPhoto } from '../fetch-photo.ts';
-import { fetchedAtOnce, PictureCheck } from './picture-check.ts';
-import { type ComparedPhotos, PictureThread } from './picture-thread.ts';
+import { fetchedAtOnce, PhotoCheck } from './photo-check.ts';
+import { type ComparedPhotos, PhotoThread } from './photo-thread.ts';
 
 /** Most running checks of one caller. */
 const runningOfCaller = 4;
@@ -20,26 +20,26 @@ export class TooManyChecks extends Error {
 }
 
 /** The comparisons of photos of a gateway. */
-export interface PictureChecks {
+export interface PhotoChecks {
   /** Whether photos are compared at all. */
   readonly isOn: boolean;
   /** Creates a check of photos; `want` starts it. */
-  create(photos: ComparedPhotos): PictureCheck;
+  create(photos: ComparedPhotos): PhotoCheck;
   /** Ends all comparisons and their thread. */
   close(): Promise<void>;
 }
 
 /** Creates the checks of a gateway. */
-export function createPictureChecks(parts: {
+export function createPhotoChecks(parts: {
   readonly fetchPhoto: FetchPhoto;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly isOn: boolean;
-}): PictureChecks {
-  const thread = new PictureThread();
+}): PhotoChecks {
+  const thread = new PhotoThread();
   const turns = bulkhead(fetchedAtOnce, Number.POSITIVE_INFINITY);
-  const running = new Map<string, Set<PictureCheck>>();
-  const begin = (caller: string, check: PictureCheck) => {
+  const running = new Map<string, Set<PhotoCheck>>();
+  const begin = (caller: string, check: PhotoCheck) => {
     const own = running.get(caller) ?? new Set();
     for (const other of own) other.stopUnlessAsked(supersededAfterMs);
     if (own.size >= runningOfCaller) throw new TooManyChecks(own.size);
@@ -47,12 +47,12 @@ export function createPictureChecks(parts: {
     return async () => {
       own.delete(check);
       if (own.size === 0) running.delete(caller);
-      if (running.size === 0) await thread.forgetPictures();
+      if (running.size === 0) await thread.forgetPhotos();
     };
   };
   return {
     isOn: parts.isOn,
-    create: (photos) => new PictureCheck(photos, { ...parts, thread, begin, inTurn: (work) => turns.execute(work) }),
+    create: (photos) => new PhotoCheck(photos, { ...parts, thread, begin, inTurn: (work) => turns.execute(work) }),
     async close() {
       for (const own of running.values()) for (const check of own) check.stop();
       await thread.close();

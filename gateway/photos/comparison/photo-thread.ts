@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Compared } from './picture-store.ts';
-import type { PictureMessage, PictureOrder, PictureTask } from './picture-worker.ts';
+import type { Compared } from './photo-store.ts';
+import type { PhotoMessage, PhotoOrder, PhotoTask } from './photo-worker.ts';
 
 /** Milliseconds without a task after which the thread ends and drops what it keeps of photos. */
 const idleTime = 15 * 60_000;
@@ -26,7 +26,7 @@ interface Waiting {
  * Decodes and compares photos in a thread of its own. The thread starts with the first task, keeps no process alive, and ends
  * after a quarter of an hour without a task.
  */
-export class PictureThread {
+export class PhotoThread {
   #worker: Worker | null = null;
   #idle: NodeJS.Timeout | undefined;
   #task = 0;
@@ -49,13 +49,13 @@ export class PictureThread {
     signal: AbortSignal,
   ): Promise<Compared> {
     const task = this.#task + 1;
-    const stop = () => this.#waiting.has(task) && this.#worker?.postMessage({ stop: task } satisfies PictureOrder);
+    const stop = () => this.#waiting.has(task) && this.#worker?.postMessage({ stop: task } satisfies PhotoOrder);
     signal.addEventListener('abort', stop, { once: true });
     return this.#ask({ type: 'compare', addresses, references }, onShare);
   }
 
   /** Drops all but the hashes. */
-  forgetPictures(): Promise<void> {
+  forgetPhotos(): Promise<void> {
     return this.#ask({ type: 'forget' });
   }
 
@@ -72,27 +72,27 @@ export class PictureThread {
     void worker?.terminate();
   }
 
-  #ask<Answer>(order: PictureTask, onShare: (share: number) => void = () => undefined): Promise<Answer> {
+  #ask<Answer>(order: PhotoTask, onShare: (share: number) => void = () => undefined): Promise<Answer> {
     this.#task += 1;
     const task = this.#task;
     const worker = this.#started();
     return new Promise<Answer>((resolve, reject) => {
       this.#waiting.set(task, { resolve, reject, onShare });
       worker.ref();
-      worker.postMessage({ task, order } satisfies PictureOrder);
+      worker.postMessage({ task, order } satisfies PhotoOrder);
     });
   }
 
   #started(): Worker {
     clearTimeout(this.#idle);
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       // The thread needs none of the parent's flags and secrets.
       execArgv: [],
       env: {},
     });
-    worker.on('message', (message: PictureMessage) => this.#take(message));
+    worker.on('message', (message: PhotoMessage) => this.#take(message));
     let fault: unknown = new Error('The thread that compares photos has ended.');
     worker.on('error', (error) => {
       fault = error;
@@ -108,7 +108,7 @@ export class PictureThread {
     return worker;
   }
 
-  #take(message: PictureMessage): void {
+  #take(message: PhotoMessage): void {
     const waiting = this.#waiting.get(message.task);
     if (message.type === 'share') {
       waiting?.onShare(message.share);
