@@ -34,60 +34,56 @@ export class DayPhotos {
   }
 }
 
+/** A photo that is the same picture as the one in question. */
+interface SamePhoto {
+  readonly address: string;
+  /** How alike their edges are, 1 for equal ones. */
+  readonly likeness: number;
+}
+
 /** What is known of photos once they have been compared. */
 export class KnownPhotos {
   readonly #photos: DayPhotos;
+  readonly #same: ReadonlyMap<string, readonly SamePhoto[]>;
   readonly #uses = new Map<string, PhotoUses>();
-  readonly #references = new Map<string, PhotoUses>();
-  readonly #same = new Map<string, { readonly address: string; readonly likeness: number }[]>();
   /** The shorter side of a photo in pixels; null where it is not known. */
   readonly sizeOf: (address: string) => number | null;
 
   constructor(photos: DayPhotos, pairs: readonly SamePhotos[], sizeOf: (address: string) => number | null) {
     this.#photos = photos;
     this.sizeOf = sizeOf;
-    for (const { one, other, likeness } of pairs) {
-      this.#join(one, { address: other, likeness });
-      this.#join(other, { address: one, likeness });
-    }
-  }
-
-  #join(address: string, other: { readonly address: string; readonly likeness: number }) {
-    const known = this.#same.get(address);
-    if (known) known.push(other);
-    else this.#same.set(address, [other]);
-  }
-
-  /** Of reference photos, which are all made alike, only those that are as much alike as the best of them. */
-  #nearest<Other extends { readonly address: string; readonly likeness: number }>(others: readonly Other[]): Other[] {
-    const isReference = ({ address }: Other) => this.#photos.usesOf(address).every(({ record }) => record === null);
-    const best = Math.max(...others.filter(isReference).map(({ likeness }) => likeness));
-    return others.filter((other) => !isReference(other) || other.likeness >= best - 0.003);
+    const both = pairs.flatMap(({ one, other, likeness }) => [
+      { of: one, address: other, likeness },
+      { of: other, address: one, likeness },
+    ]);
+    this.#same = Map.groupBy(both, ({ of }) => of);
   }
 
   /** Where the picture of a photo is, changed or not: worked out once, however many share it. */
-  usesOf(address: string): PhotoUses {
-    return this.#once(this.#uses, address, () => this.#sameAs(address));
-  }
-
-  /** The same of reference photos alone. */
-  referencesOf(address: string): PhotoUses {
-    return this.#once(this.#references, address, () => this.#sameAs(address).filter(({ record }) => record === null));
-  }
-
-  #once(all: Map<string, PhotoUses>, address: string, find: () => readonly OtherPhoto[]): PhotoUses {
-    const known = all.get(address) ?? new PhotoUses(find());
-    all.set(address, known);
+  usesOf(address: string, isOfReferences = false): PhotoUses {
+    const key = `${isOfReferences} ${address}`;
+    const known =
+      this.#uses.get(key) ??
+      new PhotoUses(this.#sameAs(address).filter(({ record }) => record === null || !isOfReferences));
+    this.#uses.set(key, known);
     return known;
   }
 
   /** Those most alike first. */
   #sameAs(address: string): readonly OtherPhoto[] {
     if (address === '') return [];
-    const others = [{ address, likeness: 1 }, ...(this.#same.get(address) ?? [])];
-    return this.#nearest(others)
+    return this.#nearest([{ address, likeness: 1 }, ...(this.#same.get(address) ?? [])])
       .sort((one, other) => other.likeness - one.likeness)
-      .flatMap((other) => this.#photos.usesOf(other.address).map((use) => ({ ...use, ...other })));
+      .flatMap((other) =>
+        this.#photos.usesOf(other.address).map((use) => ({ ...use, address: other.address, likeness: other.likeness })),
+      );
+  }
+
+  /** Of reference photos, which are all made alike, only those that are as much alike as the best of them. */
+  #nearest(others: readonly SamePhoto[]): SamePhoto[] {
+    const isReference = ({ address }: SamePhoto) => this.#photos.usesOf(address).every(({ record }) => record === null);
+    const best = Math.max(...others.filter(isReference).map(({ likeness }) => likeness));
+    return others.filter((other) => !isReference(other) || other.likeness >= best - 0.003);
   }
 }
 
@@ -99,11 +95,7 @@ export interface PhotoUse {
 }
 
 /** A photo that is the same picture as another. */
-export interface OtherPhoto extends PhotoUse {
-  readonly address: string;
-  /** How alike their edges are, 1 for equal ones. */
-  readonly likeness: number;
-}
+export interface OtherPhoto extends PhotoUse, SamePhoto {}
 
 /** Photos that one finding shows. */
 const mostShown = 10;

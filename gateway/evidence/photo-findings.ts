@@ -103,7 +103,7 @@ const referenceTiny: PhotoDetector = ({ staff }, photos) => {
 /** REFERENCE_SHARED: the person's reference photo is that of somebody else, too. */
 export const referenceShared: PhotoDetector = ({ staff }, photos) => {
   if (staff.staffID === '') return null;
-  const { shown } = photos.referencesOf(staff.imageURL).besides(staff.staffID, () => true);
+  const { shown } = photos.usesOf(staff.imageURL, true).besides(staff.staffID, () => true);
   const [first] = shown;
   if (!first) return null;
   const evidence = `The reference photo is the same picture as ${photoInWords(first, staff.staffID)}.`;

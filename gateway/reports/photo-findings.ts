@@ -40,13 +40,13 @@ export const photoFindings: Feature = {
   lists: [
     declaredList(
       photoFindingsList,
-      async (args, context) => readWholePhotoFindings(await readDay(args, context), context),
-      async (args, context) => readPhotoFindings(await readDay(args, context), context),
+      async (args, context) => readPhotoFindings(await readDay(args, context), context, true),
+      async (args, context) => readPhotoFindings(await readDay(args, context), context, false),
     ),
     declaredList(
       staffPhotoFindingsList,
-      async (args, context) => readWholePhotoFindings(await readMonth(args, context), context),
-      async (args, context) => readPhotoFindings(await readMonth(args, context), context),
+      async (args, context) => readPhotoFindings(await readMonth(args, context), context, true),
+      async (args, context) => readPhotoFindings(await readMonth(args, context), context, false),
     ),
   ],
   resolvers: { PhotoFinding: { photo: (row) => row.imageURL || null } },
@@ -102,16 +102,21 @@ function refusalOf(error: unknown): unknown {
   return codedError('RATE_LIMITED', message, { retryAfter });
 }
 
-/** The findings so far in the photos of some lists. Each call starts or continues the comparison. Throws RATE_LIMITED. */
+/**
+ * The findings in the photos of some lists: those so far, for which the comparison is started or continued; for a file all
+ * of them, which waits until all have been compared. Throws RATE_LIMITED.
+ */
 async function readPhotoFindings(
   lists: readonly StoredList<AttendanceRecordRow>[],
   context: Context,
+  isWhole: boolean,
 ): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
   const rows = lists.map((list) => list.rows);
   const photos = photoCheckOf(context, rows);
   const { isOn } = context.photoChecks;
   try {
-    if (isOn) photos.check.want(callerOf(context));
+    if (isOn && isWhole) await photos.check.whole(callerOf(context), context.state.departure);
+    else if (isOn) photos.check.want(callerOf(context));
   } catch (error) {
     throw refusalOf(error);
   }
@@ -121,21 +126,4 @@ async function readPhotoFindings(
     asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
     facts: { comparison: { ...photos.check.progress, isOn } },
   };
-}
-
-/** The same for a file, which waits until all have been compared. Throws what comparing them throws. */
-async function readWholePhotoFindings(
-  lists: readonly StoredList<AttendanceRecordRow>[],
-  context: Context,
-): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
-  const photos = photoCheckOf(
-    context,
-    lists.map((list) => list.rows),
-  );
-  if (context.photoChecks.isOn) {
-    await photos.check.whole(callerOf(context), context.state.departure).catch((error: unknown) => {
-      throw refusalOf(error);
-    });
-  }
-  return readPhotoFindings(lists, context);
 }

@@ -3389,7 +3389,7 @@ export type PhotoComparison = {
   readonly photos: Scalars['Int']['output'];
   /** Photos that have been read by now. */
   readonly read: Scalars['Int']['output'];
-  /** Photos that are not checked: gone, on a server that is not asked, late, damaged, or more than the 40,000 that are compared at once. */
+  /** Photos that are not checked: gone, on a server that is not asked, late, damaged, or too many: 40,000 are compared at once, of one picture some 450. */
   readonly unreadable: Scalars['Int']['output'];
 };
 

@@ -1,7 +1,6 @@
-import { bulkhead } from 'cockatiel';
 import type { FetchPhoto } from '../fetch-photo.ts';
-import { fetchedAtOnce, PhotoCheck } from './photo-check.ts';
-import { type ComparedPhotos, PhotoThread } from './photo-thread.ts';
+import { type ComparedPhotos, PhotoCheck } from './photo-check.ts';
+import { PhotoReader } from './photo-reader.ts';
 
 /** Most running checks of one caller. */
 const runningOfCaller = 4;
@@ -36,26 +35,27 @@ export function createPhotoChecks(parts: {
   readonly now: () => number;
   readonly isOn: boolean;
 }): PhotoChecks {
-  const thread = new PhotoThread();
-  const turns = bulkhead(fetchedAtOnce, Number.POSITIVE_INFINITY);
+  const { isOn, now } = parts;
+  const reader = new PhotoReader(parts.fetchPhoto);
   const running = new Map<string, Set<PhotoCheck>>();
   const begin = (caller: string, check: PhotoCheck) => {
     const own = running.get(caller) ?? new Set();
-    for (const other of own) other.stopUnlessAsked(supersededAfterMs);
+    for (const other of own) if (other.isLeft(supersededAfterMs)) other.stop();
     if (own.size >= runningOfCaller) throw new TooManyChecks(own.size);
     running.set(caller, own.add(check));
-    return async () => {
+    reader.begin();
+    return () => {
       own.delete(check);
       if (own.size === 0) running.delete(caller);
-      if (running.size === 0) await thread.forgetPhotos();
+      if (running.size === 0) reader.rest();
     };
   };
   return {
-    isOn: parts.isOn,
-    create: (photos) => new PhotoCheck(photos, { ...parts, thread, begin, inTurn: (work) => turns.execute(work) }),
+    isOn,
+    create: (photos) => new PhotoCheck(photos, { reader, now, begin }),
     async close() {
       for (const own of running.values()) for (const check of own) check.stop();
-      await thread.close();
+      await reader.close();
     },
   };
 }

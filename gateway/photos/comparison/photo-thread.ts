@@ -1,123 +1,55 @@
-import { Worker } from 'node:worker_threads';
-import type { Compared } from './photo-store.ts';
-import type { PhotoMessage, PhotoOrder, PhotoTask } from './photo-worker.ts';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { PhotoOrder, PhotoTask } from './photo-worker.ts';
+import type { ReadPhoto } from './read-photo.ts';
+import type { NearPhotos } from './same-photo.ts';
 
-/** Milliseconds without a task after which the thread ends and drops what it keeps of photos. */
-const idleTime = 15 * 60_000;
-
-/** Megabytes of its heap; most of its data are outside of the heap. */
+/** Megabytes of the thread's heap; most of its data are outside of the heap. */
 const heapMegabytes = 256;
 
-/** Photos that are compared with each other. */
-export interface ComparedPhotos {
-  /** Their addresses, different from each other. */
-  readonly addresses: readonly string[];
-  /** Index of the first reference photo; all after it are reference photos too. */
-  readonly references: number;
-}
-
-interface Waiting {
-  readonly resolve: (answer: never) => void;
-  readonly reject: (error: unknown) => void;
-  readonly onShare: (share: number) => void;
-}
-
-/**
- * Decodes and compares photos in a thread of its own. The thread starts with the first task, keeps no process alive, and ends
- * after a quarter of an hour without a task.
- */
+/** Decodes photos and compares their hashes in a thread of its own, which starts with a task and keeps no process alive. */
 export class PhotoThread {
   #worker: Worker | null = null;
-  #idle: NodeJS.Timeout | undefined;
-  #task = 0;
-  readonly #waiting = new Map<number, Waiting>();
 
-  /** The shorter side in pixels of each photo that is known; null for each that is not. */
-  sizes(addresses: readonly string[]): Promise<readonly (number | null)[]> {
-    return this.#ask({ type: 'sizes', addresses });
+  /** Reads a photo; null where the bytes are not a photo. */
+  read(bytes: Uint8Array): Promise<ReadPhoto | null> {
+    return this.#ask({ bytes });
   }
 
-  /** Reads a photo. Answers its shorter side in pixels, null where the bytes are not a photo. */
-  read(address: string, bytes: Buffer): Promise<number | null> {
-    return this.#ask({ type: 'read', address, bytes });
+  /** Finds photos whose hashes are alike; those from index `references` on are reference photos. */
+  findNear(hashes: Int32Array<ArrayBuffer>, references: number): Promise<NearPhotos> {
+    return this.#ask({ hashes, references });
   }
 
-  /** Finds photos that are one picture. The signal stops it. */
-  compare(
-    { addresses, references }: ComparedPhotos,
-    onShare: (share: number) => void,
-    signal: AbortSignal,
-  ): Promise<Compared> {
-    const task = this.#task + 1;
-    const stop = () => this.#waiting.has(task) && this.#worker?.postMessage({ stop: task } satisfies PhotoOrder);
-    signal.addEventListener('abort', stop, { once: true });
-    return this.#ask({ type: 'compare', addresses, references }, onShare);
-  }
-
-  /** Drops all but the hashes. */
-  forgetPhotos(): Promise<void> {
-    return this.#ask({ type: 'forget' });
-  }
-
-  /** Ends the thread. */
-  async close(): Promise<void> {
-    clearTimeout(this.#idle);
-    await this.#worker?.terminate();
-  }
-
-  /** Ends a thread without tasks; a later task starts another one. */
-  #end(): void {
+  /** Ends the thread, and its tasks with an error; a later task starts another one. */
+  async end(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;
-    void worker?.terminate();
+    await worker?.terminate();
   }
 
-  #ask<Answer>(order: PhotoTask, onShare: (share: number) => void = () => undefined): Promise<Answer> {
-    this.#task += 1;
-    const task = this.#task;
-    const worker = this.#started();
-    return new Promise<Answer>((resolve, reject) => {
-      this.#waiting.set(task, { resolve, reject, onShare });
-      worker.ref();
-      worker.postMessage({ task, order } satisfies PhotoOrder);
-    });
+  async #ask<Answer>(task: PhotoTask): Promise<Answer> {
+    const { port1, port2 } = new MessageChannel();
+    this.#worker ??= this.#start();
+    this.#worker.postMessage({ task, port: port2 } satisfies PhotoOrder, [port2]);
+    const answer = Promise.withResolvers<Answer>();
+    port1.once('message', answer.resolve);
+    port1.once('close', () => answer.reject(new Error('The thread that compares photos has ended.')));
+    return answer.promise.finally(() => port1.close());
   }
 
-  #started(): Worker {
-    clearTimeout(this.#idle);
-    if (this.#worker) return this.#worker;
+  #start(): Worker {
     const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       // The thread needs none of the parent's flags and secrets.
       execArgv: [],
       env: {},
     });
-    worker.on('message', (message: PhotoMessage) => this.#take(message));
-    let fault: unknown = new Error('The thread that compares photos has ended.');
-    worker.on('error', (error) => {
-      fault = error;
-    });
+    // Those who wait for its answers learn that it has ended.
+    worker.on('error', () => {});
     worker.on('exit', () => {
-      if (this.#worker !== worker) return;
-      this.#worker = null;
-      for (const { reject } of this.#waiting.values()) reject(fault);
-      this.#waiting.clear();
+      if (this.#worker === worker) this.#worker = null;
     });
     worker.unref();
-    this.#worker = worker;
     return worker;
-  }
-
-  #take(message: PhotoMessage): void {
-    const waiting = this.#waiting.get(message.task);
-    if (message.type === 'share') {
-      waiting?.onShare(message.share);
-      return;
-    }
-    this.#waiting.delete(message.task);
-    waiting?.resolve(message.answer as never);
-    if (this.#waiting.size > 0) return;
-    this.#worker?.unref();
-    this.#idle = setTimeout(() => this.#end(), idleTime).unref();
   }
 }

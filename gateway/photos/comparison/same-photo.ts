@@ -1,76 +1,101 @@
-import type { Level, Levels } from './read-photo.ts';
+import { side } from './read-photo.ts';
+
+/** Bits of 64 in which the hashes of a photo and its copy differ at most. */
+const near = { bits: 8, ofReferences: 3 };
+
+/** Pairs for one look: more come only where hundreds of addresses have one picture. */
+const mostPairs = 100_000;
+
+/** Photos whose hashes are alike. */
+export interface NearPhotos {
+  /** Their indexes. */
+  readonly pairs: readonly (readonly [number, number])[];
+  /** How many photos were compared: those before the one with which there would be too many pairs. */
+  readonly compared: number;
+}
+
+/**
+ * Finds candidates by their hashes, two numbers each; those from index `references` on are of reference photos, which all
+ * look alike.
+ */
+export function findNear(hashes: Int32Array, references: number): NearPhotos {
+  const pairs: [number, number][] = [];
+  const count = hashes.length / 2;
+  for (let other = 1; other < count; other++) {
+    const [upper, lower] = [hashes[2 * other] as number, hashes[2 * other + 1] as number];
+    const before = pairs.length;
+    for (let one = 0; one < other; one++) {
+      const bits = bitsOf((hashes[2 * one] as number) ^ upper) + bitsOf((hashes[2 * one + 1] as number) ^ lower);
+      if (bits <= (one < references ? near.bits : near.ofReferences)) pairs.push([one, other]);
+    }
+    if (pairs.length > mostPairs) return { pairs: pairs.slice(0, before), compared: other };
+  }
+  return { pairs, compared: count };
+}
+
+/** How many bits of a number are set. */
+function bitsOf(number: number): number {
+  let bits = number - ((number >>> 1) & 0x5555_5555);
+  bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}
 
 /** Least likeness of two photos that are one picture: over all, and in the part where they are least alike. */
-const same = { likeness: 0.92, worst: 0.2 };
+const same = { likeness: 0.92, worst: 0.4 };
 
 /** The same for two reference photos. Stricter, since any two faces before plain walls are quite alike. */
 const sameReferences = { likeness: 0.996, worst: 0.96 };
 
-/** How alike the edges of two pictures are. */
-export interface Likeness {
-  /** Over all; 1 for equal ones. */
-  readonly likeness: number;
-  /** In the part in which they are least alike. */
-  readonly worst: number;
-}
-
-/** Whether two photos of that likeness are one picture; `areReferences` when both are reference photos. */
-export function isSame({ likeness, worst }: Likeness, areReferences: boolean): boolean {
-  const least = areReferences ? sameReferences : same;
-  return likeness >= least.likeness && worst >= least.worst;
-}
-
-/** Least likeness on the coarse level with which a comparison goes on. */
-const leastCoarse = 0.8;
-
-/** How alike two pictures are; null where they are not so from afar. */
-export const compare = (one: Levels, other: Levels): Likeness | null =>
-  likenessOf(one.coarse, other.coarse).likeness < leastCoarse ? null : likenessOf(one.fine, other.fine);
-
 /** Brightness above which edges may be lost. */
 const white = 250;
 
-/** Parts of a picture along each side, which are compared one by one. */
+/** Parts of a photo along each side, which are compared one by one; its border has no gradients. */
 const parts = 5;
+const size = Math.floor((side - 2) / parts);
 
 /**
- * How alike the edges of two pictures are, 1 for equal ones: the correlation of their gradients, over the whole and in
- * the part in which they are least alike. Parts without edges do not count.
+ * The second look: how alike the edges of two photos are, 1 for equal ones; 0 where they are two pictures. It is the
+ * correlation of their gradients, over all and in the part in which they are least alike: two people before one wall differ
+ * in some parts only.
  */
-function likenessOf({ side, grey: mine }: Level, { grey: theirs }: Level): Likeness {
-  const sums = Array.from({ length: parts * parts }, () => ({ both: 0, one: 0, other: 0 }));
-  const at = (grey: Float32Array, index: number) => grey[index] as number;
-  for (let y = 1; y < side - 1; y++) {
-    for (let x = 1; x < side - 1; x++) {
+export function likenessOf(mine: Uint8Array, theirs: Uint8Array, areReferences: boolean): number {
+  const starts = Array.from({ length: parts }, (_, part) => 1 + part * size);
+  const sums = starts.flatMap((top) => starts.map((left) => edgesOf(mine, theirs, left, top)));
+  const add = (which: keyof Edges) => sums.reduce((total, sum) => total + sum[which], 0);
+  const total = { both: add('both'), mine: add('mine'), theirs: add('theirs') };
+  // A part that is flat says nothing.
+  const telling = sums.filter((sum) => Math.max(sum.mine / total.mine, sum.theirs / total.theirs) > 0.25 / sums.length);
+  const worst = Math.min(...telling.map(correlation));
+  const limits = areReferences ? sameReferences : same;
+  return correlation(total) >= limits.likeness && worst >= limits.worst ? correlation(total) : 0;
+}
+
+/** Sums over the gradients of two photos. */
+interface Edges {
+  both: number;
+  mine: number;
+  theirs: number;
+}
+
+const correlation = ({ both, mine, theirs }: Edges): number => both / Math.sqrt(mine * theirs || 1);
+
+/** The edges of one part. */
+function edgesOf(mine: Uint8Array, theirs: Uint8Array, left: number, top: number): Edges {
+  const sum = { both: 0, mine: 0, theirs: 0 };
+  const at = (grey: Uint8Array, index: number) => grey[index] as number;
+  for (let y = top; y < top + size; y++) {
+    for (let x = left; x < left + size; x++) {
       const index = y * side + x;
       // A brighter copy may have lost these edges in white.
       if (at(mine, index) > white || at(theirs, index) > white) continue;
-      const [ax, ay] = [at(mine, index + 1) - at(mine, index - 1), at(mine, index + side) - at(mine, index - side)];
-      const [bx, by] = [
-        at(theirs, index + 1) - at(theirs, index - 1),
-        at(theirs, index + side) - at(theirs, index - side),
-      ];
-      const sum = sums[Math.floor((y * parts) / side) * parts + Math.floor((x * parts) / side)];
-      if (!sum) continue;
-      sum.both += ax * bx + ay * by;
-      sum.one += ax * ax + ay * ay;
-      sum.other += bx * bx + by * by;
+      for (const step of [1, side]) {
+        const own = at(mine, index + step) - at(mine, index - step);
+        const other = at(theirs, index + step) - at(theirs, index - step);
+        sum.both += own * other;
+        sum.mine += own * own;
+        sum.theirs += other * other;
+      }
     }
   }
-  const total = { both: 0, one: 0, other: 0 };
-  for (const sum of sums) {
-    total.both += sum.both;
-    total.one += sum.one;
-    total.other += sum.other;
-  }
-  const likeness = total.one > 0 && total.other > 0 ? total.both / Math.sqrt(total.one * total.other) : 0;
-  const gain = total.other > 0 ? Math.sqrt(total.one / total.other) : 1;
-  let worst = 1;
-  for (const sum of sums) {
-    // In units of the first picture. A part that is flat in both says nothing.
-    const strength = Math.max(sum.one, sum.other * gain * gain);
-    if (strength < (0.25 * total.one) / sums.length) continue;
-    worst = Math.min(worst, (sum.both * gain) / strength);
-  }
-  return { likeness, worst };
+  return sum;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { PhotoStore } from '../../../gateway/photos/comparison/photo-store.ts';
+import { readPhoto } from '../../../gateway/photos/comparison/read-photo.ts';
 import { photoWidths } from '../../../gateway/photos/photo.ts';
 import { drawShownPhoto, renderPhoto } from '../../../gateway/photos/render.ts';
 import { preparePhoto } from '../../../gateway/staff/upload-photo.ts';
@@ -13,6 +13,7 @@ import { testGateway } from '../../support/gateway.ts';
 import { holdTimers } from '../../support/held-timers.ts';
 import { imageServer } from '../../support/image-server.ts';
 import { faceOf, oddPhotos, part, withZeroedScan } from '../../support/odd-photos.ts';
+import { samePhotos } from '../../support/same-photos.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 const photos = await oddPhotos();
@@ -39,13 +40,7 @@ describe('a photo', () => {
       for (const version of versions) {
         expect(await renderPhoto(version, 84, 'webp')).toMatchObject({ isIncomplete });
       }
-      const store = new PhotoStore();
-      const addresses = ['/usual', ...versions.map((_version, place) => `/${place}`)];
-      for (const [place, version] of [baseline, ...versions].entries()) {
-        expect(await store.read(addresses[place] ?? '', version)).toBeGreaterThan(0);
-      }
-      const { pairs } = await store.compare(addresses, addresses.length, async () => true);
-      const found = pairs.map(({ one, other }) => `${one} ${other}`);
+      const found = (await samePhotos([baseline, ...versions])).map((pair) => pair.join(' '));
       // What is left of a picture is one with itself, and need not be with the whole.
       expect(found).toEqual(expect.arrayContaining(['1 2', '1 3', '2 3', '1 4', '2 4', '3 4']));
       if (!isIncomplete) expect(found).toHaveLength(10);
@@ -70,13 +65,12 @@ describe('a photo', () => {
     });
     await expect(stored(bytes)).rejects.toMatchObject({ status: 415 });
     expect(await renderPhoto(bytes, 84, 'webp')).toBeNull();
-    expect(await new PhotoStore().read('/a', bytes)).toBeNull();
+    expect(await readPhoto(bytes)).toBeNull();
   });
 
   it('F-180 of which much is missing is shown, and is not taken for the picture of somebody else', {
     tags: 'nightly',
   }, async () => {
-    const store = new PhotoStore();
     const cuts = await Promise.all(
       [1, 2, 3, 4, 5, 6].flatMap((number) =>
         [0.3, 0.6, 0.9].map(async (share) => ({
@@ -85,13 +79,9 @@ describe('a photo', () => {
         })),
       ),
     );
-    for (const [place, { bytes }] of cuts.entries()) {
-      expect(await renderPhoto(bytes, 84, 'jpeg')).toMatchObject({ isIncomplete: true });
-      await store.read(`${place}`, bytes);
-    }
-    const addresses = cuts.map((_cut, place) => `${place}`);
-    const { pairs } = await store.compare(addresses, addresses.length, async () => true);
-    expect(pairs.filter(({ one, other }) => cuts[one]?.number !== cuts[other]?.number)).toEqual([]);
+    for (const { bytes } of cuts) expect(await renderPhoto(bytes, 84, 'jpeg')).toMatchObject({ isIncomplete: true });
+    const pairs = await samePhotos(cuts.map(({ bytes }) => bytes));
+    expect(pairs.filter(([one, other]) => cuts[one]?.number !== cuts[other]?.number)).toEqual([]);
   });
 
   it('F-180 says in the schema and in a header that a part of it may be missing', async () => {

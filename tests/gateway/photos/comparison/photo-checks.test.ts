@@ -7,8 +7,9 @@ import {
   type PhotoChecks,
   TooManyChecks,
 } from '../../../../gateway/photos/comparison/photo-checks.ts';
-import { mostKnown } from '../../../../gateway/photos/comparison/photo-store.ts';
+import { mostKnown, PhotoReader } from '../../../../gateway/photos/comparison/photo-reader.ts';
 import { PhotoThread } from '../../../../gateway/photos/comparison/photo-thread.ts';
+import type { NearPhotos } from '../../../../gateway/photos/comparison/same-photo.ts';
 import { parsePortraitName } from '../../../../upstream/demo/pictures.ts';
 import { drawPortrait } from '../../../../upstream/demo/portraits.ts';
 
@@ -52,6 +53,7 @@ describe('PhotoChecks', () => {
   };
   afterEach(async () => {
     for (const checks of open.splice(0)) await checks.close();
+    await expect.poll(() => atOnce).toBe(0);
     [now, fetched, atOnce, most] = [0, [], 0, 0];
   });
 
@@ -131,20 +133,20 @@ describe('PhotoChecks', () => {
     expect(check.pairs).toHaveLength(1);
   });
 
-  it('tells nothing of a comparison that was left, also when somebody comes before it has stopped', async () => {
-    const work = vi.spyOn(PhotoThread.prototype, 'compare');
-    work.mockImplementationOnce(async (_photos, onShare, signal) => {
-      now += 46_000;
-      onShare(0.5);
-      expect(signal.aborted).toBe(true);
-      check.want('ada');
-      return { pairs: [], wanted: [] };
-    });
+  it('tells nothing of a comparison that was left, and finishes it for who comes back', async () => {
+    const find = vi.spyOn(PhotoThread.prototype, 'findNear');
+    const { promise, resolve } = Promise.withResolvers<NearPhotos>();
+    find.mockReturnValueOnce(promise);
     const check = create().create({ addresses, references: 9 });
+    check.want('ada');
+    await expect.poll(() => find.mock.calls.length).toBe(1);
+    now += 46_000;
+    resolve({ pairs: [[0, 1]], compared: 3 });
+    for (let turn = 0; turn < 100; turn += 1) await immediate();
+    expect(check.pairs).toBeNull();
     await check.whole('ada');
-    expect(check.progress.isDone).toBe(true);
     expect(check.pairs).toHaveLength(1);
-    work.mockRestore();
+    find.mockRestore();
   });
 
   it('compares no photos of which some were left out when its reader had gone for a moment', async () => {
@@ -159,26 +161,46 @@ describe('PhotoChecks', () => {
     expect(check.pairs).toHaveLength(1);
   });
 
-  it('counts as unreadable, and never as compared, what cannot be retained until it is compared', async () => {
-    const work = vi.spyOn(PhotoThread.prototype, 'compare');
-    work.mockResolvedValue({ pairs: [], wanted: [0, 3] });
+  it('counts as unreadable, and never as compared, what would make too many pairs or is gone at the second look', async () => {
+    const find = vi.spyOn(PhotoThread.prototype, 'findNear').mockResolvedValueOnce({ pairs: [[0, 1]], compared: 2 });
+    const grey = vi.spyOn(PhotoReader.prototype, 'greyOf').mockResolvedValueOnce(undefined);
     const check = create().create({ addresses, references: 9 });
     await check.whole('ada');
-    expect(check.progress).toMatchObject({ photos: 5, read: 2, unreadable: 3, isDone: true });
-    expect(fetched.filter((address) => address === '/one')).toHaveLength(3);
-    work.mockRestore();
+    expect(check.progress).toMatchObject({ photos: 5, read: 1, unreadable: 4, isDone: true });
+    expect(check.pairs).toEqual([]);
+    find.mockRestore();
+    grey.mockRestore();
+  });
+
+  it('tells the error that ended it once, and begins anew', async () => {
+    const find = vi.spyOn(PhotoThread.prototype, 'findNear').mockRejectedValueOnce(new Error('The thread has ended.'));
+    const check = create().create({ addresses, references: 9 });
+    await expect(check.whole('ada')).rejects.toThrow('The thread has ended.');
+    await check.whole('ada');
+    expect(check.pairs).toHaveLength(1);
+    find.mockRestore();
+  });
+
+  it('keeps hashes for a quarter of an hour after the last check, and small photos as long as one runs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const checks = create();
+    const whole = () => checks.create({ addresses: ['/one', '/two'], references: 9 }).whole('ada');
+    await whole();
+    await whole();
+    expect(fetched).toHaveLength(2);
+    vi.advanceTimersByTime(15 * 60_000);
+    await whole();
+    expect(fetched).toHaveLength(4);
+    vi.useRealTimers();
   });
 
   it('S21 fetches no more photos than can be retained, and says how many it has left out', {
     tags: 'nightly',
   }, async () => {
-    const work = vi.spyOn(PhotoThread.prototype, 'compare');
-    work.mockResolvedValue({ pairs: [], wanted: [] });
     const many = Array.from({ length: mostKnown + 2 }, (_, place) => `/gone-${place}`);
     const check = create().create({ addresses: many, references: many.length });
     await check.whole('ada');
     expect(fetched).toEqual(many.slice(0, mostKnown));
     expect(check.progress).toMatchObject({ read: 0, unreadable: many.length, isDone: true });
-    work.mockRestore();
   });
 });

@@ -1,12 +1,10 @@
 /** @module-tag long */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Compared, PhotoStore } from '../../../../gateway/photos/comparison/photo-store.ts';
+import { findNear } from '../../../../gateway/photos/comparison/same-photo.ts';
 import { altered, type Change, changes, parsePortraitName } from '../../../../upstream/demo/pictures.ts';
 import { alterPicture, drawPortrait } from '../../../../upstream/demo/portraits.ts';
-
-const originals = ['0007-20261119-i.jpg', '0008-20261119-o.jpg', '0009-r.jpg', '0010-r.jpg'];
-const letters = Object.keys(changes) as Change[];
+import { samePhotos } from '../../../support/same-photos.ts';
 
 async function draw(name: string): Promise<Buffer> {
   const key = parsePortraitName(name);
@@ -14,79 +12,79 @@ async function draw(name: string): Promise<Buffer> {
   return drawPortrait(key);
 }
 
-const all = async () => true;
+const copy = async (name: string, change: Change) =>
+  alterPicture(await draw(name), change, altered('0999-20261120-i.jpg', change, name));
 
-/** Which addresses were found to be one picture with which. */
-const named = ({ pairs }: Compared, addresses: readonly string[]) =>
-  pairs.map(({ one, other }) => [addresses[one], addresses[other]].join(' ')).sort();
+/** What a photo shows, and how it came about. */
+interface Shown {
+  readonly picture: string;
+  readonly change: string | null;
+  readonly bytes: Buffer;
+}
 
-describe('PhotoStore', () => {
-  const drawn = new Map<string, Buffer>();
+const letters = Object.keys(changes) as Change[];
+const people = Array.from({ length: 12 }, (_, place) => String(place + 7).padStart(4, '0'));
+
+describe('two photos', () => {
+  const photos: Shown[] = [];
+  let references = 0;
+  let found: (readonly [Shown, Shown])[] = [];
 
   beforeAll(async () => {
-    for (const name of originals) drawn.set(name, await draw(name));
-  });
-
-  const bytes = (name: string) => drawn.get(name) ?? Buffer.alloc(0);
-
-  it.each(letters)('finds a picture that was %s, and takes no two people for one', async (letter) => {
-    const store = new PhotoStore();
-    const copies = originals.map((name) => altered('0999-20261120-i.jpg', letter, name));
-    for (const name of originals) await store.read(name, bytes(name));
-    for (const [place, name] of originals.entries()) {
-      const copy = copies[place] ?? '';
-      await store.read(copy, await alterPicture(bytes(name), letter, copy));
+    for (const [place, person] of people.entries()) {
+      // The face of somebody else in the same place, pose and light; and the person at another time.
+      const names = [`${person}-20261119-i.jpg`, `${person}-20261119-ix.jpg`, `${person}-20261120-i.jpg`];
+      for (const name of names) photos.push({ picture: name, change: null, bytes: await draw(name) });
+      for (const change of letters.filter((_letter, index) => index % 2 === place % 2)) {
+        const [name = ''] = names;
+        photos.push({ picture: name, change: changes[change], bytes: await copy(name, change) });
+      }
     }
-    const addresses = [...originals, ...copies];
-    const found = await store.compare(addresses, 99, all);
-    expect(named(found, addresses)).toEqual(originals.map((name, place) => `${name} ${copies[place]}`).sort());
-    expect(found.wanted).toEqual([]);
+    references = photos.length;
+    for (const [place, person] of people.entries()) {
+      const name = `${person}-r.jpg`;
+      photos.push({ picture: name, change: null, bytes: await draw(name) });
+      if (place % 3 === 0) photos.push({ picture: name, change: 'recompressed', bytes: await copy(name, 'q') });
+    }
+    const pairs = await samePhotos(
+      photos.map(({ bytes }) => bytes),
+      references,
+    );
+    found = pairs.map(([one, other]) => [photos[one] as Shown, photos[other] as Shown]);
   });
 
-  it('takes two reference photos for one only when they hardly differ', async () => {
-    const store = new PhotoStore();
-    const reference = originals[2] ?? '';
-    await store.read(reference, bytes(reference));
-    await store.read('again', await sharp(bytes(reference)).jpeg({ quality: 60 }).toBuffer());
-    await store.read('brighter', await sharp(bytes(reference)).linear(1.2, 25).jpeg().toBuffer());
-    const { pairs } = await store.compare([reference, 'again', 'brighter'], 0, all);
-    expect(pairs.map(({ one, other }) => [one, other])).toEqual([[0, 1]]);
+  it('are one picture where that is said, 99 times in 100', () => {
+    const right = found.filter(([one, other]) => one.picture === other.picture);
+    expect(
+      right.length / found.length,
+      JSON.stringify(found.map((pair) => pair.map(({ picture }) => picture))),
+    ).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('reads no more than photos: other bytes are of no size', async () => {
-    const store = new PhotoStore();
-    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>');
-    expect(await store.read('drawing', drawing)).toBeNull();
-    expect(await store.read('text', Buffer.from('no photo'))).toBeNull();
-    expect(await store.read(originals[0] ?? '', bytes(originals[0] ?? ''))).toBe(480);
-    expect(store.sizes(['drawing', originals[0] ?? '', 'unknown'])).toEqual([null, 480, null]);
-    expect(await store.compare(['drawing', originals[0] ?? ''], 2, all)).toEqual({ pairs: [], wanted: [0] });
+  it.each([...new Set(Object.values(changes))])('that are one picture are found when one was %s', (change) => {
+    const copies = photos.filter((photo) => photo.change === change);
+    const isFound = (photo: Shown) =>
+      found.some(([one, other]) => one.picture === photo.picture && (one === photo || other === photo));
+    expect(copies.length).toBeGreaterThan(5);
+    expect(copies.filter((photo) => !isFound(photo)).map(({ picture }) => picture)).toEqual([]);
   });
 
-  it('asks again for the photos of a closer look once it has forgotten all but hashes', async () => {
-    const store = new PhotoStore();
-    const [first = '', second = ''] = originals;
-    const addresses = [first, second, 'copy'];
-    for (const name of [first, second]) await store.read(name, bytes(name));
-    await store.read('copy', await sharp(bytes(first)).jpeg({ quality: 50 }).toBuffer());
-    store.forgetPhotos();
-    expect((await store.compare(addresses, 99, all)).wanted).toEqual(expect.arrayContaining([0, 2]));
-    await store.read(first, bytes(first));
-    await store.read('copy', await sharp(bytes(first)).jpeg({ quality: 50 }).toBuffer());
-    const found = await store.compare(addresses, 99, all);
-    expect(named(found, addresses)).toEqual([`${first} copy`]);
-    store.forgetPhotos();
-    expect(await store.compare(addresses, 99, all)).toEqual(found);
+  it('of two people in one place, pose and light are two', async () => {
+    const alike = photos.filter(({ picture, change }) => change === null && /-20261119-ix?\.jpg$/.test(picture));
+    expect(await samePhotos(alike.map(({ bytes }) => bytes))).toEqual([]);
   });
 
-  it('stops when whoever waits has left', async () => {
-    const store = new PhotoStore();
-    for (const name of originals) await store.read(name, bytes(name));
-    const shares: number[] = [];
-    await store.compare(originals, 4, async (share) => {
-      shares.push(share);
-      return shares.length < 2;
-    });
-    expect(shares).toEqual([1 / 6, 3 / 6]);
+  it('that are reference photos are one only when they hardly differ', async () => {
+    const reference = await draw('0009-r.jpg');
+    const again = await sharp(reference).jpeg({ quality: 60 }).toBuffer();
+    const darker = await sharp(reference).blur(3).linear(0.7, 0).jpeg().toBuffer();
+    expect(await samePhotos([reference, again, darker], 0)).toEqual([[0, 1]]);
+  });
+
+  it('are compared until hundreds of addresses have one picture, and those behind are said to be left out', () => {
+    const { pairs, compared } = findNear(new Int32Array(2 * 600), 300);
+    expect(compared).toBeLessThan(600);
+    expect(pairs).toHaveLength((compared * (compared - 1)) / 2);
+    expect(findNear(new Int32Array(2 * 40), 40)).toMatchObject({ compared: 40 });
   });
 });

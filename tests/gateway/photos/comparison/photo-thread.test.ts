@@ -1,6 +1,6 @@
 /** @module-tag long */
 import sharp from 'sharp';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PhotoThread } from '../../../../gateway/photos/comparison/photo-thread.ts';
 
 const plain = (width: number, height: number) =>
@@ -17,10 +17,7 @@ const hollow = async (width: number, height: number) => {
 
 describe('PhotoThread', () => {
   const thread = new PhotoThread();
-  afterEach(async () => {
-    vi.useRealTimers();
-    await thread.close();
-  });
+  afterEach(() => thread.end());
 
   it('takes bytes that are no photo for none, whatever they are, and goes on', async () => {
     const damaged = [
@@ -33,16 +30,16 @@ describe('PhotoThread', () => {
       await hollow(60_000, 60_000),
       await hollow(300, 200),
     ];
-    const read = await Promise.all(damaged.map((bytes, place) => thread.read(`/${place}`, bytes)));
+    const read = await Promise.all(damaged.map((bytes) => thread.read(bytes)));
     expect(read).toEqual(damaged.map(() => null));
-    expect(await thread.read('/photo', photo)).toBe(200);
+    expect((await thread.read(photo))?.known.shorterSide).toBe(200);
   });
 
-  it('begins anew for a task that comes while an idle thread ends', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    expect(await thread.read('/photo', photo)).toBe(200);
-    vi.advanceTimersByTime(15 * 60_000);
-    expect(await thread.sizes(['/photo'])).toEqual([null]);
-    expect(await thread.read('/photo', photo)).toBe(200);
+  it('says to all who wait that it has ended, and begins anew for a later task', async () => {
+    await thread.read(photo);
+    const tasks = Array.from({ length: 3 }, () => thread.read(photo).catch(({ message }) => message));
+    await thread.end();
+    expect(await Promise.all(tasks)).toEqual(Array(3).fill('The thread that compares photos has ended.'));
+    expect((await thread.read(photo))?.known.shorterSide).toBe(200);
   });
 });

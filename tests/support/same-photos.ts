@@ -1,0 +1,18 @@
+import { readPhoto } from '../../gateway/photos/comparison/read-photo.ts';
+import { findNear, likenessOf } from '../../gateway/photos/comparison/same-photo.ts';
+
+/**
+ * Which photos are one picture, as pairs of their indexes; those from index `references` on are reference photos. Those that
+ * cannot be read are none.
+ */
+export async function samePhotos(photos: readonly Uint8Array[], references = photos.length) {
+  const all = await Promise.all(photos.map(async (bytes, index) => ({ index, photo: await readPhoto(bytes) })));
+  const read = all.flatMap(({ index, photo }) => (photo ? [{ index, ...photo }] : []));
+  const records = read.filter(({ index }) => index < references).length;
+  const { pairs } = findNear(Int32Array.from(read.flatMap(({ known }) => known.hash)), records);
+  return pairs.flatMap(([first, second]) => {
+    const [one, other] = [read[first], read[second]];
+    if (!one || !other || likenessOf(one.grey, other.grey, first >= records) === 0) return [];
+    return [[one.index, other.index] as const];
+  });
+}
