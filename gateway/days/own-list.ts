@@ -2,14 +2,18 @@ import type { Context } from '../app-context.ts';
 import type { AttendanceMode } from '../generated/resolvers.ts';
 import { readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
-import { addDays, todayOf, wallClock } from '../shared/dates.ts';
+import { addDays, daysOfMonth, todayOf, wallClock } from '../shared/dates.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse, isRefusal } from '../upstream/faults.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
+import { dailyPunches } from './daily-lists.ts';
 import { dayPunches } from './day-punches.ts';
+import { readDays } from './day-reader.ts';
+import { type AskedPerson, isAsked } from './people.ts';
 import type { PersonMonthDayRow } from './person-month-day.ts';
 import { areSame } from './reasons/contradiction.ts';
+import { byDay } from './reasons/own-records.ts';
 
 /** A person's records of a mode and a month. */
 interface OwnList extends StoredList<AttendanceRecordRow> {
@@ -71,9 +75,36 @@ export async function readOwnLists(
 const fewDays = 3;
 
 /** What is said of a person's own list that lacks days on which the lists of the days name the person. */
-export function lackOf(days: readonly PersonMonthDayRow[]): readonly Loss[] {
-  const { length } = days.filter(({ reason, records }) => records.length === 0 && reason?.startsWith('PRESENT'));
-  if (length < fewDays) return [];
-  const sentence = `The lists contradict each other: the person's own lacks ${length} days on which the lists of the days name the person. Those days are told by the latter.`;
-  return [{ field: 'day', what: 'day', records: length, sentence, example: '' }];
+function lackOf(days: number): readonly Loss[] {
+  if (days < fewDays) return [];
+  const sentence = `The lists contradict each other: the person's own lacks ${days} days on which the lists of the days name the person.`;
+  return [{ field: 'day', what: 'day', records: days, sentence, example: '' }];
+}
+
+/** The same of a month whose days are told by the latter. */
+export const lackOfMonth = (days: readonly PersonMonthDayRow[]): readonly Loss[] =>
+  lackOf(days.filter(({ reason, records }) => records.length === 0 && reason?.startsWith('PRESENT')).length).map(
+    (loss) => ({ ...loss, sentence: `${loss.sentence} Those days are told by the latter.` }),
+  );
+
+/** Days, the newest, with which a list of hardly any days is compared: so many have some that are worked. */
+const comparedDays = 6;
+
+/**
+ * The same of a list of a month alone, over a service without validators, which may ignore what it is asked: a list that
+ * has hardly any days is compared with those of some days that it lacks.
+ */
+export async function lackOfList(
+  person: AskedPerson,
+  month: string,
+  mode: AttendanceMode,
+  rows: readonly AttendanceRecordRow[],
+  context: Context,
+): Promise<readonly Loss[]> {
+  const list = dailyPunches(context, mode);
+  const own = byDay(rows);
+  if (own.size >= fewDays || context.service.hasValidators(list.call) !== false) return [];
+  const days = daysOfMonth(month, addDays(todayOf(context), -1)).filter((day) => !own.has(day));
+  const read = await readDays(list, days.slice(-comparedDays), context);
+  return lackOf(days.filter((day) => read.days.get(day)?.people.some((staff) => isAsked(staff, person))).length);
 }

@@ -9,7 +9,7 @@ import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { dailyAbsence, dailyLateness, type LatePerson } from './daily-lists.ts';
 import { noPunches, wallOf } from './day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readAgain, readDays } from './day-reader.ts';
-import { lackOf, readOwnLists } from './own-list.ts';
+import { lackOfMonth, readOwnLists } from './own-list.ts';
 import type { AskedPerson } from './people.ts';
 import { knownDay, learningDay, type PersonMonthDayRow, unknownDay } from './person-month-day.ts';
 import { wallOfDay } from './reasons/assign-to-shift-days.ts';
@@ -132,7 +132,7 @@ export async function readPersonMonth(
     ...company.sources,
     sourceOf(call, {
       notice: read.find(({ notice }) => notice !== null)?.notice ?? null,
-      losses: [...read.flatMap(({ losses = [] }) => losses), ...lackOf(days)],
+      losses: [...read.flatMap(({ losses = [] }) => losses), ...lackOfMonth(days)],
       asOf: oldest(read.map(({ asOf }) => asOf)) ?? company.asOf,
     }),
     absent.source,

@@ -3,6 +3,7 @@ import { maximumRangeDays, maximumRangeRows } from '../../schema/limits.ts';
 import { attendance as attendanceList, clockOuts, staffAttendance } from '../../schema/lists/attendance.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
+import { lackOfList } from '../days/own-list.ts';
 import { type AskedPerson, isAsked, nameOf, personSearch } from '../days/people.ts';
 import { readOrNone } from '../days/refused-days.ts';
 import { readMovedCentres } from '../evidence/place-findings.ts';
@@ -157,8 +158,10 @@ async function loadMonth(
   const person = checkInput(personSearch, args);
   const of = [`${args.month}-01`, args.mode, person.staffID, context.timeZone] as const;
   const list = await readStaffRecords(args.month, args.mode, person, context);
+  const lacking = await lackOfList(person, args.month, args.mode, list.rows, context);
+  const said = lacking.length === 0 ? list : { ...list, losses: [...(list.losses ?? []), ...lacking] };
   return withReviews(
-    withFindings(list, context, asked.fileColumns !== null),
+    withFindings(said, context, asked.fileColumns !== null),
     endpoints.staffReviews(...of),
     context,
     asked,

@@ -89,13 +89,14 @@ describe('a service that answers in a way of its own', () => {
   it('F-201 F-203 F-207 F-211 is told on every surface by what its lists show together', async () => {
     const right = await whatIsRight([
       ...['overview', 'attendance', 'lateness', 'explainedDay', 'nearSerialLateness', 'attendanceMonth', 'staffHours'],
-      ...['personMonth', 'attendance.csv', 'explainedDay.csv', 'staffHours.csv'],
+      ...['personMonth', 'staffAttendance', 'attendance.csv', 'explainedDay.csv', 'staffHours.csv'],
     ]);
     for (const name of [
       'times as one second of every day',
       'times as the seconds of an import in the evening',
       'times as the moment of one import',
       'one day for one’s month',
+      'nothing for one’s month',
       'numbers of rows as ids, of every list',
     ]) {
       const bend = bends.find((one) => one.name === name);
