@@ -17,25 +17,11 @@ export interface FoundRecordRow extends AttendanceRecordRow, FoundRow {
   readonly findings?: readonly FindingRow[] | undefined;
 }
 
-/** What a source says of one record. */
+/** What one kind of evidence, such as places, says of one record. */
 export interface Found {
-  /** Metres from the usual place; missing where the source says nothing of places. */
+  /** Metres from the usual place; missing where it says nothing of places. */
   readonly distance?: number | null;
   readonly findings: readonly FindingRow[];
-}
-
-/**
- * One kind of evidence, such as places. `find` answers what it says of each record, by the record's index in `rows`; a
- * record of which it says nothing has no entry. The same rows and evidence give the same object; evidence that grows, such
- * as photos that are still being read, gives another one. With `isWhole`, for a file, `find` waits for all evidence.
- * Throws what reading the lists throws.
- */
-export interface FindingSource<Context> {
-  readonly find: (
-    rows: readonly AttendanceRecordRow[],
-    context: Context,
-    isWhole: boolean,
-  ) => Promise<ReadonlyMap<number, Found>>;
 }
 
 const nothing: Omit<FindingRow, 'kind' | 'evidence'> = {

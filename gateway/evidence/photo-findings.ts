@@ -7,7 +7,7 @@ import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import { DayPhotos, KnownPhotos, type OtherPhoto } from './day-photos.ts';
-import { type FindingPhotoRow, type FindingRow, type FindingSource, type Found, finding } from './finding.ts';
+import { type FindingPhotoRow, type FindingRow, type Found, finding } from './finding.ts';
 
 type Rows = readonly AttendanceRecordRow[];
 
@@ -18,9 +18,7 @@ export interface CheckedPhotos {
 }
 
 /** The check that was made last of a list, where there is one. */
-const checkOf = memoizeByIdentity((_checks: PhotoChecks, _rows: Rows): { current: CheckedPhotos | null } => ({
-  current: null,
-}));
+const lastChecks = new WeakMap<Rows, CheckedPhotos>();
 
 const createCheck = memoizeByIdentity((checks: PhotoChecks, ...lists: readonly Rows[]): CheckedPhotos => {
   const photos = new DayPhotos(lists.flat());
@@ -30,13 +28,9 @@ const createCheck = memoizeByIdentity((checks: PhotoChecks, ...lists: readonly R
 /** The check of the photos in some lists with each other; what it finds stands in the findings of their records. */
 export function photoCheckOf({ photoChecks }: Context, lists: readonly Rows[]): CheckedPhotos {
   const check = createCheck(photoChecks, ...lists);
-  for (const rows of lists) checkOf(photoChecks, rows).current = check;
+  for (const rows of lists) lastChecks.set(rows, check);
   return check;
 }
-
-/** What the photos of a record say: all that is known by now. */
-export const findingsOfPhotos = (record: AttendanceRecordRow, known: KnownPhotos): FindingRow[] =>
-  detectors.flatMap((detect) => detect(record, known) ?? []);
 
 /** What is known of photos that nobody has compared. */
 const nothingKnown = new KnownPhotos(new DayPhotos([]), [], () => null);
@@ -50,22 +44,21 @@ const joinPairs = memoizeByIdentity(
     new KnownPhotos(photos, pairs, (address) => check.sizeOf(address)),
 );
 
-const findAll = memoizeByIdentity(async (rows: Rows, known: KnownPhotos): Promise<ReadonlyMap<number, Found>> => {
+/** What the photos of records say, by their index in `rows`; of a record of which they say nothing there is no entry. */
+export const findIn = memoizeByIdentity(async (rows: Rows, known: KnownPhotos): Promise<ReadonlyMap<number, Found>> => {
   const found = new Map<number, Found>();
   for await (const [index, record] of inTurns(rows.entries())) {
-    const findings = findingsOfPhotos(record, known);
+    const findings = detectors.flatMap((detect) => detect(record, known) ?? []);
     if (findings.length > 0) found.set(index, { findings });
   }
   return found;
 });
 
-/** Finds at once what the lists show, and the rest once somebody has had the photos compared. */
-export const findingsInPhotos: FindingSource<Context> = {
-  async find(rows, { photoChecks }) {
-    const { current } = checkOf(photoChecks, rows);
-    return findAll(rows, current ? knownPhotos(current) : nothingKnown);
-  },
-};
+/** The same of what is known by now: at once what the lists show, and the rest when somebody has had the photos compared. */
+export function findInPhotos(rows: Rows): Promise<ReadonlyMap<number, Found>> {
+  const checked = lastChecks.get(rows);
+  return findIn(rows, checked ? knownPhotos(checked) : nothingKnown);
+}
 
 /** SAME_PICTURE: the photo of the record is, changed or not, that of another record, or a reference photo. */
 export const samePicture: PhotoDetector = (record, photos) => {

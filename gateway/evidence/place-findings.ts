@@ -6,7 +6,7 @@ import { memoizeByIdentity, memoizeByText } from '../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import type { DayPlaces, UsualPlaceRow } from './day-places.ts';
-import { type FindingRow, type FindingSource, type Found, finding } from './finding.ts';
+import { type FindingRow, type Found, finding } from './finding.ts';
 import { metresBetween, metresInWords, type PlacedPunch, type Point } from './positions.ts';
 import { isToday, type ReadPlaces, readPlaces, readWholePlaces } from './read-places.ts';
 
@@ -17,16 +17,21 @@ export const daysOf = memoizeByIdentity((rows: readonly AttendanceRecordRow[]): 
   [...new Set(rows.flatMap(({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? []))].sort(),
 );
 
-/** What the places of records say. */
-export const placeFindings: FindingSource<Context> = {
-  async find(rows, context, isWhole) {
-    const days = daysOf(rows);
-    const places = await (isWhole ? readWholePlaces : readPlaces)(days, context);
-    return found([rows, ...places.lists], days.join(), () =>
-      context.state.measure('select', () => findAll(rows, places)),
-    );
-  },
-};
+/**
+ * What the places of records say, by their index in `rows`; of a record of which they say nothing there is no entry. The same
+ * object for the same rows and lists. With `isWhole`, for a file, waits for all days. Throws what reading the lists throws.
+ */
+export async function findInPlaces(
+  rows: readonly AttendanceRecordRow[],
+  context: Context,
+  isWhole: boolean,
+): Promise<ReadonlyMap<number, Found>> {
+  const days = daysOf(rows);
+  const places = await (isWhole ? readWholePlaces : readPlaces)(days, context);
+  return found([rows, ...places.lists], days.join(), () =>
+    context.state.measure('select', () => findAll(rows, places)),
+  );
+}
 
 async function findAll(
   rows: readonly AttendanceRecordRow[],

@@ -5,12 +5,9 @@ import type { LoadedList } from '../lists/list-field.ts';
 import type { StoredList } from '../lists/store.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
-import type { FindingRow, FindingSource, Found, FoundRecordRow } from './finding.ts';
-import { findingsInPhotos } from './photo-findings.ts';
-import { daysOf, placeFindings } from './place-findings.ts';
-
-/** Every kind of evidence. */
-const sources: readonly FindingSource<Context>[] = [placeFindings, findingsInPhotos];
+import type { FindingRow, Found, FoundRecordRow } from './finding.ts';
+import { findInPhotos } from './photo-findings.ts';
+import { daysOf, findInPlaces } from './place-findings.ts';
 
 const columns: ReadonlySet<string> = new Set(Object.keys(findingColumns));
 
@@ -20,7 +17,7 @@ async function readFindings(
   context: Context,
   isWhole: boolean,
 ): Promise<readonly FoundRecordRow[]> {
-  const found = await Promise.all(sources.map((source) => source.find(rows, context, isWhole)));
+  const found = await Promise.all([findInPlaces(rows, context, isWhole), findInPhotos(rows)]);
   return join(rows, ...found);
 }
 

@@ -7,7 +7,7 @@ import { bearer } from '../auth/authorize.ts';
 import { personSearch } from '../days/people.ts';
 import type { KnownPhotos } from '../evidence/day-photos.ts';
 import type { FindingRow } from '../evidence/finding.ts';
-import { findingsOfPhotos, knownPhotos, photoCheckOf } from '../evidence/photo-findings.ts';
+import { findIn, knownPhotos, photoCheckOf } from '../evidence/photo-findings.ts';
 import type { QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../generated/resolvers.ts';
 import { checkInput } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
@@ -17,7 +17,6 @@ import type { StoredList } from '../lists/store.ts';
 import type { CheckProgress } from '../photos/comparison/photo-check.ts';
 import { TooManyChecks } from '../photos/comparison/photo-checks.ts';
 import { codedError } from '../shared/errors.ts';
-import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
@@ -76,16 +75,18 @@ type Rows = readonly AttendanceRecordRow[];
 /** The rows of what is found in some lists, in their order; of a record that two of them name, once. */
 const rowsOf = memoizeByIdentity(
   async (known: KnownPhotos, ...lists: readonly Rows[]): Promise<readonly PhotoFindingRow[]> => {
-    const records = new Map(lists.flatMap((rows) => rows.map((record) => [record.key, record] as const)));
-    const all: PhotoFindingRow[] = [];
-    for await (const [recordKey, record] of inTurns(records)) {
-      const { staff, serviceCentre, mode, attendanceDate, imageURL } = record;
-      for (const { kind, evidence, photos } of findingsOfPhotos(record, known)) {
-        const key = `${recordKey} ${kind}`;
-        all.push({ key, recordKey, kind, evidence, photos, staff, serviceCentre, mode, attendanceDate, imageURL });
+    const all = new Map<string, PhotoFindingRow>();
+    for (const rows of lists) {
+      for (const [index, { findings }] of await findIn(rows, known)) {
+        const { key: recordKey, staff, serviceCentre, mode, attendanceDate, imageURL } = rows[index] as Rows[number];
+        for (const { kind, evidence, photos } of findings) {
+          const key = `${recordKey} ${kind}`;
+          const found = { key, recordKey, kind, evidence, photos };
+          all.set(key, { ...found, staff, serviceCentre, mode, attendanceDate, imageURL });
+        }
       }
     }
-    return all;
+    return [...all.values()];
   },
 );
 
