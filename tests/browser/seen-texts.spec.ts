@@ -1,5 +1,5 @@
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
-import { listAddresses, ofPart, openList, parts } from '../support/list-screens.ts';
+import { listAddresses, ofPart, openList, parts, windowWidths } from '../support/list-screens.ts';
 import { bringFont, findHiddenTexts, pageStands, slowAnswers } from './screen-measures.ts';
 
 /** Lists whose rows have what few rows of the others have. */
@@ -22,7 +22,7 @@ for (const { part, tag } of parts) {
       // Findings, marks and what a list rests on come after its rows.
       await expect(page.locator('.finding-chip:has(.chip-count):has-text("…")')).toHaveCount(0);
       await pageStands(page);
-      for (const width of [1920, 1440, 1280, 768, 390]) {
+      for (const width of windowWidths) {
         await page.setViewportSize({ width, height: 900 });
         await pageStands(page);
         expect.soft(await findHiddenTexts(page, width > 390), `${address} at ${width} px`).toEqual([]);

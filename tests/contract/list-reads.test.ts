@@ -50,8 +50,8 @@ async function startQuietCompany(extensions: readonly ExtensionName[]): Promise<
 
 const needed = exportableLists.flatMap(({ extension }) => (extension as ExtensionName | undefined) ?? []);
 
-/** Of the lists that read each day of a month, those besides a person's own and the hours of all. */
-const months = ['attendanceMonth', 'comparedStaff'];
+/** Of the lists that read each day of a month, those besides a person's own. */
+const months = ['attendanceMonth', 'comparedStaff', 'staffHours'];
 
 let section7: Contract;
 let extended: Contract;

@@ -221,7 +221,7 @@ const check = (list: List, numRuns: number) =>
 
 describe('bent replies', () => {
   it.each(lists)('F-103 F-104 F-109 F-110 F-112 are shown by $list as they are meant, or as unknown', (list) =>
-    check(list, 25),
+    check(list, 10),
   );
 
   it.each(lists)(

@@ -6,7 +6,7 @@ import { readOutcomes } from '../../upstream/reports/outcomes.ts';
 import { keepDays, rebuildDays } from '../../upstream/reports/stored-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
-import fc from '../support/fast-check.ts';
+import fc, { cases } from '../support/fast-check.ts';
 import { type CompanyHistory, type PersonHistory, rawDay } from '../support/raw-days.ts';
 
 const hour = 3_600_000;
@@ -236,7 +236,7 @@ describeOnEngines('finished days', (engine) => {
           await rebuildDays(db, { timeZone, now });
           expect(await storedSinceFirst()).toEqual(raw);
         }),
-        { numRuns: Number(process.env.PROPERTY_RUNS ?? (engine === 'pglite' ? 4 : 6)) },
+        { numRuns: cases(2, engine === 'pglite' ? 4 : 6) },
       );
     });
 });

@@ -2,6 +2,7 @@ import { getNamedType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { exportableLists } from '../../../gateway/schema.ts';
 import { readLists } from '../../../schema/codegen/read-lists.ts';
+import { cases } from '../../support/fast-check.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import {
   isNeeded,
@@ -186,7 +187,9 @@ describe('roles', () => {
       const { url } = await testGateway({ rest, settings: { COST_BUDGET: '0' } });
       for (const { name, field } of fields) {
         const document = operationOf({ name, field });
-        for (const caller of callers) {
+        // Of who is answered the least by day, and everybody by night.
+        const more = (answered[name] ?? []).slice(cases(1, callers.length));
+        for (const caller of callers.filter((one) => !more.includes(one))) {
           counts.calls = 0;
           const response = await fetch(`${url}/graphql`, requestOf(document, await tokens[caller]()));
           const { errors } = (await response.json()) as {
