@@ -139,7 +139,7 @@ describe('docs/reference/api.md', () => {
 });
 
 describe('examples', () => {
-  it('are operations that fit the schema and are answered, one after another', async () => {
+  it('are operations that fit the schema and are answered, one after another', { tags: 'nightly' }, async () => {
     const { ask, token } = await contract.gateway();
     for (const { name, document, variables } of examples('2024-03-06', true)) {
       expect([name, validate(schema, parse(document))]).toEqual([name, []]);

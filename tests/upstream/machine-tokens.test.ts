@@ -87,35 +87,41 @@ describeOnEngines('machine tokens', (engine) => {
     );
   });
 
-  it.each(roles)('of the role %s read what a person of that role reads, and nothing else', async (role) => {
-    const { token } = await make({ role });
-    const reads = describedCalls.filter(
-      ({ method, path }) => method === 'GET' && !isOpen(path) && !path.endsWith('own'),
-    );
-    for (const { path, isBelowPrefix } of reads) {
-      const address = `${path}?date=2026-11-19&mode=signedIn&staffID=1`;
-      const prefix = isBelowPrefix ? {} : { prefix: '' };
-      const person = await upstream.call('GET', address, { as: role, ...prefix });
-      expect([path, await upstream.call('GET', address, { token, ...prefix }).then(({ status }) => status)]).toEqual([
-        path,
-        person.status,
-      ]);
-    }
-  });
+  for (const role of roles)
+    it(`of the role ${role} read what a person of that role reads, and nothing else`, {
+      tags: role === 'user' ? [] : ['nightly'],
+    }, async () => {
+      const { token } = await make({ role });
+      const reads = describedCalls.filter(
+        ({ method, path }) => method === 'GET' && !isOpen(path) && !path.endsWith('own'),
+      );
+      for (const { path, isBelowPrefix } of reads) {
+        const address = `${path}?date=2026-11-19&mode=signedIn&staffID=1`;
+        const prefix = isBelowPrefix ? {} : { prefix: '' };
+        const person = await upstream.call('GET', address, { as: role, ...prefix });
+        expect([path, await upstream.call('GET', address, { token, ...prefix }).then(({ status }) => status)]).toEqual([
+          path,
+          person.status,
+        ]);
+      }
+    });
 
-  it.each(roles)('of the role %s write what a person of that role writes where they may', async (role) => {
-    const { token } = await make({ role, isReadOnly: false });
-    const writes = describedCalls.filter(
-      ({ method, path }) => method !== 'GET' && !isOpen(path) && !ofPeople.includes(`${method} ${path}`),
-    );
-    expect(writes.length).toBeGreaterThan(9);
-    for (const { method, path, isBelowPrefix } of writes) {
-      const options = { body: {}, ...(!isBelowPrefix && { prefix: '' }) };
-      const person = await upstream.call(method, path, { as: role, ...options });
-      const machine = await upstream.call(method, path, { token, ...options });
-      expect([path, machine.status]).toEqual([path, person.status]);
-    }
-  });
+  for (const role of roles)
+    it(`of the role ${role} write what a person of that role writes where they may`, {
+      tags: role === 'user' ? [] : ['nightly'],
+    }, async () => {
+      const { token } = await make({ role, isReadOnly: false });
+      const writes = describedCalls.filter(
+        ({ method, path }) => method !== 'GET' && !isOpen(path) && !ofPeople.includes(`${method} ${path}`),
+      );
+      expect(writes.length).toBeGreaterThan(9);
+      for (const { method, path, isBelowPrefix } of writes) {
+        const options = { body: {}, ...(!isBelowPrefix && { prefix: '' }) };
+        const person = await upstream.call(method, path, { as: role, ...options });
+        const machine = await upstream.call(method, path, { token, ...options });
+        expect([path, machine.status]).toEqual([path, person.status]);
+      }
+    });
 
   it('are made and revoked by administrators alone', async () => {
     for (const as of ['management', 'user'] as const) {

