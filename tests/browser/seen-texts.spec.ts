@@ -22,7 +22,7 @@ for (const { part, tag } of parts) {
       // Findings, marks and what a list rests on come after its rows.
       await expect(page.locator('.finding-chip:has(.chip-count):has-text("…")')).toHaveCount(0);
       await pageStands(page);
-      for (const width of windowWidths) {
+      for (const width of windowWidths(1920, 1440, 1280, 768, 390)) {
         await page.setViewportSize({ width, height: 900 });
         await pageStands(page);
         expect.soft(await findHiddenTexts(page, width > 390), `${address} at ${width} px`).toEqual([]);

@@ -64,7 +64,7 @@ for (const { part, tag } of parts) {
       await openList(page, address);
       // What a list rests on is said by code that comes late.
       await page.waitForLoadState('networkidle');
-      for (const width of windowWidths) {
+      for (const width of windowWidths(1440, 1366, 1280, 768, 390)) {
         await page.setViewportSize({ width, height: 900 });
         for (const family of [...standIns, `"${widest}"`]) {
           await drawWith(page, family);
