@@ -87,12 +87,12 @@ export const lackOfMonth = (days: readonly PersonMonthDayRow[]): readonly Loss[]
     (loss) => ({ ...loss, sentence: `${loss.sentence} Those days are told by the latter.` }),
   );
 
-/** Days, the newest, with which a list of hardly any days is compared: so many have some that are worked. */
+/** Days, the newest, with which a list of one day is compared: so many have some that are worked. */
 const comparedDays = 6;
 
 /**
- * The same of a list of a month alone, over a service without validators, which may ignore what it is asked: a list that
- * has hardly any days is compared with those of some days that it lacks.
+ * The same of a list of a month alone, over a service without validators, which may take the month that it is asked for
+ * for a day: a list of one day is compared with those of some days that it lacks.
  */
 export async function lackOfList(
   person: AskedPerson,
@@ -103,7 +103,7 @@ export async function lackOfList(
 ): Promise<readonly Loss[]> {
   const list = dailyPunches(context, mode);
   const own = byDay(rows);
-  if (own.size >= fewDays || context.service.hasValidators(list.call) !== false) return [];
+  if (own.size !== 1 || context.service.hasValidators(list.call) !== false) return [];
   const days = daysOfMonth(month, addDays(todayOf(context), -1)).filter((day) => !own.has(day));
   const read = await readDays(list, days.slice(-comparedDays), context);
   return lackOf(days.filter((day) => read.days.get(day)?.people.some((staff) => isAsked(staff, person))).length);

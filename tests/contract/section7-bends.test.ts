@@ -96,7 +96,6 @@ describe('a service that answers in a way of its own', () => {
       'times as the seconds of an import in the evening',
       'times as the moment of one import',
       'one day for one’s month',
-      'nothing for one’s month',
       'numbers of rows as ids, of every list',
     ]) {
       const bend = bends.find((one) => one.name === name);

@@ -83,13 +83,15 @@ describe('a staff ID that the service spells with a space', () => {
     const { query, calls } = await testGateway({
       answers: {
         [pathOf('01001')]: [],
-        [pathOf('01001+')]: [attendanceRecord({ staffID: personOf('01001 ') })],
+        [pathOf('01001+')]: [17, 18, 19].map((date) =>
+          attendanceRecord({ staffID: personOf('01001 '), attendanceDate: `2026-11-${date}T07:00:00Z` }),
+        ),
         'GET /staff/find/all': register,
         'GET /staff/findAll': register,
       },
     });
     expect(await query(month)).toEqual({
-      data: { staffAttendance: { totalCount: 1, nodes: [{ staff: { staffID: '01001' } }] } },
+      data: { staffAttendance: { totalCount: 3, nodes: Array(3).fill({ staff: { staffID: '01001' } }) } },
     });
     expect(calls.map(({ call }) => call)).toContain(pathOf('01001+'));
     expect(await query('{ staffMember(staffID: "01001") { staff { staffID name } } }')).toMatchObject({
