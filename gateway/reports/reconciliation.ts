@@ -12,7 +12,7 @@ import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { knownRows, oldest, type Part, readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { todayOf } from '../shared/dates.ts';
-import { memoizeByIdentity } from '../shared/memoize.ts';
+import { memoizeByIdentity, memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
 import type { DayFigures } from '../upstream/readers/figures.ts';
@@ -26,28 +26,20 @@ async function readDay({ date }: QueryReconciliationArgs, context: Context) {
     readPart(endpoints.absent(date, context.timeZone), context),
     readPart(endpoints.lateness(date, context.timeZone), context),
   ]);
-  const isPast = date < todayOf(context);
-  const lists = [knownRows(register), knownRows(signIns), knownRows(absent), knownRows(late)] as const;
-  const people = isPast ? reconcilePast(...lists) : reconcileOnce(...lists);
+  const lists = {
+    register: knownRows(register),
+    signIns: knownRows(signIns),
+    absent: knownRows(absent),
+    late: knownRows(late),
+    isPast: date < todayOf(context),
+  };
+  const { isPast, ...rows } = lists;
+  const people = await reconciled(Object.values(rows), String(isPast), () => reconcile(lists));
   return { parts: { register, signIns, absent, late }, people };
 }
 
-type Lists = readonly [
-  ReconciledLists['register'],
-  ReconciledLists['signIns'],
-  ReconciledLists['absent'],
-  ReconciledLists['late'],
-];
-
 /** The dashboard asks for the same four versions again and again: the gateway compares them once. */
-const reconcileOnce = memoizeByIdentity((...[register, signIns, absent, late]: Lists) =>
-  reconcile({ register, signIns, absent, late }),
-);
-
-/** The same of a past day. */
-const reconcilePast = memoizeByIdentity((...[register, signIns, absent, late]: Lists) =>
-  reconcile({ register, signIns, absent, late, isPast: true }),
-);
+const reconciled = memoizeByText<readonly ReconciledStaffRow[]>(2);
 
 /** The people of a group; the same array for the same people, so that it is indexed once. */
 const peopleOf = memoizeByIdentity((people: readonly ReconciledStaffRow[], { holds }: GroupRule) =>

@@ -138,7 +138,9 @@ const shiftsByName = (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShi
   );
 
 /** Makes members of staff records, on these shifts. */
-export function memberMaker(shifts: readonly ShiftRow[]): (row: StaffMemberRow) => Member {
+export function memberMaker(
+  shifts: readonly ShiftRow[],
+): (row: Pick<StaffMemberRow, 'staff' | 'shift' | 'createdAt'>) => Member {
   const byID = shiftsByID(shifts);
   const byName = shiftsByName(shifts);
   return ({ staff, shift, createdAt }) => {

@@ -119,29 +119,30 @@ const latePeople = memoizeByIdentity((late: readonly LatePerson[]): readonly Sta
   late.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })),
 );
 
+/** What is read of a staff record to know who was there. */
+type StaffRecord = Pick<StaffMemberRow, 'id' | 'staff' | 'shift' | 'createdAt'>;
+
 /** A list's row of a person as a staff record. */
-const recordOf = (staff: StaffSummaryRow): StaffMemberRow => ({
+const recordOf = (staff: StaffSummaryRow): StaffRecord => ({
   id: staff.id ?? '',
   staff,
-  unit: '',
-  imageURL: '',
   shift: staff.shiftID === undefined ? null : { id: staff.shiftID, name: '' },
   createdAt: null,
 });
 
-const byID = (rows: readonly StaffMemberRow[]) => Map.groupBy(rows, ({ id }) => id);
-const byStaffID = (rows: readonly StaffMemberRow[]) => Map.groupBy(rows, ({ staff }) => staff.staffID);
+const byID = (rows: readonly StaffRecord[]) => Map.groupBy(rows, ({ id }) => id);
+const byStaffID = (rows: readonly StaffRecord[]) => Map.groupBy(rows, ({ staff }) => staff.staffID);
 
 /** The company with those who left, each once, behind the others. */
 function withLeavers(
   company: Company,
-  records: ReadonlyMap<string, readonly StaffMemberRow[]>,
+  records: ReadonlyMap<string, readonly StaffRecord[]>,
   shifts: readonly ShiftRow[],
   isByLists: boolean,
 ): Company {
   if (records.size === 0) return company;
   const people = [...records.values()].flatMap((rows) => {
-    const each: StaffMemberRow[] = [];
+    const each: StaffRecord[] = [];
     for (const row of rows) {
       const known = each.findIndex(({ staff }) => mayBeOnePerson(staff, row.staff));
       each[known < 0 ? each.length : known] = row;
