@@ -1,22 +1,25 @@
 import type { DeviceState } from '../../../schema/generated/types.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, readText } from '../read.ts';
+import { type Fields, type RowOf, readFields } from './fields.ts';
 import { Losses } from './losses.ts';
 import { ValueReader } from './value-reader.ts';
 
-/** A dashboard user; a missing text is an empty string. */
-export interface UserRow {
+const userFields = {
+  email: 'text',
+  name: 'text',
+  district: 'unit',
+  serviceCentre: 'unit',
+  macAddress: 'text',
+  createdAt: 'instant',
+} as const satisfies Fields;
+
+/** A dashboard user; a missing text is an empty string. Instants are ISO with the zone's offset, and null where they are missing. */
+export interface UserRow extends RowOf<typeof userFields> {
   readonly id: string;
-  readonly email: string;
-  readonly name: string;
   /** Null when upstream sends another value than the three roles. */
   readonly role: 'ADMIN' | 'MANAGEMENT' | 'USER' | null;
-  readonly district: string;
-  readonly serviceCentre: string;
-  readonly macAddress: string;
   /** False too when the reply lacks it. */
   readonly isActive: boolean;
-  /** ISO with the zone's offset; null when the reply lacks it. */
-  readonly createdAt: string | null;
 }
 
 /** Reads the reply of `GET /users/findAll`, in upstream's order; a user who stands there twice is one. */
@@ -24,15 +27,10 @@ export function readUsers(data: unknown, timeZone: string, losses = new Losses()
   losses.nameRows('user', 'users');
   const read = new ValueReader(losses, timeZone);
   return eachOnce(readEntries(data, isUser, losses)).map((record) => ({
+    ...readFields(record, userFields, read),
     id: read.identity(record),
-    email: read.text(record.email, 'email'),
-    name: read.text(record.name, 'name'),
     role: readRole(record.role, read),
-    district: read.unit(record.district, 'district'),
-    serviceCentre: read.unit(record.serviceCentre, 'serviceCentre'),
-    macAddress: read.text(record.macAddress, 'macAddress'),
     isActive: read.truth(record.isActive, 'isActive') ?? false,
-    createdAt: read.instant(record.createdAt, 'createdAt'),
   }));
 }
 
@@ -44,24 +42,25 @@ const roles = { ADMIN: 'ADMIN', MANAGEMENT: 'MANAGEMENT', USER: 'USER' } as cons
 export const readRole = (value: unknown, read: ValueReader): UserRow['role'] =>
   read.word(roles, typeof value === 'string' ? value.toUpperCase() : value, 'role');
 
-/** A token by which a program calls, without the token itself. Instants are ISO with the zone's offset. */
-export interface MachineTokenRow {
+/** It was last used, to the minute, and revoked; null while it was not. */
+const tokenFields = {
+  name: 'text',
+  createdBy: 'text',
+  createdAt: 'instant',
+  expiresAt: 'instant',
+  lastUsedAt: 'instant',
+  revokedAt: 'instant',
+} as const satisfies Fields;
+
+/** A token by which a program calls, without the token itself; made by the user with that email address. */
+export interface MachineTokenRow extends RowOf<typeof tokenFields> {
   readonly id: string;
-  readonly name: string;
   /** In which it acts now; null when upstream sends another value than the three roles. */
   readonly role: UserRow['role'];
   /** True too when the reply lacks it. */
   readonly isReadOnly: boolean;
   /** Fields of Query and Mutation that it may ask for; null for all of its role. */
   readonly operations: string[] | null;
-  /** Email address of the user who made it. */
-  readonly createdBy: string;
-  readonly createdAt: string | null;
-  readonly expiresAt: string | null;
-  /** To the minute; null while it has not been used. */
-  readonly lastUsedAt: string | null;
-  /** Null while it is not revoked. */
-  readonly revokedAt: string | null;
 }
 
 /** Reads the reply of `GET /machineToken/findAll`, in upstream's order. */
@@ -79,30 +78,25 @@ export function readMachineToken(data: unknown, timeZone: string): MachineTokenR
 
 const isToken = (record: Loose) => hasField(record, ['_id']) && hasField(record, ['role']);
 
-function readToken(record: Loose, read: ValueReader): MachineTokenRow {
-  return {
-    id: read.id(record._id),
-    name: read.text(record.name, 'name'),
-    role: readRole(record.role, read),
-    isReadOnly: read.truth(record.isReadOnly, 'isReadOnly') ?? true,
-    operations: Array.isArray(record.operations) ? record.operations.map(readText) : null,
-    createdBy: read.text(record.createdBy, 'createdBy'),
-    createdAt: read.instant(record.createdAt, 'createdAt'),
-    expiresAt: read.instant(record.expiresAt, 'expiresAt'),
-    lastUsedAt: read.instant(record.lastUsedAt, 'lastUsedAt'),
-    revokedAt: read.instant(record.revokedAt, 'revokedAt'),
-  };
-}
+const readToken = (record: Loose, read: ValueReader): MachineTokenRow => ({
+  ...readFields(record, tokenFields, read),
+  id: read.id(record._id),
+  role: readRole(record.role, read),
+  isReadOnly: read.truth(record.isReadOnly, 'isReadOnly') ?? true,
+  operations: Array.isArray(record.operations) ? record.operations.map(readText) : null,
+});
 
-/** A key by which a device hands in records, without the key itself. Instants are ISO with the zone's offset. */
-export interface DeviceKeyRow {
+/** The centre is the one that the device records for; an empty string for any. */
+const keyFields = {
+  name: 'text',
+  serviceCentre: 'unit',
+  createdAt: 'instant',
+  revokedAt: 'instant',
+} as const satisfies Fields;
+
+/** A key by which a device hands in records, without the key itself; null while it is not revoked. */
+export interface DeviceKeyRow extends RowOf<typeof keyFields> {
   readonly id: string;
-  readonly name: string;
-  /** The one centre that the device records for; an empty string for any. */
-  readonly serviceCentre: string;
-  readonly createdAt: string | null;
-  /** Null while it is not revoked. */
-  readonly revokedAt: string | null;
 }
 
 /** Reads the reply of `GET /deviceKey/findAll`, in upstream's order. */
@@ -110,27 +104,26 @@ export function readDeviceKeys(data: unknown, timeZone: string, losses = new Los
   losses.nameRows('key', 'keys');
   const read = new ValueReader(losses, timeZone);
   return readEntries(data, isKey, losses).map((record) => ({
+    ...readFields(record, keyFields, read),
     id: read.id(record._id),
-    name: read.text(record.name, 'name'),
-    serviceCentre: read.unit(record.serviceCentre, 'serviceCentre'),
-    createdAt: read.instant(record.createdAt, 'createdAt'),
-    revokedAt: read.instant(record.revokedAt, 'revokedAt'),
   }));
 }
 
-/** A device as the service watches it. Instants are ISO with the zone's offset. */
-export interface WatchedDeviceRow {
+/**
+ * No last record of a device that has never sent one; no usual records and no start where none is usual on such a day.
+ */
+const watchedFields = {
+  name: 'text',
+  serviceCentre: 'unit',
+  lastRecordAt: 'instant',
+  recordsToday: 'count',
+  usualRecords: 'count',
+  usualStart: 'timeOfDay',
+} as const satisfies Fields;
+
+/** A device as the service watches it. */
+export interface WatchedDeviceRow extends RowOf<typeof watchedFields> {
   readonly id: string;
-  readonly name: string;
-  /** The one centre that the device records for; an empty string for any. */
-  readonly serviceCentre: string;
-  /** Null for one that has never sent a record. */
-  readonly lastRecordAt: string | null;
-  readonly recordsToday: number | null;
-  /** Null where none is usual on such a day; `usualStart` is null then too. */
-  readonly usualRecords: number | null;
-  /** `HH:MM:SS`. */
-  readonly usualStart: string | null;
   readonly state: DeviceState;
 }
 
@@ -139,18 +132,9 @@ export function readWatchedDevices(data: unknown, timeZone: string, losses = new
   losses.nameRows('device', 'devices');
   const read = new ValueReader(losses, timeZone);
   return readEntries(data, isKey, losses).map((record) => {
-    const recordsToday = read.count(record.recordsToday, 'recordsToday');
-    const usualStart = read.timeOfDay(record.usualStart, 'usualStart');
-    return {
-      id: read.id(record._id),
-      name: read.text(record.name, 'name'),
-      serviceCentre: read.unit(record.serviceCentre, 'serviceCentre'),
-      lastRecordAt: read.instant(record.lastRecordAt, 'lastRecordAt'),
-      recordsToday,
-      usualRecords: read.count(record.usualRecords, 'usualRecords'),
-      usualStart,
-      state: stateOf(read.truth(record.isSilent, 'isSilent') ?? false, recordsToday, usualStart),
-    };
+    const row = readFields(record, watchedFields, read);
+    const isSilent = read.truth(record.isSilent, 'isSilent') ?? false;
+    return { ...row, id: read.id(record._id), state: stateOf(isSilent, row.recordsToday, row.usualStart) };
   });
 }
 

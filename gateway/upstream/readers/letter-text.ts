@@ -1,27 +1,29 @@
 import { type LetterKind, letterLimits } from '../../../schema/letter-words.ts';
-import { hasField, type Loose, readEntries, readSpelling } from '../read.ts';
+import { hasField, readEntries, readSpelling } from '../read.ts';
+import { type Fields, type RowOf, readFields } from './fields.ts';
 import { Losses } from './losses.ts';
 import { ValueReader } from './value-reader.ts';
 
 /** Who stored something last, and when: ISO with the zone's offset, null where it cannot be read. */
-interface Stored {
-  readonly changedBy: string;
-  readonly changedAt: string | null;
-}
+const storedFields = { changedBy: 'text', changedAt: 'instant' } as const satisfies Fields;
 
 /** A stored text of a kind of letter. */
-export interface LetterTextRow extends Stored {
+export interface LetterTextRow extends RowOf<typeof storedFields> {
   readonly kind: LetterKind;
   readonly subject: string;
   readonly body: string;
 }
 
+const letterheadFields = {
+  companyName: 'text',
+  signatoryName: 'text',
+  signatoryTitle: 'text',
+  ...storedFields,
+} as const satisfies Fields;
+
 /** The stored letterhead; empty texts for what it lacks. */
-export interface LetterheadRow extends Stored {
-  readonly companyName: string;
+export interface LetterheadRow extends RowOf<typeof letterheadFields> {
   readonly addressLines: readonly string[];
-  readonly signatoryName: string;
-  readonly signatoryTitle: string;
   /** A `data:` address of a picture. */
   readonly logo: string | null;
 }
@@ -37,7 +39,7 @@ export function readLetterTexts(data: unknown, timeZone: string, losses = new Lo
     const subject = read.text(record.subject, 'subject');
     // Line breaks are part of it.
     const body = read.spelling(record.body, 'body');
-    return kind && subject && body ? [{ kind, subject, body, ...readStored(record, read) }] : [];
+    return kind && subject && body ? [{ kind, subject, body, ...readFields(record, storedFields, read) }] : [];
   });
 }
 
@@ -46,19 +48,11 @@ export function readLetterheads(data: unknown, timeZone: string, losses = new Lo
   losses.nameRows('letterhead', 'letterheads');
   const read = new ValueReader(losses, timeZone);
   return readEntries(data, (record) => hasField(record, ['companyName', 'addressLines']), losses).map((record) => ({
-    companyName: read.text(record.companyName, 'companyName'),
+    ...readFields(record, letterheadFields, read),
     addressLines: readLines(record.addressLines, read),
-    signatoryName: read.text(record.signatoryName, 'signatoryName'),
-    signatoryTitle: read.text(record.signatoryTitle, 'signatoryTitle'),
     logo: readLogo(record.logo, losses),
-    ...readStored(record, read),
   }));
 }
-
-const readStored = (record: Loose, read: ValueReader): Stored => ({
-  changedBy: read.text(record.changedBy, 'changedBy'),
-  changedAt: read.instant(record.changedAt, 'changedAt'),
-});
 
 function readLines(value: unknown, read: ValueReader): readonly string[] {
   const lines: readonly unknown[] = Array.isArray(value) ? value.slice(0, letterLimits.addressLines) : [];

@@ -1,30 +1,32 @@
 import type { LetterKind, LetterStep } from '../../../schema/letter-words.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { hasField, type Loose, readEntries, readID } from '../read.ts';
+import { type Fields, type RowOf, readFields } from './fields.ts';
 import { Losses } from './losses.ts';
 import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
-/** A letter on record. */
-export interface RecordedLetterRow {
+const letterFields = {
+  reference: 'text',
+  printedBy: 'text',
+  printedAt: 'instant',
+  replyNote: 'spelling',
+  undoneBy: 'text',
+  undoneAt: 'instant',
+  undoneReason: 'spelling',
+} as const satisfies Fields;
+
+/** A letter on record; texts that it lacks are empty, and times null. */
+export interface RecordedLetterRow extends RowOf<typeof letterFields> {
   readonly id: string;
   /** With the names as they were when it was put on record. */
   readonly staff: StaffSummaryRow;
   readonly kind: Uppercase<LetterKind>;
   /** `YYYY-MM-DD`, ascending. */
   readonly days: readonly string[];
-  readonly reference: string;
   readonly step: Uppercase<LetterStep>;
-  readonly printedBy: string;
-  /** ISO with offset. */
-  readonly printedAt: string | null;
   readonly isReplied: boolean;
   readonly replyOn: string | null;
-  /** An empty string without one; the following too. */
-  readonly replyNote: string;
-  readonly undoneBy: string;
-  readonly undoneAt: string | null;
-  readonly undoneReason: string;
   /** Whether all its days have become leave since. */
   readonly isAllLeave: boolean;
 }
@@ -49,29 +51,19 @@ export function readLetters(data: unknown, timeZone: string, losses = new Losses
     if (days.length === 0) losses.note('days', record.days);
     if (staff.staffID === '' || !kind || !step || days.length === 0) continue;
     rows.push({
+      ...readFields(record, letterFields, read),
       id: read.id(record._id),
       staff,
       kind,
       days,
-      reference: read.text(record.reference, 'reference'),
       step,
-      printedBy: read.text(record.printedBy, 'printedBy'),
-      printedAt: instantOf(record.printedAt, 'printedAt'),
       isReplied: record.isReplied === true || isThere(record.replyOn) || isThere(record.replyNote),
       replyOn: read.day(record.replyOn),
-      replyNote: read.spelling(record.replyNote, 'replyNote'),
-      undoneBy: read.text(record.undoneBy, 'undoneBy'),
-      undoneAt: instantOf(record.undoneAt, 'undoneAt'),
-      undoneReason: read.spelling(record.undoneReason, 'undoneReason'),
       isAllLeave: record.isAllLeave === true,
     });
   }
   losses.refuseWithout('days', entries.length);
   return rows;
-
-  function instantOf(value: unknown, field: string): string | null {
-    return isThere(value) ? read.instant(value, field) : null;
-  }
 }
 
 /** The letters for those who may not read what was written about people. */

@@ -3,6 +3,7 @@ import { tidyID } from '../../../schema/tidy-text.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { badResponse } from '../faults.ts';
 import { type Loose, readEntries, readObject, readSpelling, readText } from '../read.ts';
+import { type Fields, type RowOf, readFields } from './fields.ts';
 import { Losses } from './losses.ts';
 import { recordKey } from './record-key.ts';
 import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
@@ -13,18 +14,21 @@ const verdicts = { same: 'SAME', different: 'DIFFERENT', cannotTell: 'CANNOT_TEL
 /** What a reviewer says. */
 type Verdict = (typeof verdicts)[keyof typeof verdicts];
 
+/** The photos are those that were seen, as upstream has them; empty for none. */
+const verdictFields = {
+  userID: 'id',
+  who: 'text',
+  note: 'spelling',
+  judgedAt: 'instant',
+  referencePhoto: 'spelling',
+  attendancePhoto: 'spelling',
+} as const satisfies Fields;
+
 /** One reviewer's verdict. */
-export interface VerdictRow {
+export interface VerdictRow extends RowOf<typeof verdictFields> {
   readonly id: string;
-  readonly userID: string;
-  readonly who: string;
   readonly program: string | null;
   readonly verdict: Verdict;
-  readonly note: string;
-  readonly judgedAt: string | null;
-  /** The photos that were seen, as upstream has them; empty for none. */
-  readonly referencePhoto: string;
-  readonly attendancePhoto: string;
 }
 
 /** What was said of a record. */
@@ -133,15 +137,10 @@ function readVerdicts(data: unknown, read: ValueReader): VerdictRow[] {
     const verdict = Object.hasOwn(verdicts, word) ? verdicts[word as keyof typeof verdicts] : undefined;
     if (!verdict) return [];
     return {
+      ...readFields(record, verdictFields, read),
       id: read.id(record._id),
-      userID: read.id(record.userID, 'userID'),
-      who: read.text(record.who, 'who'),
       program: read.text(record.program, 'program') || null,
       verdict,
-      note: read.spelling(record.note, 'note'),
-      judgedAt: read.instant(record.judgedAt, 'judgedAt'),
-      referencePhoto: read.spelling(record.referencePhoto, 'referencePhoto'),
-      attendancePhoto: read.spelling(record.attendancePhoto, 'attendancePhoto'),
     };
   });
 }
