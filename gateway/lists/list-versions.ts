@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
+import { bulkhead } from 'cockatiel';
 import { processName } from '../http/headers.ts';
 import { estimateBytes } from '../shared/estimate-bytes.ts';
 import { nextTurn } from '../shared/event-loop.ts';
 import type { ListCall } from '../upstream/call.ts';
-import { openEnvelope } from '../upstream/envelope.ts';
+import { type Envelope, openEnvelope } from '../upstream/envelope.ts';
 import { badResponse } from '../upstream/faults.ts';
 import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
-import { type RegisterIDs, RegisterWanted } from '../upstream/readers/register-ids.ts';
+import { RegisterWanted } from '../upstream/readers/register-ids.ts';
 import { derivedBytesPerRow } from './list-index.ts';
+import type { RegisterSource } from './register-finder.ts';
 
 /** Shape of a list of which only what screens ask of its rows is stored. */
 export const reducedShape = 'reduced';
@@ -59,51 +61,55 @@ export interface ListVersion {
 export const bodyName = (bytes: Buffer): string => hash('sha256', bytes, 'base64');
 
 /** How bodies are read. */
-export interface ReadingOptions {
+interface ReadingOptions {
   readonly timeFormat: TimeFormat | undefined;
-  /**
-   * The register, by which the people of a list are spelled: where it is at hand or on its way, and read where it is needed.
-   * Null where it cannot be had.
-   */
-  readonly findRegister: (isNeeded: boolean) => Promise<RegisterIDs | null>;
+  /** By which the people of a list are spelled. */
+  readonly register: RegisterSource;
 }
 
-/** Bytes of a body that is parsed and read in turns of their own: each takes some 10 ms. */
+/** Bytes of a body that is parsed and read in turns of their own. */
 const largeBody = 1_000_000;
+
+/** Where large bodies are parsed and read, one after another: what is parsed takes several times its bytes in memory. */
+const largeBodies = bulkhead(1, Number.POSITIVE_INFINITY);
 
 /** Parses the body of that name. Throws what `openEnvelope` and `readRows` throw. */
 export async function readVersion(
   bytes: Buffer,
   name: string,
   call: ListCall<unknown>,
-  { timeFormat, findRegister }: ReadingOptions,
+  { timeFormat, register }: ReadingOptions,
 ): Promise<ListVersion> {
   const isLarge = bytes.length > largeBody;
-  // Right after the network the first wait lets nobody else in: without this one, parsing and reading were one piece of work.
-  if (isLarge) await nextTurn();
-  const envelope = openEnvelope(bytes);
-  if (isLarge) await nextTurn();
-  const isSuccess = envelope.status === 'success';
-  const data = isSuccess ? envelope.data : [];
-  // Nothing in the place of a list is not an empty one.
-  if ((data ?? '') === '') throw badResponse('a success without a list');
-  const read = async (register: Losses['register']): Promise<Pick<ListVersion, 'rows' | 'losses'>> => {
-    const losses = new Losses(timeFormat, register);
+  let envelope: Envelope | null = null;
+  const read = async (ids: Losses['register']): Promise<Pick<ListVersion, 'rows' | 'notice' | 'losses'>> => {
+    // Right after the network the first wait lets nobody else in: without this one, parsing and reading were one piece of work.
+    if (isLarge) await nextTurn();
+    envelope ??= openEnvelope(bytes);
+    if (envelope.status !== 'success') return { rows: [], notice: envelope.notice, losses: [] };
+    // Nothing in the place of a list is not an empty one.
+    if ((envelope.data ?? '') === '') throw badResponse('a success without a list');
+    if (isLarge) await nextTurn();
+    const losses = new Losses(timeFormat, ids);
+    const rows = call.readRows(envelope.data, losses);
+    // What is asked of them has a turn of its own.
+    if (isLarge) await nextTurn();
+    return { rows, notice: null, losses: losses.all };
+  };
+  const readInPlace = async (ids: Losses['register']): ReturnType<typeof read> => {
     try {
-      return { rows: call.readRows(data, losses), losses: losses.all };
+      return await (isLarge ? largeBodies.execute(() => read(ids)) : read(ids));
     } catch (error) {
       if (!(error instanceof RegisterWanted)) throw error;
-      return read((await findRegister(error.isNeeded)) ?? (error.isNeeded ? null : 'unfound'));
+      // Others are read meanwhile: the register may be among them.
+      return readInPlace((await register.find(error.isNeeded)) ?? (error.isNeeded ? null : 'unfound'));
     }
   };
-  const { rows, losses } = isSuccess ? await read('unsought') : { rows: [], losses: [] };
-  // What is asked of them has a turn of its own.
-  if (isLarge) await nextTurn();
+  const version = await readInPlace(register.known() ?? 'unsought');
+  const { rows } = version;
   versionNames.set(rows, name);
   return {
-    rows,
-    notice: isSuccess ? null : envelope.notice,
-    losses,
+    ...version,
     bytes:
       bytesBesides +
       (call.shape === reducedShape ? estimateBytes(rows) : bytes.length + rows.length * derivedBytesPerRow),

@@ -19,6 +19,14 @@ const pause = 60_000;
 /** Owners of whom it is remembered. */
 const mostOwners = 1_000;
 
+/** The register by which the people of a list are spelled. */
+export interface RegisterSource {
+  /** What is stored, however old it is; null where nothing is. */
+  readonly known: () => RegisterIDs | null;
+  /** What is stored or on its way, and where it `isNeeded`, what the service answers; null where it cannot be had. */
+  readonly find: (isNeeded: boolean) => Promise<RegisterIDs | null>;
+}
+
 /** Finds the register by which the people of lists are spelled. */
 export class RegisterFinder {
   readonly #now: () => number;
@@ -28,17 +36,26 @@ export class RegisterFinder {
     this.#now = now;
   }
 
-  /** What is stored or on its way, and where it `isNeeded`, what the service answers; null where it cannot be had. */
-  async find({ owner, stored, isAsked, read }: RegisterAccess, isNeeded: boolean): Promise<RegisterIDs | null> {
-    const known = stored();
-    if (known) return idsOf(known);
-    if (!isAsked() && (!isNeeded || (this.#failed.get(owner) ?? 0) > this.#now())) return null;
-    try {
-      return idsOf(await read());
-    } catch {
-      this.#failed.set(owner, this.#now() + pause);
-      return null;
-    }
+  /** The register for an owner of lists. */
+  of({ owner, stored, isAsked, read }: RegisterAccess): RegisterSource {
+    const known = () => {
+      const rows = stored();
+      return rows && idsOf(rows);
+    };
+    return {
+      known,
+      find: async (isNeeded) => {
+        const ids = known();
+        if (ids) return ids;
+        if (!isAsked() && (!isNeeded || (this.#failed.get(owner) ?? 0) > this.#now())) return null;
+        try {
+          return idsOf(await read());
+        } catch {
+          this.#failed.set(owner, this.#now() + pause);
+          return null;
+        }
+      },
+    };
   }
 }
 

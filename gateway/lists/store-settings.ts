@@ -17,7 +17,7 @@ export interface ListStoreSettings {
   readonly now: () => number;
   /** IANA zone of `asOf`. */
   readonly timeZone: string;
-  /** Called with each list without a validator that upstream answered to a caller of a group. */
+  /** Called with each list without a validator that is read for a caller of a group. */
   readonly onList?: (call: ListCall<unknown>, group: string, list: FetchedList) => void;
   /** The kind of service, which says how long lists without a validator last; missing when they last for the window. */
   readonly service?: ServiceKind;

@@ -10,7 +10,7 @@ import type { Loss } from '../upstream/readers/losses.ts';
 import { bodyName, type ListVersion } from './list-versions.ts';
 import { Owners } from './owners.ts';
 import { endOf, Questions } from './questions.ts';
-import { RegisterFinder } from './register-finder.ts';
+import { RegisterFinder, type RegisterSource } from './register-finder.ts';
 import type { ListStoreSettings } from './store-settings.ts';
 import { type Answer, type StoredAnswer, StoredAnswers } from './stored-answers.ts';
 
@@ -131,19 +131,15 @@ export class ListStore {
     return this.#owners.refusesStrangers();
   }
 
-  /** Fetches a list without storing it. Throws as `read`. */
+  /** Fetches a list for this caller alone: it is neither stored nor told to `onList`. Throws as `read`. */
   async fetch(call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal): Promise<FetchedList> {
     const { rest, now } = this.#settings;
     const begun = now();
     const reply = await rest.get(call, caller, { signal });
     if (reply.notModified) throw badResponse();
     const read = this.#readOf(call, caller);
-    const version = await this.#stored.readBody(
-      call,
-      reply.bytes,
-      bodyKey(read.key, reply.bytes),
-      this.#findRegister(caller),
-    );
+    const body = bodyKey(read.key, reply.bytes);
+    const version = await this.#stored.readBody(call, reply.bytes, body, this.#registerOf(caller));
     return this.#note(read, reply, version, begun);
   }
 
@@ -236,7 +232,7 @@ export class ListStore {
   }
 
   async #send(read: Read, asked: number, signal: AbortSignal): Promise<StoredList<unknown>> {
-    const { rest, now, timeZone } = this.#settings;
+    const { rest, now, timeZone, onList } = this.#settings;
     const { call, key, caller } = read;
     const last = this.#stored.find(nameOf(read));
     const etag = last?.answer.etag ?? undefined;
@@ -249,12 +245,15 @@ export class ListStore {
       const answer = reply.notModified ? 'notModified' : known ? 'equalBytes' : 'newBody';
       caller.state.lists.push({ call: call.call, answer });
       const parse = () =>
-        this.#stored.readBody(call, (reply as { readonly bytes: Buffer }).bytes, body, this.#findRegister(caller));
+        this.#stored.readBody(call, (reply as { readonly bytes: Buffer }).bytes, body, this.#registerOf(caller));
       const version = known ?? (await caller.state.measure('parse', parse));
-      const { at } = this.#note(read, reply, version, begun);
+      const list = this.#note(read, reply, version, begun);
+      const { at } = list;
       const asOf = zoneClock(timeZone).format(at);
       const etagNow = reply.notModified ? (etag ?? null) : reply.etag;
       this.#stored.put(nameOf(read), { body, etag: etagNow, by: caller.key, asked, at, asOf }, version);
+      const group = this.#owners.groupOf(caller);
+      if (group !== null && etagNow === null && list.notice === null) onList?.(call, group, list);
       return listOf(version, asOf);
     } catch (error) {
       caller.state.hasFailure = true;
@@ -263,8 +262,8 @@ export class ListStore {
     }
   }
 
-  /** Finds the register as the caller is answered it. */
-  #findRegister(caller: Bearer) {
+  /** The register as the caller is answered it. */
+  #registerOf(caller: Bearer): RegisterSource {
     const read = { ...this.#readOf(endpoints.validStaff(this.#settings.timeZone), caller), isSettled: true };
     const access = {
       owner: read.owner,
@@ -272,12 +271,12 @@ export class ListStore {
       isAsked: () => this.#questions.find(nameOf(read), caller.key) !== null,
       read: async () => (await this.#read(read)).rows,
     };
-    return (isNeeded: boolean) => this.#register.find(access, isNeeded);
+    return this.#register.of(access);
   }
 
   /** Notes what a reply shows of the caller and of the service. */
   #note({ call, caller }: Read, reply: GetReply, version: ListVersion, begun: number): FetchedList {
-    const { service, onList } = this.#settings;
+    const { service } = this.#settings;
     const { rows, notice, losses, bodyBytes } = version;
     const at = this.#settings.now();
     const hasValidator = reply.notModified || reply.etag !== null;
@@ -292,7 +291,6 @@ export class ListStore {
       owner: group ?? caller.key,
       group,
     });
-    if (group !== null && !hasValidator && notice === null) onList?.(call, group, { rows, notice, losses, at });
     return { rows, notice, losses, at };
   }
 }

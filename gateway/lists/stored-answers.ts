@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
 import type { ListCall } from '../upstream/call.ts';
 import type { Loss, TimeFormat } from '../upstream/readers/losses.ts';
-import { type ListVersion, type ReadingOptions, readVersion } from './list-versions.ts';
+import { type ListVersion, readVersion } from './list-versions.ts';
+import type { RegisterSource } from './register-finder.ts';
 
 /** Upstream's last answer to an owner. */
 export interface Answer {
@@ -73,27 +74,17 @@ export class StoredAnswers {
   }
 
   /** Parses the body with that key, once for all who have brought it. Throws what `readVersion` throws. */
-  readBody(
-    call: ListCall<unknown>,
-    bytes: Buffer,
-    body: string,
-    findRegister: ReadingOptions['findRegister'],
-  ): Promise<ListVersion> {
+  readBody(call: ListCall<unknown>, bytes: Buffer, body: string, register: RegisterSource): Promise<ListVersion> {
     const running = this.#reading.get(body);
     if (running) return running;
-    const reading = this.#read(call, bytes, body, findRegister).finally(() => this.#reading.delete(body));
+    const reading = this.#read(call, bytes, body, register).finally(() => this.#reading.delete(body));
     this.#reading.set(body, reading);
     return reading;
   }
 
-  async #read(
-    call: ListCall<unknown>,
-    bytes: Buffer,
-    body: string,
-    findRegister: ReadingOptions['findRegister'],
-  ): Promise<ListVersion> {
+  async #read(call: ListCall<unknown>, bytes: Buffer, body: string, register: RegisterSource): Promise<ListVersion> {
     const { timeFormat, onLoss } = this.#settings;
-    const version = await readVersion(bytes, body, call, { timeFormat, findRegister });
+    const version = await readVersion(bytes, body, call, { timeFormat, register });
     if (version.losses.length > 0) onLoss?.(call.call, version.losses);
     return version;
   }
