@@ -44,9 +44,10 @@ export const dayNumber = memoizeByKey(mostDays, time.dayNumber);
 export const dayOfNumber = memoizeByKey(mostDays, time.dayOfNumber);
 
 const quarterHour = 900_000;
-/** The rest after the minute in nearly every time of upstream: `:37.000Z`. */
-const secondsOfUTC = /^:[0-5]\d(?:[.,]\d+)?Z$/;
-/** Minutes and offsets that are cached. */
+const slotsOfDay = 96;
+/** The rest after the hour in nearly every time of upstream: `:05:37.000Z`. */
+const restOfUTC = /^:[0-5]\d:[0-5]\d(?:[.,]\d+)?Z$/;
+/** Hours and offsets that are cached. */
 const mostCached = 10_000;
 const pattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -56,13 +57,21 @@ export const zoneClock: (timeZone: string) => ZoneClock = memoizeByKey(1_000, cr
 
 function createClock(timeZone: string): ZoneClock {
   // Not dayjs: it reads another zone's clock in the zone of this process and moves times in its skipped hour.
-  // Intl takes microseconds, so its answer is cached for each quarter hour, at which alone offsets change.
+  // Intl takes microseconds, so its answer is cached for each day at whose ends it is the same, since no zone changes twice
+  // in a day; else for each quarter hour, at which alone offsets change.
   const intl = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const offsetIn = memoizeByKey(mostCached, (slot: number) => {
     const name = intl.formatToParts(slot * quarterHour).find((part) => part.type === 'timeZoneName')?.value ?? '';
     return offsetMinutes(name.replace('GMT', ''));
   });
-  const offsetAt = (milliseconds: number): number => offsetIn(Math.floor(milliseconds / quarterHour));
+  const offsetOf = memoizeByKey(mostDays, (number: number) => {
+    const offset = offsetIn(number * slotsOfDay);
+    return offset === offsetIn((number + 1) * slotsOfDay) ? offset : null;
+  });
+  const offsetAt = (milliseconds: number): number => {
+    const slot = Math.floor(milliseconds / quarterHour);
+    return offsetOf(Math.floor(slot / slotsOfDay)) ?? offsetIn(slot);
+  };
   const format = (milliseconds: number): string => {
     const offset = offsetAt(milliseconds);
     const wall = new Date(milliseconds + offset * 60_000).toISOString().replace(/\.\d+Z$/, '');
@@ -80,16 +89,15 @@ function createClock(timeZone: string): ZoneClock {
     // In a skipped hour neither offset gives the wall-clock time.
     return format(offsetAt(other) === offset ? other : guess);
   };
-  // Most of ten thousand sign-ins are in the same few hundred minutes.
-  const readMinute = memoizeByKey(mostCached, (minute: string) => {
-    const instant = readAny(`${minute}:00Z`);
-    return instant === null ? null : { wall: instant.slice(0, -8), offset: instant.slice(-6) };
+  // Ten thousand sign-ins are in a few hours, and most hours are whole ones of the zone too.
+  const readHour = memoizeByKey(mostCached, (hour: string) => {
+    const [start, end] = [readAny(`${hour}:00:00Z`), readAny(`${hour}:59:59Z`)];
+    const isWhole = start !== null && end === `${start.slice(0, 13)}:59:59${start.slice(19)}`;
+    return isWhole ? { wall: start.slice(0, 13), offset: start.slice(19) } : null;
   });
   const readInstant = (text: string): string | null => {
-    const rest = text.slice(16);
-    if (!secondsOfUTC.test(rest)) return readAny(text);
-    const minute = readMinute(text.slice(0, 16));
-    return minute && minute.wall + rest.slice(1, 3) + minute.offset;
+    const known = restOfUTC.test(text.slice(13)) ? readHour(text.slice(0, 13)) : null;
+    return known ? known.wall + text.slice(13, 19) + known.offset : readAny(text);
   };
   return { readInstant, format };
 }

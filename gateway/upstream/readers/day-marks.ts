@@ -127,15 +127,14 @@ function runOfMany(said: readonly Signed[], isMonth: boolean): Run | null {
   const isOne = said.every(({ staffID }) => staffID === said[0]?.staffID);
   const fewest = isOne ? fewestOfOne : hasSeconds ? fewestInSeconds : fewestInMinute;
   if (said.length < fewest || (isOne && !hasSeconds)) return null;
-  const days = countOnDays(said);
-  const isOfOneDay = isMonth && isOne && days === 1;
-  if (days < fewest && !isOfOneDay) return null;
+  const isOfOneDay = isMonth && isOne && countOnDays(said) === 1;
   const count = hasSeconds && !isOne ? Math.floor(said.length / 2) + 1 : said.length;
   const longest = isOfOneDay ? longestRun : hasSeconds ? Math.min(longestRun, Math.floor(count / 5)) : 0;
   const seconds = Uint32Array.from(said, ({ instant }) => secondsOf(instant ?? '', false)).sort();
   const at = (index: number) => seconds[index] ?? Number.NaN;
   let first = seconds.findIndex((from, index) => at(index + count - 1) - from <= longest);
-  if (first < 0) return null;
+  // People are counted last: it takes as long as all else, and nearly no list comes to it.
+  if (first < 0 || (!isOfOneDay && countOnDays(said) < fewest)) return null;
   let last = first + count - 1;
   // A program writes the others in the same go, without a second's pause.
   while (at(first) - at(first - 1) <= 1) first -= 1;
