@@ -168,10 +168,17 @@ export class PhotoCheck {
 
   /** How alike two photos are; 0 where they are two pictures, or one of them is gone since. */
   async #look(one: string, other: string, areReferences: boolean): Promise<number> {
-    const [mine, theirs] = await Promise.all([one, other].map((address) => this.#parts.reader.greyOf(address)));
+    const { reader } = this.#parts;
+    const pair = [areReferences, ...[one, other].sort()].join(' ');
+    const known = reader.looks.get(pair);
+    if (known !== undefined) return known;
+    const [mine, theirs] = await Promise.all([one, other].map((address) => reader.greyOf(address)));
     if (!mine) this.#leaveOut(one);
     if (!theirs) this.#leaveOut(other);
-    return mine && theirs ? likenessOf(mine, theirs, areReferences) : 0;
+    if (!mine || !theirs) return 0;
+    const likeness = likenessOf(mine, theirs, areReferences);
+    reader.looks.set(pair, likeness);
+    return likeness;
   }
 
   #leaveOut(address: string): void {

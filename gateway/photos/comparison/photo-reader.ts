@@ -15,6 +15,9 @@ export const mostKnown = 40_000;
 /** Photos kept as small grey squares for the second look, 4 kB each. */
 const mostGrey = 8_000;
 
+/** Pairs of which the second look is remembered: today's list is compared anew every few seconds. */
+const mostLooks = 100_000;
+
 /** Milliseconds after the last check until the hashes are dropped. */
 const idleTime = 15 * 60_000;
 
@@ -28,6 +31,8 @@ export class PhotoReader {
     ignoreFetchAbort: true,
     fetchMethod: async (address) => (await this.#read(address))?.known,
   });
+  /** How alike the photos of a pair are, by both addresses. */
+  readonly looks = new LRUCache<string, number>(atMost(mostLooks));
   readonly #fetchPhoto: FetchPhoto;
   #idle: NodeJS.Timeout | undefined;
 
@@ -64,11 +69,12 @@ export class PhotoReader {
     clearTimeout(this.#idle);
   }
 
-  /** No check runs: drops all but the hashes, and these after a quarter of an hour. */
+  /** No check runs: drops the small photos, and what is known of all after a quarter of an hour. */
   rest(): void {
     this.#greys.clear();
     this.#idle = setTimeout(() => {
       this.#known.clear();
+      this.looks.clear();
       void this.#thread.end();
     }, idleTime).unref();
   }
