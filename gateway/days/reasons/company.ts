@@ -162,38 +162,21 @@ export function memberMaker(
 export const memberIndexOfID = ({ holders, indexes }: Company, staffID: string): number | undefined =>
   holders.get(staffID)?.[0] ?? indexes.get(staffID);
 
-/**
- * The index on today's register by the service's id of the person; undefined without one, and where staff ID and name are
- * somebody else's: then the id is the row's own, and only happens to be a person's, as numbers of rows do.
- */
-function memberIndexOfOwnID({ members, ids, indexes }: Company, person: StaffSummaryRow): number | undefined {
-  const own = person.id === undefined ? undefined : ids.get(person.id);
-  const other = indexes.get(person.staffID);
-  if (own === undefined || other === undefined || own === other) return own;
-  const isNamed = (index: number) => isSameName(members[index]?.staff.name ?? '', person.name);
-  return isNamed(other) && !isNamed(own) ? undefined : own;
-}
-
-/** The index on today's register of the person whom a list names, by the service's id: a staff ID may have changed since. */
-export const memberIndexOfPerson = (company: Company, person: StaffSummaryRow): number | undefined =>
-  memberIndexOfOwnID(company, person) ?? company.indexes.get(person.staffID);
-
 /** The index of the person whom a list names; -1 for nobody, and for who has no index. */
-export function memberIndex(company: Company, person: StaffSummaryRow): number {
-  if (person.staffID === '') return -1;
-  const own = memberIndexOfOwnID(company, person);
-  if (own !== undefined) return own;
-  const index = memberIndexOfID(company, person.staffID);
-  if (index === undefined) return -1;
-  const holders = company.holders.get(person.staffID);
-  if (!holders) return mayBeOnePerson((company.members[index] as Member).staff, person) ? index : -1;
-  const holds = (isThem: (staff: StaffSummaryRow) => boolean) =>
-    holders.find((holder) => isThem((company.members[holder] as Member).staff));
-  return (
-    holds(({ id }) => id !== undefined && id === person.id) ??
-    holds(({ name }) => isSameName(name, person.name)) ??
-    index
-  );
+export function memberIndex({ members, ids, indexes, holders }: Company, person: StaffSummaryRow): number {
+  const { id, staffID, name } = person;
+  if (staffID === '') return -1;
+  const isNamed = (index: number) => isSameName(members[index]?.staff.name ?? '', name);
+  const own = id === undefined ? undefined : ids.get(id);
+  const other = indexes.get(staffID);
+  // Where staff ID and name are somebody else's, the id is the row's own, and only happens to be a person's, as numbers of rows do.
+  if (own !== undefined && (other === undefined || own === other || !isNamed(other) || isNamed(own))) return own;
+  const all = holders.get(staffID);
+  if (all) {
+    const hasID = (index: number) => id !== undefined && members[index]?.staff.id === id;
+    return all.find(hasID) ?? all.find(isNamed) ?? all[0] ?? -1;
+  }
+  return other !== undefined && mayBeOnePerson((members[other] as Member).staff, person) ? other : -1;
 }
 
 /** The index of each of the people whom a list names; -1 as in `memberIndex`. */

@@ -1,7 +1,6 @@
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { isSameName, type StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { mayBeOnePerson } from '../people.ts';
-import { type Company, type Member, memberIndexOfPerson, variantOf } from './company.ts';
+import { type Company, type Member, memberIndex, variantOf } from './company.ts';
 
 /** What a list says of a person that today's register says otherwise. */
 export type Patch = Partial<Pick<StaffSummaryRow, 'name' | 'district' | 'serviceCentre' | 'department' | 'shiftID'>>;
@@ -44,9 +43,9 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
   const others: [number, StaffSummaryRow][] = [];
   for (const person of people) {
     if (person.staffID === '') continue;
-    const index = memberIndexOfPerson(company, person);
-    const member = company.members[index ?? -1];
-    if (index === undefined || !member || isStranger(member, person, day)) {
+    const index = memberIndex(company, person);
+    const member = company.members[index];
+    if (!member || isStranger(member, person, day)) {
       strangers.push(person);
       continue;
     }
@@ -69,9 +68,8 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
 const isHolder = ({ staff }: Member, person: StaffSummaryRow) =>
   staff.id !== undefined && person.id !== undefined ? staff.id === person.id : isSameName(staff.name, person.name);
 
-/** Whether somebody had the staff ID before who has it now. */
+/** Whether somebody had the staff ID before who has it now, by their names where ids do not say it. */
 function isStranger({ staff, registered }: Member, person: StaffSummaryRow, day: number): boolean {
-  if (!mayBeOnePerson(staff, person)) return true;
   if (staff.id !== undefined && person.id !== undefined) return false;
   return registered > day && staff.name !== '' && person.name !== '' && !isSameName(staff.name, person.name);
 }

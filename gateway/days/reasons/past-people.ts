@@ -11,7 +11,6 @@ import {
   type Member,
   memberIndex,
   memberIndexOfID,
-  memberIndexOfPerson,
   memberMaker,
   shiftsByID,
   variantOf,
@@ -189,7 +188,7 @@ function asOfLists(now: Company, { own, near }: ListsOfDay, shifts: readonly Shi
   };
   near.forEach(add);
   if (patches.size > 0) {
-    for (const { people } of own) for (const person of people) patches.delete(memberIndexOfPerson(now, person) ?? -1);
+    for (const { people } of own) for (const person of people) patches.delete(memberIndex(now, person));
   }
   own.forEach(add);
   const named = new Map<number, StaffSummaryRow>();
