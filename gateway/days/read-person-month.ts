@@ -67,7 +67,7 @@ export async function readPersonMonth(
   const read = [...lists.signIns, ...lists.signOuts];
   const [signIns, signOuts] = [lists.signIns, lists.signOuts].map((of) => of.flatMap(({ rows }) => rows));
   const [ins, outs] = [byDay(signIns ?? []), byDay(signOuts ?? [])];
-  const people = pastPeople(company, past, {
+  const people = await pastPeople(company, past, {
     signIns: (date) => ins.get(date)?.punches ?? null,
     signOuts: (date) => outs.get(date)?.punches ?? null,
     absent: (date) => absent.days.get(date) ?? null,

@@ -147,8 +147,12 @@ async function readWithin(asked: string, context: Context, isAwaited: IsAwaited)
 /** What the same lists of the same days have shown: a dashboard asks every minute, and mostly nothing has changed. */
 const recorded = memoizeByText<RecordedAbsence>(4);
 
-function workOut(register: readonly StaffMemberRow[], days: readonly string[], known: PunchesOf): RecordedAbsence {
-  const company = companyWith(register, days, known);
+async function workOut(
+  register: readonly StaffMemberRow[],
+  days: readonly string[],
+  known: PunchesOf,
+): Promise<RecordedAbsence> {
+  const company = await companyWith(register, days, known);
   const people = Map.groupBy(company.members, ({ staff }) => staff.serviceCentre);
   const records = findFirstRecords(days, known, (centre) => people.get(centre)?.length ?? 0);
   return { ...judge(records, known, company, startOf(register)), lists: [register, ...days.map(known)] };
@@ -177,14 +181,15 @@ function judge(
 }
 
 /** The register, with people from their first record on where that is before their registration. */
-function companyWith(
+async function companyWith(
   register: readonly StaffMemberRow[],
   days: readonly string[],
   known: (day: string) => DayPunches | null,
-): Company {
+): Promise<Company> {
   const read = { company: companyOf(register, noShifts), shifts: noShifts, history: null };
   const none = () => null;
-  return pastPeople(read, days, { signIns: known, signOuts: none, absent: none, late: none }).now;
+  const { now } = await pastPeople(read, days, { signIns: known, signOuts: none, absent: none, late: none });
+  return now;
 }
 
 /** The day on which the first of today's register were registered; null where it is not known of somebody. */

@@ -1,4 +1,5 @@
 import { addDays, dayNumber } from '../../shared/dates.ts';
+import { inTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity, memoizeByKey } from '../../shared/memoize.ts';
 import type { ShiftRow, ValidDays } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
@@ -51,14 +52,17 @@ interface ListsOfDay {
  * The people of some days, ascending: as the service's history has them, else as the days' own lists do, else as today's
  * register does. `lessons` are the days that are learned from.
  */
-export function pastPeople(
+export async function pastPeople(
   { company, shifts, history }: Pick<ReadCompany, 'company' | 'shifts' | 'history'>,
   dates: readonly string[],
   lists: NamingLists,
   lessons: readonly string[] = [],
-): PastCompany {
-  const explained = new Map(dates.map((date) => [date, listsOn(date, lists, company)]));
-  const learned = new Map(lessons.map((date) => [date, listsOfLesson(date, lists, company)]));
+): Promise<PastCompany> {
+  const explained = new Map<string, ListsOfDay>();
+  const learned = new Map<string, ListsOfDay>();
+  const daysAtOnce = Math.ceil(peopleAtOnce / Math.max(1, company.members.length));
+  for await (const date of inTurns(dates, daysAtOnce)) explained.set(date, listsOn(date, lists, company));
+  for await (const date of inTurns(lessons, daysAtOnce)) learned.set(date, listsOfLesson(date, lists, company));
   // The days ascend, so that the last to name somebody says who they were when they left.
   const all = [...explained, ...learned]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -78,6 +82,9 @@ export function pastPeople(
     });
   return { now, on: by(explained), onLesson: by(learned), isOfToday: true };
 }
+
+/** People of the days that are compared with the register in one turn: each day has some lists of them. */
+const peopleAtOnce = 10_000;
 
 /** Days of a reading whose people are remembered: those of a month and the four weeks before. */
 const mostDays = 62;

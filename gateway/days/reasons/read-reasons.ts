@@ -74,7 +74,7 @@ export async function readReasons(
     readHolidays(context),
     readDayLists(dates, rules, today, context, known, isAwaited),
   ]);
-  const past = pastPeople(read, dates, lists, dates.flatMap(sameWeekdays));
+  const past = await pastPeople(read, dates, lists, dates.flatMap(sameWeekdays));
   const records = await firstRecordsOf(dates, past.now, lists, context);
   const days = new Map<string, ExplainedDay | null>();
   const fault = leaves.error ?? holidays.error;

@@ -59,7 +59,7 @@ describe('large bodies', () => {
     expect(steps).toEqual(['parse', 'read /1', 'parse', 'parse', 'read /3', 'parse', 'read /4']);
   });
 
-  it('F-204 spell their people as a register does that is as large and comes after them', async () => {
+  it('F-211 spell their people as a register does that is as large and comes after them', async () => {
     const register = endpoints.validStaff(zone);
     const signIns = endpoints.attendance('2026-11-25', 'SIGNED_IN', zone);
     const person = { _id: 'a'.repeat(24), name: 'Ada Obi' };
