@@ -72,7 +72,7 @@ describe('a service that answers as section 7 has it', () => {
 });
 
 describe('a service that answers in a way of its own', () => {
-  it('F-206 F-207 F-211 F-212 F-213 is told rightly, refused or said to be unknown', async () => {
+  it('F-204 F-206 F-207 F-211 F-212 F-213 is told rightly, refused or said to be unknown', async () => {
     const right = await whatIsRight(['attendance', 'explainedDay', 'nearSerialLateness', 'attendance.csv']);
     for (const name of [
       'nobody in every fifth record',
@@ -80,6 +80,8 @@ describe('a service that answers in a way of its own', () => {
       'no data of signs',
       'no zeros in reports, without _id',
       'times as midnights of UTC',
+      'mode ignored',
+      'date ignored of sign-ins',
     ]) {
       const bend = bends.find((one) => one.name === name);
       expect([name, bend && (await judge(bend, right)).wrong]).toEqual([name, []]);
