@@ -242,7 +242,7 @@ describe('requestLog', () => {
 describe('exportLog', () => {
   it('writes one line an export, without the values that were asked for', async () => {
     const { service, gateway, lines, text } = await setUp();
-    service.behave(success([attendanceRecord()]));
+    service.behave(success([attendanceRecord(), attendanceRecord({ attendanceDate: '2026-11-18T07:00:00Z' })]));
     const headers = { authorization: `Bearer ${await signToken()}`, 'apollographql-client-name': 'cron' };
     const file = `${gateway.url}/export/staffAttendance.csv?staffID=00123&month=2026-11`;
     await (await fetch(file, { headers })).text();
@@ -254,7 +254,7 @@ describe('exportLog', () => {
         kind: 'export',
         client: 'cron',
         user: 'user-1',
-        rows: 1,
+        rows: 2,
         request: expect.stringMatching(/^[0-9a-f-]{36}$/),
         lists: [{ answer: 'newBody' }],
         code: null,
