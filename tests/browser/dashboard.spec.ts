@@ -27,7 +27,7 @@ async function isLoaded(page: Page) {
 /** How many records a report says it has. */
 async function recordsOf(page: Page): Promise<number> {
   await expect(page.getByText(/\bas of \d{1,2}:\d{2}/)).toBeVisible();
-  return numberOf(await page.getByText(/^[\d,]+ records?$/).textContent());
+  return numberOf(await page.getByText(/^[\d,]+ (?:records?|people|person)$/).textContent());
 }
 
 /** Answers one operation of the page with what the gateway answers, changed. */
@@ -79,26 +79,15 @@ test.describe('dashboard', () => {
     }
   });
 
-  test('N-06 F-51 the reasons add up, and each, and each number missing in a centre, leads to exactly that many people', {
-    tag: '@nightly',
-  }, async ({ page }) => {
+  test('N-06 F-51 the reasons add up to those on the register', async ({ page }) => {
     await enterDashboard(page);
-    const numbers = turnout(page).locator('.turnout-number');
+    const numbers = turnout(page).locator('.number-link');
     await expect(numbers.first()).toBeVisible();
     const [valid, ...parts] = (await numbers.allTextContents()).map(numberOf);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(valid);
     const missing = page.getByRole('region', { name: 'Missing now' });
     await expect(missing.getByText(/^[\d,]+ of [\d,]+ expected/)).toBeVisible();
-    const links = await turnout(page)
-      .getByRole('link')
-      .or(missing.locator('.missing-number'))
-      .evaluateAll((all) => all.map((link) => ({ text: link.textContent, address: link.getAttribute('href') })));
-    expect(links.length).toBeGreaterThan(parts.length);
-    for (const { text, address } of links) {
-      await page.goto(address ?? '');
-      expect(await recordsOf(page), address ?? '').toBe(numberOf(text));
-    }
   });
 
   test('N-17 a failed call leaves the other numbers and says what could not be read', { tag: '@nightly' }, async ({
@@ -174,21 +163,10 @@ test.describe('dashboard', () => {
     await expect(nearSerial(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('draws the last 30 days, with a table of the same numbers', { tag: '@nightly' }, async ({ page }) => {
+  test('draws the last 30 days', { tag: '@nightly' }, async ({ page }) => {
     await openDashboard(page);
     await expect(trend(page).getByRole('img')).toHaveAccessibleName(/^Attendance, lateness and absence of the last 30/);
     await expect(trend(page)).toContainText('From 30 of 30 days');
-    const toggle = trend(page).getByText('Show the numbers as a table');
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    const rows = trend(page).getByRole('row');
-    await expect(rows).toHaveCount(31);
-    const yesterday = rows.nth(2);
-    const absent = yesterday.getByRole('link').nth(2);
-    const count = numberOf(await absent.textContent());
-    await absent.click();
-    await expect(page).toHaveURL(/\/report\/exception\?date=/);
-    expect(await recordsOf(page)).toBe(count);
   });
 
   test('R-010 N-17 shows a spinner while the days load, and which failed, with a way to ask again', async ({

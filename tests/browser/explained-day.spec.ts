@@ -14,12 +14,12 @@ test.describe('/attendance/day', () => {
     const counts = (await links.locator('strong').allTextContents()).map(numberOf);
     const all = numberOf(await page.locator('.reason-sum').textContent());
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
-    await expect(page.getByText(`${all.toLocaleString('en-GB')} records`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${all.toLocaleString('en-GB')} people`, { exact: true })).toBeVisible();
 
     await links.filter({ hasText: 'Late' }).click();
     await expect(page).toHaveURL(new RegExp(`date=${day}.*reason=Late`));
     const late = numberOf(await links.filter({ hasText: 'Late' }).locator('strong').textContent());
-    await expect(page.getByText(`${late} ${late === 1 ? 'record' : 'records'}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${late} ${late === 1 ? 'person' : 'people'}`, { exact: true })).toBeVisible();
     const reasons = async () => new Set(await page.locator('.data-table tbody tr .reason').allTextContents());
     await expect.poll(reasons).toEqual(new Set(['Late']));
     await expect(links.filter({ hasText: 'Late' })).toHaveAttribute('aria-current', 'true');

@@ -26,7 +26,7 @@ test('N-23 the hours of a month lead to the person, whose page has the same, and
   await warmPerson(most.staff.staffID, month);
   await enterAs(page, 'user');
   await openReport(page, `/attendance/hours?month=${month}&sort=-minutesWorked`);
-  await expect(page.getByText(`${staffHours.totalCount} records`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${staffHours.totalCount} people`, { exact: true })).toBeVisible();
   const first = page.locator('.data-table tbody > tr').first();
   await expect(first).toContainText((most.minutesWorked / 60).toFixed(2));
   await expectAccessible(page);

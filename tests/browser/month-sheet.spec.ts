@@ -38,7 +38,7 @@ test.describe('/attendance/month', () => {
     await page.getByRole('navigation').first().getByRole('link', { name: 'Month Sheet', exact: true }).click();
     await expect(page).toHaveURL(/\/attendance\/month$/);
     await openReport(page, `/attendance/month?month=${month}`);
-    await expect(page.getByText(`${sheet.totalCount} records`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${sheet.totalCount} people`, { exact: true })).toBeVisible();
     await expect(page.locator('thead .cell-mark')).toHaveCount(days);
 
     // Most absent first: the totals of a line are its marks.
@@ -61,7 +61,7 @@ test.describe('/attendance/month', () => {
     await expect(page.locator('.sheet-total')).toHaveCount(3);
     await link.and(page.locator(`[href*="date=${day}"]`)).click();
     await expect(page).toHaveURL(`/attendance/day?date=${day}&reason=Absent`);
-    await expect(page.getByText(`${people} ${people === 1 ? 'record' : 'records'}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${people} ${people === 1 ? 'person' : 'people'}`, { exact: true })).toBeVisible();
 
     // A name leads to the person's page, where the day has the same mark.
     await page.goBack();
@@ -128,7 +128,7 @@ test.describe('/attendance/month', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: `Filter ${name} 2 active` })).toBeFocused();
     const late = total?.reasons.find(({ reason }) => reason === 'PRESENT_LATE')?.people ?? 0;
-    await expect(page.getByText(`${people + late} records`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${people + late} people`, { exact: true })).toBeVisible();
     const ofDay = await downloadCSV(page);
     const column = ofDay.headings.findIndex((heading) => heading.endsWith(` ${Number(day.slice(8))}`));
     expect(ofDay.rows.map((row) => row[column]).sort()).toEqual([...'A'.repeat(people), ...'L'.repeat(late)]);
@@ -155,7 +155,7 @@ test.describe('/attendance/month', () => {
     expect(file.headings.slice(0, 3)).toEqual(['sn', 'Staff-ID', 'Name']);
     expect(file.headings.slice(3, 3 + days).at(-1)).toMatch(new RegExp(`${days}$`));
     expect(file.headings.slice(3 + days)).toEqual(['Late', 'Absent']);
-    await expect(page.getByText(`${file.rows.length} records`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${file.rows.length} people`, { exact: true })).toBeVisible();
     expect(new Set(file.rows.flatMap((row) => row.slice(3, 3 + days)))).toEqual(
       new Set(file.rows.flatMap((row) => row.slice(3, 3 + days)).filter((text) => /^[PLASUXWHODNV?]$/.test(text))),
     );

@@ -42,8 +42,10 @@ export const layers = [
   { name: 'icons', priority: 48, minShareCount: 2, test: /\/node_modules\/lucide-react\// },
   // What the dashboard shares with the reports.
   layer('days', 45, [
+    'node_modules/@chakra-ui/react/dist/esm/components/flex/flex.js',
     'schema/finding-words.ts',
     'schema/reason-words.ts',
+    'schema/review-words.ts',
     'schema/view-address.ts',
     'web/api/ask-news.ts',
     'web/days/days-read.tsx',

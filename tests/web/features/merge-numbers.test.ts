@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addedTo, isPartUnknown, mergeNumbers } from '../../../web/features/dashboard/merge-numbers.ts';
-import type { Count, Overview } from '../../../web/features/dashboard/overview-facts.ts';
+import {
+  addedTo,
+  type Count,
+  isPartUnknown,
+  mergeNumbers,
+  type Overview,
+} from '../../../web/features/dashboard/overview-facts.ts';
 
 const source = {
   call: 'GET /attendance/figures',

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DayReasonsQuery } from '../../../web/api/generated/dashboard.ts';
 import type { ReconciledGroup } from '../../../web/api/generated/types.ts';
-import { describeListed } from '../../../web/features/dashboard/listed-facts.ts';
-import { groupAddress, reconciledGroups } from '../../../web/features/dashboard/reconciled-groups.ts';
-import { type Reconciliation, readFindings, readUnknown } from '../../../web/features/dashboard/turnout-facts.ts';
+import { describeCame, describeListed, describeMissing } from '../../../web/features/dashboard/day-reasons.ts';
+import {
+  type Reconciliation,
+  readFindings,
+  readUnknown,
+  reconciledGroups,
+} from '../../../web/features/dashboard/reconciled-groups.ts';
 
 const exception = 'GET /attendance/exception';
 const counts = (people: Partial<Record<ReconciledGroup, number | null>>): Reconciliation => ({
@@ -16,37 +20,44 @@ const counts = (people: Partial<Record<ReconciledGroup, number | null>>): Reconc
 });
 
 describe('readFindings', () => {
-  it('names the disagreements that concern somebody', () => {
+  it('names the disagreements that concern somebody, each with its list', () => {
     const known = { NOT_ON_REGISTER: null, IN_BOTH_LISTS: 0, SIGNED_IN_REPEATEDLY: 3 };
-    expect(readFindings(counts(known))).toEqual([{ group: 'SIGNED_IN_REPEATEDLY', people: 3 }]);
+    expect(readFindings(counts(known), '2026-11-20')).toEqual([
+      {
+        people: 3,
+        label: 'signed in more than once',
+        to: '/dashboard/people?date=2026-11-20&group=signed-in-repeatedly',
+      },
+    ]);
+    expect(new Set(reconciledGroups.map(({ word }) => word)).size).toBe(reconciledGroups.length);
   });
 });
 
-describe('describeListed', () => {
-  const facets = (reasons: Readonly<Record<string, number>>) => [
-    { column: 'REASON' as const, values: Object.entries(reasons).map(([value, count]) => ({ value, count })) },
-  ];
-  const answer = (onList: number | null, all: Readonly<Record<string, number>>, listed = all): DayReasonsQuery => ({
-    explainedDay: {
-      totalCount: 1_200,
-      notice: null,
-      coverage: { daysAsked: 5, daysRead: 5, isLearning: false },
-      isRegisterOfToday: false,
-      facets: facets(all),
-    },
-    listed: { totalCount: Object.values(listed).reduce((sum, people) => sum + people, 0), facets: facets(listed) },
-    came: null,
-    missing: null,
-    unrecorded: null,
-    overview: { absent: { distinctStaff: onList } },
-  });
+const facets = (reasons: Readonly<Record<string, number>>) => [
+  { column: 'REASON' as const, values: Object.entries(reasons).map(([value, count]) => ({ value, count })) },
+];
+const answer = (onList: number | null, all: Readonly<Record<string, number>>, listed = all): DayReasonsQuery => ({
+  explainedDay: {
+    totalCount: 1_200,
+    notice: null,
+    coverage: { daysAsked: 5, daysRead: 5, isLearning: false },
+    isRegisterOfToday: false,
+    facets: facets(all),
+  },
+  listed: { totalCount: Object.values(listed).reduce((sum, people) => sum + people, 0), facets: facets(listed) },
+  came: null,
+  missing: null,
+  unrecorded: null,
+  overview: { absent: { distinctStaff: onList } },
+});
 
-  it('F-107 says why the absence list has more people than are absent', () => {
+describe('describeListed', () => {
+  it('F-107 F-274 says who else is on the absence list than the absent', () => {
     expect(describeListed(answer(60, { Present: 900, Absent: 57 }, { Absent: 57, 'Forgot to sign in': 3 }))).toBe(
-      '60 on the absence list: 57 absent, 3 forgot to sign in.',
+      'On the list: 57 absent, 3 forgot to sign in.',
     );
     expect(describeListed(answer(1_062, { Absent: 57 }, { Present: 1_002, Absent: 57 }))).toBe(
-      '1,062 on the absence list: 57 absent, 1,002 present, 3 not on the register.',
+      'On the list: 57 absent, 1,002 present, 3 not on the register.',
     );
   });
 
@@ -66,9 +77,32 @@ describe('readUnknown', () => {
   });
 });
 
-describe('groupAddress', () => {
-  it('spells every group in its own way', () => {
-    expect(groupAddress('IN_BOTH_LISTS', '2026-11-20')).toBe('/dashboard/people?date=2026-11-20&group=in-both-lists');
-    expect(new Set(reconciledGroups.map(({ word }) => word)).size).toBe(reconciledGroups.length);
+describe('describeMissing', () => {
+  it('F-274 says who is missing besides the absent, and nothing where all are', () => {
+    expect(describeMissing(answer(60, { Absent: 57, Unexplained: 4, Present: 900 }))).toBe('57 absent, 4 unexplained.');
+    expect(describeMissing(answer(60, { Absent: 57, Present: 900 }))).toBe('');
+  });
+});
+
+describe('describeCame', () => {
+  const came = (people: number, all: Readonly<Record<string, number>>) => ({
+    ...answer(84, all),
+    came: { totalCount: people, facets: [] },
+  });
+
+  it('F-274 says why more came than signed in on the date', () => {
+    const late = { Present: 1_026, Late: 90, 'Forgot to sign in': 11 };
+    expect(describeCame(came(1_127, late), 1_113)).toBe(
+      '1,127 came, 1,113 signed in on this date: 11 forgot to sign in, and a sign-in after midnight counts for the shift that began before.',
+    );
+    expect(describeCame(came(1_127, late), 1_116)).toBe(
+      '1,127 came, 1,116 signed in on this date: 11 forgot to sign in.',
+    );
+  });
+
+  it('F-274 says nothing where as many signed in, or where one is not known', () => {
+    expect(describeCame(came(1_113, { Present: 1_113 }), 1_113)).toBe('');
+    expect(describeCame(came(1_113, { Present: 1_113 }), null)).toBe('');
+    expect(describeCame(answer(84, { Present: 1_113 }), 1_100)).toBe('');
   });
 });

@@ -28,9 +28,9 @@ export interface Screen {
 
 const dashboard = () => import('../../features/dashboard/dashboard.tsx').then((module) => module.Dashboard);
 const reconciledPeople = () =>
-  import('../../features/dashboard/reconciled-people.tsx').then((module) => module.ReconciledPeople);
+  import('../../features/dashboard/list-screens.tsx').then((module) => module.ReconciledPeople);
 const nearSerialPeople = () =>
-  import('../../features/dashboard/near-serial-people.tsx').then((module) => module.NearSerialPeople);
+  import('../../features/dashboard/list-screens.tsx').then((module) => module.NearSerialPeople);
 const personPage = () => import('../../features/person/person-page.tsx').then((module) => module.PersonPage);
 const locationMap = () => import('../../features/map/location-map.tsx').then((module) => module.LocationMap);
 const attendanceReport = () =>

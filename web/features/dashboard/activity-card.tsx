@@ -1,3 +1,4 @@
+import { Box, Flex } from '@chakra-ui/react';
 import {
   CalendarClock,
   CalendarDays,
@@ -16,8 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type Count, describeSerial, formatCount, type Overview } from './overview-facts.ts';
 
-/** What the activity card takes. */
-export interface ActivityCardProps {
+interface ActivityCardProps {
   overview: Overview;
   /** Why the role cannot open the staff list; undefined when it can. */
   closed: string | undefined;
@@ -27,40 +27,42 @@ export interface ActivityCardProps {
 
 /** The activity card: five ways on, three with their count; a count that failed has its own Retry. */
 export function ActivityCard({ overview, closed, isToday, onRetry }: ActivityCardProps) {
-  const month = overview.date.slice(0, 7);
+  const { date, validStaff, signOuts, serialLateness } = overview;
+  const month = date.slice(0, 7);
   const at = (path: string, period: string) => (isToday ? path : `${path}?${period}`);
+  const serialTo = at('/report/serialatness', `month=${month}`);
+  const summaryTo = at('/absentee/summary/report', `month=${month}`);
+  const activities: readonly ActivityProps[] = [
+    { label: 'All Staff', icon: Users, count: validStaff, to: closed ? null : '/manage/all/staffs', closed },
+    {
+      label: isToday ? "Today's Signout" : 'Signout',
+      icon: DoorOpen,
+      count: signOuts,
+      to: at('/report/clockout', `date=${date}`),
+    },
+    {
+      label: `${formatMonth(month)} Serial Lateness`,
+      icon: CalendarClock,
+      count: serialLateness,
+      text: describeSerial(serialLateness),
+      to: serialTo,
+    },
+    { label: 'Absentee Summary Report', icon: CalendarDays, to: summaryTo },
+    { label: 'Attendance Search', icon: Search, to: '/attendance/search' },
+  ];
   return (
     <Panel className="activity" title="Activity">
       <ul>
-        <Activity
-          label="All Staff"
-          icon={Users}
-          count={overview.validStaff}
-          to={closed ? null : '/manage/all/staffs'}
-          closed={closed}
-          onRetry={onRetry}
-        />
-        <Activity
-          label={isToday ? "Today's Signout" : 'Signout'}
-          icon={DoorOpen}
-          count={overview.signOuts}
-          to={at('/report/clockout', `date=${overview.date}`)}
-          onRetry={onRetry}
-        />
-        <Activity
-          label={`${formatMonth(month)} Serial Lateness`}
-          icon={CalendarClock}
-          count={overview.serialLateness}
-          text={describeSerial(overview.serialLateness)}
-          to={at('/report/serialatness', `month=${month}`)}
-          onRetry={onRetry}
-        />
-        <Activity
-          label="Absentee Summary Report"
-          icon={CalendarDays}
-          to={at('/absentee/summary/report', `month=${month}`)}
-        />
-        <Activity label="Attendance Search" icon={Search} to="/attendance/search" />
+        {activities.map((activity) => (
+          <Flex as="li" key={activity.to ?? activity.label} align="center" gap="6px">
+            <Activity {...activity} />
+            {activity.count && !activity.count.source.ok && (
+              <Button aria-label={`Retry ${activity.label}`} onClick={onRetry}>
+                Retry
+              </Button>
+            )}
+          </Flex>
+        ))}
       </ul>
     </Panel>
   );
@@ -75,36 +77,25 @@ interface ActivityProps {
   to: string | null;
   /** Why the row leads nowhere. */
   closed?: string | undefined;
-  onRetry?: () => void;
 }
 
-function Activity({ label, icon: Icon, count, text, to, closed, onRetry }: ActivityProps) {
+function Activity({ label, icon: Icon, count, text, to, closed }: ActivityProps) {
   const content = (
     <>
       <Icon size={17} aria-hidden />
-      <span className="activity-label">
+      <Box flex={1}>
         <span>{label}</span>
-        {closed && <span className="activity-closed note">{closed}</span>}
-      </span>
+        {closed && <p className="note">{closed}</p>}
+      </Box>
       {count && <ActivityCount count={count} text={text ?? formatCount(count.rows)} />}
-      {to && <ChevronRight className="activity-arrow" size={16} aria-hidden />}
+      {to && <ChevronRight size={16} aria-hidden />}
     </>
   );
+  if (!to) return <div className="activity-row">{content}</div>;
   return (
-    <li className="activity-item">
-      {to ? (
-        <Link className="activity-row" to={to}>
-          {content}
-        </Link>
-      ) : (
-        <div className="activity-row">{content}</div>
-      )}
-      {count && !count.source.ok && (
-        <Button aria-label={`Retry ${label}`} onClick={onRetry}>
-          Retry
-        </Button>
-      )}
-    </li>
+    <Link className="activity-row" to={to}>
+      {content}
+    </Link>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box, Flex, Stat } from '@chakra-ui/react';
 import { ArrowUpRight, CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,68 +17,50 @@ export interface CountCardProps {
   lastGood: Count | undefined;
   /** A line under the number. */
   fact: string;
+  /** A sentence more: who the people of the number are, which may be known later, or why the card leads nowhere. */
+  more: string | undefined;
   /** Drawn beside the number: what came lately. */
   mark: ReactNode;
-  /** How the number differs from what is usual; undefined while that is not known. */
-  change: string | undefined;
-  /** Where the card leads; null when the role may not go there, which `closed` then says. */
+  /** Where the card leads; null when the role may not go there. */
   to: string | null;
-  closed?: string | undefined;
   onRetry: () => void;
 }
 
 /** One number of the day. When its call failed: the cause, the last good number with its time, and Retry. */
-export function CountCard({
-  label,
-  icon: Icon,
-  tone,
-  count,
-  lastGood,
-  fact,
-  mark,
-  change,
-  to,
-  closed,
-  onRetry,
-}: CountCardProps) {
+export function CountCard({ label, icon: Icon, tone, to, ...number }: CountCardProps) {
+  const { count, fact, more, mark } = number;
   return (
     <Panel as="article" className="count-card">
-      <header>
+      <Flex as="header" align="center" gap="10px" minH="30px">
         <span className={`count-icon tone-${tone}`}>
           <Icon size={17} aria-hidden />
         </span>
-        <h2>{to ? <Link to={to}>{label}</Link> : label}</h2>
+        <h2 className="note">{to ? <Link to={to}>{label}</Link> : label}</h2>
         {to && <ArrowUpRight className="count-arrow" size={16} aria-hidden />}
-      </header>
+      </Flex>
       {count.source.ok ? (
-        <>
-          <p className="count-figure">
+        <Stat.Root as="div" size="lg">
+          <Stat.ValueText as="p" className="count-figure">
             <span>{formatCount(count.rows)}</span>
             {mark}
-          </p>
+          </Stat.ValueText>
           <p className="note">{`${peopleFact(count)}${fact}`}</p>
-          {closed && <p className="note">{closed}</p>}
-          <p className="count-change note">{change}</p>
-        </>
+          <p className="count-more note">{more}</p>
+        </Stat.Root>
       ) : (
-        <FailedCount count={count} lastGood={lastGood} label={label} onRetry={onRetry} />
+        <FailedCount label={label} {...number} />
       )}
     </Panel>
   );
 }
 
-function FailedCount({
-  count,
-  lastGood,
-  label,
-  onRetry,
-}: Pick<CountCardProps, 'count' | 'lastGood' | 'label' | 'onRetry'>) {
+function FailedCount({ count, lastGood, label, onRetry }: FailedCountProps) {
   return (
-    <div className="count-failed">
-      <p className="count-cause fault">
+    <Box className="stack" mt="12px">
+      <Flex as="p" className="fault" gap="6px" fontWeight="medium">
         <CloudOff size={15} aria-hidden />
         <span>{errorText(count.source.code, count.source.message)}</span>
-      </p>
+      </Flex>
       <p className="note">
         {lastGood?.source.asOf
           ? `Last ${formatCount(lastGood.rows)}, as of ${formatTimestamp(lastGood.source.asOf)}`
@@ -86,9 +69,11 @@ function FailedCount({
       <Button onClick={onRetry} aria-label={`Retry ${label}`}>
         Retry
       </Button>
-    </div>
+    </Box>
   );
 }
+
+type FailedCountProps = Pick<CountCardProps, 'count' | 'lastGood' | 'label' | 'onRetry'>;
 
 /** Says how many people are behind the rows where these differ: somebody may sign in twice. */
 function peopleFact({ rows, distinctStaff }: Count): string {

@@ -1,35 +1,35 @@
+import { Box } from '@chakra-ui/react';
 import { AlarmClock, CalendarX2, ClipboardCheck, RotateCw, Search, UserCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatTimestamp } from '../../../schema/format.ts';
+import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
 import { readFailure } from '../../api/failure.ts';
+import { useDayRecordsLazyQuery } from '../../api/generated/day-records.ts';
 import { PeriodSteps } from '../../days/period-steps.tsx';
+import { useNearestPeriod } from '../../days/use-nearest-period.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { ActivityCard } from './activity-card.tsx';
-import { CheckCard } from './check-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
-import { Notice } from '../../ui/notice.tsx';
+import { describeListed, useDayReasons } from './day-reasons.ts';
 import { DayFailures, ShownFailures, useFailureToasts } from './failure-toasts.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LiveNumbers } from './live-numbers.tsx';
 import { MissingCard } from './missing-card.tsx';
 import { NearSerialCard } from './near-serial-card.tsx';
-import { NobodyYet } from './nobody-yet.tsx';
 import { type Overview, oldestAsOf, percentage, sourcesOf } from './overview-facts.ts';
-import { SourcesDot } from './sources-dot.tsx';
-import { TrendCard, type TrendCardProps } from './trend-card.tsx';
-import type { Changes } from './trend-days.tsx';
-import { TurnoutCard, type TurnoutCardProps } from './turnout-card.tsx';
-import { useDashboardDay } from './use-dashboard-day.ts';
-import { useDayReasons } from './use-day-reasons.ts';
-import { useNearSerial } from './use-near-serial.ts';
+import { SourcesDot } from './sources.tsx';
+import { ToDoCard } from './to-do-card.tsx';
+import { TrendCard } from './trend-card.tsx';
+import { TurnoutCard } from './turnout-card.tsx';
+import { dashboardAddress, useDashboardDay } from './use-dashboard-day.ts';
 import { type OverviewState, useOverview } from './use-overview.ts';
 
 /** `/dashboard`: the numbers of today, followed while it goes on, or of another day; each with its own failure. */
@@ -76,16 +76,11 @@ function Facts({ state }: { state: OverviewState }) {
 }
 
 function Content({ state, isToday }: { state: OverviewState; isToday: boolean }) {
-  const session = useSession();
-  const { overview, reconciliation, error } = state;
+  const { overview, error } = state;
   const sources = useMemo(() => overview && sourcesOf(overview), [overview]);
   const retry = useFailureToasts('numbers', sources ?? undefined, error, state.isLoading, state.retry);
-  const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
-  const [changes, setChanges] = useState<Changes>({});
-  const [{ isMarked }] = usePreference('first steps');
   if (!overview)
     return error ? <Failed message={readFailure(error).message} onRetry={retry} /> : <FirstLoad shape="cards" />;
-  const closed = session && mayUse(session.viewer.role, 'MANAGEMENT') ? undefined : staffListClosed;
   return (
     <>
       {error && (
@@ -103,33 +98,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
           {`The numbers could not be refreshed. ${readFailure(error).message}`}
         </Notice>
       )}
-      {isToday && <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onMarks={setMarks} />}
-      <NobodyYet overview={overview} isToday={isToday} />
-      {session && (isMarked || overview.validStaff.rows === 0) && (
-        <FirstSteps overview={overview} role={session.viewer.role} />
-      )}
-      <div className={state.isAskedFor ? 'dashboard-grid is-reloading' : 'dashboard-grid'} aria-busy={state.isLoading}>
-        {cards(overview, closed, isToday).map(({ name, ...card }) => (
-          <CountCard
-            key={name}
-            {...card}
-            count={overview[name]}
-            lastGood={state.lastGood[name]}
-            mark={marks[name]}
-            change={changes.date === overview.date ? changes[name] : undefined}
-            onRetry={retry}
-          />
-        ))}
-        <DayCards
-          overview={overview}
-          reconciliation={reconciliation}
-          reading={state.reading}
-          isToday={isToday}
-          onChanges={setChanges}
-        >
-          <ActivityCard overview={overview} closed={closed} isToday={isToday} onRetry={retry} />
-        </DayCards>
-      </div>
+      <Numbers state={state} overview={overview} isToday={isToday} onRetry={retry} />
     </>
   );
 }
@@ -140,43 +109,87 @@ const staffListClosed = 'Your role cannot open the staff list.';
 /** Milliseconds that the counts have been there before days of lists are asked for: who passes by asks for none. */
 const laterAfter = 1_000;
 
-function DayCards({ overview, reconciliation, reading, isToday, onChanges, children }: DayCardsProps) {
+interface NumbersProps {
+  state: OverviewState;
+  overview: Overview;
+  isToday: boolean;
+  onRetry: () => void;
+}
+
+function Numbers({ state, overview, isToday, onRetry }: NumbersProps) {
   const { date } = overview;
+  const session = useSession();
+  const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
+  const [{ isMarked }] = usePreference('first steps');
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), laterAfter);
     return () => clearTimeout(timer);
   }, []);
-  const reasons = useDayReasons(date, reading);
-  const nearSerial = useNearSerial(date, isReady);
+  const reasons = useDayReasons(date, state.reading);
+  const closed = session && mayUse(session.viewer.role, 'MANAGEMENT') ? undefined : staffListClosed;
+  const more: Partial<Record<string, string>> = {
+    ...(closed && { validStaff: closed }),
+    ...(reasons.data && { absent: describeListed(reasons.data) }),
+  };
   return (
     <>
-      <MissingCard date={date} reasons={reasons} isToday={isToday} />
-      <CheckCard date={date} nearSerial={nearSerial.list?.totalCount ?? null} isReady={isReady} />
-      <TurnoutCard overview={overview} reconciliation={reconciliation} reasons={reasons} isToday={isToday} />
-      {children}
-      <TrendCard overview={overview} isToday={isToday} isReady={isReady} onChanges={onChanges} />
-      <NearSerialCard date={date} state={nearSerial} isReady={isReady} />
+      {isToday && <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onMarks={setMarks} />}
+      <NobodyYet overview={overview} isToday={isToday} />
+      {session && (isMarked || overview.validStaff.rows === 0) && (
+        <FirstSteps overview={overview} role={session.viewer.role} />
+      )}
+      <div className="dashboard-grid" data-reloading={state.isAskedFor} aria-busy={state.isLoading}>
+        {cards(overview, isToday).map(({ name, ...card }) => (
+          <CountCard
+            key={name}
+            {...card}
+            {...(name === 'validStaff' && closed && { to: null })}
+            count={overview[name]}
+            lastGood={state.lastGood[name]}
+            mark={marks[name]}
+            more={more[name]}
+            onRetry={onRetry}
+          />
+        ))}
+        <MissingCard date={date} reasons={reasons} isToday={isToday} />
+        <ToDoCard date={date} isReady={isReady} />
+        <TurnoutCard overview={overview} reconciliation={state.reconciliation} reasons={reasons} isToday={isToday} />
+        <ActivityCard overview={overview} closed={closed} isToday={isToday} onRetry={onRetry} />
+        <TrendCard overview={overview} isToday={isToday} isReady={isReady} />
+        <NearSerialCard date={date} isReady={isReady} />
+      </div>
     </>
   );
 }
 
-interface DayCardsProps extends Omit<TrendCardProps, 'isReady'>, Pick<TurnoutCardProps, 'reconciliation'> {
-  /** Grows with each reading of the day's lists. */
-  reading: number;
-  /** Drawn beside the turnout. */
-  children: ReactNode;
+/** At night and on days off: says that the day has no sign-in, and leads to the nearest day with records. */
+function NobodyYet({ overview, isToday }: Pick<NumbersProps, 'overview' | 'isToday'>) {
+  const [ask] = useDayRecordsLazyQuery();
+  const { date, attendance } = overview;
+  const isEmpty = attendance.source.ok && attendance.rows === 0;
+  const nearest = useNearestPeriod(isEmpty ? date : null, async (day) => {
+    const { data } = await ask({ variables: { date: day, mode: 'SIGNED_IN' } });
+    return data?.attendance?.totalCount;
+  });
+  if (!isEmpty) return null;
+  return (
+    <Box as="p" m="0 var(--gutter) 10px" minH={{ base: '72px', sm: '24px' }} lineHeight="24px" color="fg.muted">
+      <span>{isToday ? 'Nobody has signed in today so far. ' : 'Nobody signed in on this day. '}</span>
+      {nearest && (
+        <Link className="link" to={dashboardAddress(nearest)}>
+          {`Show ${formatLongDate(nearest)}, the nearest day with records`}
+        </Link>
+      )}
+    </Box>
+  );
 }
 
-type Card = Pick<CountCardProps, 'label' | 'icon' | 'tone' | 'fact' | 'to' | 'closed'> & {
+type Card = Pick<CountCardProps, 'label' | 'icon' | 'tone' | 'fact' | 'to'> & {
   name: 'validStaff' | 'attendance' | 'lateness' | 'absent';
 };
 
-function cards(
-  { date, validStaff, attendance, lateness, absent }: Overview,
-  closed: string | undefined,
-  isToday: boolean,
-): readonly Card[] {
+function cards({ date, validStaff, attendance, lateness, absent }: Overview, isToday: boolean): readonly Card[] {
   const of = (part: number | null, whole: number | null, name: string) => {
     const share = percentage(part, whole);
     return share ? `${share} of ${name}` : isToday ? 'today' : 'on this day';
@@ -190,8 +203,7 @@ function cards(
       icon: UserCheck,
       tone: 'gray',
       fact: 'on the register',
-      to: closed ? null : '/manage/all/staffs',
-      closed,
+      to: '/manage/all/staffs',
     },
     {
       name: 'attendance',

@@ -5,9 +5,7 @@ import { DayNumbersDocument, type DayNumbersQuery } from '../../api/generated/da
 import { notePace, sendsWholeLists } from '../../list/live/pace.ts';
 import { useSeldom } from '../../list/live/use-seldom.ts';
 import { watchNews } from '../../list/live/watch-news.ts';
-import './live-numbers.css';
-import { addedTo, isPartUnknown, mergeNumbers } from './merge-numbers.ts';
-import { type CountName, formatCount, type Overview } from './overview-facts.ts';
+import { addedTo, type CountName, formatCount, isPartUnknown, mergeNumbers, type Overview } from './overview-facts.ts';
 import type { OverviewState } from './use-overview.ts';
 
 /** Milliseconds that a mark stays. */

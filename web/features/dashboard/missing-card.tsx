@@ -1,10 +1,12 @@
+import { Table } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { isPartial } from '../../days/days-read.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
-import './missing-card.css';
+import { type DayReasonsState, describeMissing, noList } from './day-reasons.ts';
+import { formatCount } from './overview-facts.ts';
 import {
   type CentreTurnout,
   type Expected,
@@ -12,14 +14,12 @@ import {
   knownOf,
   missingAddress,
   missingByCentre,
-} from './missing-facts.ts';
-import { formatCount } from './overview-facts.ts';
-import { type DayReasonsState, noList } from './use-day-reasons.ts';
+} from './turnout-facts.ts';
 
 /** Centres that the card names; the others are a link away. */
 const shown = 5;
 
-/** Who was expected by now and is not in, by service centre; each number opens the names. */
+/** Who was expected by now and did not come, by service centre; each number opens the names. */
 export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
   const { data, loading, isUnknown, retry } = reasons;
   const expected = data && !isUnknown ? expectedOf(data) : null;
@@ -35,7 +35,7 @@ export function MissingCard({ date, reasons, isToday }: MissingCardProps) {
       <Loaded {...reasons} label="Loading who is missing" rows={3}>
         {(known) =>
           expected ? (
-            <Centres date={date} centres={missingByCentre(known)} />
+            <Centres date={date} centres={missingByCentre(known)} reasons={describeMissing(known)} />
           ) : (
             !loading && <Failed message={noList} onRetry={retry} />
           )
@@ -51,17 +51,24 @@ interface MissingCardProps {
   isToday: boolean;
 }
 
-function Centres({ date, centres }: { date: string; centres: readonly CentreTurnout[] }) {
+interface CentresProps {
+  date: string;
+  centres: readonly CentreTurnout[];
+  /** Why they are missing; empty where all of them are absent. */
+  reasons: string;
+}
+
+function Centres({ date, centres, reasons }: CentresProps) {
   if (centres.length === 0) return <p className="note">Nobody who was expected is missing.</p>;
   const further = centres.length - shown;
   return (
     <>
-      <table className="missing-centres">
+      <Table.Root native>
         <thead>
           <tr>
             <th scope="col">Service centre</th>
             <th scope="col">Expected</th>
-            <th scope="col">In</th>
+            <th scope="col">Came</th>
             <th scope="col">Missing</th>
           </tr>
         </thead>
@@ -77,7 +84,8 @@ function Centres({ date, centres }: { date: string; centres: readonly CentreTurn
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table.Root>
+      {reasons && <p className="note">{reasons}</p>}
       <Link className="link" to={missingAddress(date)}>
         {further > 0 ? `${counted(further, 'more centre', 'more centres')}, all names` : 'All names'}
       </Link>
@@ -91,7 +99,7 @@ function MissingLink({ date, centre }: { date: string; centre: CentreTurnout }) 
   const text = unrecorded > 0 ? `${formatCount(unrecorded)} not known` : formatCount(missing);
   const label = unrecorded > 0 ? `${unrecorded} people of ${name} without any record` : `${missing} missing, ${name}`;
   return (
-    <Link className="missing-number" to={missingAddress(date, serviceCentre)} aria-label={label}>
+    <Link className="number-link" to={missingAddress(date, serviceCentre)} aria-label={label}>
       {unrecorded > 0 && missing > 0 ? `${formatCount(missing)} + ${text}` : text}
     </Link>
   );

@@ -1,19 +1,37 @@
+import { skipToken } from '@apollo/client/react';
+import { Box, Flex } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
-import { DaysRead } from '../../days/days-read.tsx';
+import { formatDay } from '../../../schema/time.ts';
+import {
+  type NearSerialLatenessQuery,
+  type NearSerialLatenessRowFragment,
+  useNearSerialLatenessQuery,
+} from '../../api/generated/dashboard.ts';
+import { DaysRead, isPartial } from '../../days/days-read.tsx';
+import { useMoreDays } from '../../days/use-more-days.ts';
+import { StaffName } from '../../people/staff-name.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { DaysFailed } from './days-failed.tsx';
-import './near-serial-card.css';
-import { NearSerialNames } from './near-serial-names.tsx';
-import type { NearSerialState } from './use-near-serial.ts';
+import { useFailureToasts } from './failure-toasts.ts';
+import { formatCount } from './overview-facts.ts';
+import { DaysFailed } from './sources.tsx';
 
-/** Who becomes serially late with the next late day of the month, latest first. */
-export function NearSerialCard({ date, state, isReady }: NearSerialCardProps) {
+/** People that the card names; the others are a link away. */
+const shown = 6;
+
+/** Who becomes serially late with the next late day of the month, latest first. Asks when `isReady`. */
+export function NearSerialCard({ date, isReady }: { date: string; isReady: boolean }) {
   const month = date.slice(0, 7);
-  const { list, loading, isAskingAgain, retry } = state;
+  const variables = { month, first: shown, offset: 0, facets: [] };
+  const asked = isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken;
+  const { data, error, loading, refetch, retry: ask } = useNearSerialLatenessQuery(asked);
+  const list = data?.nearSerialLateness;
+  const isAskingAgain = useMoreDays(month, list?.coverage, refetch);
+  const retry = useFailureToasts('near serial', isAskingAgain ? undefined : list?.sources, error, loading, ask);
   return (
     <Panel
-      className="near-serial"
       title="One late day from the limit"
       facts={
         <>
@@ -22,8 +40,15 @@ export function NearSerialCard({ date, state, isReady }: NearSerialCardProps) {
       }
       aria-busy={loading || !isReady}
     >
-      <Loaded {...state} data={list} label="Loading who is near serial lateness" rows={5}>
-        {(known) => <NearSerialNames list={known} month={month} />}
+      <Loaded
+        data={list}
+        error={error}
+        loading={loading}
+        retry={retry}
+        label="Loading who is near serial lateness"
+        rows={5}
+      >
+        {(known) => <Names list={known} month={month} />}
       </Loaded>
       {list && !isAskingAgain && (
         <DaysFailed
@@ -37,8 +62,55 @@ export function NearSerialCard({ date, state, isReady }: NearSerialCardProps) {
   );
 }
 
-interface NearSerialCardProps {
-  date: string;
-  state: NearSerialState;
-  isReady: boolean;
+interface NamesProps {
+  list: NonNullable<NearSerialLatenessQuery['nearSerialLateness']>;
+  month: string;
+}
+
+function Names({ list, month }: NamesProps) {
+  if (list.totalCount === 0) {
+    const days = isPartial(list.coverage) ? ', by the days read so far' : '';
+    return <p className="note">{`Nobody is one late day below their shift's limit${days}.`}</p>;
+  }
+  return (
+    <>
+      <ul>
+        {list.nodes.map((row) => (
+          <Person key={row.key} row={row} month={month} />
+        ))}
+      </ul>
+      <Flex as="footer" className="row note" justify="space-between" mt="auto">
+        <Link className="link row" to={`/dashboard/near-serial?month=${month}`}>
+          <span>{list.totalCount === 1 ? 'Show the list' : `Show all ${formatCount(list.totalCount)}`}</span>
+          <ArrowRight size={15} aria-hidden />
+        </Link>
+        {list.withoutRule > 0 && <span>{`${formatCount(list.withoutRule)} late without a known shift`}</span>}
+      </Flex>
+    </>
+  );
+}
+
+function Person({ row, month }: { row: NearSerialLatenessRowFragment; month: string }) {
+  const last = row.daysLate.at(-1);
+  return (
+    <Flex
+      as="li"
+      className="note"
+      justify="space-between"
+      gap="16px"
+      py="8px"
+      borderTop="1px solid {colors.border.muted}"
+    >
+      <div>
+        <Box fontSize="md" lineHeight="20px" fontWeight="500" color="fg">
+          <StaffName staff={row.staff} period={month} />
+        </Box>
+        <p>{[row.staff.staffID, row.shift, row.staff.district].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Box flex="none" textAlign="right">
+        <Box as="p" lineHeight="20px" color="amber.fg">{`${row.dayCount} of ${row.threshold} late days`}</Box>
+        <p>{last && `last ${formatDay(last, 'D MMMM')}`}</p>
+      </Box>
+    </Flex>
+  );
 }

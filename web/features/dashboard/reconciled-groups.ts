@@ -1,5 +1,9 @@
+import type { OverviewQuery } from '../../api/generated/dashboard.ts';
 import type { ReconciledGroup } from '../../api/generated/types.ts';
 import type { Choice } from '../../list/view/search-fields.ts';
+
+/** Where the day's lists disagree, as the gateway answers it. */
+export type Reconciliation = NonNullable<OverviewQuery['reconciliation']>;
 
 /** The groups in which the day's lists disagree, as the address spells them and as people read them. */
 export const reconciledGroups: readonly Choice<ReconciledGroup>[] = [
@@ -10,8 +14,14 @@ export const reconciledGroups: readonly Choice<ReconciledGroup>[] = [
   { value: 'REGISTERED_REPEATEDLY', word: 'registered-repeatedly', label: 'On the register more than once' },
 ];
 
-/** Address of the list of exactly a group's people on a day. */
-export function groupAddress(group: ReconciledGroup, date: string): string {
-  const word = reconciledGroups.find(({ value }) => value === group)?.word ?? '';
-  return `/dashboard/people?date=${date}&group=${word}`;
-}
+/** The disagreements that concern somebody: how many people, in words, and the address of exactly their list. */
+export const readFindings = ({ groups }: Reconciliation, date: string) =>
+  reconciledGroups.flatMap(({ value, word, label }) => {
+    const people = groups.find(({ group }) => group === value)?.people;
+    return people ? [{ people, label: label.toLowerCase(), to: `/dashboard/people?date=${date}&group=${word}` }] : [];
+  });
+
+/** The calls that could not be read. */
+export const readUnknown = ({ groups }: Reconciliation): readonly string[] => [
+  ...new Set(groups.flatMap(({ unknownFor }) => unknownFor)),
+];

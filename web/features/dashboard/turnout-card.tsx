@@ -1,23 +1,20 @@
+import { Box, Flex, Stat } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
-import type { ReconciledGroup } from '../../api/generated/types.ts';
+import { DaysRead, RegisterNote } from '../../days/days-read.tsx';
 import { countReasons, type Reason, reasonAddress, reasonClass } from '../../days/reasons.ts';
+import { useMoreDays } from '../../days/use-more-days.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
-import { expectedOf, knownOf } from './missing-facts.ts';
+import { type DayReasonsState, describeCame, noList } from './day-reasons.ts';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
-import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
-import { sourceName } from './source-names.ts';
-import { TurnoutBasis } from './turnout-basis.tsx';
-import './turnout-card.css';
-import { Badge } from '../../ui/badge.tsx';
-import { type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
-import { type DayReasonsState, noList } from './use-day-reasons.ts';
+import { type Reconciliation, readFindings, readUnknown } from './reconciled-groups.ts';
+import { sourceName } from './sources.tsx';
+import { expectedOf, knownOf } from './turnout-facts.ts';
 
-/** What the turnout card takes. */
-export interface TurnoutCardProps {
+interface TurnoutCardProps {
   overview: Overview;
   /** Where the day's lists disagree; null where that is not known. */
   reconciliation: Reconciliation | null;
@@ -26,40 +23,44 @@ export interface TurnoutCardProps {
 }
 
 /**
- * Numbers that add up: everybody on the register by the reason that the day has for them, each number a
- * link to exactly those people; then where the lists disagree, and how many of those present have signed out. The turnout
- * is of those who were expected by now.
+ * Numbers that add up: everybody on the register by the reason that the day has for them, each number a link to exactly
+ * those people; then where the lists disagree, and how many of those present have signed out. The turnout is of those who
+ * were expected by now.
  */
 export function TurnoutCard({ overview, reconciliation, reasons, isToday }: TurnoutCardProps) {
-  const { date } = overview;
   const { data, isUnknown, loading, refetch, retry } = reasons;
   const expected = data && !isUnknown ? expectedOf(data) : null;
   const share = expected && percentage(expected.came, knownOf(expected));
+  const day = data?.explainedDay;
+  useMoreDays(overview.date, day?.coverage, refetch);
   return (
     <Panel
-      className="turnout"
       title={isToday ? 'Turnout today' : 'Turnout'}
       facts={
         expected && share ? `${share} of ${formatCount(knownOf(expected))} expected` : 'All registered staff by status'
       }
       aria-busy={loading}
     >
-      <div className="turnout-reasons">
+      {/* Room for three lines of reasons, so that nothing moves when they come. */}
+      <Box display="grid" alignContent="start" gap="16px" minH="226px" mt="6px">
         <Loaded {...reasons} label="Loading the reasons of the day" rows={3}>
           {(known) =>
             isUnknown ? (
               <Failed message={noList} onRetry={retry} />
             ) : (
               <>
-                {known.explainedDay && <Reasons date={date} day={known.explainedDay} />}
-                <TurnoutBasis date={date} data={known} refetch={refetch} />
+                {known.explainedDay && <Reasons date={overview.date} day={known.explainedDay} />}
+                <p className="stack note">
+                  <span>{describeCame(known, overview.attendance.distinctStaff)}</span>
+                  <DaysRead coverage={day?.coverage} />
+                  <RegisterNote isShown={day?.isRegisterOfToday} />
+                </p>
               </>
             )
           }
         </Loaded>
-      </div>
-      {reconciliation && <Unknown reconciliation={reconciliation} />}
-      {reconciliation && <Findings reconciliation={reconciliation} date={date} />}
+      </Box>
+      {reconciliation && <Differences reconciliation={reconciliation} date={overview.date} />}
       <SignOuts overview={overview} />
     </Panel>
   );
@@ -70,7 +71,7 @@ function Reasons({ date, day }: { date: string; day: NonNullable<DayReasonsQuery
   const groups = countReasons(day.facets);
   return (
     <>
-      <div className="turnout-bar" aria-hidden>
+      <Flex gap="2px" h="36px" overflow="clip" borderRadius="md" aria-hidden>
         {groups.map((group) => (
           <span
             key={group.reason}
@@ -78,8 +79,8 @@ function Reasons({ date, day }: { date: string; day: NonNullable<DayReasonsQuery
             style={{ flexGrow: group.people }}
           />
         ))}
-      </div>
-      <dl className="turnout-sum">
+      </Flex>
+      <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(112px, 1fr))" gap="12px">
         <Term label="Valid staff" people={people} to={reasonAddress(date)} />
         {groups.map((group) => (
           <Term
@@ -91,7 +92,7 @@ function Reasons({ date, day }: { date: string; day: NonNullable<DayReasonsQuery
             to={reasonAddress(date, group.reason)}
           />
         ))}
-      </dl>
+      </Box>
     </>
   );
 }
@@ -107,58 +108,55 @@ interface TermProps {
 function Term({ label, people, share, swatch, to }: TermProps) {
   const text = formatCount(people);
   return (
-    <div className="turnout-term">
-      <dt>
-        {swatch && <span className={`turnout-swatch ${reasonClass(swatch)}`} aria-hidden />}
+    <Stat.Root>
+      <Stat.Label>
+        {swatch && <span className={`swatch ${reasonClass(swatch)}`} aria-hidden />}
         <span>{label}</span>
-      </dt>
-      <dd>
-        <Link className="turnout-number" to={to} aria-label={`${text} ${label}`}>
+      </Stat.Label>
+      <Stat.ValueText>
+        <Link className="number-link" to={to} aria-label={`${text} ${label}`}>
           {text}
         </Link>
-        {share && <span>{share}</span>}
-      </dd>
-    </div>
+        {share && <Stat.ValueUnit>{share}</Stat.ValueUnit>}
+      </Stat.ValueText>
+    </Stat.Root>
   );
 }
 
-function Unknown({ reconciliation }: { reconciliation: Reconciliation }) {
+function Differences({ reconciliation, date }: { reconciliation: Reconciliation; date: string }) {
   const unknown = readUnknown(reconciliation);
-  if (unknown.length === 0) return null;
-  return (
-    <ul className="fault">
-      {unknown.map((call) => (
-        <li key={call}>{`${sourceName(call)} could not be read.`}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Findings({ reconciliation, date }: { reconciliation: Reconciliation; date: string }) {
-  const findings = readFindings(reconciliation);
+  const findings = readFindings(reconciliation, date);
   const { withoutStaff } = reconciliation;
-  if (findings.length === 0 && !withoutStaff) return null;
   return (
-    <div className="turnout-findings">
-      <h3>Differences between the lists</h3>
-      <ul>
-        {findings.map(({ group, people }) => (
-          <li key={group}>
-            <Link className="badge tone-amber" to={groupAddress(group, date)}>
-              <strong>{formatCount(people)}</strong> <span>{labelOf(group).toLowerCase()}</span>
-            </Link>
-          </li>
-        ))}
-        {withoutStaff ? (
-          <li>
-            <Badge tone="amber">
-              <strong>{formatCount(withoutStaff)}</strong>{' '}
-              <span>{`${withoutStaff === 1 ? 'sign-in' : 'sign-ins'} without a staff record`}</span>
-            </Badge>
-          </li>
-        ) : null}
-      </ul>
-    </div>
+    <>
+      {unknown.map((call) => (
+        <p key={call} className="fault">{`${sourceName(call)} could not be read.`}</p>
+      ))}
+      {(findings.length > 0 || Boolean(withoutStaff)) && (
+        <div>
+          <Box as="h3" className="note" mb="6px" fontWeight="medium">
+            Differences between the lists
+          </Box>
+          <ul className="finding-links">
+            {findings.map(({ people, label, to }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <strong>{formatCount(people)}</strong> <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+            {Boolean(withoutStaff) && (
+              <li>
+                <span>
+                  <strong>{formatCount(withoutStaff)}</strong>{' '}
+                  <span>{`${withoutStaff === 1 ? 'sign-in' : 'sign-ins'} without a staff record`}</span>
+                </span>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -166,23 +164,25 @@ function SignOuts({ overview }: { overview: Overview }) {
   const present = overview.attendance.distinctStaff;
   const left = overview.signOuts.distinctStaff;
   if (present === null || left === null || present === 0) return null;
-  const share = Math.min(1, left / present);
   // Who came for the night signed in yesterday and signs out today.
   const whole =
     left > present ? `people · ${formatCount(present)} signed in` : `of ${formatCount(present)} who signed in`;
   return (
-    <div className="sign-outs">
-      <p className="sign-outs-line">
+    <Box
+      className="sign-outs note"
+      display="grid"
+      gap="8px"
+      mt="auto"
+      pt="14px"
+      borderTop="1px solid {colors.border.muted}"
+    >
+      <Flex as="p" wrap="wrap" justify="space-between" gap="2px 12px">
         <span>Signed out</span>
-        <span className="sign-outs-of">
+        <span>
           <strong>{formatCount(left)}</strong> <span>{whole}</span>
         </span>
-      </p>
-      <div className="sign-outs-track" aria-hidden>
-        <span className="sign-outs-share" style={{ width: `${share * 100}%` }} />
-      </div>
-    </div>
+      </Flex>
+      <progress value={Math.min(left, present)} max={present} aria-hidden />
+    </Box>
   );
 }
-
-const labelOf = (group: ReconciledGroup) => reconciledGroups.find(({ value }) => value === group)?.label ?? group;

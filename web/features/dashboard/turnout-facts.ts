@@ -1,19 +1,75 @@
-import type { OverviewQuery } from '../../api/generated/dashboard.ts';
-import type { ReconciledGroup } from '../../api/generated/types.ts';
-import { reconciledGroups } from './reconciled-groups.ts';
+import { reasonWords } from '../../../schema/reason-words.ts';
+import { writeFilter } from '../../../schema/view-address.ts';
+import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
 
-/** Where the day's lists disagree, as the gateway answers it. */
-export type Reconciliation = NonNullable<OverviewQuery['reconciliation']>;
+type Reason = keyof typeof reasonWords;
 
-/** The disagreements that concern somebody, with how many. */
-export function readFindings({ groups }: Reconciliation): readonly { group: ReconciledGroup; people: number }[] {
-  return reconciledGroups.flatMap(({ value: group }) => {
-    const people = groups.find((count) => count.group === group)?.people;
-    return people ? [{ group, people }] : [];
-  });
+/** The reasons of those who came, of those who should have and did not, and of those of whom a failed device says nothing. */
+export const expectedReasons = {
+  came: ['PRESENT', 'PRESENT_LATE', 'SIGNED_OUT_ONLY'],
+  missing: ['ABSENT', 'UNEXPLAINED'],
+  unrecorded: ['OUTAGE'],
+} as const satisfies Readonly<Record<string, readonly Reason[]>>;
+
+const wordsOf = (reasons: readonly Reason[]) => reasons.map((reason) => reasonWords[reason]);
+
+/** The same as values of the column of reasons, for the operation. */
+export const expectedWords = {
+  came: wordsOf(expectedReasons.came),
+  missing: wordsOf(expectedReasons.missing),
+  unrecorded: wordsOf(expectedReasons.unrecorded),
+};
+
+/** People of a service centre, or of all, who were expected by now. */
+export interface Expected {
+  readonly came: number;
+  readonly missing: number;
+  /** Of whom nothing is known: nobody's sign-in reached the service from their centre. */
+  readonly unrecorded: number;
 }
 
-/** The calls that could not be read. */
-export const readUnknown = ({ groups }: Reconciliation): readonly string[] => [
-  ...new Set(groups.flatMap(({ unknownFor }) => unknownFor)),
-];
+/** A service centre with somebody missing or unknown; its name is empty where the register has none. */
+export interface CentreTurnout extends Expected {
+  readonly serviceCentre: string;
+}
+
+type ExpectedLists = Pick<DayReasonsQuery, 'came' | 'missing' | 'unrecorded'>;
+
+/** Everybody who was expected by now; null while that is not known. */
+export function expectedOf({ came, missing, unrecorded }: ExpectedLists): Expected | null {
+  if (!came || !missing || !unrecorded) return null;
+  return { came: came.totalCount, missing: missing.totalCount, unrecorded: unrecorded.totalCount };
+}
+
+/** The centres in which somebody is missing or unknown, most people first. */
+export function missingByCentre(lists: ExpectedLists): readonly CentreTurnout[] {
+  const countIn = (list: ExpectedLists['came']) =>
+    new Map(list?.facets[0]?.values.map(({ value, count }) => [value, count]));
+  const [came, missing, unrecorded] = [countIn(lists.came), countIn(lists.missing), countIn(lists.unrecorded)];
+  return [...new Set([...missing.keys(), ...unrecorded.keys()])]
+    .map((serviceCentre) => ({
+      serviceCentre,
+      came: came.get(serviceCentre) ?? 0,
+      missing: missing.get(serviceCentre) ?? 0,
+      unrecorded: unrecorded.get(serviceCentre) ?? 0,
+    }))
+    .filter((centre) => centre.missing + centre.unrecorded > 0)
+    .sort(
+      (one, other) =>
+        other.missing + other.unrecorded - (one.missing + one.unrecorded) ||
+        one.serviceCentre.localeCompare(other.serviceCentre, 'en'),
+    );
+}
+
+/** How many of those expected are known to have come or not. */
+export const knownOf = ({ came, missing }: Expected): number => came + missing;
+
+/** Address of the people who are missing or unknown, of one service centre or of all. */
+export function missingAddress(date: string, serviceCentre?: string): string {
+  const oneOf = (values: readonly string[]) => writeFilter({ kind: 'oneOf', values: [...values] });
+  return `/attendance/day?${new URLSearchParams({
+    date,
+    reason: oneOf([...expectedWords.missing, ...expectedWords.unrecorded]),
+    ...(serviceCentre !== undefined && { serviceCentre: oneOf([serviceCentre]) }),
+  })}`;
+}

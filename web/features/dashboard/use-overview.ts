@@ -4,7 +4,7 @@ import { otherNumbersInterval } from '../../../schema/live.ts';
 import { useOverviewQuery } from '../../api/generated/dashboard.ts';
 import { notePace, pollInterval, sendsWholeLists } from '../../list/live/pace.ts';
 import { keepLastGood, type LastGood, type Overview } from './overview-facts.ts';
-import type { Reconciliation } from './turnout-facts.ts';
+import type { Reconciliation } from './reconciled-groups.ts';
 import type { DashboardDay } from './use-dashboard-day.ts';
 
 /** Milliseconds between two readings of today's numbers where the service says cheaply that nothing is new. */

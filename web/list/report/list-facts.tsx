@@ -9,24 +9,46 @@ import { periodFieldOf, rangeOf, type SearchFields } from '../view/search-fields
 import type { ListView } from '../view/use-list-view.ts';
 import type { ReportList } from './use-report-list.ts';
 
-/** What a list shows besides its day or month: the rest of its search in words, how many records, and as of when. */
+/** Lists of one row a person. */
+const ofPeople: ReadonlySet<string> = new Set([
+  'absenteeSummary',
+  'attendanceMonth',
+  'comparedStaff',
+  'explainedDay',
+  'nearSerialLateness',
+  'reconciledStaff',
+  'serialLateness',
+  'staffHours',
+]);
+
+/** What a list shows besides its day or month: the rest of its search in words, how many rows, and as of when. */
 export function ListFacts<Name extends string, Fields extends SearchFields>({
   view,
   list,
+  name = '',
 }: ListFactsProps<Name, Fields>) {
   const { page, isLoading, failure } = list;
   const { fields, values } = view;
   const [dated] = periodFieldOf(fields) ?? [];
-  const isSaid = (name: string) => name === dated || (name === 'to' && rangeOf(values) !== null);
+  const isSaid = (key: string) => key === dated || (key === 'to' && rangeOf(values) !== null);
   return (
     <>
-      {Object.entries(fields).map(([name, field]) => {
-        const value = values[name];
+      {Object.entries(fields).map(([key, field]) => {
+        const value = values[key];
         return (
-          value !== undefined && field.kind !== 'person' && !isSaid(name) && <span key={name}>{field.show(value)}</span>
+          value !== undefined && field.kind !== 'person' && !isSaid(key) && <span key={key}>{field.show(value)}</span>
         );
       })}
-      {page && !isLoading && !failure && <Known total={page.totalCount} asOf={page.asOf} />}
+      {page && !isLoading && !failure && (
+        <Known
+          rows={
+            ofPeople.has(name)
+              ? counted(page.totalCount, 'person', 'people')
+              : counted(page.totalCount, 'record', 'records')
+          }
+          asOf={page.asOf}
+        />
+      )}
       {isLoading && <PendingFacts texts={['100 records', 'as of 10:00:00 am']} />}
     </>
   );
@@ -35,6 +57,8 @@ export function ListFacts<Name extends string, Fields extends SearchFields>({
 interface ListFactsProps<Name extends string, Fields extends SearchFields> {
   view: Pick<ListView<Name, Fields>, 'fields' | 'values'>;
   list: ReportList<unknown>;
+  /** The list's field; missing where its rows are records. */
+  name?: string;
 }
 
 /** The day, month or range of days of a list with the steps to others; nothing for a list without any. */
@@ -73,11 +97,11 @@ interface RangeStepsProps {
   onGo: (days: { from: string; to: string }) => void;
 }
 
-function Known({ total, asOf }: { total: number; asOf: string }) {
+function Known({ rows, asOf }: { rows: string; asOf: string }) {
   const [day, time] = formatTimestamp(asOf).split(', ');
   return (
     <>
-      <span>{counted(total, 'record', 'records')}</span>
+      <span>{rows}</span>
       {time && (
         <span title={`${day}, ${time}`}>
           <span>{`as of ${time}`}</span> <span className="facts-zone">{`(${timeZone()})`}</span>

@@ -25,7 +25,11 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
     // Its parts know of no screen: names of columns are texts to them.
     <ReportProvider value={report as never}>
       <div className="report">
-        <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
+        <PageHead
+          title={title}
+          steps={<ListSteps view={view} />}
+          facts={<ListFacts view={view} list={list} name={props.list} />}
+        >
           {props.children}
           {hasFields && <SearchButton label={searchLabel} onClick={search.open} />}
         </PageHead>

@@ -106,5 +106,56 @@ const card = defineSlotRecipe({
   },
 });
 
+/** A number with its words; `lg` is one that a card is about. */
+const stat = defineSlotRecipe({
+  className: 'stat',
+  slots: ['root', 'label', 'valueText', 'valueUnit'],
+  base: {
+    label: { display: 'flex', alignItems: 'center', gap: '7px', fontSize: '13px', color: 'fg.muted' },
+    valueText: { fontVariantNumeric: 'tabular-nums' },
+    valueUnit: { marginLeft: '6px', fontSize: '13px', color: 'fg.muted' },
+  },
+  variants: {
+    size: {
+      md: { valueText: { fontSize: '18px', lineHeight: '26px', fontWeight: 640, '& > span': { fontWeight: 400 } } },
+      lg: {
+        valueText: {
+          marginTop: '10px',
+          fontSize: '30px',
+          lineHeight: '38px',
+          fontWeight: 660,
+          letterSpacing: '-0.022em',
+          '@media (width < 640px)': { marginTop: '6px', fontSize: '26px', lineHeight: '32px' },
+        },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** A small table of words and numbers within a part of a screen; its cells are native. */
+const table = defineSlotRecipe({
+  className: 'small-table',
+  slots: ['root', 'row', 'columnHeader', 'cell'],
+  base: {
+    root: {
+      width: '100%',
+      fontSize: '13px',
+      lineHeight: '18px',
+      fontVariantNumeric: 'tabular-nums',
+      '& :is(th, td)': {
+        padding: '3px 0',
+        borderBottom: '1px solid {colors.border.muted}',
+        fontWeight: 400,
+        textAlign: 'left',
+        '&:not(:first-child)': { width: '76px', textAlign: 'right' },
+        '&:last-child': { width: 'auto', minWidth: '76px', whiteSpace: 'nowrap' },
+      },
+      '& td > a': { display: 'inline-block', minWidth: '24px', fontWeight: 620, lineHeight: '24px', color: 'red.fg' },
+    },
+    columnHeader: { fontSize: '12px', color: 'fg.subtle' },
+  },
+});
+
 /** Looks of the parts of several elements. Overlays bring their own with their code: `overlay-recipes.ts`. */
-export const slotRecipes = { field, nativeSelect, emptyState, alert, card };
+export const slotRecipes = { field, nativeSelect, emptyState, alert, card, stat, table };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSteps } from '../../../web/features/dashboard/first-steps-facts.ts';
+import { firstSteps } from '../../../web/features/dashboard/first-steps.tsx';
 
 const count = (rows: number | null) => ({
   rows,
