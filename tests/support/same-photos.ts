@@ -10,9 +10,9 @@ export async function samePhotos(photos: readonly Uint8Array[], references = pho
   const read = all.flatMap(({ index, photo }) => (photo ? [{ index, ...photo }] : []));
   const records = read.filter(({ index }) => index < references).length;
   const { pairs } = findNear(Int32Array.from(read.flatMap(({ known }) => known.hash)), records);
-  return pairs.flatMap(([first, second]) => {
-    const [one, other] = [read[first], read[second]];
-    if (!one || !other || likenessOf(one.grey, other.grey, first >= records) === 0) return [];
+  return Array.from({ length: pairs.length / 2 }).flatMap((_, pair) => {
+    const [one, other] = [read[pairs[2 * pair] ?? -1], read[pairs[2 * pair + 1] ?? -1]];
+    if (!one || !other || likenessOf(one.grey, other.grey, one.index >= references) === 0) return [];
     return [[one.index, other.index] as const];
   });
 }

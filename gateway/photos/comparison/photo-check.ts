@@ -8,8 +8,8 @@ import { likenessOf } from './same-photo.ts';
 /** Milliseconds for which a check continues after its last request: a dashboard looks at least every half minute. */
 const abandonedAfterMs = 45_000;
 
-/** Pairs that are looked at in one turn: some milliseconds. */
-const looksInTurn = 50;
+/** Pairs that are looked at in one turn: two milliseconds. */
+const looksInTurn = 25;
 
 /** Photos that are compared with each other. */
 export interface ComparedPhotos {
@@ -130,14 +130,14 @@ export class PhotoCheck {
     );
     for (const { address } of compared.slice(near.compared)) this.#leaveOut(address);
     const same: SamePhotos[] = [];
-    let looks = 0;
-    for await (const pair of inTurns(near.pairs, looksInTurn)) {
+    const looks = near.pairs.length / 2;
+    for await (const look of inTurns(Array(looks).keys(), looksInTurn)) {
       if (this.isLeft()) return;
-      const [one = '', other = ''] = pair.map((index) => compared[index]?.address);
-      const likeness = await this.#look(one, other, Math.min(...pair) >= records);
-      if (likeness > 0) same.push({ one, other, likeness });
-      looks += 1;
-      this.#compared = looks / near.pairs.length;
+      this.#compared = look / looks;
+      const [one, other] = [near.pairs[2 * look], near.pairs[2 * look + 1]].map((index) => compared[index ?? -1]);
+      if (!one || !other) continue;
+      const likeness = await this.#look(one.address, other.address, one.isReference && other.isReference);
+      if (likeness > 0) same.push({ one: one.address, other: other.address, likeness });
     }
     this.#compared = 1;
     this.#pairs = same;

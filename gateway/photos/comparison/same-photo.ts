@@ -8,8 +8,8 @@ const mostPairs = 100_000;
 
 /** Photos whose hashes are alike. */
 export interface NearPhotos {
-  /** Their indexes. */
-  readonly pairs: readonly (readonly [number, number])[];
+  /** Their indexes, two for each pair. */
+  readonly pairs: Int32Array;
   /** How many photos were compared: those before the one with which there would be too many pairs. */
   readonly compared: number;
 }
@@ -19,18 +19,18 @@ export interface NearPhotos {
  * look alike.
  */
 export function findNear(hashes: Int32Array, references: number): NearPhotos {
-  const pairs: [number, number][] = [];
+  const pairs: number[] = [];
   const count = hashes.length / 2;
   for (let other = 1; other < count; other++) {
     const [upper, lower] = [hashes[2 * other] as number, hashes[2 * other + 1] as number];
     const before = pairs.length;
     for (let one = 0; one < other; one++) {
       const bits = bitsOf((hashes[2 * one] as number) ^ upper) + bitsOf((hashes[2 * one + 1] as number) ^ lower);
-      if (bits <= (one < references ? near.bits : near.ofReferences)) pairs.push([one, other]);
+      if (bits <= (one < references ? near.bits : near.ofReferences)) pairs.push(one, other);
     }
-    if (pairs.length > mostPairs) return { pairs: pairs.slice(0, before), compared: other };
+    if (pairs.length > 2 * mostPairs) return { pairs: Int32Array.from(pairs.slice(0, before)), compared: other };
   }
-  return { pairs, compared: count };
+  return { pairs: Int32Array.from(pairs), compared: count };
 }
 
 /** How many bits of a number are set. */

@@ -141,7 +141,7 @@ describe('PhotoChecks', () => {
     check.want('ada');
     await expect.poll(() => find.mock.calls.length).toBe(1);
     now += 46_000;
-    resolve({ pairs: [[0, 1]], compared: 3 });
+    resolve({ pairs: Int32Array.of(0, 1), compared: 3 });
     for (let turn = 0; turn < 100; turn += 1) await immediate();
     expect(check.pairs).toBeNull();
     await check.whole('ada');
@@ -162,7 +162,9 @@ describe('PhotoChecks', () => {
   });
 
   it('counts as unreadable, and never as compared, what would make too many pairs or is gone at the second look', async () => {
-    const find = vi.spyOn(PhotoThread.prototype, 'findNear').mockResolvedValueOnce({ pairs: [[0, 1]], compared: 2 });
+    const find = vi
+      .spyOn(PhotoThread.prototype, 'findNear')
+      .mockResolvedValueOnce({ pairs: Int32Array.of(0, 1), compared: 2 });
     const grey = vi.spyOn(PhotoReader.prototype, 'greyOf').mockResolvedValueOnce(undefined);
     const check = create().create({ addresses, references: 9 });
     await check.whole('ada');
