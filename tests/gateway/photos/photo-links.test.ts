@@ -32,6 +32,7 @@ const lists = exportableLists
 async function company(imageURL: string, origin: string, settings: Record<string, string> = {}) {
   const staff = staffRecord({ imageURL });
   const record = attendanceRecord({ imageURL, staffID: staff });
+  const before = attendanceRecord({ imageURL, staffID: staff, attendanceDate: '2026-11-18T07:00:00Z' });
   const signOut = { ...record, mode: 'signedOut' };
   const list = { ...staff, occurrence: 1, daysLate: ['2026-11-10'], dateAbsent: ['2026-11-10'] };
   let isDismissed = false;
@@ -44,8 +45,12 @@ async function company(imageURL: string, origin: string, settings: Record<string
       'GET /shift/findAll': shifts,
       'GET /attendance/findall?date=2026-11-19&mode=signedIn': [record],
       'GET /attendance/findall?date=2026-11-19&mode=signedOut': [signOut],
-      'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [record],
-      'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=00123': [signOut],
+      // Of two days: one alone is compared with other days.
+      'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [record, before],
+      'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=00123': [
+        signOut,
+        { ...before, mode: 'signedOut' },
+      ],
       'GET /attendance/lateness?date=2026-11-19': [record],
       'GET /attendance/serialLatness?date=2026-11-01': [list],
       'GET /attendance/absentee/monthly?date=2026-11-01': [list],
