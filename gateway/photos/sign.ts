@@ -52,31 +52,21 @@ const linkPattern = /^(?:https?:\/\/[^/?#]+)?\/photo\/([\w-]{22})\/([\w-]+)$/i;
 export function createPhotoSigner({ secrets, origins, now }: PhotoSignerSettings): PhotoSigner {
   const [first = ''] = origins;
   const { sign, isSigned } = createSignature(secrets);
-  const makePath = (address: PhotoAddress, width: number, hourNow: number) => {
+  /** Signs paths of one hour, each once; they are told apart by the width and the address. */
+  const signHour = (hourNow: number) => {
     const expires = (hourNow * hour + 2 * hour) / 1000;
-    const encoded = encode(address);
-    return `/photos/${width}/${expires}/${sign(`photos/${width}/${expires}/${encoded}`)}/${encoded}`;
+    return memoizeByKey(2 * mostSigned, (photo: string) => {
+      const end = photo.indexOf(' ');
+      const [width, encoded] = [photo.slice(0, end), encode(photo.slice(end + 1))];
+      return `/photos/${width}/${expires}/${sign(`photos/${width}/${expires}/${encoded}`)}/${encoded}`;
+    });
   };
-  // A Map rather than an LRU cache, whose order of use costs more than the signatures it saves.
-  const signed = new Map<PhotoAddress, Map<number, string>>();
-  let signedHour = Number.NaN;
+  let signed = { hourNow: Number.NaN, pathOf: signHour(0) };
   return {
     sign(address, width) {
       const hourNow = Math.floor(now() / hour);
-      if (hourNow !== signedHour) signed.clear();
-      signedHour = hourNow;
-      let paths = signed.get(address);
-      if (!paths) {
-        if (signed.size >= mostSigned) signed.clear();
-        paths = new Map();
-        signed.set(address, paths);
-      }
-      let path = paths.get(width);
-      if (path === undefined) {
-        path = makePath(address, width, hourNow);
-        paths.set(width, path);
-      }
-      return path;
+      if (hourNow !== signed.hourNow) signed = { hourNow, pathOf: signHour(hourNow) };
+      return signed.pathOf(`${width} ${address}`);
     },
     verify({ width, expires, signature, address }) {
       if (!isSigned(`photos/${width}/${expires}/${address}`, signature) || Number(expires) * 1000 <= now()) return null;
