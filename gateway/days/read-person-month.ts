@@ -73,9 +73,13 @@ export async function readPersonMonth(
     absent: (date) => absent.days.get(date) ?? null,
     late: (date) => late.days.get(date) ?? null,
   });
-  const named = [...read.flatMap(({ rows }) => rows), ...[...late.days.values()].flatMap((list) => list ?? [])];
-  const listed = [...absent.days.values()].flatMap((list) => list ?? []);
-  const index = findPerson(person, past, people, [...named.map(({ staff }) => staff), ...listed]);
+  const named = () => [
+    ...[...read.flatMap(({ rows }) => rows), ...[...late.days.values()].flatMap((list) => list ?? [])].map(
+      ({ staff }) => staff,
+    ),
+    ...[...absent.days.values()].flatMap((list) => list ?? []),
+  ];
+  const index = findPerson(person, past, people, named);
   if (index === null) return null;
   const indexOf = ({ staff }: { readonly staff: StaffSummaryRow }) => memberIndex(people.now, staff);
   const isOwn = (row: { readonly staff: StaffSummaryRow }) => indexOf(row) === index;

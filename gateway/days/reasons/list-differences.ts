@@ -52,8 +52,9 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
     if (member.registered > day) early.push(index);
     const patch = patchOf(company, member, person, isOfStaff);
     if (patch) patches.set(index, patch);
-    if (isHolder(member, person)) named.add(index);
-    else if (person.name !== '') others.push([index, person]);
+    if (!isHolder(member, person)) {
+      if (person.name !== '') others.push([index, person]);
+    } else if (person.staffID === member.staff.staffID) named.add(index);
   }
   // Where the list names the person besides, a row with another name or id is of somebody else who has the staff ID.
   for (const [index, person] of others) {

@@ -195,7 +195,7 @@ function asOfLists(now: Company, { own, near }: ListsOfDay, shifts: readonly Shi
   };
   near.forEach(add);
   if (patches.size > 0) {
-    for (const { people } of own) for (const person of people) patches.delete(memberIndex(now, person));
+    for (const { people } of own) for (const person of people) patches.delete(now.indexes.get(person.staffID) ?? -1);
   }
   own.forEach(add);
   const named = new Map<number, StaffSummaryRow>();
@@ -230,9 +230,9 @@ function onShift(member: Member, group: string, shifts: Company['shifts']): Memb
   return shift ? { ...member, shift: shift.name, group, hours: shift.hours } : member;
 }
 
-/** The index of each person by the service's id, those who have left among them. */
+/** The index of each person by the service's id, those who have left among them; the first where it is the row's own. */
 const indexesByID = memoizeByIdentity(
-  ({ members }: Company) => new Map(members.map(({ staff }, index) => [staff.id, index])),
+  ({ members }: Company) => new Map(members.map(({ staff }, index) => [staff.id, index] as const).toReversed()),
 );
 
 /** Whether something was so on a day and is so no more. */
@@ -278,12 +278,13 @@ export function findPerson(
   { staffID = '', personID }: AskedPerson,
   days: readonly string[],
   past: PastCompany,
-  rows: readonly StaffSummaryRow[],
+  rows: () => readonly StaffSummaryRow[],
 ): number | null {
   const { now } = past;
   if (personID != null) {
-    const named = indexesByID(now).has(personID) ? undefined : rows.find(({ id }) => id === personID);
-    const index = indexesByID(now).get(personID) ?? (named ? memberIndex(now, named) : -1);
+    const known = indexesByID(now).get(personID);
+    const named = known === undefined ? rows().find(({ id }) => id === personID) : undefined;
+    const index = known ?? (named ? memberIndex(now, named) : -1);
     return index < 0 ? null : index;
   }
   for (const date of days.toReversed()) {
