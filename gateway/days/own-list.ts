@@ -1,4 +1,5 @@
 import type { Context } from '../app-context.ts';
+import { bearer } from '../auth/authorize.ts';
 import type { AttendanceMode } from '../generated/resolvers.ts';
 import { readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
@@ -87,12 +88,12 @@ export const lackOfMonth = (days: readonly PersonMonthDayRow[]): readonly Loss[]
     (loss) => ({ ...loss, sentence: `${loss.sentence} Those days are told by the latter.` }),
   );
 
-/** Days, the newest, with which a list of one day is compared: so many have some that are worked. */
+/** Days, the newest, with which a list of one day or none is compared: so many have some that are worked. */
 const comparedDays = 6;
 
 /**
  * The same of a list of a month alone, over a service without validators, which may take the month that it is asked for
- * for a day: a list of one day is compared with those of some days that it lacks.
+ * for a day: a list of one day, or of none of somebody on the register, is compared with those of some days that it lacks.
  */
 export async function lackOfList(
   person: AskedPerson,
@@ -103,8 +104,15 @@ export async function lackOfList(
 ): Promise<readonly Loss[]> {
   const list = dailyPunches(context, mode);
   const own = byDay(rows);
-  if (own.size !== 1 || context.service.hasValidators(list.call) !== false) return [];
+  if (own.size > 1 || context.service.hasValidators(list.call) !== false) return [];
+  if (own.size === 0 && !(await isRegistered(person, context))) return [];
   const days = daysOfMonth(month, addDays(todayOf(context), -1)).filter((day) => !own.has(day));
   const read = await readDays(list, days.slice(-comparedDays), context);
   return lackOf(days.filter((day) => read.days.get(day)?.people.some((staff) => isAsked(staff, person))).length);
+}
+
+/** Whether somebody is on the register; false where it cannot be read. */
+async function isRegistered(person: AskedPerson, context: Context): Promise<boolean> {
+  const register = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)).catch(() => null);
+  return register?.rows.some(({ staff }) => isAsked(staff, person)) ?? false;
 }

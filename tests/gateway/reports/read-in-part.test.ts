@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../telemetry/log.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
+import { quietDays } from '../../support/quiet-days.ts';
 import { reviewEntry } from '../../support/sample-answers.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
@@ -101,7 +102,7 @@ describe('a staff ID that the service spells with a space', () => {
 
   it('F-104 asks once where the service spells the ID as people do', async () => {
     const { query, calls } = await testGateway({
-      answers: { [pathOf('01002')]: [], 'GET /staff/find/all': register },
+      answers: { ...quietDays('2026-11-30'), [pathOf('01002')]: [], 'GET /staff/find/all': register },
     });
     expect(await query(month.replace('01001', '01002'))).toMatchObject({
       data: { staffAttendance: { totalCount: 0 } },
