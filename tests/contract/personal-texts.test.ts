@@ -105,9 +105,12 @@ it('F-247 every list and file keeps them by role, and a search by them finds not
   const token = { user: '', admin: '' };
   for (const as of ['user', 'admin'] as const) token[as] = await contract.upstream.signIn(`${as}@test.example`);
   let files = 0;
+  const ofTexts = ['leaves', 'recordedLetters', 'reviews', 'changes', 'recordChanges'];
   const readIn = { user: new Set<string>(), admin: new Set<string>() };
   for (const as of ['user', 'admin'] as const) {
-    for (const { field, arguments: own, columns } of exportableLists) {
+    // Of administrators only the lists that have such texts, or must not have them: that they can be read at all.
+    const asked = exportableLists.filter(({ field }) => as === 'user' || ofTexts.includes(field));
+    for (const { field, arguments: own, columns } of asked) {
       const parameters = new URLSearchParams({ columns: Object.keys(columns).join(',') });
       for (const name of Object.keys(own)) {
         if (name === 'id') parameters.set(name, letterID);
@@ -119,16 +122,16 @@ it('F-247 every list and file keeps them by role, and a search by them finds not
       if (response.ok) files += 1;
       if (/^(changes|recordChanges)$/.test(field)) expect([as, field, found(text)]).toEqual([as, field, []]);
       for (const word of found(text)) readIn[as].add(word);
-      if (!['leaves', 'recordedLetters', 'reviews'].includes(field)) continue;
+      if (!ofTexts.slice(0, 3).includes(field)) continue;
       for (const word of words) {
-        const asked = `{ ${field}(from: "${month}-01", to: "${day}", search: "${word}") { totalCount } }`;
-        const { data } = (await query(asked, {}, token[as])) as { data: Record<string, { totalCount: number }> };
+        const search = `{ ${field}(from: "${month}-01", to: "${day}", search: "${word}") { totalCount } }`;
+        const { data } = (await query(search, {}, token[as])) as { data: Record<string, { totalCount: number }> };
         if (as === 'user') expect([field, word, data[field]?.totalCount]).toEqual([field, word, 0]);
         else if (data[field]?.totalCount) readIn[as].add(`search ${word}`);
       }
     }
   }
-  expect(files).toBeGreaterThan(30);
+  expect(files).toBeGreaterThan(20);
   const all = words
     .slice(0, 4)
     .flatMap((word) => [word, `search ${word}`])
