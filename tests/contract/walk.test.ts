@@ -8,7 +8,7 @@ import { foreignAdministrator, startForeignService } from '../support/foreign-se
 import { freePort, productSecret } from '../support/product.ts';
 import { findProgram } from '../support/programs.ts';
 
-const [_clone, settings = '', service = '', gateway = '', ...steps] = shellBlocks('docs/tutorial.md');
+const [_clone, _start, settings = '', service = '', gateway = '', ...steps] = shellBlocks('docs/tutorial.md');
 const [signIn = '', fill = '', key = '', device = '', dashboard = ''] = steps;
 const [boundKey = ''] = shellBlocks('docs/how-to/record-attendance.md', 'Give a device its key');
 const [check = ''] = shellBlocks('docs/how-to/use-your-own-service.md', 'Compare it first');

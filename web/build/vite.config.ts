@@ -110,6 +110,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // No data: addresses, which the content security policy would have to allow.
     assetsInlineLimit: 0,
+    // Of what is in the script; the gateway serves it beside the page.
+    license: { fileName: 'licences.md' },
     modulePreload: {
       // Every browser of cssTarget knows modulepreload.
       polyfill: false,
