@@ -3,7 +3,6 @@ import { signToken, testGateway } from '../support/gateway.ts';
 import {
   body,
   type Misbehaviour,
-  padded,
   startMisbehavingService,
   success,
   truncated,
@@ -240,21 +239,5 @@ describe('lists in front of a service that misbehaves', () => {
       '2026-11-18',
     ]);
     expect((await ask('absenteeDays', success([odd]))).page?.nodes.map(({ date }) => date)).toEqual(['2026-11-18']);
-  });
-
-  it('reads a reply of 50 MB, and gives up one beyond the limit without holding it', { tags: 'nightly' }, async () => {
-    const { ask } = await setUp({ UPSTREAM_TIMEOUT_MS: '20000' });
-    expect((await ask('attendance', padded([flat], 50_000_000))).page?.totalCount).toBe(1);
-    const refusal = await ask('clockOuts', padded([flat], 80_000_000));
-    expect(refusal).toMatchObject({ page: null, count: 1, code: 'UPSTREAM_BAD_RESPONSE' });
-    expect((await ask('clockOuts', success([flat]))).page?.totalCount).toBe(1);
-  });
-
-  it('answers in time when the service does not', { tags: 'nightly' }, async () => {
-    const { ask } = await setUp({ UPSTREAM_TIMEOUT_MS: '60' });
-    for (const name of names) {
-      const answer = await ask(name, () => {});
-      expect({ name, ...answer }).toMatchObject({ name, page: null, code: 'UPSTREAM_TIMEOUT' });
-    }
   });
 });

@@ -1,10 +1,6 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { serialLatenessBody } from '../../bench/company-lists.ts';
 import { startMeasuredGateway } from '../support/measured-gateway.ts';
-import { body, padded, startMisbehavingService, success } from '../support/misbehaving-service.ts';
+import { padded, startMisbehavingService, success } from '../support/misbehaving-service.ts';
 
 /** `npm run faults` sends more. */
 const documents = process.env.FAULT_ROUNDS === undefined ? 3_000 : 12_000;
@@ -43,31 +39,5 @@ describe('the memory of a gateway', { tags: 'nightly' }, () => {
     expect(growth).toBeLessThan(250);
     service.behave(success([]));
     expect(await query('{ shifts { id } }')).toMatchObject({ data: { shifts: [] } });
-  });
-
-  it('is not filled by callers who ask for 120,000 rows and read nothing', async () => {
-    const service = await startMisbehavingService();
-    service.behave(body(serialLatenessBody(8_000, 15, '2026-10').toString()));
-    const { url, headers, query, held } = await startMeasuredGateway(service.url);
-    const file = new URL('/export/serialLatenessDays.jsonl?month=2026-10', url);
-    /** Asks, and answers before a byte of the body is read. */
-    const ask = async (): Promise<IncomingMessage> => {
-      const sent = request(file, { headers });
-      sent.end();
-      const [response] = await once(sent, 'response');
-      return response;
-    };
-    const whole = await text(await ask());
-    const lines = whole.trimEnd().split('\n');
-    expect([lines.length, new Set(lines).size]).toEqual([120_000, 120_000]);
-    const before = await held();
-    const [first, ...others] = await Promise.all([ask(), ask(), ask(), ask()]);
-    // By the time that this reader has it all, the others' lists would have been written too.
-    expect((await text(await ask())) === whole).toBe(true);
-    expect((await held()) - before).toBeLessThan(whole.length / 2 ** 20);
-    for (const other of others) other.destroy();
-    expect((await text(first)) === whole).toBe(true);
-    expect(await query('{ me { role } }')).toMatchObject({ data: { me: { role: 'ADMIN' } } });
-    expect((await held()) - before).toBeLessThan(3);
   });
 });
