@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,26 +26,34 @@ export function FirstSteps({ overview, role }: { overview: Overview; role: Role 
   const waits = steps.every((step) => step.isDone !== false);
   return (
     <Panel className="first-steps" title="First steps">
-      <ol>
+      <ol className="stack">
         {steps.map(({ title, text, isDone: isStepDone, links }) => (
-          <li key={title} data-done={isStepDone}>
-            {isStepDone ? <CircleCheck size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
-            <strong>
-              <span>{title}</span>
-              {isStepDone && <span className="visually-hidden"> (done)</span>}
-            </strong>
-            <p>
-              <span>{text}</span>{' '}
-              {links.map(({ to, label }) => (
-                <Link key={to} className="link" to={to}>
-                  {label}
-                </Link>
-              ))}
-            </p>
-          </li>
+          <Flex as="li" key={title} gap="10px" data-done={isStepDone}>
+            {isStepDone ? (
+              <CircleCheck size={18} color="var(--green-fg)" aria-hidden />
+            ) : (
+              <Circle size={18} color="var(--fg-subtle)" aria-hidden />
+            )}
+            <div>
+              <strong>
+                <span>{title}</span>
+                {isStepDone && <span className="visually-hidden"> (done)</span>}
+              </strong>
+              <p className="row muted">
+                <span>{text}</span>
+                {links.map(({ to, label }) => (
+                  <Link key={to} className="link" to={to}>
+                    {label}
+                  </Link>
+                ))}
+              </p>
+            </div>
+          </Flex>
         ))}
       </ol>
-      <p role="status">{waits ? 'Waiting for the first sign-in…' : ''}</p>
+      <p className="muted" role="status">
+        {waits ? 'Waiting for the first sign-in…' : ''}
+      </p>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Stat } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stat } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import type { DayReasonsQuery } from '../../api/generated/dashboard.ts';
@@ -179,10 +179,20 @@ function SignOuts({ overview }: { overview: Overview }) {
       <Flex as="p" wrap="wrap" justify="space-between" gap="2px 12px">
         <span>Signed out</span>
         <span>
-          <strong>{formatCount(left)}</strong> <span>{whole}</span>
+          <Box as="strong" color="fg">
+            {formatCount(left)}
+          </Box>{' '}
+          <span>{whole}</span>
         </span>
       </Flex>
-      <progress value={Math.min(left, present)} max={present} aria-hidden />
+      <chakra.progress
+        value={Math.min(left, present)}
+        max={present}
+        css={{ '--progress': 'colors.attendance' }}
+        w="100%"
+        background="bg.muted"
+        aria-hidden
+      />
     </Box>
   );
 }
