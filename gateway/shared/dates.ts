@@ -95,9 +95,17 @@ function createClock(timeZone: string): ZoneClock {
     const isWhole = start !== null && end === `${start.slice(0, 13)}:59:59${start.slice(19)}`;
     return isWhole ? { wall: start.slice(0, 13), offset: start.slice(19) } : null;
   });
+  // Of zones with half hours, such as India's, no hour is whole; their sign-ins are in some hundred minutes.
+  const readMinute = memoizeByKey(mostCached, (minute: string) => {
+    const start = readAny(`${minute}:00Z`);
+    return start === null ? null : { wall: start.slice(0, -9), offset: start.slice(-6) };
+  });
   const readInstant = (text: string): string | null => {
-    const known = restOfUTC.test(text.slice(13)) ? readHour(text.slice(0, 13)) : null;
-    return known ? known.wall + text.slice(13, 19) + known.offset : readAny(text);
+    if (!restOfUTC.test(text.slice(13))) return readAny(text);
+    const hour = readHour(text.slice(0, 13));
+    if (hour) return hour.wall + text.slice(13, 19) + hour.offset;
+    const minute = readMinute(text.slice(0, 16));
+    return minute && minute.wall + text.slice(16, 19) + minute.offset;
   };
   return { readInstant, format };
 }
