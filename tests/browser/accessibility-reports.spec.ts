@@ -8,6 +8,7 @@ import {
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { makeDeviceKey, makeMachineToken } from '../support/credentials-in-browser.ts';
 import { warmMonth } from '../support/list-screens.ts';
+import { sortBy } from '../support/list-tools.ts';
 import { busyMonth, openReport } from '../support/report-screen.ts';
 
 /** Searches without a date, whose fault then stands beside the field. */
@@ -33,17 +34,20 @@ const reports: readonly { path: string; period: 'day' | 'month'; openings: reado
     period: 'day',
     openings: [
       search('New Search Query'),
-      { button: 'Filter District' },
-      { button: 'Columns' },
-      { button: 'More downloads' },
-      { button: 'Sort', width: 390 },
+      { button: 'District' },
+      { button: /^To check/ },
+      { button: 'More' },
+      { button: 'More', act: (page) => page.getByRole('menuitem', { name: /^Columns/ }).click() },
+      { button: 'More', act: (page) => page.getByRole('menuitem', { name: /^Views/ }).click() },
+      { button: 'More', act: (page) => page.getByRole('menuitem', { name: /^Order/ }).click() },
+      { button: 'Filter', width: 390 },
       photos,
     ],
   },
   { path: '/report/clockout', period: 'day', openings: [search('Search By Date'), photos] },
   { path: '/report/latness', period: 'day', openings: [search('New Search Query'), photos] },
-  { path: '/attendance/day', period: 'day', openings: [search('Search By Date'), { button: 'Filter Reason' }] },
-  { path: '/attendance/month', period: 'month', openings: [month, { button: /^Columns/ }] },
+  { path: '/attendance/day', period: 'day', openings: [search('Search By Date'), { button: 'Reason' }] },
+  { path: '/attendance/month', period: 'month', openings: [month, { button: 'Filter' }] },
   { path: '/report/exception', period: 'day', openings: [search('Search By Date')] },
   { path: '/report/serialatness', period: 'month', openings: [month, photo] },
   { path: '/report/serialatness/staff', period: 'month', openings: [month, photo] },
@@ -105,7 +109,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
       await isChecked;
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await sortBy(page, 'Name', 'Sort ascending');
     await expect(page.locator('.report-table [aria-busy=true]')).toBeVisible();
     await expectAccessible(page);
     goOn();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addedHeadings } from '../support/added-texts.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
+import { chooseFlagged, chooseMore, headOf, openHead, sortBy } from '../support/list-tools.ts';
 import { readCSV } from '../support/read-csv.ts';
 
 const headings = [
@@ -100,41 +101,43 @@ test.describe('/all/attendance', () => {
     await openReport(page);
     const range = page.locator('.pager-range');
     const before = await range.innerText();
-    await page.getByRole('search').getByRole('button', { name: 'Filter District' }).click();
-    const choice = page.getByRole('checkbox').first();
+    const panel = await openHead(page, 'District');
+    const item = panel.locator('.value-list > .popover-item').first();
+    const choice = item.getByRole('checkbox');
     await expect(choice).toBeInViewport();
-    const [name = '', count = ''] = (
-      await page.locator('.popover-item').filter({ has: choice }).first().innerText()
-    ).split(/\s*\n\s*/);
+    const [name = '', count = ''] = (await item.innerText()).split(/\s*\n\s*/);
     await choice.check();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('search').getByRole('button', { name: /Filter District/ })).toBeFocused();
+    await expect(headOf(page, 'District')).toBeFocused();
+    await expect(headOf(page, 'District')).toHaveAccessibleName('District filtered');
     // Of 2 is not of 238.
     const ofFound = new RegExp(`of ${count}\\b`);
     await expect(range).toHaveText(ofFound);
     await expect.poll(async () => new Set(await column(page, 'District'))).toEqual(new Set([name]));
     await page.reload();
     await expect(range).toHaveText(ofFound);
-    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('button', { name: `District: ${name}` }).click();
     await expect(range).toHaveText(before);
+    await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
   });
 
-  test('R-030 F-293 sorts up, down and not at all by a heading, and says so', { tag: '@nightly' }, async ({ page }) => {
+  test('R-030 F-293 F-273 sorts up, down and not at all by the menu of a heading, and says so', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openReport(page);
     const original = await column(page, 'Staff-ID');
     const heading = page.getByRole('columnheader', { name: /^Attendance Date/ });
-    const sort = heading.getByRole('button', { name: 'Attendance Date', exact: true });
     const dates = async () => (await column(page, 'Attendance Date')).map((text) => Date.parse(text.replace(',', '')));
-    await sort.click();
+    await sortBy(page, 'Attendance Date', 'Sort ascending');
     await expect(heading).toHaveAttribute('aria-sort', 'ascending');
     const isSorted = (all: number[]) => all.every((one, place) => place === 0 || one >= (all[place - 1] ?? 0));
     await expect.poll(async () => isSorted(await dates())).toBe(true);
     const [earliest = 0] = await dates();
-    await sort.click();
+    await sortBy(page, 'Attendance Date', 'Sort descending');
     await expect(heading).toHaveAttribute('aria-sort', 'descending');
     await expect.poll(async () => isSorted((await dates()).reverse())).toBe(true);
     expect((await dates())[0]).toBeGreaterThan(earliest);
-    await sort.click();
+    await sortBy(page, 'Attendance Date', 'Default order');
     await expect(heading).not.toHaveAttribute('aria-sort');
     await expect.poll(() => column(page, 'Staff-ID')).toEqual(original);
   });
@@ -143,7 +146,7 @@ test.describe('/all/attendance', () => {
     tag: '@nightly',
   }, async ({ page }) => {
     await openReport(page);
-    await page.getByRole('button', { name: /^Flagged/ }).click();
+    await chooseFlagged(page);
     await expect.poll(async () => new Set(await column(page, 'Flag'))).toEqual(new Set(['Yes']));
     const cell = rows(page).first().getByText('Yes', { exact: true });
     const style = await rows(page)
@@ -202,7 +205,7 @@ test.describe('/all/attendance', () => {
 
   test('R-031 R-077 F-277 the CSV holds the rows and columns of the table, over all pages', async ({ page }) => {
     await openReport(page, '&sort=name');
-    await page.getByRole('button', { name: /^Flagged/ }).click();
+    await chooseFlagged(page);
     await expect.poll(async () => new Set(await column(page, 'Flag'))).toEqual(new Set(['Yes']));
     const total = Number((await page.locator('.pager-range').innerText()).match(/of ([\d,]+)/)?.[1]?.replace(',', ''));
     await expect(page.getByRole('button', { name: /^To check\s*\d+$/ })).toBeVisible();

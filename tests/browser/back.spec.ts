@@ -1,4 +1,5 @@
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { chooseMore, openHead } from '../support/list-tools.ts';
 
 test.describe('Back', () => {
   test('F-59 closes a search and leaves the page under it', { tag: '@nightly' }, async ({ page }) => {
@@ -36,11 +37,10 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/manage/users');
   });
 
-  for (const [what, button, panel] of [
-    ['the filter of a column', 'Filter District', 'Filter District'],
-    ['the menu of columns', 'Columns', 'Columns'],
-    ['the menu of downloads', 'More downloads', 'Download'],
-    ['the messages', 'Messages', 'Messages'],
+  for (const [what, button, role, panel] of [
+    ['the menu of a heading', 'District', 'dialog', 'District'],
+    ['the menu of the list', 'More', 'menu', 'More'],
+    ['the messages', 'Messages', 'dialog', 'Messages'],
   ] as const) {
     test(`F-59 closes ${what} and leaves the page under it`, { tag: '@nightly' }, async ({ page }) => {
       await enterAs(page, 'admin');
@@ -48,7 +48,7 @@ test.describe('Back', () => {
       await page.goto('/dashboard');
       await page.goto(address);
       const opener = page.getByRole('button', { name: button, exact: true }).first();
-      const menu = page.getByRole('dialog', { name: panel });
+      const menu = page.getByRole(role, { name: panel });
       for (const _turn of [1, 2]) {
         await opener.click();
         await expect(menu).toBeVisible();
@@ -62,6 +62,27 @@ test.describe('Back', () => {
     });
   }
 
+  test('F-59 closes what an entry of the menu opened, and the focus goes back to the menu', {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    await enterAs(page, 'admin');
+    const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
+    await page.goto('/dashboard');
+    await page.goto(address);
+    for (const entry of ['Columns', 'Order', 'Views'] as const) {
+      await chooseMore(page, entry);
+      const panel = page.getByRole('dialog', { name: entry });
+      await expect(panel).toBeVisible();
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await page.goBack();
+      await expect(panel).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('F-59 closes a filter and keeps what was chosen in it, and the next Backs undo the choices', {
     tag: '@nightly',
   }, async ({ page }) => {
@@ -69,8 +90,7 @@ test.describe('Back', () => {
     const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
     await page.goto('/dashboard');
     await page.goto(address);
-    await page.getByRole('button', { name: 'Filter District' }).first().click();
-    const panel = page.getByRole('dialog', { name: 'Filter District' });
+    const panel = await openHead(page, 'District');
     await panel.getByRole('checkbox', { name: /^Aba / }).check();
     await expect(page).toHaveURL(/district=Aba$/i);
     await panel.getByRole('checkbox', { name: /^Awka / }).check();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ask, enterAs, expect, test, tokenOf, unfoldMenu } from '../support/browser.ts';
 import { fresh, makeUser } from '../support/forms-in-browser.ts';
+import { openHead } from '../support/list-tools.ts';
 import { withExtensions } from '../support/service-extensions.ts';
 import { addStaff, freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
 
@@ -48,7 +49,7 @@ test.describe('/settings/changes', () => {
     await page.keyboard.press('Enter');
     await expect(rows.nth(1)).toContainText('Lateness threshold: 00:15:00');
 
-    await page.getByRole('button', { name: 'Filter Action' }).first().click();
+    await openHead(page, 'Action');
     await page.getByRole('checkbox', { name: /^Changed/ }).check();
     await expect(rows).toHaveCount(1);
     await page.keyboard.press('Escape');

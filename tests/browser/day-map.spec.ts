@@ -102,7 +102,8 @@ test.describe('/attendance/map', () => {
 
   test('filters narrow marks and list alike, and the report gets them', { tag: '@nightly' }, async ({ page }) => {
     await openMap(page);
-    await page.getByRole('button', { name: 'Filter Flag' }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByLabel('Filter by').selectOption('Flag');
     await page.getByRole('checkbox', { name: /^Yes/ }).check();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('list', { name: 'Marks' })).toContainText(/✓recognised\s*0/i);

@@ -17,7 +17,7 @@ test.describe('the first load of a list', () => {
       await held;
       await route.fulfill({ status: 502, body: 'no service' });
     });
-    await page.goto(`/all/attendance?date=${day}`);
+    await page.goto(`/report/latness?date=${day}`);
     const chip = page.getByRole('button', { name: 'Flagged' });
     await expect(page.locator('.table-skeleton')).toBeVisible();
     await expect(chip).not.toHaveText(/\d/);

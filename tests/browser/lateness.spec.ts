@@ -2,6 +2,7 @@ import { formatTimeOfDay } from '../../schema/format.ts';
 import { addedHeadings } from '../support/added-texts.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { everyPage } from '../support/every-page.ts';
+import { openHead } from '../support/list-tools.ts';
 import { downloadCSV, openReport, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
 interface LateRecord {
@@ -46,7 +47,7 @@ test.describe('/report/latness', () => {
   }) => {
     await enterAs(page, 'user');
     await openReport(page, `/report/latness?date=${await busyDay()}`);
-    await page.getByRole('button', { name: 'Filter Minutes Late' }).click();
+    await openHead(page, 'Minutes Late');
     const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
     await from.fill('1');
     await from.press('Tab');

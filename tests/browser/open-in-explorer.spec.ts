@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { openMore } from '../support/list-tools.ts';
 
-/** Opens the flagged sign-ins of the busy day and the menu of downloads; answers the day. */
+/** Opens the flagged sign-ins of the busy day and the menu of the list; answers the day. */
 async function openMenu(page: Page) {
   const day = await busyDay();
   await page.goto(`/all/attendance?date=${day}&flag=Yes&size=50`);
-  await page.getByRole('button', { name: 'More downloads' }).click();
+  await openMore(page);
   return day;
 }
 
@@ -17,7 +18,7 @@ test.describe('the operation behind a table', () => {
     const day = await openMenu(page);
     const [explorer] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Open in Sandbox' }).click(),
+      page.getByRole('menuitem', { name: 'Open in Sandbox' }).click(),
     ]);
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
     expect(token).not.toBe('');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { chooseMore } from '../support/list-tools.ts';
 import { busyMonth, openReport } from '../support/report-screen.ts';
 
 const rowsOf = (page: Page) => page.locator('.data-table tbody > tr');
@@ -54,7 +55,7 @@ test.describe('printing a list', () => {
     await openReport(page, `/all/attendance?date=${date}&mode=signedIn&sort=-name&page=3`);
     await expect(rowsOf(page)).toHaveCount(20);
     await notePrinting(page);
-    await page.getByRole('button', { name: 'Print' }).click();
+    await chooseMore(page, 'Print');
     const { rows, last, note, head } = await printed(page);
     expect([rows, last]).toEqual([total, String(total)]);
     expect(note).toContain(`Rows 1 to ${total} of ${total}`);

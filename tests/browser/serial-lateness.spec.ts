@@ -1,6 +1,7 @@
 import { addedHeadings } from '../support/added-texts.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { everyPage } from '../support/every-page.ts';
+import { chooseMore, openHead } from '../support/list-tools.ts';
 import {
   busyMonth,
   chooseMonth,
@@ -27,7 +28,8 @@ test.describe('/report/serialatness', () => {
     await openReport(page, `/report/serialatness?date=${month}-01`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${month}-01 Serial Lateness Report`);
     expect((await tableTexts(page)).rows).toEqual(rows);
-    await page.getByRole('button', { name: 'Compact rows' }).click();
+    await chooseMore(page, 'Compact rows');
+    await page.keyboard.press('Escape');
     await expect(page).toHaveURL(new RegExp(`date=${month}-01.*density=compact`));
     await page.getByRole('button', { name: 'Search By Month' }).click();
     await chooseMonth(page, month);
@@ -73,7 +75,7 @@ test.describe('/report/serialatness', () => {
       serialLateness.nodes.flatMap(({ staff, daysLate: days }) => days.map((day) => [staff.staffID, long(day)])),
     );
     const department = rows[0]?.[5] ?? '';
-    await page.getByRole('button', { name: 'Filter Department' }).first().click();
+    await openHead(page, 'Department');
     await page.getByRole('checkbox', { name: department }).check();
     await expect(page).toHaveURL(/department=/);
     await page.keyboard.press('Escape');

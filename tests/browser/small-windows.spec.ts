@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, ofPart, openList, parts } from '../support/list-screens.ts';
+import { chooseFlagged } from '../support/list-tools.ts';
 import { busyMonth } from '../support/report-screen.ts';
 import { bringFont, wholeRows } from './screen-measures.ts';
 
@@ -52,16 +53,15 @@ async function expectFiveRows(page: Page, where: string) {
 test.describe('lists in small windows', () => {
   test.beforeEach(({ page }) => bringFont(page));
 
-  test('F-44 the Flagged chip is the first of its line on a phone, in view, and its rows are whole', async ({
+  test('F-44 F-273 what wants a look stands under the search on a phone, in view, and its rows are whole', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAs(page, 'user');
     await openList(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
-    const chips = page.locator('.report-chips > .chip');
-    await expect(chips.first()).toHaveText(/^Flagged\s*\d+$/);
-    await expect(chips.first()).toBeInViewport({ ratio: 1 });
-    await chips.first().click();
+    const chip = page.getByRole('button', { name: /^To check\s*\d/ });
+    await expect(chip).toBeInViewport({ ratio: 1 });
+    await chooseFlagged(page);
     await expect(page).toHaveURL(/flag=Yes/);
     await expect(page.locator('.data-table tbody > tr:not([data-flagged])')).toHaveCount(0);
     await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(3);

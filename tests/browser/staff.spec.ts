@@ -1,5 +1,6 @@
 import { addedHeadings } from '../support/added-texts.ts';
 import { enterAs, expect, test } from '../support/browser.ts';
+import { openHead } from '../support/list-tools.ts';
 import { addStaff, findStaff, freshStaffID, openStaff, photoBytes, removeStaff } from '../support/staff-in-browser.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -32,7 +33,9 @@ test.describe('/manage/staffs', () => {
       const created = headings.indexOf('Created-On') - 1;
       await expect(table.getByRole('columnheader')).toHaveText(headings);
       for (const filter of ['Department', 'Unit', 'District', 'Service Center', 'Shift']) {
-        await expect(page.getByRole('button', { name: `Filter ${filter}` }).first()).toBeVisible();
+        const panel = await openHead(page, filter);
+        await expect(panel.getByRole('group', { name: filter })).toBeVisible();
+        await page.keyboard.press('Escape');
       }
       await expect(table.getByRole('row').nth(1).getByRole('cell').nth(created)).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
       await expect(page.getByRole('button', { name: 'Add New' })).toBeVisible();

@@ -43,10 +43,10 @@ test.describe('reduced motion', () => {
     for (const [address, buttons] of [
       ['/report/exception', ['Search By Date']],
       ['/manage/staffs', ['Add New', /^Delete /, /^View the photo/]],
-      [`/all/attendance?date=${await busyDay()}`, [/^Compare photos/, 'Columns']],
+      [`/all/attendance?date=${await busyDay()}`, [/^Compare photos/, 'More']],
     ] as const) {
       await openReport(page, address);
-      const opened = page.locator('[role=dialog], [role=alertdialog], dialog[open]');
+      const opened = page.locator('[role=dialog], [role=alertdialog], [role=menu], dialog[open]');
       for (const button of buttons) {
         await page.getByRole('button', { name: button }).first().click();
         await expect(opened.first()).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('forced colours', () => {
     const current = page.locator('.sidebar-link[aria-current=page]').first();
     expect(await background(current)).toBe(highlight);
     expect(await background(page.locator('.sidebar-link:not([aria-current])'))).not.toBe(highlight);
-    expect(await background(page.getByRole('button', { name: /^Flagged/ }))).toBe(highlight);
+    expect(await background(page.getByRole('button', { name: /^To check/ }))).toBe(highlight);
     expect(await background(page.locator('.chip[data-active=true]'))).toBe(highlight);
     expect(highlight).not.toBe(canvas);
   });

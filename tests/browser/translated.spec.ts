@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, warmMonth } from '../support/list-screens.ts';
+import { chooseFlagged } from '../support/list-tools.ts';
 
 /**
  * Runs in the page before its own scripts: what a browser's translator does. Each text is replaced by another one inside
@@ -134,7 +135,7 @@ test('F-161 numbers, steps and verdicts stay right under the translator of a bro
   await expect(page.locator('.pager-range')).toContainText('1–50 of');
   await expect(page.locator('.data-table tbody > tr')).toHaveCount(50);
   const total = await page.locator('.pager-range').textContent();
-  await page.getByRole('button', { name: 'Flagged' }).click();
+  await chooseFlagged(page);
   await expect(page.locator('.pager-range')).toContainText('filtered from');
   expect(await page.locator('.pager-range').textContent()).not.toBe(total);
   await page.getByRole('button', { name: 'Previous day' }).click();

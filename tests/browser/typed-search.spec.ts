@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '../support/browser.ts';
 import { now } from '../support/fixed-clock.ts';
+import { sortBy } from '../support/list-tools.ts';
 import { openReport } from '../support/report-screen.ts';
 
 /** A report with a step behind it, a text just typed into its search, and the clock standing: nothing of it counts yet. */
@@ -8,7 +9,7 @@ async function typeAndStop(page: Page) {
   await page.clock.install();
   await enterAs(page, 'user');
   await openReport(page, '/report/serialatness');
-  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await sortBy(page, 'Name', 'Sort ascending');
   await expect(page).toHaveURL(/\/report\/serialatness\?.*sort=name$/);
   await page.clock.pauseAt(now() + 60_000);
   await page.getByLabel('Search this report').fill('left behind');

@@ -1,6 +1,7 @@
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { fresh, isPasswordOf, makeUser, variablesOf } from '../support/forms-in-browser.ts';
+import { openHead } from '../support/list-tools.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const userFields = 'email name role district serviceCentre macAddress isActive';
@@ -33,7 +34,9 @@ test.describe('/manage/users', () => {
       'Action',
     ]);
     for (const filter of ['District', 'Service Center', 'Role', 'IsActive']) {
-      await expect(page.getByRole('button', { name: `Filter ${filter}` }).first()).toBeVisible();
+      const panel = await openHead(page, filter);
+      await expect(panel.getByRole('group', { name: filter })).toBeVisible();
+      await page.keyboard.press('Escape');
     }
 
     await page.getByRole('button', { name: 'Add New' }).click();

@@ -8,7 +8,7 @@ const allWidths: readonly number[] = [1440, 390];
 const overlayWidths = process.env.IS_NIGHTLY_RUN ? allWidths : [1440];
 
 /** What stands over a screen: dialogs, menus, the popup of a map. */
-const overlays = 'dialog[open], [role$=dialog]:not(dialog)';
+const overlays = 'dialog[open], [role$=dialog]:not(dialog), [role=menu]';
 
 /** The rules that read colours: all others find the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];

@@ -15,8 +15,8 @@ export interface Place {
 export const PlaceOfScreen = createContext<Place | null>(null);
 
 /**
- * The heading of a screen among links to the others of its place. In narrow windows those are a select beside it. A screen
- * that is no tab itself has its heading before them.
+ * The heading of a screen among links to the others of its place. In narrow windows, and on a screen that is no tab itself,
+ * those are a select beside it.
  */
 export function PlaceTabs({ title }: { title: string }) {
   const place = useContext(PlaceOfScreen);
@@ -26,8 +26,8 @@ export function PlaceTabs({ title }: { title: string }) {
   const current = tabs.find(({ isCurrent }) => isCurrent);
   return (
     // One element whether or not there are tabs, which may come late: the heading in it keeps the focus.
-    <div className="place-tabs" {...landmark}>
-      {(current ? tabs : [null, ...tabs]).map((tab) =>
+    <div className="place-tabs" data-select={!current || undefined} {...landmark}>
+      {(current ? tabs : [null]).map((tab) =>
         tab === null || tab.isCurrent ? (
           <Heading key="heading" as="h1" size="lg" tabIndex={-1}>
             {title}

@@ -14,7 +14,8 @@ export interface PopoverButtonProps extends Omit<ButtonProps, 'content' | 'asChi
   content: (close: () => void) => ReactNode;
 }
 
-const load = () => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel);
+/** The code of a panel. */
+export const loadPopover = () => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel);
 
 /**
  * A button that opens a panel under itself: a click outside, Esc, Back and the focus that goes elsewhere close it, and the
@@ -34,11 +35,11 @@ export function PopoverButton({ label, content, look, isSquare, ...rest }: Popov
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
     onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
-      preloadCode(load);
+      preloadCode(loadPopover);
       rest.onPointerEnter?.(event);
     },
     onFocus: (event: FocusEvent<HTMLButtonElement>) => {
-      preloadCode(load);
+      preloadCode(loadPopover);
       rest.onFocus?.(event);
     },
     onClick: () => {
@@ -50,7 +51,7 @@ export function PopoverButton({ label, content, look, isSquare, ...rest }: Popov
   return (
     <>
       {look ? <Button {...trigger} look={look} isSquare={isSquare} /> : <button type="button" {...trigger} />}
-      {wasOpened && <LateOverlay load={load} overlay={overlay} />}
+      {wasOpened && <LateOverlay load={loadPopover} overlay={overlay} />}
     </>
   );
 }

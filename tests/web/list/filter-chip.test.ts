@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeText } from '../../../web/list/tools/filter-chip.tsx';
+import { activeText } from '../../../web/list/tools/filters.tsx';
 
 describe('a filter on its chip', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attendanceColumns } from '../../../schema/lists/attendance.ts';
-import { addressOfView, faultOfName, textOfView } from '../../../web/list/view/named-views.ts';
+import { addressOfView, textOfView } from '../../../web/list/view/named-views.ts';
 import { choiceField, dateField, staffField } from '../../../web/list/view/search-fields.ts';
 import { readView } from '../../../web/list/view/view-codec.ts';
 
@@ -48,18 +48,5 @@ describe('textOfView and addressOfView', () => {
     const { address, notes } = addressOfView(shape, viewAt('date=2026-11-19'), 'badge=12&sort=badge&district=Aba');
     expect(address).toBe('date=2026-11-19&mode=signedIn&district=Aba');
     expect(notes).toEqual(['The link has unknown settings "sort=badge", "badge"; they were ignored.']);
-  });
-});
-
-describe('faultOfName', () => {
-  const views = [{ name: 'Aba, late', text: 'district=Aba' }];
-  it('refuses an empty name and one that is taken, in whatever letters', () => {
-    expect(faultOfName('  ', views)).toBe('Enter a name for the view.');
-    expect(faultOfName(' aba, LATE', views)).toContain('There is a view “Aba, late” already');
-    expect(faultOfName('Aba', views)).toBeNull();
-  });
-
-  it('lets a view have its own name in other letters', () => {
-    expect(faultOfName('ABA, late', views, 'Aba, late')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import './shell.css';
 import { Sidebar } from './sidebar.tsx';
 import { loadDrawer, TopBar } from './top-bar.tsx';
 
-/** Frame of every screen: skip link, sidebar (a drawer below 1024 px), top bar, content. Only the content without a session. */
+/** Frame of every screen: skip links, sidebar (a drawer below 1024 px), top bar, content. Only the content without a session. */
 export function Shell({ extensions, children }: ShellProps) {
   const session = useSession();
   const { pathname, key } = useLocation();
@@ -24,6 +24,9 @@ export function Shell({ extensions, children }: ShellProps) {
     <div className="shell" data-narrow={isNarrow}>
       <a className="skip-link screen-only" href="#content">
         Skip to content
+      </a>
+      <a className="skip-link skip-to-rows screen-only" href="#first-row">
+        Skip to the first row
       </a>
       <aside className="shell-side screen-only">
         <Sidebar {...sidebar} isNarrow={isNarrow} onToggleWidth={toggleWidth} />

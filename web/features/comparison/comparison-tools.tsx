@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { changeWords } from '../../../schema/lists/comparison.ts';
 import { errorText } from '../../api/failure.ts';
 import type { Coverage } from '../../days/days-read.tsx';
-import { type Filters, withFilter } from '../../list/table/table-state.ts';
 import type { SearchFields } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,8 +32,8 @@ interface Source {
 /** Parameters that stay when another measure is chosen. */
 const shared: readonly string[] = ['later', 'earlier', 'days', 'size', 'density'];
 
-/** What is compared, how many people stand how, and which days count. */
-function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: ComparisonToolsProps) {
+/** What is compared, how many people stand how, and which days count: the heading of the column filters. */
+function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   const kept = [...parameters].filter(([name]) => shared.includes(name));
@@ -50,19 +49,13 @@ function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: Comparison
           isCurrent: measure === word,
         }))}
       />
-      <fieldset className="change-counts row">
-        <legend className="visually-hidden">Show one change alone</legend>
+      <ul className="change-counts row">
         {countsOf(facts).map(({ word, count }) => (
-          <Button
-            key={word}
-            look="chip"
-            aria-pressed={chosen.length === 1 && chosen[0] === word}
-            onClick={() => onChoose(chosen.length === 1 && chosen[0] === word ? null : word)}
-          >
+          <li key={word}>
             <span>{word}</span> <strong>{count?.toLocaleString('en') ?? '…'}</strong>
-          </Button>
+          </li>
         ))}
-      </fieldset>
+      </ul>
       {isFailed && (
         <Button onClick={onRetry}>
           <RotateCw aria-hidden />
@@ -98,24 +91,11 @@ export function comparisonParts<Name extends string, Fields extends SearchFields
   show: (side: 'earlier' | 'later') => string,
   { data: facts, retry }: { data: ComparisonFacts | undefined; retry: () => void },
 ) {
-  const { CHANGE: chosen } = view.filters as Filters<'CHANGE'>;
-  const choose = (filters: Filters<'CHANGE'>, word: string | null) =>
-    withFilter(filters, 'CHANGE', word ? { kind: 'oneOf', values: [word] } : null);
   return {
     title: 'Comparison',
     basis: facts && { coverage: coverageOfBoth(facts) },
     view: { ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] },
-    summary: () => (
-      <ComparisonTools
-        facts={facts}
-        later={show('later')}
-        chosen={chosen?.kind === 'oneOf' ? chosen.values : []}
-        onChoose={(word) =>
-          view.change(({ filters }) => ({ filters: choose(filters as Filters<'CHANGE'>, word) as typeof filters }))
-        }
-        onRetry={retry}
-      />
-    ),
+    summary: () => <ComparisonTools facts={facts} later={show('later')} onRetry={retry} />,
   };
 }
 
@@ -140,10 +120,7 @@ function comparisonNotes(facts: ComparisonFacts | undefined, show: (side: 'earli
 
 interface ComparisonToolsProps {
   facts: ComparisonFacts | undefined;
-  /** The words that the rows are narrowed to. */
-  chosen: readonly string[];
   /** The later period, in words. */
   later: string;
-  onChoose: (word: string | null) => void;
   onRetry: () => void;
 }

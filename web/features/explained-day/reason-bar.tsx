@@ -1,16 +1,12 @@
-import { Link, useLocation } from 'react-router-dom';
-import { reasonWords } from '../../../schema/reason-words.ts';
 import { ReasonMark } from '../../days/reason-mark.tsx';
-import { countReasons, type Reason, type ReasonFacets, reasonClass } from '../../days/reasons.ts';
+import { countReasons, type ReasonFacets, reasonClass } from '../../days/reasons.ts';
 import { counted, formatNumber } from '../../ui/words.ts';
 
-/** The day by reason: a bar, and each reason with its people as a link that leaves them alone in the list, or all again. */
+/** The day by reason: a bar, and each reason with its people. The heading of the column leaves one of them alone in the list. */
 export function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefined; hasFailed: boolean }) {
-  const { search } = useLocation();
   if (hasFailed) return null;
   const groups = countReasons(facets);
   const total = groups.reduce((sum, { people }) => sum + people, 0);
-  const chosen = new URLSearchParams(search).get('reason');
   return (
     <section className="reason-groups" aria-label="People by reason" aria-busy={facets === undefined}>
       <div className="reason-bar screen-only" aria-hidden>
@@ -21,26 +17,12 @@ export function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefi
       <ul>
         {groups.map(({ reason, people }) => (
           <li key={reason}>
-            <Link
-              to={{ search: chosenIn(search, chosen === reasonWords[reason] ? null : reason) }}
-              aria-current={chosen === reasonWords[reason] ? 'true' : undefined}
-            >
-              <ReasonMark reason={reason} />
-              <strong>{formatNumber(people)}</strong>
-            </Link>
+            <ReasonMark reason={reason} />
+            <strong>{formatNumber(people)}</strong>
           </li>
         ))}
       </ul>
       <p className="reason-sum note">{facets && `${counted(total, 'person', 'people')}, each with one reason`}</p>
     </section>
   );
-}
-
-/** The address of the same list with the people of one reason alone, or of all. */
-function chosenIn(search: string, reason: Reason | null): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete('page');
-  if (reason === null) parameters.delete('reason');
-  else parameters.set('reason', reasonWords[reason]);
-  return parameters.toString();
 }

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { summaryTextNames } from '../../../schema/staff-fields.ts';
-import { SwitchLinks } from '../../ui/switch-links.tsx';
+import { Button } from '../../ui/button.tsx';
 
 const sides = [
   { label: 'By day', path: '/report/serialatness' },
@@ -10,15 +10,15 @@ const sides = [
 /** Parameters that mean the same by day and by staff. */
 const shared: readonly string[] = ['month', 'date', 'search', ...summaryTextNames, 'size', 'density'];
 
-/** Switches serial lateness between one row a day and one row a person; what both can show stays. */
+/** Leads from one row a day to one row a person and back; what both can show stays. */
 export function SerialSwitch() {
   const { pathname, search } = useLocation();
-  const shown = sides.map(({ label, path }) => ({
-    label,
-    to: { pathname: path, search: searchOf(path, search) },
-    isCurrent: path === pathname,
-  }));
-  return <SwitchLinks label="Rows" sides={shown} />;
+  const other = sides.find(({ path }) => path !== pathname) ?? sides[0];
+  return (
+    <Button asChild>
+      <Link to={{ pathname: other.path, search: searchOf(other.path, search) }}>{other.label}</Link>
+    </Button>
+  );
 }
 
 /** What a side is asked: what both know, people with the most late days first. */

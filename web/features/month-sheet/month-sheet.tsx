@@ -12,7 +12,6 @@ import { monthField } from '../../list/view/search-fields.ts';
 import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
-import { DayFilters } from './day-filters.tsx';
 import { withDayValues } from './day-values.ts';
 import { FoundInMonth, MonthFindings, SheetFindings, SheetMark, useMonthFindings } from './month-findings.tsx';
 import './month-sheet.css';
@@ -79,7 +78,6 @@ export function MonthSheet() {
           summary={() => (
             <div className="sheet-notes">
               <MonthFindings view={view} findings={findings} />
-              <DayFilters columns={columns} view={view} facets={list?.facets ?? []} />
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
               <section className="sheet-legend" aria-label="What the marks mean" tabIndex={0}>
                 <DayLegend days={marks} />

@@ -14,6 +14,7 @@ import { formatNumber } from '../../ui/words.ts';
 import type { FoundRows } from '../table/found-rows.ts';
 import { type AttendanceCellsRow, Place } from '../table/record-cells.tsx';
 import type { Drawings } from '../table/table-columns.ts';
+import type { ValueCount } from '../table/table-state.ts';
 import { FlagChip } from '../tools/flag-chip.tsx';
 import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
@@ -35,7 +36,9 @@ export interface FindingToolsProps {
   readonly useFound: UseFindingsQuery;
   /** Name of the list's field. */
   readonly list: string;
-  readonly view: ListView<FindingWord, SearchFields>;
+  readonly view: ListView<FindingWord | 'FLAG', SearchFields>;
+  /** The values of the flag with their counts; undefined while they are not known. */
+  readonly flagged: readonly ValueCount[] | undefined;
   /** Keys of the rows shown, and when they were read. */
   readonly keys: readonly string[];
   readonly asOf: string;
@@ -55,11 +58,11 @@ const drawings: Drawings<'LOCATION', AttendanceCellsRow> = {
 };
 
 /**
- * What calls for a look in the records of a report, behind one chip beside Flagged: a filter for each kind of finding, and
- * the centres that moved. The records are there before: what is found in them takes four weeks of lists, and comes after
+ * What calls for a look in the records of a report, behind one chip: a filter for those flagged and for each kind of
+ * finding, and the centres that moved. The records are there before: what is found in them takes four weeks of lists, and comes after
  * them, so the chip has its place from the start.
  */
-export function FindingTools({ useFound, list, view, keys, asOf, onFound }: FindingToolsProps) {
+export function FindingTools({ useFound, list, view, flagged, keys, asOf, onFound }: FindingToolsProps) {
   const { data, previousData, error, loading, refetch, retry: again } = useFound(optionsOf(view) as never);
   // What an earlier answer counted is not true of a day that could not be compared.
   const page = (data ?? (loading ? previousData : undefined))?.[list];
@@ -93,7 +96,8 @@ export function FindingTools({ useFound, list, view, keys, asOf, onFound }: Find
     page?.facets.find(({ column }) => column === kind)?.values.find(({ value }) => value === 'Yes')?.count ?? 0;
   // What the register lacks is counted on the dashboard, which leads here.
   const offered = findingKinds.filter((kind) => view.filters[kind] || (countOf(kind) > 0 && !isOfRegister(kind)));
-  const total = offered.reduce((sum, kind) => sum + countOf(kind), 0);
+  const flags = flagged && (flagged.find(({ value }) => value === 'Yes')?.count ?? 0);
+  const total = offered.reduce((sum, kind) => sum + countOf(kind), flags ?? 0);
   const isPart = page !== null && page !== undefined && isPartial(page.placesCoverage);
   const hasFailed = Boolean(error) && !page;
   return (
@@ -101,9 +105,10 @@ export function FindingTools({ useFound, list, view, keys, asOf, onFound }: Find
       look="finding"
       className="finding-chip"
       label="To check"
-      data-active={offered.some((kind) => view.filters[kind])}
+      data-active={[...offered, 'FLAG' as const].some((kind) => view.filters[kind])}
       content={() => (
         <div className="finding-kinds">
+          <FlagChip view={view} name="FLAG" values={flagged} isAsked />
           {hasFailed && (
             <Button look="chip" onClick={again}>
               Check again
@@ -121,7 +126,7 @@ export function FindingTools({ useFound, list, view, keys, asOf, onFound }: Find
               isAsked
             />
           ))}
-          {page && offered.length === 0 && <p>{`Nothing to check in these records${isPart ? ' so far' : ''}.`}</p>}
+          {page && offered.length === 0 && <p>{`Nothing else to check in these records${isPart ? ' so far' : ''}.`}</p>}
           {page && <DaysRead coverage={page.placesCoverage} />}
           {page && date && <ComparePhotos comparison={comparison} />}
           {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
@@ -130,7 +135,9 @@ export function FindingTools({ useFound, list, view, keys, asOf, onFound }: Find
     >
       <ScanSearch aria-hidden />
       To check
-      <span className="chip-count">{hasFailed ? '?' : page ? `${formatNumber(total)}${isPart ? '+' : ''}` : '…'}</span>
+      <span className="chip-count">
+        {hasFailed ? '?' : page && flagged ? `${formatNumber(total)}${isPart ? '+' : ''}` : '…'}
+      </span>
     </PopoverButton>
   );
 }

@@ -27,7 +27,7 @@ export function PrintNote() {
             <span>
               {printed
                 ? `. Printing stops at ${formatNumber(printCap)} rows. Narrow the list or download it.`
-                : '. The Print button of the screen prints all of them.'}
+                : '. Print in the menu of the screen prints all of them.'}
             </span>
           )}
         </p>

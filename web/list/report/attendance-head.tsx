@@ -3,9 +3,9 @@ import type { AttendanceColumnName } from '../../../schema/lists/attendance.ts';
 import type { Columns } from '../../../schema/lists/column.ts';
 import { PageNotes } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ViewFilters } from '../tools/filters.tsx';
 import { SearchButton } from '../tools/search-button.tsx';
 import { SearchModal } from '../tools/search-modal.tsx';
-import { ViewFilters } from '../tools/view-filters.tsx';
 import type { attendanceFields } from '../view/attendance-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 import { ListFacts, ListSteps } from './list-facts.tsx';
@@ -21,7 +21,12 @@ export function AttendanceHead(props: AttendanceHeadProps) {
       <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
         <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
       </PageHead>
-      <ViewFilters label="Records of this screen" columns={columns} view={view} facets={facets} />
+      <ViewFilters
+        label="Records of this screen"
+        columns={columns}
+        view={view}
+        facets={new Map(facets.map(({ column, values }) => [column, values]))}
+      />
       {!areNotesBeside && <PageNotes notes={attendanceNotes(props)} />}
       <SearchModal
         title="New Search Query"

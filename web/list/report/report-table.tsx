@@ -1,7 +1,7 @@
 import { NearestPeriod } from '../../days/nearest-period.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { ShownPeriod } from '../table/name-cells.tsx';
-import { HeaderFilter } from '../tools/filter-chip.tsx';
+import { HeadMenu } from '../tools/head-menu.tsx';
 import { BasisNote, useBasis } from './basis-note.tsx';
 import { useShownReport } from './report-context.ts';
 import { reportState } from './report-state.tsx';
@@ -57,9 +57,17 @@ export function ReportTable() {
             )
           }
           foot={screen.foot}
-          headerFilter={(name) => (
-            <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
+          headMenu={(name, close) => (
+            <HeadMenu
+              name={name}
+              columns={columns}
+              view={view}
+              values={facets.get(name) ?? []}
+              onSort={report.onSort}
+              onDone={close}
+            />
           )}
+          isFiltered={(name) => view.filters[name] !== undefined}
           isBusy={list.isLoading && list.page !== null}
           isFirstLoad={isFirstLoad}
           state={!isFirstLoad && state()}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import './column-filter.css';
 import type { Filter } from '../../../schema/view-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,13 +24,17 @@ export interface ColumnFilterProps {
    * that is being typed.
    */
   onChange: (next: (latest: Filter | undefined) => Filter | null, typing: boolean) => void;
+  /** Choices of its own, before the others. */
+  children?: ReactNode;
 }
 
 /** The panel of one column's filter: a menu of values with counts, a text to contain, or two bounds. */
-export function ColumnFilter({ header, kind, words, bounds = 'date', filter, values, onChange }: ColumnFilterProps) {
+export function ColumnFilter(props: ColumnFilterProps) {
+  const { header, kind, words, bounds = 'date', filter, values, onChange } = props;
   return (
     <div className="column-filter">
       <h2 className="popover-title">{header}</h2>
+      {props.children}
       {kind === 'oneOf' && (
         <ValueFilter
           header={header}

@@ -18,8 +18,9 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   isFlagged?: ((row: Row) => boolean) | undefined;
   /** Rows that came while the table was looked at, which are marked. */
   isNew?: ((row: Row) => boolean) | undefined;
-  /** The filter button of a column's header. */
-  headerFilter?: (name: Name) => ReactNode;
+  /** What a column's heading opens, `close` also gives the focus back; without it a heading sorts. */
+  headMenu?: (name: Name, close: () => void) => ReactNode;
+  isFiltered?: (name: Name) => boolean;
   /** Rows of another request are on the way: these are shown dimmed. */
   isBusy: boolean;
   /** No rows are known yet: bars stand where they will. */
@@ -40,7 +41,7 @@ const numberWidth = 42;
  */
 export function DataTable<Name extends string, Row extends object>(props: DataTableProps<Name, Row>) {
   const { caption, firstNumber, density, actions, isFlagged, isNew } = props;
-  const { headerFilter, isBusy, isFirstLoad = false, state, note } = props;
+  const { headMenu, isFiltered, isBusy, isFirstLoad = false, state, note } = props;
   const table = useColumnTable(props);
   const region = useRef<HTMLElement>(null);
   const nameId = useId();
@@ -116,7 +117,8 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
                 shown={shown}
                 sorted={table.sortedBy(shown.name)}
                 onSort={() => table.toggleSort(shown.name)}
-                filter={headerFilter?.(shown.name)}
+                isFiltered={isFiltered?.(shown.name) ?? false}
+                menu={headMenu && ((close) => headMenu(shown.name, close))}
               />
             ))}
             {actions && (
@@ -137,6 +139,7 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
                 actions={actions}
                 isFlagged={isFlagged?.(row) ?? false}
                 isNew={isNew?.(row) ?? false}
+                isFirst={index === 0}
               />
             ))}
           </tbody>

@@ -1,14 +1,31 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PopoverButton } from '../../ui/popover-button.tsx';
 import type { ShownColumn } from './table.ts';
 import { partRoles, pinClass } from './table-roles.ts';
 
 const icons = { ASC: ArrowUp, DESC: ArrowDown };
 
-/** A column's heading: a button that sorts up, down and not at all, and the column's filter. */
-export function HeaderCell<Name extends string, Row>({ shown, sorted, onSort, filter }: HeaderCellProps<Name, Row>) {
+/** A column's heading, one button: it opens the column's menu, or sorts up, down and not at all where it has none. */
+export function HeaderCell<Name extends string, Row>(props: HeaderCellProps<Name, Row>) {
+  const { shown, sorted, onSort, isFiltered, menu } = props;
   const { column, pin } = shown;
-  const Icon = sorted ? icons[sorted] : ChevronsUpDown;
+  const Icon = sorted ? icons[sorted] : menu ? ChevronDown : ChevronsUpDown;
+  const text = column.head ?? column.header;
+  const button = {
+    className: 'sort-button',
+    'data-sorted': sorted !== null,
+    'data-active': isFiltered,
+    ...(text !== column.header && { title: column.header }),
+    children: (
+      <>
+        <span>{text}</span>
+        {isFiltered && <span className="visually-hidden"> filtered</span>}
+        {isFiltered && <ListFilter className="filter-mark" size={13} aria-hidden />}
+        {(sorted || !isFiltered) && <Icon size={13} aria-hidden />}
+      </>
+    ),
+  };
   return (
     <th
       {...partRoles.columnHeader}
@@ -16,13 +33,11 @@ export function HeaderCell<Name extends string, Row>({ shown, sorted, onSort, fi
       className={`cell-${column.kind} ${pinClass(pin)}`}
       {...(sorted && { 'aria-sort': sorted === 'ASC' ? 'ascending' : 'descending' })}
     >
-      <div className="header-cell row">
-        <button type="button" className="sort-button" data-sorted={sorted !== null} onClick={onSort}>
-          <span>{column.head ?? column.header}</span>
-          <Icon size={13} aria-hidden />
-        </button>
-        {filter}
-      </div>
+      {menu ? (
+        <PopoverButton {...button} label={column.header} content={menu} />
+      ) : (
+        <button type="button" {...button} onClick={onSort} />
+      )}
     </th>
   );
 }
@@ -32,5 +47,7 @@ interface HeaderCellProps<Name extends string, Row> {
   /** Direction of the sort by the column; null when it is not the sorted one. */
   sorted: 'ASC' | 'DESC' | null;
   onSort: () => void;
-  filter: ReactNode;
+  isFiltered: boolean;
+  /** The panel that it opens. */
+  menu: ((close: () => void) => ReactNode) | undefined;
 }

@@ -10,6 +10,8 @@ interface TableRowProps<Name extends string, Row> {
   actions: RowActions<Row> | undefined;
   isFlagged: boolean;
   isNew: boolean;
+  /** The skip link of the shell leads to it. */
+  isFirst: boolean;
 }
 
 /** A row; drawn again only when its record, its number or the columns change. */
@@ -22,9 +24,15 @@ function PlainRow<Name extends string, Row>({
   actions,
   isFlagged,
   isNew,
+  isFirst,
 }: TableRowProps<Name, Row>) {
   return (
-    <tr {...partRoles.row} data-flagged={isFlagged || undefined} data-new={isNew || undefined}>
+    <tr
+      {...partRoles.row}
+      {...(isFirst && { id: 'first-row', tabIndex: -1 })}
+      data-flagged={isFlagged || undefined}
+      data-new={isNew || undefined}
+    >
       <td {...partRoles.cell} className="cell-sn" data-label="sn">
         {isNew && <span className="row-new">New </span>}
         <span>{number}</span>

@@ -1,21 +1,16 @@
-import { FilterX, Rows2, Rows3, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { pageSizes } from '../../../schema/limits.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { DownloadButtons } from '../export/download-buttons.tsx';
-import { PrintButton } from '../print/print-button.tsx';
+import { useDownloads } from '../export/use-downloads.ts';
 import { useShownReport } from '../report/report-context.ts';
-import { ColumnMenu } from '../table/column-menu.tsx';
-import { DistrictChip } from './district-chip.tsx';
-import { FilterChip } from './filter-chip.tsx';
+import { columnNames } from '../view/view.ts';
+import { ActiveFilters, FilterButton } from './filters.tsx';
 import { FlagChip } from './flag-chip.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import './report-tools.css';
 import { Button } from '../../ui/button.tsx';
-import { offeredColumns, tableColumns, toggledColumn } from '../view/view.ts';
-import { hiddenAtFirst } from '../view/view-codec.ts';
-import { SortMenu } from './sort-menu.tsx';
-import { ViewsMenu } from './views-menu.tsx';
 
 /** What lists that are not reports hold. */
 const searched: Readonly<Record<string, string>> = {
@@ -34,17 +29,19 @@ const searched: Readonly<Record<string, string>> = {
   users: 'users',
 };
 
-/** Search, filters with their active values, the flagged rows, density, columns and downloads. */
+/** Search, the rows that want a look, what is filtered, the files, and a menu with everything else. Headings filter. */
 export function ReportTools() {
-  const { screen, facets, asked } = useShownReport();
+  const { screen, facets, asked, shownColumns, total } = useShownReport();
   const { list, columns, view, flag } = screen;
   const search = useRef<HTMLInputElement>(null);
-  const offered = offeredColumns(columns);
-  const unasked = offered.filter((name) => !view.shown?.includes(name));
-  const usual = hiddenAtFirst(columns);
-  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
-  const isCompact = view.density === 'compact';
+  const downloads = useDownloads();
   const searchLabel = `Search ${searched[list] ?? 'this report'}`;
+  const inTable = columnNames(shownColumns).filter((name) => !view.hidden.includes(name));
+  const isFilter = (name: string) => columns[name]?.filterable === true && columns[name]?.calls === undefined;
+  // Without a heading, unless it is one that a reader has to ask for.
+  const isHidden = columnNames(columns).some(
+    (name) => isFilter(name) && !inTable.includes(name) && !columns[name]?.isOffered,
+  );
 
   usePageKeys([{ key: '/', action: searchLabel, press: () => search.current?.focus() }]);
 
@@ -64,56 +61,22 @@ export function ReportTools() {
         />
         <kbd aria-hidden>/</kbd>
       </div>
-      <div className="report-chips">
-        {flag && <FlagChip view={view} name={flag.column} values={facets.get(flag.column)} isAsked={asked !== null} />}
-        {screen.findings && <FindingChip />}
-        {Object.entries(columns)
-          .filter(([name, { filterable }]) => filterable && name !== flag?.column)
-          .filter(([name, { calls }]) => calls === undefined || view.filters[name])
-          .map(([name]) => (
-            <FilterChip key={name} name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
-          ))}
-        <DistrictChip columns={columns} view={view} />
-        <SortMenu
-          columns={columns}
-          sort={view.sort}
-          onSort={(next) => view.change(({ sort }) => ({ sort: next(sort) }))}
-        />
-        {isNarrowed && (
-          <Button
-            look="link"
-            className="clear-all"
-            title="Clear all"
-            onClick={() => view.change({ search: '', filters: {} })}
-          >
-            <FilterX size={15} aria-hidden />
-            <span className="chip-text">Clear all</span>
-          </Button>
-        )}
-      </div>
+      {screen.findings ? (
+        <FindingChip />
+      ) : (
+        flag && <FlagChip view={view} name={flag.column} values={facets.get(flag.column)} isAsked={asked !== null} />
+      )}
+      <FilterButton
+        className={isHidden ? '' : 'filter-of-cards'}
+        names={columnNames(columns).filter((name) => isFilter(name) || inTable.includes(name))}
+        columns={columns}
+        view={view}
+        facets={facets}
+      />
+      <ActiveFilters columns={columns} view={view} />
       <div className="report-table-tools">
-        <ViewsMenu list={list} columns={columns} view={view} />
-        <Button
-          look="chip"
-          isSquare
-          className="density-chip"
-          aria-label="Compact rows"
-          title="Compact rows"
-          aria-pressed={isCompact}
-          onClick={() => view.change(({ density }) => ({ density: density === 'compact' ? 'comfortable' : 'compact' }))}
-        >
-          {isCompact ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
-        </Button>
-        <ColumnMenu
-          columns={tableColumns(columns, offered)}
-          hidden={[...view.hidden, ...unasked]}
-          unasked={unasked}
-          onToggle={(name) => view.change((latest) => toggledColumn(columns, latest, name))}
-          isDefault={view.hidden.join() === usual.join() && !view.shown && !isCompact && view.size === pageSizes[0]}
-          onReset={() => view.change({ hidden: usual, shown: [], density: 'comfortable', size: pageSizes[0] })}
-        />
-        <PrintButton />
-        <DownloadButtons />
+        <DownloadButtons downloads={downloads} total={total ?? 0} />
+        <MoreMenu downloads={downloads} />
       </div>
     </search>
   );
@@ -121,14 +84,25 @@ export function ReportTools() {
 
 /** The chip of what is found in the records, and its place before. */
 function FindingChip() {
-  const { screen, list, keys, findings } = useShownReport();
+  const { screen, list, keys, findings, facets, asked } = useShownReport();
   const { Tools, onFound } = findings;
   if (Tools && screen.findings) {
-    // Every list that has findings has a column for each kind.
+    // Every list that has findings has a column for each kind, and one for flags.
     const view = screen.view as never;
     const { useFound } = screen.findings;
     const asOf = list.page?.asOf ?? '';
-    return <Tools useFound={useFound} list={screen.list} view={view} keys={keys} asOf={asOf} onFound={onFound} />;
+    const flagged = asked ? facets.get('FLAG') : [];
+    return (
+      <Tools
+        useFound={useFound}
+        list={screen.list}
+        view={view}
+        flagged={flagged}
+        keys={keys}
+        asOf={asOf}
+        onFound={onFound}
+      />
+    );
   }
   return (
     <Button asChild look="chip" className="finding-chip">

@@ -1,4 +1,3 @@
-import type { NamedView } from '../../session/browser-database.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import type { View, ViewShape } from './view.ts';
 import { readView, writeView } from './view-codec.ts';
@@ -36,15 +35,6 @@ export function addressOfView<Name extends string, Fields extends SearchFields>(
     notes,
   };
 }
-
-/** What is wrong with a name for one more view; null when nothing is. `renamed` may have its own name in other letters. */
-export function faultOfName(name: string, views: readonly NamedView[], renamed?: string): string | null {
-  if (!name.trim()) return 'Enter a name for the view.';
-  const same = views.find((view) => isSameName(view.name, name) && view.name !== renamed);
-  return same ? `There is a view “${same.name}” already: replace it by its own button, or take another name.` : null;
-}
-
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 
 /** Days and months are the present ones: a view is of any of them. */
 const isKept = (fields: SearchFields, name: string) => !/date|month/.test(fields[name]?.kind ?? 'date');

@@ -117,23 +117,45 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { width: 'sm', place: 'middle' },
 });
 
+const panel = {
+  ...surface,
+  // The positioner takes it over.
+  zIndex: layer,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '200px',
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'var(--available-height)',
+  overflow: 'hidden auto',
+  borderRadius: 'lg',
+  fontSize: '13px',
+  lineHeight: '18px',
+} as const;
+
 /** What a button opens under itself: as wide as its content, as high as the window has room. */
-export const popoverRecipe = defineSlotRecipe({
-  slots: ['content'],
+export const popoverRecipe = defineSlotRecipe({ slots: ['content'], base: { content: panel } });
+
+/** A menu of what can be done: its lines look as those of a panel. */
+export const menuRecipe = defineSlotRecipe({
+  slots: ['content', 'item', 'separator'],
   base: {
-    content: {
-      ...surface,
-      // The positioner takes it over.
-      zIndex: layer,
+    content: { ...panel, minWidth: '232px', padding: '6px' },
+    item: {
       display: 'flex',
-      flexDirection: 'column',
-      minWidth: '200px',
-      maxWidth: 'calc(100vw - 16px)',
-      maxHeight: 'var(--available-height)',
-      overflow: 'hidden auto',
-      borderRadius: 'lg',
-      fontSize: '13px',
-      lineHeight: '18px',
+      alignItems: 'center',
+      gap: '10px',
+      minHeight: '32px',
+      padding: '4px 8px',
+      borderRadius: 'sm',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      '&[data-highlighted]': { background: 'bg.muted' },
+      '&[data-disabled]': { color: 'fg.subtle', cursor: 'not-allowed' },
+      '& > svg': { flex: 'none', width: '16px', height: '16px', color: 'fg.muted' },
+      '& > svg:last-child': { color: 'brand.fg' },
+      '& > small': { marginLeft: 'auto', paddingLeft: '16px', fontSize: '12px', color: 'fg.subtle' },
+      '@media (pointer: coarse)': { minHeight: '40px' },
     },
+    separator: { height: '1px', margin: '6px -6px', background: 'border.muted' },
   },
 });

@@ -1,39 +1,16 @@
 import { Braces } from 'lucide-react';
 import { type AskedOperation, explorerAddress, type OperationText, operationText } from '../../api/asked-operation.ts';
 import { pageSetting } from '../../session/page-setting.ts';
+import type { MenuEntry } from '../../ui/menu-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 
 /** The menu entry that opens what a table asked in the explorer; where that is off, it copies it. */
-export function ExplorerItem({ asked, onDone }: { asked: AskedOperation; onDone: () => void }) {
+export function explorerEntry(asked: AskedOperation): MenuEntry {
   const explorer = pageSetting('explorer');
   const text = operationText(asked);
-  if (explorer) {
-    return (
-      <a
-        className="popover-item"
-        href={explorerAddress(explorer, text)}
-        target="_blank"
-        rel="noopener"
-        onClick={onDone}
-      >
-        <Braces size={16} aria-hidden />
-        <span className="popover-item-text">Open in Sandbox</span>
-      </a>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className="popover-item"
-      onClick={() => {
-        onDone();
-        copy(text);
-      }}
-    >
-      <Braces size={16} aria-hidden />
-      <span className="popover-item-text">Copy the operation</span>
-    </button>
-  );
+  return explorer
+    ? { label: 'Open in Sandbox', icon: Braces, href: explorerAddress(explorer, text) }
+    : { label: 'Copy the operation', icon: Braces, onSelect: () => copy(text) };
 }
 
 async function copy({ query, variables }: OperationText): Promise<void> {
