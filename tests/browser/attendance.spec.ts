@@ -118,7 +118,7 @@ test.describe('/all/attendance', () => {
     await expect(range).toHaveText(ofFound);
     await page.getByRole('button', { name: `District: ${name}` }).click();
     await expect(range).toHaveText(before);
-    await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
   test('R-030 F-293 F-273 sorts up, down and not at all by the menu of a heading, and says so', {
