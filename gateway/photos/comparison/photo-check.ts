@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PhotoComparison } from '../../generated/resolvers.ts';
 import { inTurns } from '../../shared/event-loop.ts';
@@ -169,7 +170,8 @@ export class PhotoCheck {
   /** How alike two photos are; 0 where they are two pictures, or one of them is gone since. */
   async #look(one: string, other: string, areReferences: boolean): Promise<number> {
     const { reader } = this.#parts;
-    const pair = [areReferences, ...[one, other].sort()].join(' ');
+    // Two addresses may have a thousand characters, and a hundred thousand pairs are remembered.
+    const pair = hash('sha256', [areReferences, ...[one, other].sort()].join(' '), 'base64');
     const known = reader.looks.get(pair);
     if (known !== undefined) return known;
     const [mine, theirs] = await Promise.all([one, other].map((address) => reader.greyOf(address)));

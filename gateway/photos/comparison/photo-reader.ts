@@ -31,7 +31,7 @@ export class PhotoReader {
     ignoreFetchAbort: true,
     fetchMethod: async (address) => (await this.#read(address))?.known,
   });
-  /** How alike the photos of a pair are, by both addresses. */
+  /** How alike the photos of a pair are, by the hash of both addresses. */
   readonly looks = new LRUCache<string, number>(atMost(mostLooks));
   readonly #fetchPhoto: FetchPhoto;
   #idle: NodeJS.Timeout | undefined;

@@ -183,6 +183,19 @@ describe('PhotoChecks', () => {
     find.mockRestore();
   });
 
+  it('remembers how alike two photos are in a few bytes, however long their addresses are', async () => {
+    const grey = vi.spyOn(PhotoReader.prototype, 'greyOf');
+    const long = ['/one', '/copy'].map((address) => {
+      const name = `${address}?${'x'.repeat(500)}`;
+      photos.set(name, photos.get(address) as Buffer);
+      return name;
+    });
+    await create().create({ addresses: long, references: 2 }).whole('ada');
+    const keys = [...(grey.mock.contexts[0] as PhotoReader).looks.keys()];
+    expect(keys.map(({ length }) => length)).toEqual([44]);
+    grey.mockRestore();
+  });
+
   it('fetches nothing again for a list that has changed, until a quarter of an hour after the last check', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const checks = create();
