@@ -18,7 +18,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --omit=dev
 
 FROM ${BASE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_FOLDER=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_FOLDER=/data NODE_COMPILE_CACHE=/tmp/compiled
 WORKDIR /product
 # What a volume for images is made of: it belongs to the user of the processes.
 RUN install -d -o 1000 -g 1000 /data

@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { listen } from '../common/listen.ts';
 import { reasonOf } from '../common/reason-of.ts';
 import { helpOf, unknownSettings } from '../common/settings.ts';
@@ -22,9 +24,6 @@ const closeMilliseconds = 20_000;
 
 /** Milliseconds that writing the last lines of the log may take. */
 const flushMilliseconds = 2_000;
-
-// For all that is loaded from here on: the gateway after the service has been started, which has the folder in its environment.
-enableCompileCache();
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -94,6 +93,9 @@ async function main(): Promise<void> {
     if (isFresh) await removeEmbeddedData(config);
     const asked = await firstStartSettings(config, process.env, terminalAsk());
     say(`Starting.${config.demo ? ' The first start creates the demo company and takes a little longer.' : ''}`);
+    // For all that is loaded from here on, and for the service: in a folder that is this user's alone.
+    mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+    enableCompileCache(path.join(config.dataFolder, 'compiled'));
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
     opened.upstream = timed(say, 'REST service', startEmbeddedUpstream(config, jwtSecret, log, asked));
     // The embedded service answers all districts alike.
