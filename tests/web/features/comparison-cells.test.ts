@@ -8,8 +8,8 @@ const draw = (node: React.ReactNode) => renderToString(createElement(MemoryRoute
 const to = '/report/serialatness/staff?month=2026-10';
 
 describe('PeriodNumber', () => {
-  it('F-107 says what is known of a number, and never 0 of one that is not', () => {
-    expect(draw(createElement(PeriodNumber, { value: null, below: 3, isAtLeast: false, to }))).toBe('&lt;3');
+  it('F-107 F-282 says in words what is known of a number, and never 0 of one that is not', () => {
+    expect(draw(createElement(PeriodNumber, { value: null, below: 3, isAtLeast: false, to }))).toBe('fewer than 3');
     expect(draw(createElement(PeriodNumber, { value: 6, isAtLeast: true, to }))).toBe('at least 6');
     expect(draw(createElement(PeriodNumber, { value: 1_234, isAtLeast: false, to }))).toBe('1,234');
     expect(draw(createElement(PeriodNumber, { value: null, isAtLeast: false, to }))).toBe('Not known');

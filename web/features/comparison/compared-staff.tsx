@@ -14,15 +14,23 @@ type Row = ComparedStaffRowFragment;
 
 const columns = drawColumns<keyof typeof comparedStaffColumns, Row>(comparedStaffColumns, changeDrawings);
 
+/** The columns with their months over them. */
+const withHeads = (earlier: string, later: string) => ({
+  ...columns,
+  EARLIER: { ...columns.EARLIER, head: earlier },
+  LATER: { ...columns.LATER, head: later },
+});
+
 /** `/report/comparison`: people in two months, who is new, gone, worse and better. */
 export function ComparedStaff() {
   const view = useListView(columns, comparisonFields, 'comparedStaff');
   const result = useComparedStaffQuery(view.request);
   const { later = '', earlier = '', measure = 'ABSENCE' } = view.values;
   const show = (side: 'earlier' | 'later') => comparisonFields[side].show(view.values[side] ?? '');
+  const [before, after] = [show('earlier'), show('later')];
   const drawn = useMemo(
     () =>
-      drawColumns(columns, {
+      drawColumns(withHeads(before, after), {
         EARLIER: {
           cell: (row: Row) => (
             <PeriodNumber
@@ -46,7 +54,7 @@ export function ComparedStaff() {
         NAME: { minSize: 112, cell: (row: Row) => <StaffName staff={row.staff} period={later} /> },
         DEPARTMENT: { minSize: 138 },
       }),
-    [measure, earlier, later],
+    [measure, earlier, later, before, after],
   );
   return (
     <ReportPage

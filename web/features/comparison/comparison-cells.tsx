@@ -37,7 +37,8 @@ interface Bounded {
 /** A number of a period as far as it is known, with the way to the report that it is read from. */
 export function PeriodNumber({ value, below, isAtLeast, to }: Bounded & { to: string }) {
   if (value == null && below == null) return <span className="change-unknown">Not known</span>;
-  const text = boundedNumber(value, below, isAtLeast).toLocaleString('en');
+  const text =
+    below == null ? boundedNumber(value, below, isAtLeast).toLocaleString('en') : `fewer than ${formatNumber(below)}`;
   if (!value) return <span>{text}</span>;
   return (
     <Link className="link" to={to}>
