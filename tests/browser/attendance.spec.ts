@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addedHeadings } from '../support/added-texts.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
-import { chooseFlagged, chooseMore, headOf, openHead, sortBy } from '../support/list-tools.ts';
+import { chooseFlagged, headOf, openHead, sortBy } from '../support/list-tools.ts';
 import { readCSV } from '../support/read-csv.ts';
 
 const headings = [
