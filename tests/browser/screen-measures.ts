@@ -112,11 +112,13 @@ export async function findCutOff(page: Page) {
     const least = Number.parseFloat(
       getComputedStyle(document.querySelector('.data-table') ?? document.body).getPropertyValue('--table-width'),
     );
-    return {
-      tooWide: Math.max(0, least - ((region?.clientWidth ?? 0) - bar)),
-      scrolls: Math.max(0, (region?.scrollWidth ?? 0) - (region?.clientWidth ?? 0)),
-      cut: cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
-    };
+    const scrolls = Math.max(0, (region?.scrollWidth ?? 0) - (region?.clientWidth ?? 0));
+    // The mark of a heading takes no room, and may stand between two columns: only words can be cut off.
+    const marks = document.querySelectorAll<SVGElement>('[data-sorted="false"][data-active="false"] > svg');
+    for (const mark of marks) mark.style.display = 'none';
+    const cut = cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent);
+    for (const mark of marks) mark.style.display = '';
+    return { tooWide: Math.max(0, least - ((region?.clientWidth ?? 0) - bar)), scrolls, cut };
   }, scrollBar);
 }
 

@@ -130,7 +130,7 @@ function Found({ date, list }: { date: string; list: Findings }) {
         <p className="note">{`Nothing to check in ${signIns}${isPartial(list.placesCoverage) ? ' so far' : ''}.`}</p>
       )}
       <p className="note">
-        <span>{found ? `of ${signIns}, compared` : 'Compared'}</span> with the places of four weeks{' '}
+        <span>{found ? `Found in ${signIns}, compared` : 'Compared'}</span> with the places of four weeks{' '}
         <DaysRead coverage={list.placesCoverage} />
       </p>
     </>

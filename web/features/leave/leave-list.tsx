@@ -94,7 +94,7 @@ export function LeaveList({ onImport }: { onImport: () => void }) {
         {mayWrite && (
           <>
             <AddButton look="plain" icon={<FileUp aria-hidden />} label="Import a sheet" onClick={onImport} />
-            <AddButton label="Add Leave" onClick={() => open()} />
+            <AddButton look="plain" label="Add Leave" onClick={() => open()} />
           </>
         )}
       </ReportPage>

@@ -142,7 +142,7 @@ const table = defineSlotRecipe({
       width: '100%',
       fontSize: '13px',
       lineHeight: '18px',
-      fontVariantNumeric: 'tabular-nums',
+      '& td': { fontVariantNumeric: 'tabular-nums' },
       '& :is(th, td)': {
         padding: '3px 0',
         borderBottom: '1px solid {colors.border.muted}',
