@@ -76,6 +76,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/all/location');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -14,7 +14,8 @@ export function ReasonBar({ facets, hasFailed }: { facets: ReasonFacets | undefi
           <span key={reason} className={reasonClass(reason)} style={{ flexGrow: people }} />
         ))}
       </div>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <ul tabIndex={0}>
         {groups.map(({ reason, people }) => (
           <li key={reason}>
             <ReasonMark reason={reason} />
