@@ -81,7 +81,7 @@ test.describe('shell', () => {
     await page.getByRole('button', { name: /menu/i }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText(emailOf('admin').split('@')[0] ?? '', { exact: false }).first()).toBeVisible();
-    await drawer.getByRole('button', { name: 'A Day' }).click();
+    // The dashboard has the day's screens open.
     await drawer.getByRole('link', { name: 'Location Map' }).click();
     await expect(page).toHaveURL(/\/all\/location$/);
   });
@@ -92,12 +92,16 @@ test.describe('shell', () => {
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 768 });
       await enterAs(page, 'admin');
-      await page.goto('/all/ad3');
+      await page.goto('/all/attendance');
       const sidebar = page.getByRole('navigation', { name: 'Main' });
-      await unfoldMenu(page);
-      for (const name of ['Photo Review', 'Attendance Map', 'Change password', 'Shift Setup']) {
-        await expect(sidebar.getByRole('link', { name, exact: true }), name).toBeInViewport({ ratio: 1 });
-      }
+      const areInView = async (names: readonly string[]) => {
+        for (const name of names) {
+          await expect(sidebar.getByRole('link', { name, exact: true }), name).toBeInViewport({ ratio: 1 });
+        }
+      };
+      await areInView(['Photo Review', 'Attendance Map']);
+      await sidebar.getByRole('button', { name: 'Settings' }).click();
+      await areInView(['Change password', 'Shift Setup']);
       await sidebar.getByRole('link', { name: 'Shift Setup' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Setup List' })).toBeVisible();
     });

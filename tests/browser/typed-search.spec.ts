@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, test } from '../support/browser.ts';
+import { enterAs, expect, test, unfoldMenu } from '../support/browser.ts';
 import { now } from '../support/fixed-clock.ts';
 import { sortBy } from '../support/list-tools.ts';
 import { openReport } from '../support/report-screen.ts';
@@ -36,6 +36,7 @@ test.describe('a text typed into the search', () => {
   ] as const) {
     test(`is left behind by a link to ${address}`, { tag: '@nightly' }, async ({ page }) => {
       await typeAndStop(page);
+      await unfoldMenu(page);
       await page.getByRole('navigation').first().getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveURL(address);
       await goOn(page);

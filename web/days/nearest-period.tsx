@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { AskedOperation } from '../api/asked-operation.ts';
-import { useDayRecordsLazyQuery } from '../api/generated/day-records.ts';
+import { DayRecordsDocument } from '../api/generated/day-records.ts';
 import type { attendanceFields } from '../list/view/attendance-fields.ts';
 import { periodFieldOf, type SearchFields } from '../list/view/search-fields.ts';
 import type { ListView } from '../list/view/use-list-view.ts';
@@ -33,12 +33,12 @@ interface NearestPeriodProps<Name extends string, Fields extends SearchFields> {
 
 /** The same for the screens over a day's attendance that are not tables; while filters hide records, nothing. */
 export function NearestDay<Name extends string>({ view }: { view: ListView<Name, typeof attendanceFields> }) {
-  const [ask] = useDayRecordsLazyQuery();
+  const client = useApolloClient();
   const { search, filters, values } = view;
   if (search || Object.keys(filters).length > 0) return null;
   const countOf = async (date: string) => {
     const variables = { date, mode: values.mode ?? 'SIGNED_IN' };
-    const { data } = await ask({ variables });
+    const { data } = await client.query({ query: DayRecordsDocument, variables });
     return data?.attendance?.totalCount;
   };
   return <Way view={view} countOf={countOf} />;
