@@ -64,4 +64,11 @@ test.describe('an empty day', () => {
     await expect(page.getByRole('region', { name: 'Turnout', exact: true })).toBeVisible();
     await expect(page.getByText('Nobody signed in on this day.')).toHaveCount(0);
   });
+
+  test('F-51 looks beyond the days beside it that have none either', async ({ page }) => {
+    await enterAs(page, 'user');
+    // Some days before the demo company's first one.
+    await page.goto(`/dashboard?date=${dayInLagos(15)}`);
+    await expect(page.getByRole('link', { name: /^Show .*, the nearest day with records$/ })).toBeVisible();
+  });
 });

@@ -1,22 +1,19 @@
 import { isWeekend } from '../../schema/time.ts';
-import { useDayRecordsLazyQuery } from '../api/generated/day-records.ts';
 import { useHolidaysBetweenLazyQuery } from '../api/generated/holidays-between.ts';
 import { movePeriod } from './periods.ts';
+import { useDayRecords } from './use-day-records.ts';
 
 /** Days back in which a working day is looked for: longer than any row of holidays. */
 const reach = 10;
 
 /** Looks for the last working day before a day; see `lastWorkingDay`. */
 export function useLastWorkingDay() {
-  const [askRecords] = useDayRecordsLazyQuery();
+  const recordsOf = useDayRecords();
   // Not every service knows holidays.
   const [askHolidays] = useHolidaysBetweenLazyQuery({ errorPolicy: 'ignore' });
   return (today: string) =>
     lastWorkingDay(today, {
-      recordsOf: async (date) => {
-        const { data } = await askRecords({ variables: { date, mode: 'SIGNED_IN' } });
-        return data?.attendance?.totalCount ?? 0;
-      },
+      recordsOf: async (date) => (await recordsOf(date)) ?? 0,
       holidaysOf: async (from, to) => {
         const { data } = await askHolidays({ variables: { from, to } });
         return data?.holidays?.nodes.map(({ date }) => date) ?? [];

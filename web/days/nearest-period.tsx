@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { AskedOperation } from '../api/asked-operation.ts';
-import { DayRecordsDocument } from '../api/generated/day-records.ts';
 import type { attendanceFields } from '../list/view/attendance-fields.ts';
 import { periodFieldOf, type SearchFields } from '../list/view/search-fields.ts';
 import type { ListView } from '../list/view/use-list-view.ts';
 import { Button } from '../ui/button.tsx';
+import { useDayRecords } from './use-day-records.ts';
 import { useNearestPeriod } from './use-nearest-period.ts';
 
 /** A way from an empty day or month to the nearest one with records; nothing for a list without either. */
@@ -33,14 +33,10 @@ interface NearestPeriodProps<Name extends string, Fields extends SearchFields> {
 
 /** The same for the screens over a day's attendance that are not tables; while filters hide records, nothing. */
 export function NearestDay<Name extends string>({ view }: { view: ListView<Name, typeof attendanceFields> }) {
-  const client = useApolloClient();
+  const recordsOf = useDayRecords();
   const { search, filters, values } = view;
   if (search || Object.keys(filters).length > 0) return null;
-  const countOf = async (date: string) => {
-    const variables = { date, mode: values.mode ?? 'SIGNED_IN' };
-    const { data } = await client.query({ query: DayRecordsDocument, variables });
-    return data?.attendance?.totalCount;
-  };
+  const countOf = (date: string) => recordsOf(date, values.mode ?? 'SIGNED_IN');
   return <Way view={view} countOf={countOf} />;
 }
 

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
 import { readFailure } from '../../api/failure.ts';
-import { useDayRecordsLazyQuery } from '../../api/generated/day-records.ts';
 import { PeriodSteps } from '../../days/period-steps.tsx';
+import { useDayRecords } from '../../days/use-day-records.ts';
 import { useNearestPeriod } from '../../days/use-nearest-period.ts';
 import { usePreference } from '../../session/preferences.tsx';
 import { mayUse } from '../../session/token.ts';
@@ -165,13 +165,10 @@ function Numbers({ state, overview, isToday, onRetry }: NumbersProps) {
 
 /** At night and on days off: says that the day has no sign-in, and leads to the nearest day with records. */
 function NobodyYet({ overview, isToday }: Pick<NumbersProps, 'overview' | 'isToday'>) {
-  const [ask] = useDayRecordsLazyQuery();
+  const recordsOf = useDayRecords();
   const { date, attendance } = overview;
   const isEmpty = attendance.source.ok && attendance.rows === 0;
-  const nearest = useNearestPeriod(isEmpty ? date : null, async (day) => {
-    const { data } = await ask({ variables: { date: day, mode: 'SIGNED_IN' } });
-    return data?.attendance?.totalCount;
-  });
+  const nearest = useNearestPeriod(isEmpty ? date : null, recordsOf);
   if (!isEmpty) return null;
   return (
     <Box as="p" m="0 var(--gutter) 10px" minH={{ base: '72px', sm: '24px' }} lineHeight="24px" color="fg.muted">
