@@ -135,7 +135,7 @@ export class Learner {
     const { wait } = this.#settings;
     const { signal } = this.#end;
     // The first minute of a gateway has calls of its own: what a screen shows first, and what shows the service's kind.
-    for (let pause = 2 * rest; !signal.aborted; ) {
+    for (let pause = minute; !signal.aborted; ) {
       await wait(pause, signal);
       const next = signal.aborted ? null : this.#take();
       pause = next ? Math.max(rest, await this.#learn(next)) : rest;

@@ -76,7 +76,7 @@ describe('Learner', () => {
     expect(learned).toEqual(['2026-11-04 ada', '2026-11-03 ada', '2026-11-02 ada']);
     for (const end of ends) end();
     await settle();
-    expect([learner.pending, rests.map(({ milliseconds }) => milliseconds)]).toEqual([2, [30_000]]);
+    expect([learner.pending, rests.map(({ milliseconds }) => milliseconds)]).toEqual([2, [60_000]]);
   });
 
   it('rests before it goes on with what people wait for, where the service has failed', async () => {
@@ -104,8 +104,8 @@ describe('Learner', () => {
     const { learner, learned, lesson, run, rests, settle } = learnerOf();
     learner.ask([lesson('2026-11-02'), lesson('2026-11-03')], asker('ada'));
     learner.ask([{ ...lesson('2026-11-03'), key: 'of users' }], asker('eve', 'USER'));
-    expect([learned, rests.map(({ milliseconds }) => milliseconds)]).toEqual([[], [30_000]]);
-    expect(await run()).toEqual([30_000, 15_000, 15_000]);
+    expect([learned, rests.map(({ milliseconds }) => milliseconds)]).toEqual([[], [60_000]]);
+    expect(await run()).toEqual([60_000, 15_000, 15_000]);
     expect(learned).toHaveLength(3);
     // What is wanted later keeps its distance from the last call, too.
     await settle();
@@ -180,7 +180,7 @@ describe('Learner', () => {
       days.map((day) => lesson(day, () => refusal('UPSTREAM_UNAVAILABLE'))),
       asker('ada'),
     );
-    expect(await run()).toEqual([30_000, 30_000, 60_000, 120_000]);
+    expect(await run()).toEqual([60_000, 30_000, 60_000, 120_000]);
   });
 
   it('ends at once and begins nothing any more', async () => {
