@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { idleNotice, idleTimeout } from '../../schema/limits.ts';
 import { isClientAddress } from '../../schema/screen-paths.ts';
 import { createClient } from '../api/client.ts';
@@ -13,12 +14,13 @@ import { endSession, lastActivity, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { useSession } from '../session/use-session.ts';
 import { watchIdle } from '../session/watch-idle.ts';
+import { Button } from '../ui/button.tsx';
 import { confirm } from '../ui/confirm.tsx';
 import { prefetchOnIntent } from '../ui/prefetch.ts';
-import { ThemeProvider } from '../ui/theme/theme-provider.tsx';
+import { system } from '../ui/theme/system.ts';
 import { counted } from '../ui/words.ts';
 import { findScreen, screens } from './routes/navigation.ts';
-import { NotFound } from './routes/not-found.tsx';
+import { NoticeScreen } from './routes/notice-screen.tsx';
 import { ScreenView } from './routes/screen-view.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -39,9 +41,9 @@ function App({ client, userID, preferences }: AppProps) {
     <ApolloProvider client={client}>
       <BrowserRouter>
         <PreferencesProvider userID={userID} initial={preferences}>
-          <ThemeProvider>
+          <ChakraProvider value={system}>
             <Screens />
-          </ThemeProvider>
+          </ChakraProvider>
         </PreferencesProvider>
       </BrowserRouter>
       {userID && <IdleWatch />}
@@ -133,4 +135,23 @@ function Countdown() {
   }, []);
   const seconds = Math.max(0, Math.ceil((lastActivity() + idleTimeout - now) / 1_000));
   return <span role="timer">{`You will be signed out in ${counted(seconds, 'second', 'seconds')}.`}</span>;
+}
+
+/** Any address that is not a route, with or without a session. */
+function NotFound() {
+  const session = useSession();
+  const notice = (
+    <NoticeScreen title={messages.notFound} text="There is no screen at this address.">
+      {session ? (
+        <Button asChild>
+          <Link to="/dashboard">Go to the dashboard</Link>
+        </Button>
+      ) : (
+        <Button asChild>
+          <a href="/">Go to sign-in</a>
+        </Button>
+      )}
+    </NoticeScreen>
+  );
+  return session ? notice : <main>{notice}</main>;
 }

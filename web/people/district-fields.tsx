@@ -1,5 +1,5 @@
 import { districts } from '../../schema/organisation.ts';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/fields.tsx';
 import type { FieldBinding } from '../ui/use-form.ts';
 
 /** Districts with their service centres, as the gateway's organisation lists them. */

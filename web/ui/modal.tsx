@@ -1,11 +1,10 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { dialogRecipe } from './theme/overlay-recipes.ts';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
-import { useOpener } from './use-opener.ts';
 
 /** What every dialog takes. */
 export interface ModalProps {
@@ -103,4 +102,23 @@ interface ModalHeadProps {
   facts?: ReactNode;
   /** Between the title and the cross. */
   children?: ReactNode;
+}
+
+/**
+ * Where the focus goes when a dialog closes: to what had it before; where that is gone, to the button of the panel that
+ * it was in, or to the page's heading, as after a form that brought another page.
+ */
+function useOpener(isOpen: boolean): () => HTMLElement | null {
+  const openers = useRef<readonly (Element | null)[]>([]);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const opener = document.activeElement;
+    const panel = opener?.closest('[role=dialog][id]');
+    openers.current = [opener, panel ? document.querySelector(`[aria-controls="${CSS.escape(panel.id)}"]`) : null];
+  }, [isOpen]);
+  return () => {
+    const isThere = (element: Element | null) =>
+      element instanceof HTMLElement && element.isConnected && element !== document.body;
+    return (openers.current.find(isThere) ?? document.querySelector('main h1')) as HTMLElement | null;
+  };
 }

@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import './page-head.css';
-import { PaperHead } from './paper-head.tsx';
+import { formatTimestamp } from '../../schema/format.ts';
+import { pageSetting } from '../session/page-setting.ts';
+import { timeZone, wallClock } from '../session/today.ts';
+import { useSession } from '../session/use-session.ts';
 import { PlaceTabs } from './place-tabs.tsx';
 import { productName } from './product-name.ts';
 
@@ -33,3 +36,24 @@ interface PageHeadProps {
   facts?: ReactNode;
   children?: ReactNode;
 }
+
+/** The line that only paper has above the title of a screen: the company, who prints it, and when. */
+function PaperHead() {
+  const [time, setTime] = useState(clock);
+  const email = useSession()?.viewer.email;
+  useEffect(() => {
+    const update = () => setTime(clock());
+    window.addEventListener('beforeprint', update);
+    return () => window.removeEventListener('beforeprint', update);
+  }, []);
+  const company = pageSetting('company');
+  return (
+    <p className="paper-head">
+      {company && <strong>{company}</strong>}
+      <span>{`Printed ${time} (${timeZone()})${email ? ` by ${email}` : ''}`}</span>
+    </p>
+  );
+}
+
+/** Now on the wall clock of the gateway's zone, as timestamps are shown. */
+const clock = () => formatTimestamp(wallClock());

@@ -1,10 +1,11 @@
 import { EmptyState, Skeleton } from '@chakra-ui/react';
-import { CloudOff, Inbox, RotateCw } from 'lucide-react';
+import { CloudOff, Inbox, RotateCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from './button.tsx';
 import { reloadPage } from './new-version.ts';
 import { Spinner } from './spinner.tsx';
 import './states.css';
+import { Notice } from './notice.tsx';
 
 /** How many bars stand for each shape of what comes. */
 const bars = { list: 14, form: 3, cards: 8, photos: 3, map: 1 } as const;
@@ -110,4 +111,28 @@ export interface FailedProps {
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   children?: ReactNode;
+}
+
+/** A part of a page that could not be had, in one line, with a way to ask again: the rest of the page stands. */
+export function FailedNote({ message, onRetry, retryLabel = 'Retry', isLoading }: FailedNoteProps) {
+  return (
+    <Notice
+      tone="warning"
+      isOfPage
+      className="failed-note"
+      role="status"
+      icon={<TriangleAlert size={15} aria-hidden />}
+      action={
+        <Button onClick={onRetry} disabled={isLoading}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  );
+}
+
+interface FailedNoteProps extends Omit<FailedProps, 'lastGood'> {
+  isLoading?: boolean;
 }

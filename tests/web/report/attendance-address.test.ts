@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attendanceAddress } from '../../../web/list/view/attendance-address.ts';
+import { attendanceAddress } from '../../../web/list/view/attendance-fields.ts';
 
 describe('attendanceAddress', () => {
   it('N-01 keeps the search, the filters and the order of the report', () => {

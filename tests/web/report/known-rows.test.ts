@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KnownRows, learn } from '../../../web/list/live/known-rows.ts';
+import { type KnownRows, learn } from '../../../web/list/live/live-list.tsx';
 
 const look = (totalCount: number, ...keys: string[]) => ({ totalCount, nodes: keys.map((key) => ({ key })) });
 const freshOf = ({ fresh }: KnownRows) => [...fresh];

@@ -1,3 +1,4 @@
+import { ChakraProvider } from '@chakra-ui/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -5,13 +6,16 @@ import { BasisNote } from '../../../web/list/report/basis-note.tsx';
 import { partNotice } from '../../../web/list/report/use-report-list.ts';
 import { messages } from '../../../web/messages.ts';
 import { PageNotes } from '../../../web/ui/notice.tsx';
-import { ThemeProvider } from '../../../web/ui/theme/theme-provider.tsx';
+import { system } from '../../../web/ui/theme/system.ts';
 
 const sentence = 'Times of 14 records could not be read. 2 records are without a staff record.';
 describe('a list read in part', () => {
   it('F-103 F-109 F-110 says above its rows, politely, what could not be read', () => {
     const drawn = renderToString(
-      createElement(ThemeProvider, null, createElement(PageNotes, { notes: ['', partNotice(sentence)] })),
+      createElement(ChakraProvider, {
+        value: system,
+        children: createElement(PageNotes, { notes: ['', partNotice(sentence)] }),
+      }),
     );
     expect(drawn).toContain('role="status"');
     expect(drawn).toContain(sentence);

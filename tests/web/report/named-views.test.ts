@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attendanceColumns } from '../../../schema/lists/attendance.ts';
-import { addressOfView, textOfView } from '../../../web/list/view/named-views.ts';
+import { addressOfView, textOfView } from '../../../web/list/tools/views-panel.tsx';
 import { choiceField, dateField, staffField } from '../../../web/list/view/search-fields.ts';
 import { readView } from '../../../web/list/view/view-codec.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchRows, printCap } from '../../../web/list/print/fetch-rows.ts';
+import { fetchRows, printCap } from '../../../web/list/print/use-print.ts';
 
 /** A list of so many rows, asked for page by page; notes what was asked. */
 function listOf(total: number) {

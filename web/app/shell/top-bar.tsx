@@ -1,5 +1,5 @@
 import { Heading } from '@chakra-ui/react';
-import { House, LogOut, Menu, MessageSquare, Monitor, Moon, Sun } from 'lucide-react';
+import { House, LogOut, Menu, MessageSquare, Monitor, Moon, Search, Sun } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { endSession } from '../../session/session.ts';
@@ -9,10 +9,11 @@ import { preloadCode } from '../../ui/late-code.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { chooseTheme, readThemeChoice, type ThemeChoice, themeChoices } from '../../ui/theme/theme-choice.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { FindButton } from '../find/find-button.tsx';
 import { HelpButtons } from '../help/help-button.tsx';
 import type { Screen } from '../routes/navigation.ts';
 import './top-bar.css';
+import { LateOverlay } from '../../ui/late-overlay.tsx';
+import { usePageKeys } from '../../ui/page-keys.ts';
 
 /** The menu of a narrow window; its code comes with the first opening. */
 export const loadDrawer = () => import('./sidebar-drawer.tsx').then(({ SidebarDrawer }) => SidebarDrawer);
@@ -129,5 +130,40 @@ function MessageMenu() {
     >
       <MessageSquare aria-hidden />
     </PopoverButton>
+  );
+}
+
+/** Fetches the search's code. */
+const loadFind = () => import('../find/find-dialog.tsx').then(({ FindDialog }) => FindDialog);
+
+/** The button and the key, Ctrl+K, that open the search for people, screens and days. */
+function FindButton({ screens }: { screens: readonly Screen[] }) {
+  const [isOpen, setOpen] = useState(false);
+  usePageKeys([{ key: 'Ctrl+k', action: 'Find people, screens and days', press: () => setOpen(true) }]);
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="top-link find-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        title="Find people, screens and days (Ctrl+K)"
+        onPointerEnter={() => preloadCode(loadFind)}
+        onFocus={() => preloadCode(loadFind)}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden />
+        <span>Find</span>
+        <kbd aria-hidden>Ctrl K</kbd>
+      </Button>
+      <LateOverlay
+        load={loadFind}
+        overlay={{
+          isOpen,
+          onClose: () => setOpen(false),
+          screens,
+        }}
+      />
+    </>
   );
 }

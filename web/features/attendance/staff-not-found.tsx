@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { SearchButton } from '../../list/tools/search-button.tsx';
-import { SearchModal } from '../../list/tools/search-modal.tsx';
+import { SearchButton, SearchModal } from '../../list/tools/search-modal.tsx';
 import { describeSearch } from '../../list/view/describe-view.ts';
 import type { SearchFields } from '../../list/view/search-fields.ts';
 import type { ListView } from '../../list/view/use-list-view.ts';

@@ -4,7 +4,7 @@ import {
   useCreateDeviceKeyMutation,
   useDeviceCentresQuery,
 } from '../../api/generated/credentials.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields.tsx';
 import { optionalChoice, requiredText } from '../../ui/text-checks.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { CredentialDialog } from './credential-dialog.tsx';

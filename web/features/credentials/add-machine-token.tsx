@@ -3,8 +3,7 @@ import {
   useCreateMachineTokenMutation,
   useTokenOperationsQuery,
 } from '../../api/generated/credentials.ts';
-import { FieldPair } from '../../ui/fields.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { FieldPair, SelectField } from '../../ui/fields.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { CredentialDialog } from './credential-dialog.tsx';
 import type { AddDialogProps } from './credential-list.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { maximumTextLength } from '../../../schema/limits.ts';
 import { readFailure } from '../../api/failure.ts';
-import { FailedNote } from '../../ui/failed-note.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import type { ModalFormProps } from '../../ui/modal-form-dialog.tsx';
+import { FailedNote } from '../../ui/states.tsx';
 import type { FieldBinding } from '../../ui/use-form.ts';
 import type { AddDialogProps } from './credential-list.tsx';
 import type { ShownOnce } from './use-shown-once.tsx';

@@ -6,7 +6,7 @@ import { drawColumns } from '../../list/table/table-columns.ts';
 import { monthField } from '../../list/view/search-fields.ts';
 import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
-import { FailedNote } from '../../ui/failed-note.tsx';
+import { FailedNote } from '../../ui/states.tsx';
 import { hoursText } from '../../ui/words.ts';
 import { PayrollFile } from './payroll-file.tsx';
 

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import { centreName, compareCentres } from './letter-groups.ts';
 import { type CentreCount, describePack, type LetterPack } from './letter-packs.ts';

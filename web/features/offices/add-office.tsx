@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { maximumTextLength } from '../../../schema/limits.ts';
 import { districts } from '../../../schema/organisation.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { useForm } from '../../ui/use-form.ts';
 

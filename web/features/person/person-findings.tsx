@@ -5,7 +5,7 @@ import { usePersonFindingsQuery } from '../../api/generated/person.ts';
 import { DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
 import { FindingMarks } from '../../list/findings/finding-marks.tsx';
-import { FailedNote } from '../../ui/failed-note.tsx';
+import { FailedNote } from '../../ui/states.tsx';
 import type { Person } from './person-facts.ts';
 
 /** What calls for a look in the records of a person's month. */

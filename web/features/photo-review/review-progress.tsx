@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { Info, TriangleAlert, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { attendanceAddress } from '../../list/view/attendance-address.ts';
+import { attendanceAddress } from '../../list/view/attendance-fields.ts';
 import { areLost } from '../../photos/use-kept-verdicts.ts';
 import { VerdictIcon } from '../../photos/verdict-buttons.tsx';
 import { verdictChoices } from '../../photos/verdicts.ts';

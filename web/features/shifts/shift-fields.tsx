@@ -1,6 +1,5 @@
 import { maximumTextLength, serialLatenessChoices } from '../../../schema/limits.ts';
-import { FieldPair, TextField } from '../../ui/fields.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { FieldPair, SelectField, TextField } from '../../ui/fields.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import { explainEnd, explainThreshold, type ShiftValues } from './shift-schema.ts';
 

@@ -4,9 +4,8 @@ import { type StaffText, staffTexts } from '../../../schema/staff-fields.ts';
 import { readFailure } from '../../api/failure.ts';
 import { useStaffFormListsQuery, useStaffFormShiftsQuery } from '../../api/generated/staff.ts';
 import { DistrictFields, withCurrent } from '../../people/district-fields.tsx';
-import { FieldPair, TextField } from '../../ui/fields.tsx';
+import { FieldPair, SelectField, TextField } from '../../ui/fields.tsx';
 import { FileField } from '../../ui/file-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import type { StaffMember, StaffValues } from './staff-form.ts';
 

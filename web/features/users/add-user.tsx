@@ -1,9 +1,8 @@
 import { maximumEmailLength, maximumTextLength } from '../../../schema/limits.ts';
 import { UsersDocument, useCreateUserMutation } from '../../api/generated/users.ts';
 import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
-import { FieldPair, TextField } from '../../ui/fields.tsx';
+import { FieldPair, SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { emptyUser, newUserSchema, roleOptions } from './user-forms.ts';
 

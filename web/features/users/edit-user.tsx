@@ -3,9 +3,8 @@ import { maximumTextLength } from '../../../schema/limits.ts';
 import { UsersDocument, type UsersRowFragment, useUpdateUserMutation } from '../../api/generated/users.ts';
 import { RecordChangesLink } from '../../list/tools/record-changes-link.tsx';
 import { DistrictFields, type DistrictLists } from '../../people/district-fields.tsx';
-import { FieldPair, TextField } from '../../ui/fields.tsx';
+import { FieldPair, SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { roleOptions, statusOptions, userChangesSchema, valuesOf } from './user-forms.ts';
 

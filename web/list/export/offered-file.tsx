@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readableAddress } from '../../../schema/view-address.ts';
-import { FailedNote } from '../../ui/failed-note.tsx';
+import { FailedNote } from '../../ui/states.tsx';
 import { type DownloadRequest, download } from './download.ts';
 import './offered-file.css';
 import { Ring } from '../../ui/spinner.tsx';

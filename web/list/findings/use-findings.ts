@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { nextPaint } from '../../ui/next-paint.ts';
 import type { FoundRows } from '../table/found-rows.ts';
 import type { FindingToolsProps, UseFindingsQuery } from './finding-tools.tsx';
 
@@ -31,4 +30,9 @@ export function withFound<Row extends object>(
     const known = found.rows.get(keyOf(row));
     return known ? { ...row, ...known } : row;
   });
+}
+
+/** Settles once what has been drawn by now is painted; in a window that is not shown, when it is. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

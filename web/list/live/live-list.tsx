@@ -4,8 +4,6 @@ import { liveRows } from '../../../schema/live.ts';
 import { createNews } from '../../api/ask-news.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/words.ts';
-import { isAtRest } from './is-at-rest.ts';
-import { type KnownRows, type ListNews, learn } from './known-rows.ts';
 import './live-list.css';
 import { notePace } from './pace.ts';
 import type { LiveListProps, LiveNews } from './use-live-list.ts';
@@ -69,3 +67,48 @@ export function LiveList(props: LiveListProps) {
 }
 
 const recordsOf = (count: number) => `${counted(count, 'new record', 'new records')}`;
+
+/** What is open over the page, or being used in it. */
+const inUse =
+  '[role="dialog"], [aria-expanded="true"][aria-haspopup], .data-table tbody:hover, .data-table tbody :focus';
+
+/**
+ * Whether rows may move without taking anything from under the reader's hands: nothing is scrolled, selected or open, and
+ * neither pointer nor focus is in the table.
+ */
+function isAtRest(): boolean {
+  if (document.hidden || document.querySelector(inUse)) return false;
+  if (getSelection()?.type === 'Range') return false;
+  const scrollers = [document.scrollingElement, ...document.querySelectorAll('main, .table-region')];
+  return scrollers.every((scroller) => !scroller || (scroller.scrollTop < 4 && scroller.scrollLeft < 4));
+}
+
+/** What one poll of a list says: how many rows there are, and the keys of the newest, newest first. */
+export interface ListNews {
+  readonly totalCount: number;
+  readonly nodes: readonly { readonly key: string }[];
+}
+
+/** What is known of a list's newest rows. */
+export interface KnownRows {
+  readonly total: number;
+  /** Keys that have been named. */
+  readonly seen: ReadonlySet<string>;
+  /** Keys of rows that came after the list was loaded. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+/**
+ * What is known after a poll: fresh are the newest rows that no poll has named before, as many as the list has more than
+ * at the last poll, or than the `loaded` rows that it had before the first one.
+ */
+export function learn(known: KnownRows | null, { totalCount, nodes }: ListNews, loaded: number): KnownRows {
+  const keys = nodes.map(({ key }) => key);
+  // Where a row went, one that was there before follows at the end of the newest: as many came as there are more.
+  const came = keys.filter((key) => !known?.seen.has(key)).slice(0, Math.max(0, totalCount - (known?.total ?? loaded)));
+  return {
+    total: totalCount,
+    seen: new Set([...(known?.seen ?? []), ...keys]),
+    fresh: came.length > 0 || !known ? new Set([...(known?.fresh ?? []), ...came]) : known.fresh,
+  };
+}

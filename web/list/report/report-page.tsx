@@ -1,15 +1,15 @@
 import { PageNotes } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { OfferedFile } from '../export/offered-file.tsx';
-import { PrintNote } from '../print/print-note.tsx';
 import { Pager } from '../table/pager.tsx';
 import { ReportTools } from '../tools/report-tools.tsx';
-import { SearchButton } from '../tools/search-button.tsx';
-import { SearchModal } from '../tools/search-modal.tsx';
+import { SearchButton, SearchModal } from '../tools/search-modal.tsx';
 import type { SearchFields } from '../view/search-fields.ts';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import './report-page.css';
-import { ReportProvider } from './report-context.ts';
+import { formatNumber } from '../../ui/words.ts';
+import { printCap } from '../print/use-print.ts';
+import { ReportProvider, useShownReport } from './report-context.ts';
 import type { ReportPageProps } from './report-parts.ts';
 import { ReportTable } from './report-table.tsx';
 import { useReport } from './use-report.ts';
@@ -77,3 +77,39 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
     </ReportProvider>
   );
 }
+
+/** The lines that only paper has: the period, what narrows and orders the table, and which rows these are. */
+function PrintNote() {
+  const { screen, list, rows, printed, period, filters, total } = useShownReport();
+  const { columns, view } = screen;
+  const order = view.sort && `Sorted by ${columns[view.sort.column]?.header}, ${orderWords[view.sort.direction]}`;
+  const parts = [period, filters.length > 0 ? `Filters: ${filters.join(' · ')}` : 'No filters', order];
+  const first = printed ? 1 : list.offset + 1;
+  const all = printed?.total ?? (list.failure ? null : total);
+  const count = rows.length;
+  return (
+    <div className="print-note">
+      <p>{parts.filter(Boolean).join(' · ')}</p>
+      {all === null ? (
+        <p>The rows had not been loaded when this was printed.</p>
+      ) : (
+        <p>
+          <span>
+            {count === 0
+              ? 'No rows'
+              : `Rows ${formatNumber(first)} to ${formatNumber(first + count - 1)} of ${formatNumber(all)}`}
+          </span>
+          {count < all && (
+            <span>
+              {printed
+                ? `. Printing stops at ${formatNumber(printCap)} rows. Narrow the list or download it.`
+                : '. Print in the menu of the screen prints all of them.'}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const orderWords = { ASC: 'ascending', DESC: 'descending' } as const;

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import './table.css';
+import { Spinner } from '../../ui/spinner.tsx';
 import { HeaderCell } from './header-cell.tsx';
 import { type ShownColumn, type TableSource, useColumnTable } from './table.ts';
 import { partRoles } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
 import type { Density } from './table-state.ts';
+import './table-skeleton.css';
 
 /** What a table takes besides its columns and rows. */
 export interface DataTableProps<Name extends string, Row extends object> extends TableSource<Name, Row> {
@@ -149,5 +150,25 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
       {isFirstLoad && <TableSkeleton columns={columns.length + 1 + (actions ? 1 : 0)} />}
       {state && <div className="table-state">{state}</div>}
     </section>
+  );
+}
+
+/**
+ * The first load of a table: a ring, and bars where its cells will stand; on phones, its cards. One element a
+ * column: a slow computer lays out what it draws here before it can draw rows.
+ */
+function TableSkeleton({ columns }: { columns: number }) {
+  return (
+    <>
+      <span className="table-ring">
+        <Spinner label="Loading rows" />
+      </span>
+      <div className="table-skeleton" aria-hidden>
+        {Array.from({ length: columns }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same and never move.
+          <span key={index} />
+        ))}
+      </div>
+    </>
   );
 }

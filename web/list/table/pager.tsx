@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import { startTransition, useId, useOptimistic } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Select } from '../../ui/select-field.tsx';
+import { Select } from '../../ui/fields.tsx';
 import { formatNumber } from '../../ui/words.ts';
 import './pager.css';
 

@@ -1,13 +1,24 @@
-import { ArrowUpDown, Bookmark, FileSpreadsheet, FileText, Printer, Rows3, SlidersHorizontal } from 'lucide-react';
+import {
+  ArrowUpDown,
+  Bookmark,
+  Braces,
+  FileSpreadsheet,
+  FileText,
+  Printer,
+  Rows3,
+  SlidersHorizontal,
+} from 'lucide-react';
+import { type AskedOperation, explorerAddress, type OperationText, operationText } from '../../api/asked-operation.ts';
+import { pageSetting } from '../../session/page-setting.ts';
+import { SelectField } from '../../ui/fields.tsx';
 import { MenuButton, type MenuEntry } from '../../ui/menu-button.tsx';
 import { Ring } from '../../ui/spinner.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import { explorerEntry } from '../export/explorer-entry.ts';
-import { type Downloads, formats } from '../export/use-downloads.ts';
+import { type Downloads, formats } from '../export/downloads.tsx';
 import { useShownReport } from '../report/report-context.ts';
 import { columnNames, offeredColumns, tableColumns } from '../view/view.ts';
 import { ColumnsPanel } from './columns-panel.tsx';
-import { OrderPanel } from './order-panel.tsx';
 import { ViewsPanel } from './views-panel.tsx';
 
 const fileIcons = { xlsx: FileSpreadsheet, csv: FileText };
@@ -57,4 +68,63 @@ export function MoreMenu({ downloads }: { downloads: Downloads }) {
       </span>
     </>
   );
+}
+
+/** The order of the rows, where they are cards and have no headings too. */
+function OrderPanel() {
+  const { screen, onSort } = useShownReport();
+  const { columns, view } = screen;
+  const { sort } = view;
+  return (
+    <div className="column-filter">
+      <h2 className="popover-title">Order</h2>
+      <div className="column-filter-fields">
+        <SelectField
+          label="Sort by"
+          value={sort?.column ?? ''}
+          onChange={({ target: { value } }) =>
+            onSort((latest) => (value ? { column: value, direction: latest?.direction ?? 'ASC' } : null))
+          }
+          placeholder="Default order"
+          options={Object.entries(columns).map(([name, { header }]) => ({ value: name, label: header }))}
+        />
+        <SelectField
+          label="Direction"
+          value={sort?.direction ?? 'ASC'}
+          disabled={!sort}
+          onChange={({ target }) =>
+            onSort((latest) => latest && { ...latest, direction: target.value === 'DESC' ? 'DESC' : 'ASC' })
+          }
+          options={directions}
+        />
+      </div>
+    </div>
+  );
+}
+
+const directions = [
+  { value: 'ASC', label: 'Ascending' },
+  { value: 'DESC', label: 'Descending' },
+];
+
+/** The menu entry that opens what a table asked in the explorer; where that is off, it copies it. */
+function explorerEntry(asked: AskedOperation): MenuEntry {
+  const explorer = pageSetting('explorer');
+  const text = operationText(asked);
+  return explorer
+    ? { label: 'Open in Sandbox', icon: Braces, href: explorerAddress(explorer, text) }
+    : { label: 'Copy the operation', icon: Braces, onSelect: () => copy(text) };
+}
+
+async function copy({ query, variables }: OperationText): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(`${query}\n\n${variables}\n`);
+    showToast({
+      kind: 'success',
+      title: 'Operation and variables copied',
+      message: 'The explorer is off on this gateway: run them with a client of your own.',
+    });
+  } catch {
+    showToast({ kind: 'error', title: 'Not copied', message: 'The browser does not give this page the clipboard.' });
+  }
 }

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useMemo } from 'react';
 import * as z from 'zod/mini';
+import { formatMonth } from '../../../schema/format.ts';
 import { searchableYears } from '../../../schema/limits.ts';
-import { MonthSelects } from '../../days/month-selects.tsx';
 import { StaffField } from '../../people/staff-field.tsx';
 import { today } from '../../session/today.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { type Form, useForm } from '../../ui/use-form.ts';
+import { type FieldBinding, type Form, useForm } from '../../ui/use-form.ts';
 import { rangeOf, type SearchField, type SearchFields, type SearchValues } from '../view/search-fields.ts';
 
 /** What a search dialog takes. */
@@ -111,4 +110,33 @@ function Control({ name, field, form }: { name: string; field: SearchField<strin
   if (field.kind === 'date') return <TextField type="date" {...shared} max={field.isAnyDay ? undefined : today()} />;
   const { watch, set } = form;
   return <StaffField {...shared} hint={field.hint} value={watch(name) ?? ''} onPick={(id) => set(name, id)} />;
+}
+
+/** A month as two selects: the current year and the ones before it. */
+function MonthSelects({ label, year, month, years }: MonthSelectsProps) {
+  const thisYear = Number(today().slice(0, 4));
+  const yearOptions = Array.from({ length: years }, (_, back) => {
+    const text = String(thisYear - back);
+    return { value: text, label: text };
+  });
+  const monthOptions = Array.from({ length: 12 }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0');
+    return { value: number, label: formatMonth(`2000-${number}`).split(' ')[0] ?? number };
+  });
+  return (
+    <fieldset className="month-selects">
+      <legend className="visually-hidden">{label}</legend>
+      <SelectField {...year} label="Year" options={yearOptions} required />
+      <SelectField {...month} label="Month" options={monthOptions} required />
+    </fieldset>
+  );
+}
+
+interface MonthSelectsProps {
+  label: string;
+  year: FieldBinding;
+  /** Its error is shown for both selects. */
+  month: FieldBinding;
+  /** Years offered, the current one included. */
+  years: number;
 }

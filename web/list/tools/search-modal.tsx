@@ -1,3 +1,5 @@
+import { Search } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
 import { preloadCode } from '../../ui/late-code.ts';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import type { SearchFields } from '../view/search-fields.ts';
@@ -10,7 +12,18 @@ export function SearchModal<Fields extends SearchFields>(props: SearchDialogProp
   return <LateOverlay load={load} overlay={props} />;
 }
 
-/** Fetches the dialog's code, for a pointer or the focus that comes near a button that opens one. */
-export function preloadSearch(): void {
-  preloadCode(load);
+/** Opens the search; its code is fetched when the pointer or the focus comes near. */
+export function SearchButton({ label, look = 'primary', onClick }: SearchButtonProps) {
+  return (
+    <Button look={look} onPointerEnter={() => preloadCode(load)} onFocus={() => preloadCode(load)} onClick={onClick}>
+      <Search aria-hidden />
+      <span>{label}</span>
+    </Button>
+  );
+}
+
+interface SearchButtonProps {
+  label: string;
+  look?: 'plain' | 'primary';
+  onClick: () => void;
 }

@@ -1,10 +1,8 @@
 import { maximumLeaveNoteLength } from '../../../schema/limits.ts';
 import { useAddLeaveMutation, useUpdateLeaveMutation } from '../../api/generated/write-leave.ts';
 import { messages } from '../../messages.ts';
-import { FieldPair, TextField } from '../../ui/fields.tsx';
+import { FieldPair, SelectField, TextAreaField, TextField } from '../../ui/fields.tsx';
 import { ModalFormDialog } from '../../ui/modal-form-dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { type Form, useForm } from '../../ui/use-form.ts';
 import { StaffField } from '../staff-field.tsx';
