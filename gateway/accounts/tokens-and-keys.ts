@@ -45,11 +45,7 @@ function checkOperations(schema: GraphQLSchema, { operations = [], isReadOnly, r
 
 /** Tokens with which programs call the gateway, of the extension `tokens`. */
 export const machineTokens: Feature = {
-  lists: [
-    declaredList(tokensList, (_args, context) =>
-      context.lists.read(endpoints.machineTokens(context.timeZone), bearer(context)),
-    ),
-  ],
+  lists: [declaredList(tokensList, (_args, context) => context.lists.read(endpoints.machineTokens(), bearer(context)))],
   resolvers: {
     Mutation: {
       createMachineToken: async (_parent, args, context, { schema }) => {
@@ -69,7 +65,7 @@ export const watchedDevices: Feature = {
   lists: [
     declaredList(devicesList, async (_args, context) => {
       await assertExtension(context, 'intake', 2);
-      return context.lists.read(endpoints.watchedDevices(context.timeZone), bearer(context));
+      return context.lists.read(endpoints.watchedDevices(), bearer(context));
     }),
   ],
   resolvers: {
@@ -84,11 +80,7 @@ const newKey = z.object({ name: requiredText('name'), serviceCentre: filled(requ
 
 /** Keys with which devices send attendance records, of the extension `intake`. */
 export const deviceKeys: Feature = {
-  lists: [
-    declaredList(keysList, (_args, context) =>
-      context.lists.read(endpoints.deviceKeys(context.timeZone), bearer(context)),
-    ),
-  ],
+  lists: [declaredList(keysList, (_args, context) => context.lists.read(endpoints.deviceKeys(), bearer(context)))],
   resolvers: {
     Mutation: {
       createDeviceKey: async (_parent, args, context) => {

@@ -36,13 +36,12 @@ const userChanges = z.object({
 /** How a written user is read again: by its id, or by `isIt` when the service answered no id. */
 const reading = (context: Context, isIt: (user: UserRow) => boolean = () => false): Reading => ({
   field: 'user',
-  read: (id) =>
-    findWritten(endpoints.users(context.timeZone), context, (user) => (id === null ? isIt(user) : user.id === id)),
+  read: (id) => findWritten(endpoints.users(), context, (user) => (id === null ? isIt(user) : user.id === id)),
 });
 
 const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-const load = (context: Context) => context.lists.read(endpoints.users(context.timeZone), bearer(context));
+const load = (context: Context) => context.lists.read(endpoints.users(), bearer(context));
 
 /** Dashboard users. */
 export const users: Feature = {

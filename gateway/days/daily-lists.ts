@@ -1,4 +1,3 @@
-import type { Context } from '../app-context.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
@@ -60,27 +59,26 @@ export const countAbsent = memoizeByIdentity((absent: readonly StaffSummaryRow[]
 
 /** Who signed in on each day, or out. */
 export const dailyPunches = (
-  { timeZone }: Context,
   mode: AttendanceRecordRow['mode'] = 'SIGNED_IN',
 ): DailyList<AttendanceRecordRow, DayPunches> => ({
   call: 'GET /attendance/findall',
-  of: (day) => endpoints.attendance(day, mode, timeZone),
+  of: (day) => endpoints.attendance(day, mode),
   reduce: dayPunches,
   restore: restorePunches,
 });
 
 /** Who was absent on each day, each person once. */
-export const dailyAbsence = ({ timeZone }: Context): DailyList<AbsentRow, readonly StaffSummaryRow[]> => ({
+export const dailyAbsence: DailyList<AbsentRow, readonly StaffSummaryRow[]> = {
   call: 'GET /attendance/exception',
-  of: (day) => endpoints.absent(day, timeZone),
+  of: (day) => endpoints.absent(day),
   reduce: absentStaff,
   restore: (absent) => absent.map(personOf),
-});
+};
 
 /** Who was late on each day, each person once. */
-export const dailyLateness = ({ timeZone }: Context): DailyList<LateSignInRow, readonly LatePerson[]> => ({
+export const dailyLateness: DailyList<LateSignInRow, readonly LatePerson[]> = {
   call: 'GET /attendance/lateness',
-  of: (day) => endpoints.lateness(day, timeZone),
+  of: (day) => endpoints.lateness(day),
   reduce: latePeople,
   restore: (late) => late.map((one) => ({ ...one, staff: personOf(one.staff) })),
-});
+};

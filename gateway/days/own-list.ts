@@ -51,7 +51,7 @@ export async function readOwnLists(
     const months = new Set(around.filter((day) => day <= today).map((day) => day.slice(0, 7)));
     return Promise.all(
       [...months].map(async (month): Promise<OwnList> => {
-        const call = endpoints.staffAttendance(`${month}-01`, mode, staffID, context.timeZone);
+        const call = endpoints.staffAttendance(`${month}-01`, mode, staffID);
         const { list, error } = await readPart(call, context);
         if (list) return { month, ...list };
         if (mayRefuse && isRefusal(error)) return { month, rows: [], notice: null, asOf: wallClock(context) };
@@ -102,7 +102,7 @@ export async function lackOfList(
   rows: readonly AttendanceRecordRow[],
   context: Context,
 ): Promise<readonly Loss[]> {
-  const list = dailyPunches(context, mode);
+  const list = dailyPunches(mode);
   const own = byDay(rows);
   if (own.size > 1 || context.service.hasValidators(list.call) !== false) return [];
   if (own.size === 0 && !(await isRegistered(person, context))) return [];
@@ -113,6 +113,6 @@ export async function lackOfList(
 
 /** Whether somebody is on the register; false where it cannot be read. */
 async function isRegistered(person: AskedPerson, context: Context): Promise<boolean> {
-  const register = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)).catch(() => null);
+  const register = await context.lists.read(endpoints.validStaff(), bearer(context)).catch(() => null);
   return register?.rows.some(({ staff }) => isAsked(staff, person)) ?? false;
 }

@@ -76,10 +76,9 @@ function recordsOf(people: RecordedPeople | null | undefined, member: Member, la
 const recorded = (
   { staffID, spelledID = staffID }: StaffSummaryRow,
   mode: AttendanceMode,
-  { timeZone }: Context,
 ): DailyList<AttendanceRecordRow, RecordedPeople> => ({
   call: 'GET /attendance/find/customer',
-  of: (last) => endpoints.staffAttendance(firstOf(last), mode, spelledID, timeZone),
+  of: (last) => endpoints.staffAttendance(firstOf(last), mode, spelledID),
   reduce: countRecords,
 });
 
@@ -134,8 +133,8 @@ export async function countMonths(member: Member, asked: PersonMonthCounts, cont
   const [absent, late, signIns, signOuts] = await Promise.all([
     readDays(absentDays(context), lasts, context, none),
     readDays(seriallyLate(context), lasts, context, none),
-    readDays(recorded(staff, 'SIGNED_IN', context), lasts, context, none),
-    readDays(recorded(staff, 'SIGNED_OUT', context), lasts, context, none),
+    readDays(recorded(staff, 'SIGNED_IN'), lasts, context, none),
+    readDays(recorded(staff, 'SIGNED_OUT'), lasts, context, none),
   ]);
   // Before the person's first record nobody knows whether the service was in use.
   const isRecorded = (last: string) =>

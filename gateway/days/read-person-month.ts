@@ -131,7 +131,7 @@ export async function readPersonMonth(
     return day.isLearned ? unknownDay(member.staff, date, 'NO_RECORDS') : learning();
   };
   const days = dates.map(dayOf);
-  const call = endpoints.staffAttendance(`${month}-01`, 'SIGNED_IN', person.staffID, context.timeZone).call;
+  const call = endpoints.staffAttendance(`${month}-01`, 'SIGNED_IN', person.staffID).call;
   const sources = [
     ...company.sources,
     sourceOf(call, {
@@ -187,8 +187,8 @@ async function readLists(staffID: string, days: readonly string[], { company }: 
   };
   const [own, absent, late, leaves] = await Promise.all([
     readOwnLists(asked, context),
-    readDays(dailyAbsence(context), days, context, none),
-    readDays(dailyLateness(context), lateDays, context, none),
+    readDays(dailyAbsence, days, context, none),
+    readDays(dailyLateness, lateDays, context, none),
     readLeaves(days, context),
   ]);
   // Where the person's own records say otherwise, the day's lists are of another age.
@@ -197,8 +197,8 @@ async function readLists(staffID: string, days: readonly string[], { company }: 
   const isDisputed = (day: string) => day < todayOf(context) && came.has(day) && isListed(day);
   const disputed = days.filter(isDisputed).slice(-mostDisputed);
   const [absentNow, lateNow] = await Promise.all([
-    readAgain(dailyAbsence(context), absent, disputed, context),
-    readAgain(dailyLateness(context), late, disputed, context),
+    readAgain(dailyAbsence, absent, disputed, context),
+    readAgain(dailyLateness, late, disputed, context),
   ]);
   return { ...own, absent: absentNow, late: lateNow, leaves };
 }

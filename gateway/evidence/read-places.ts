@@ -65,9 +65,9 @@ export async function readPlaces(
   const around = until(wanted.flatMap(neighbours));
   const before = until(wanted.flatMap(daysBefore));
   const [signIns, signOuts, register] = await Promise.all([
-    readDays(dailyPunches(context), until([...before, ...around]), context, isAwaited),
-    readDays(dailyPunches(context, 'SIGNED_OUT'), around, context, isAwaited),
-    context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)),
+    readDays(dailyPunches(), until([...before, ...around]), context, isAwaited),
+    readDays(dailyPunches('SIGNED_OUT'), around, context, isAwaited),
+    context.lists.read(endpoints.validStaff(), bearer(context)),
   ]);
   const error = signIns.error ?? signOuts.error;
   if (error !== null) throw error;

@@ -47,8 +47,7 @@ function checkDays(from: string | null | undefined, to: string | null | undefine
 
 /** The call for leaves of some days: with notes for who may read them. */
 function callFor(from: string, to: string, context: Context) {
-  const { timeZone } = context;
-  return mayReadTexts(context) ? endpoints.notedLeaves(from, to, timeZone) : endpoints.leaves(from, to, timeZone);
+  return mayReadTexts(context) ? endpoints.notedLeaves(from, to) : endpoints.leaves(from, to);
 }
 
 /** By the leaves of all. */

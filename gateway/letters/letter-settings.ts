@@ -28,11 +28,11 @@ const areKept = async (context: Context) => (await extensionVersion('letter-text
  * ones. Throws what the calls throw: a letter with another text than the company's is worse than none.
  */
 export async function readLetterSettings(context: Context): Promise<LetterTexts> {
-  const { letterTexts: others, timeZone } = context;
+  const { letterTexts: others } = context;
   if (!(await areKept(context))) return others;
   const [texts, [letterhead]] = await Promise.all([
-    rowsOf(endpoints.letterTexts(timeZone), context),
-    rowsOf(endpoints.letterheads(timeZone), context),
+    rowsOf(endpoints.letterTexts(), context),
+    rowsOf(endpoints.letterheads(), context),
   ]);
   const textOf = (kind: LetterKind): LetterText => {
     const row = texts.find((text) => text.kind === kind);

@@ -67,7 +67,7 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
     readLetterSettings(context),
     readRegister(dates, context),
     readPart(endpoints.shifts(), context),
-    readDays(dailyLateness(context), dates, context),
+    readDays(dailyLateness, dates, context),
   ]);
   const rules = new Map((knownRows(shifts) ?? []).map((shift) => [shift.id, shift]));
   const listed = people.map(({ staff, days }) =>
@@ -141,7 +141,7 @@ function spanOf({ date, late, rule }: ListedDay): { readonly opens: number; read
 async function readFirstSignIns(days: readonly ListedDay[], context: Context) {
   const spans = days.flatMap((day) => spanOf(day) ?? []);
   const dates = [...new Set(spans.flatMap(({ opens, listed }) => [dayOf(opens), dayOf(listed)]))].sort();
-  const { days: signIns, source } = await readDays(dailyPunches(context), dates, context);
+  const { days: signIns, source } = await readDays(dailyPunches(), dates, context);
   const firstOf = (staff: StaffSummaryRow, day: ListedDay): number => {
     const span = spanOf(day);
     if (!span) return day.late?.wall ?? noTime;

@@ -71,7 +71,7 @@ export async function readRegister(days: readonly string[], context: Context): P
   const first = days.reduce((least, day) => (day < least ? day : least), since);
   const lists = await Promise.all(
     yearsOf(first, today).map(async (year) => {
-      const rows = await rowsOf(endpoints.recordedLetters(`${year}-01-01`, `${year}-12-31`, context.timeZone), context);
+      const rows = await rowsOf(endpoints.recordedLetters(`${year}-01-01`, `${year}-12-31`), context);
       return mayReadTexts(context) ? rows : lettersWithoutTexts(rows);
     }),
   );

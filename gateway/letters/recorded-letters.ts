@@ -71,7 +71,7 @@ async function loadLetters(args: QueryRecordedLettersArgs, context: Context): Pr
   const { from, to } = args;
   checkRange(from, to, maximumLetterDays);
   const asked = checkInput(search, args);
-  const list = await context.lists.read(endpoints.recordedLetters(from, to, context.timeZone), bearer(context));
+  const list = await context.lists.read(endpoints.recordedLetters(from, to), bearer(context));
   const all = mayReadTexts(context) ? list.rows : lettersWithoutTexts(list.rows);
   if (asked.staffID == null && asked.personID == null) return { ...list, rows: all };
   const rows = await ofPerson([all], nameOf(asked), () => all.filter(({ staff }) => isAsked(staff, asked)));

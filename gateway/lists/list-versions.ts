@@ -8,6 +8,7 @@ import { type Envelope, openEnvelope } from '../upstream/envelope.ts';
 import { badResponse } from '../upstream/faults.ts';
 import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
 import { RegisterWanted } from '../upstream/readers/register-ids.ts';
+import { ValueReader } from '../upstream/readers/value-reader.ts';
 import { derivedBytesPerRow } from './list-index.ts';
 import type { RegisterSource } from './register-finder.ts';
 
@@ -22,7 +23,7 @@ export function reducedCall<Row, Value>(call: ListCall<Row>, reduce: (rows: read
   return {
     ...call,
     shape: reducedShape,
-    readRows: (data, losses) => [reduce(call.readRows(data, losses))],
+    readRows: (data, read) => [reduce(call.readRows(data, read))],
   };
 }
 
@@ -62,6 +63,7 @@ export const bodyName = (bytes: Buffer): string => hash('sha256', bytes, 'base64
 
 /** How bodies are read. */
 interface ReadingOptions {
+  readonly timeZone: string;
   readonly timeFormat: TimeFormat | undefined;
   /** By which the people of a list are spelled. */
   readonly register: RegisterSource;
@@ -78,7 +80,7 @@ export async function readVersion(
   bytes: Buffer,
   name: string,
   call: ListCall<unknown>,
-  { timeFormat, register }: ReadingOptions,
+  { timeZone, timeFormat, register }: ReadingOptions,
 ): Promise<ListVersion> {
   const isLarge = bytes.length > largeBody;
   let envelope: Envelope | null = null;
@@ -91,7 +93,7 @@ export async function readVersion(
     if ((envelope.data ?? '') === '') throw badResponse('a success without a list');
     if (isLarge) await nextTurn();
     const losses = new Losses(timeFormat, ids);
-    const rows = call.readRows(envelope.data, losses);
+    const rows = call.readRows(envelope.data, new ValueReader(timeZone, losses));
     // What is asked of them has a turn of its own.
     if (isLarge) await nextTurn();
     return { rows, notice: null, losses: losses.all };

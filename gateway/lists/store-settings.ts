@@ -15,7 +15,7 @@ export interface ListStoreSettings {
   readonly maximumBytes: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** IANA zone of `asOf`. */
+  /** IANA zone of `asOf`, and of times without one. */
   readonly timeZone: string;
   /** Called with each list without a validator that is read for a caller of a group. */
   readonly onList?: (call: ListCall<unknown>, group: string, list: FetchedList) => void;

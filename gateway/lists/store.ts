@@ -264,7 +264,7 @@ export class ListStore {
 
   /** The register as the caller is answered it. */
   #registerOf(caller: Bearer): RegisterSource {
-    const read = { ...this.#readOf(endpoints.validStaff(this.#settings.timeZone), caller), isSettled: true };
+    const read = { ...this.#readOf(endpoints.validStaff(), caller), isSettled: true };
     const access = {
       owner: read.owner,
       stored: () => this.#stored.find(nameOf(read))?.version.rows ?? null,

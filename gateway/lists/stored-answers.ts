@@ -29,6 +29,7 @@ export interface StoredAnswer {
 interface StoredAnswersSettings {
   /** Most bytes of stored bodies, by estimate. */
   readonly maximumBytes: number;
+  readonly timeZone: string;
   readonly timeFormat?: TimeFormat | undefined;
   readonly onLoss?: (call: string, losses: readonly Loss[]) => void;
 }
@@ -83,8 +84,8 @@ export class StoredAnswers {
   }
 
   async #read(call: ListCall<unknown>, bytes: Buffer, body: string, register: RegisterSource): Promise<ListVersion> {
-    const { timeFormat, onLoss } = this.#settings;
-    const version = await readVersion(bytes, body, call, { timeFormat, register });
+    const { timeZone, timeFormat, onLoss } = this.#settings;
+    const version = await readVersion(bytes, body, call, { timeZone, timeFormat, register });
     if (version.losses.length > 0) onLoss?.(call.call, version.losses);
     return version;
   }

@@ -136,12 +136,7 @@ export async function withRecordedDays(rows: readonly MonthlyRow[], context: Con
 
 /** Who is absent on a day. Throws as the list store does. */
 export const readAbsentStaff = (date: string, context: Context): Promise<StoredList<AbsentRow>> =>
-  readAbsence(
-    endpoints.absent(date, context.timeZone),
-    date,
-    (row, counts) => (counts(row.staff, date) ? row : null),
-    context,
-  );
+  readAbsence(endpoints.absent(date), date, (row, counts) => (counts(row.staff, date) ? row : null), context);
 
 /** Who is absent in the month of a day, one row a person. Throws likewise. */
 export const readMonthlyAbsence = (day: string, context: Context): Promise<StoredList<MonthlyRow>> =>

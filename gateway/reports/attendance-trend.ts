@@ -42,9 +42,9 @@ async function readByFigures(dates: readonly string[], context: Context): Promis
 async function readByLists(dates: readonly string[], context: Context): Promise<Counts> {
   const isToday = (day: string) => day === todayOf(context);
   const [attendance, lateness, absent] = await Promise.all([
-    readDays(dailyPunches(context), dates, context, isToday),
-    readDays(dailyLateness(context), dates, context, isToday),
-    readDays(dailyAbsence(context), dates, context, isToday),
+    readDays(dailyPunches(), dates, context, isToday),
+    readDays(dailyLateness, dates, context, isToday),
+    readDays(dailyAbsence, dates, context, isToday),
   ]);
   const isBefore = await readSilence(dates, attendance.days, context);
   const countsOf = (date: string) => ({
@@ -66,7 +66,7 @@ async function readSilence(
   context: Context,
 ): Promise<(date: string) => boolean> {
   const [first = ''] = dates;
-  const list = dailyPunches(context);
+  const list = dailyPunches();
   if (punches.get(first)?.who.length !== 0 || !context.lists.isSparing(list.call)) return () => false;
   const before = await readDays(list, lastDays(addDays(first, -1), 28), context, () => false);
   const days = [...before.days.keys(), ...dates];

@@ -36,7 +36,7 @@ const daysAtOnce = 4;
 async function loadAttendance(args: QueryAttendanceArgs, context: Context): Promise<StoredList<AttendanceRecordRow>> {
   const days = daysOf(args);
   if (typeof days === 'string') {
-    return context.lists.read(endpoints.attendance(days, args.mode, context.timeZone), bearer(context));
+    return context.lists.read(endpoints.attendance(days, args.mode), bearer(context));
   }
   return readRange(days, args.mode, context);
 }
@@ -74,7 +74,7 @@ async function readRange(
       throw badInput('to', `These days have more than ${maximumRangeRows} records: ask for fewer days at once.`);
     }
   }
-  const { call } = endpoints.attendance(days[0] ?? '', mode, context.timeZone);
+  const { call } = endpoints.attendance(days[0] ?? '', mode);
   const { lists, said } = await readOrNone(call, days, (day) => reads.get(day) ?? readDay(day, mode, context), context);
   const areUnknown = lists.every(({ notice }) => notice !== null);
   return {
@@ -104,7 +104,7 @@ const refusedDays = (sentence: string): Loss => ({ field: 'date', what: 'day', r
 /** Days before yesterday are settled, and what was read of them within five minutes counts (`readDays`). */
 function readDay(day: string, mode: AttendanceMode, context: Context) {
   const caller = bearer(context);
-  const call = endpoints.attendance(day, mode, context.timeZone);
+  const call = endpoints.attendance(day, mode);
   const yesterday = addDays(todayOf(context), -1);
   if (day >= yesterday) return context.lists.read(call, caller);
   return context.lists.readSettled(call, { ...caller, isBackground: true });
@@ -147,7 +147,7 @@ const joinDays = createJoin<AttendanceRecordRow>((days, lists) =>
 async function loadDays(args: QueryAttendanceArgs, context: Context, asked: RequestedFields) {
   const list = withFindings(await loadAttendance(args, context), context, asked.fileColumns !== null);
   const [from, to] = [args.date ?? args.from ?? '', args.date ?? args.to ?? ''];
-  return withReviews(list, endpoints.reviews(from, to, args.mode, context.timeZone), context, asked);
+  return withReviews(list, endpoints.reviews(from, to, args.mode), context, asked);
 }
 
 async function loadMonth(
@@ -156,21 +156,20 @@ async function loadMonth(
   asked: RequestedFields,
 ) {
   const person = checkInput(personSearch, args);
-  const of = [`${args.month}-01`, args.mode, person.staffID, context.timeZone] as const;
   const list = await readStaffRecords(args.month, args.mode, person, context);
   const lacking = await lackOfList(person, args.month, args.mode, list.rows, context);
   const said = lacking.length === 0 ? list : { ...list, losses: [...(list.losses ?? []), ...lacking] };
   return withReviews(
     withFindings(said, context, asked.fileColumns !== null),
-    endpoints.staffReviews(...of),
+    endpoints.staffReviews(`${args.month}-01`, args.mode, person.staffID),
     context,
     asked,
   );
 }
 
 async function loadClockOuts({ date }: QueryClockOutsArgs, context: Context, asked: RequestedFields) {
-  const list = await context.lists.read(endpoints.attendance(date, 'SIGNED_OUT', context.timeZone), bearer(context));
-  const call = endpoints.reviews(date, date, 'SIGNED_OUT', context.timeZone);
+  const list = await context.lists.read(endpoints.attendance(date, 'SIGNED_OUT'), bearer(context));
+  const call = endpoints.reviews(date, date, 'SIGNED_OUT');
   return withReviews(withFindings(list, context, asked.fileColumns !== null), call, context, asked);
 }
 
@@ -220,12 +219,11 @@ export async function readStaffRecords(
 }
 
 async function readRecordsOfID(month: string, mode: AttendanceMode, staffID: string, context: Context) {
-  const read = (id: string) =>
-    context.lists.read(endpoints.staffAttendance(`${month}-01`, mode, id, context.timeZone), bearer(context));
+  const read = (id: string) => context.lists.read(endpoints.staffAttendance(`${month}-01`, mode, id), bearer(context));
   const list = await read(staffID);
   if (list.rows.length > 0 || list.notice !== null) return list;
   // Where the register cannot be read, what the service has answered stands.
-  const register = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)).catch(() => null);
+  const register = await context.lists.read(endpoints.validStaff(), bearer(context)).catch(() => null);
   const spelledID = register?.rows.find(({ staff }) => staff.staffID === staffID)?.staff.spelledID;
   return spelledID === undefined ? list : read(spelledID);
 }

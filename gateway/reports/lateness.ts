@@ -70,11 +70,11 @@ function ruleOf(shift: ShiftRow | undefined): LatenessRow['shift'] {
 async function load(args: QueryLatenessArgs, context: Context): Promise<StoredList<LatenessRow>> {
   const caller = bearer(context);
   const [late, shifts] = await Promise.all([
-    context.lists.read(endpoints.lateness(args.date, context.timeZone), caller),
+    context.lists.read(endpoints.lateness(args.date), caller),
     readShiftsOrNone(context, caller),
   ]);
   const signIns = mayBeOfMany(late)
-    ? await context.lists.read(endpoints.attendance(args.date, 'SIGNED_IN', context.timeZone), caller).catch(() => null)
+    ? await context.lists.read(endpoints.attendance(args.date, 'SIGNED_IN'), caller).catch(() => null)
     : null;
   const { rows, losses } = withoutTimes(late.rows, signIns?.losses?.some(isOfMany) ? signIns.rows : noSignIns);
   return {

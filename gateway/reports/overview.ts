@@ -100,23 +100,23 @@ async function countLeaves(date: string, context: Context): Promise<Count | null
 }
 
 const readPunches = (date: string, mode: AttendanceMode, context: Context) =>
-  readPart(endpoints.attendance(date, mode, context.timeZone), context);
+  readPart(endpoints.attendance(date, mode), context);
 
 /** The dashboard's numbers. */
 export const overview: Resolvers = {
   Query: { overview: (_parent, { date }, context) => overviewOf(date, context) },
   Overview: {
     validStaff: ({ figures }, _args, context) =>
-      countDay({ figures, name: 'register', read: () => readPart(endpoints.validStaff(context.timeZone), context) }),
+      countDay({ figures, name: 'register', read: () => readPart(endpoints.validStaff(), context) }),
     attendance: ({ date, figures }, _args, context) =>
       countDay({ figures, name: 'signedIn', read: () => readPunches(date, 'SIGNED_IN', context) }),
     lateness: ({ date, figures }, _args, context) =>
-      countDay({ figures, name: 'late', read: () => readPart(endpoints.lateness(date, context.timeZone), context) }),
+      countDay({ figures, name: 'late', read: () => readPart(endpoints.lateness(date), context) }),
     absent: ({ date, figures }, _args, context) =>
       countDay({
         figures,
         name: 'absent',
-        read: () => absencePart(endpoints.absent(date, context.timeZone).call, readAbsentStaff(date, context)),
+        read: () => absencePart(endpoints.absent(date).call, readAbsentStaff(date, context)),
       }),
     onLeave: ({ date }, _args, context) => countLeaves(date, context),
     signOuts: ({ date, figures }, _args, context) =>

@@ -25,9 +25,7 @@ import { readStaffRecords } from './attendance.ts';
 const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
 
 const readDay = ({ date }: QueryPhotoFindingsArgs, context: Context) =>
-  Promise.all(
-    modes.map((mode) => context.lists.read(endpoints.attendance(date, mode, context.timeZone), bearer(context))),
-  );
+  Promise.all(modes.map((mode) => context.lists.read(endpoints.attendance(date, mode), bearer(context))));
 
 async function readMonth(args: QueryStaffPhotoFindingsArgs, context: Context) {
   const person = checkInput(personSearch, args);

@@ -144,7 +144,7 @@ async function readMinutes(month: string, throughDay: number | null, context: Co
   // The gateway compares what it has learned, and says how much that is.
   const [shifts, late] = await Promise.all([
     readPart(endpoints.shifts(), context),
-    readDays(dailyLateness(context), days, context, (day) => day === today || 'soon'),
+    readDays(dailyLateness, days, context, (day) => day === today || 'soon'),
   ]);
   const people = [...late.days.values()];
   const rules = knownRows(shifts);

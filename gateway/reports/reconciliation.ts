@@ -21,10 +21,10 @@ import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
 async function readDay({ date }: QueryReconciliationArgs, context: Context) {
   const [register, signIns, absent, late] = await Promise.all([
-    readPart(endpoints.validStaff(context.timeZone), context),
-    readPart(endpoints.attendance(date, 'SIGNED_IN', context.timeZone), context),
-    readPart(endpoints.absent(date, context.timeZone), context),
-    readPart(endpoints.lateness(date, context.timeZone), context),
+    readPart(endpoints.validStaff(), context),
+    readPart(endpoints.attendance(date, 'SIGNED_IN'), context),
+    readPart(endpoints.absent(date), context),
+    readPart(endpoints.lateness(date), context),
   ]);
   const lists = {
     register: knownRows(register),

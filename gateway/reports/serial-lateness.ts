@@ -75,7 +75,7 @@ async function readMonth(month: string, isFile: boolean, context: Context): Prom
   const dates = daysOfMonth(month, today);
   const [shifts, late] = await Promise.all([
     context.lists.read(endpoints.shifts(), bearer(context)),
-    readDays(dailyLateness(context), dates, context, (day) => isFile || day === today),
+    readDays(dailyLateness, dates, context, (day) => isFile || day === today),
   ]);
   const coverage = coverageOf(late);
   const { daysAsked, daysRead } = coverage;

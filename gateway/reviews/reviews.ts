@@ -83,8 +83,8 @@ async function claimReviews(
   const caller = bearer(context);
   const { timeZone } = context;
   const userID = context.viewer?.userID ?? '';
-  const list = await context.lists.read(endpoints.attendance(date, mode, timeZone), caller);
-  const call = endpoints.reviews(date, date, mode, timeZone);
+  const list = await context.lists.read(endpoints.attendance(date, mode), caller);
+  const call = endpoints.reviews(date, date, mode);
   const { further, rows: plain } = await joinReviews(withFindings(list, context), call, context);
   const whole = { rows: further && asksFor(further, selection) ? await further.read() : plain };
   const { rows } = await context.state.measure('select', () => select(whole, attendanceColumns, selection, null));
@@ -141,7 +141,7 @@ function readingOf(record: string, context: Context): Reading {
   const { staffID, mode, attendanceDate } = reviewedRecord(record);
   const month = `${attendanceDate.slice(0, 7)}-01`;
   const shown = mode === 'signedOut' ? 'SIGNED_OUT' : 'SIGNED_IN';
-  const call = endpoints.staffReviews(month, shown, staffID, context.timeZone);
+  const call = endpoints.staffReviews(month, shown, staffID);
   const read = async () => {
     const found = await findWritten(call, context, ({ key }) => key === record);
     return found.row && !mayReadTexts(context) ? { ...found, row: withoutNotes(found.row as ReviewRow) } : found;
@@ -159,7 +159,7 @@ export const reviews: Feature = {
   lists: [
     declaredList(reviewsList, async ({ from, to }, context) => {
       checkRange(from, to, maximumRangeDays);
-      const list = await context.lists.read(endpoints.reviews(from, to, null, context.timeZone), bearer(context));
+      const list = await context.lists.read(endpoints.reviews(from, to, null), bearer(context));
       return { ...list, rows: judgedOf(mayReadTexts(context) ? list.rows : reviewsWithoutNotes(list.rows)) };
     }),
   ],

@@ -43,13 +43,13 @@ async function importLeaves(args: MutationImportLeavesArgs, context: Context): P
 /** The register as upstream has it now, and the leaves with a day of the ranges. */
 async function readKnown(ranges: readonly DayRange[], context: Context): Promise<KnownLeaves> {
   const caller = bearer(context);
-  const staff = await context.lists.read(endpoints.staff(context.timeZone), caller);
+  const staff = await context.lists.read(endpoints.staff(), caller);
   // One that lasts beyond a range is in the next one too.
   const leaves = new Map<string, KnownLeaves['leaves'][number]>();
   // Without the register nobody would be known, and without the leaves all would be new.
   let isWhole = staff.notice === null;
   for (const range of ranges) {
-    const list = await context.lists.read(endpoints.leaves(...range, context.timeZone), caller);
+    const list = await context.lists.read(endpoints.leaves(...range), caller);
     isWhole &&= list.notice === null;
     for (const { id, from, to, kind, staff: person } of list.rows) {
       const leave = { id: person.id ?? '', staffID: person.staffID, from, to, kind };

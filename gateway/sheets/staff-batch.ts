@@ -49,7 +49,7 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
 async function readKnown(links: readonly string[], context: Context): Promise<Known> {
   const caller = bearer(context);
   const [staff, shifts] = await Promise.all([
-    context.lists.read(endpoints.staff(context.timeZone), caller),
+    context.lists.read(endpoints.staff(), caller),
     context.lists.read(endpoints.shifts(), caller),
   ]);
   // Without the register everybody would be NEW.
@@ -70,7 +70,7 @@ async function readKnown(links: readonly string[], context: Context): Promise<Kn
 /** Which of the staff sent are in upstream's list now; nulls when it cannot be read. */
 async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
   try {
-    const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+    const { rows, notice } = await context.lists.read(endpoints.staff(), bearer(context));
     if (notice !== null) return { confirmedCount: null, missing: null };
     const present = new Set(rows.map(({ staff }) => staff.staffID));
     // FAULTY rows may have no staff ID, or the same as another row.

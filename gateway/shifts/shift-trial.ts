@@ -168,9 +168,9 @@ async function readTrial(days: number, rules: readonly ShiftRule[], context: Con
   const lateDates = months.flatMap((month) => daysOfMonth(month, until));
   const signInDates = signInDays(rules, firstJudged(from), until);
   const [register, signIns, late, absences] = await Promise.all([
-    readWhole(endpoints.validStaff(context.timeZone), context),
-    readDays(dailyPunches(context), signInDates, context, waitsForNone),
-    readDays(dailyLateness(context), lateDates, context, waitsForNone),
+    readWhole(endpoints.validStaff(), context),
+    readDays(dailyPunches(), signInDates, context, waitsForNone),
+    readDays(dailyLateness, lateDates, context, waitsForNone),
     Promise.all(
       months.map((month) => readPart(endpoints.monthlyAbsence(dayForMonth(month, context), context), context)),
     ),

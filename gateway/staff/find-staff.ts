@@ -29,7 +29,7 @@ async function findStaff({ search, first }: Required<QueryFindStaffArgs>, contex
   if (first < 0 || first > maximumFoundStaff) {
     throw badInput('first', `first is ${first}; ask for 0 to ${maximumFoundStaff} people.`);
   }
-  const { rows, notice } = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context));
+  const { rows, notice } = await context.lists.read(endpoints.validStaff(), bearer(context));
   // An unreadable register must not look like one in which nobody matches.
   if (notice !== null) throw badResponse();
   return findIn(rows, text, first);

@@ -35,7 +35,7 @@ const centresIn = memoizeByIdentity(
 /** The staff list, null when it cannot be read: the forms stay usable. Throws UNAUTHENTICATED. */
 async function readStaff(context: Context): Promise<readonly StaffMemberRow[] | null> {
   try {
-    return (await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context))).rows;
+    return (await context.lists.read(endpoints.validStaff(), bearer(context))).rows;
   } catch (error) {
     const code = codeOf(error);
     if (code === null || code === 'UNAUTHENTICATED') throw error;

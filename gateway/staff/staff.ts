@@ -48,7 +48,7 @@ const reading = (context: Context, staffID?: unknown): Reading => ({
   field: 'staffMember',
   read: (id) =>
     id === null
-      ? findWritten(endpoints.staff(context.timeZone), context, ({ staff }) => staff.staffID === staffID)
+      ? findWritten(endpoints.staff(), context, ({ staff }) => staff.staffID === staffID)
       : readWritten(endpoints.staffMember(id, context.timeZone), context),
 });
 
@@ -90,7 +90,7 @@ async function find(id: string, context: Context): Promise<StaffMemberRow | null
 }
 
 async function findByStaffID(staffID: string, context: Context): Promise<StaffMemberRow | null> {
-  const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+  const { rows, notice } = await context.lists.read(endpoints.staff(), bearer(context));
   // An unreadable register must not look like one without this staff ID.
   if (notice !== null) throw badResponse();
   const wanted = tidyID(staffID);
@@ -120,7 +120,7 @@ const withShiftNames = memoizeByIdentity((rows: readonly StaffMemberRow[], shift
 
 /** The register; the names of shifts are asked for where it lacks them. */
 async function readStaff(context: Context): Promise<StoredList<StaffMemberRow>> {
-  const list = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+  const list = await context.lists.read(endpoints.staff(), bearer(context));
   if (!lacksName(list.rows)) return list;
   const shifts = knownRows(await readPart(endpoints.shifts(), context));
   return shifts ? { ...list, rows: withShiftNames(list.rows, shifts) } : list;

@@ -19,13 +19,13 @@ const record = z.object({ id: requiredText('id', maximumTextLength) });
 /** The trail of a range of days. Throws BAD_USER_INPUT. */
 async function changesOfDays({ from, to }: { readonly from: string; readonly to: string }, context: Context) {
   checkRange(from, to, maximumTrailDays);
-  return readTrail((page) => endpoints.changes(from, to, context.timeZone, page), 'from', context);
+  return readTrail((page) => endpoints.changes(from, to, page), 'from', context);
 }
 
 /** The trail of one record. Throws BAD_USER_INPUT. */
 async function changesOfRecord(args: { readonly id: string }, context: Context) {
   const { id } = checkInput(record, args);
-  return readTrail((page) => endpoints.recordChanges(id, context.timeZone, page), 'id', context);
+  return readTrail((page) => endpoints.recordChanges(id, page), 'id', context);
 }
 
 const isTooLong = (error: unknown) => (error as Partial<GraphQLError>).extensions?.reason === 'TOO_LONG';

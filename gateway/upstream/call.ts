@@ -1,6 +1,7 @@
 import { codedError } from '../shared/errors.ts';
 import type { Loose } from './read.ts';
-import type { Loss, Losses } from './readers/losses.ts';
+import type { Loss } from './readers/losses.ts';
+import type { ValueReader } from './readers/value-reader.ts';
 
 /** One call to the REST service. */
 export interface Call {
@@ -68,11 +69,11 @@ export interface ListCall<Row> extends Call {
   /** The day that the list is of; missing for a list of several days or of none. */
   readonly day?: string;
   /**
-   * Shapes the envelope's data into rows; trusts nothing, drops nothing that can be read, and notes in `losses` what
+   * Shapes the envelope's data into rows; trusts nothing, drops nothing that can be read, and has `read` note what
    * cannot. Throws UPSTREAM_BAD_RESPONSE alone, when the data is neither a list nor missing, or when nothing can be read
    * of what its rows are there for.
    */
-  readonly readRows: (data: unknown, losses: Losses) => Row[];
+  readonly readRows: (data: unknown, read: ValueReader) => Row[];
 }
 
 /** A list as it was fetched. */

@@ -1,4 +1,5 @@
 import { readMonthly } from '../../gateway/upstream/readers/monthly.ts';
+import { ValueReader } from '../../gateway/upstream/readers/value-reader.ts';
 import { addedToSummary } from './added-texts.ts';
 
 /** A row of a month's list as the service answers it, without its days. */
@@ -17,4 +18,4 @@ export const other = { staffID: 'other', daysLate: ['2026-11-02'] };
 
 /** The row of somebody with these late days, as it is read. */
 export const readDaysLate = (daysLate: unknown, timeZone = 'Africa/Lagos') =>
-  readMonthly([{ ...staff, daysLate }, other], 'daysLate', timeZone)[0];
+  readMonthly([{ ...staff, daysLate }, other], 'daysLate', new ValueReader(timeZone))[0];

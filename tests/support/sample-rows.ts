@@ -25,6 +25,7 @@ import { readReviews } from '../../gateway/upstream/readers/review.ts';
 import { readHolidays, readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { readStaffSummary } from '../../gateway/upstream/readers/staff-summary.ts';
+import { ValueReader } from '../../gateway/upstream/readers/value-reader.ts';
 import { leaveEntry, letterEntry } from './sample-answers.ts';
 
 /** A row of a type of the SDL, as the gateway makes it, and the file that makes it. */
@@ -34,22 +35,22 @@ export interface SampleRow {
   readonly row: object | undefined;
 }
 
-const zone = 'UTC';
+const read = new ValueReader('UTC');
 const record = { _id: '1', staffID: '1', name: 'A', email: 'a@demo.example', attendanceDate: '2026-01-05T08:00:00Z' };
 
 /** A row of each type whose fields are read from upstream, made from a nearly empty record by the readers themselves. */
 export function sampleRows(): readonly SampleRow[] {
-  const staff = readStaffSummary(record);
-  const [late] = readLateness([record], zone);
-  const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
-  const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
+  const staff = readStaffSummary(record, read);
+  const [late] = readLateness([record], read);
+  const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', read);
+  const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }], read);
   const near = { key: '1', staff, shift: 'Day', daysLate: ['2026-01-05'], dayCount: 1, threshold: 2 };
   const people = new Map([['1', [{ staff, value: 1, isAtLeast: false }]]]);
   const values = { people, belowOf: () => 1, isPartial: false };
-  const register = readStaffList([record], zone);
+  const register = readStaffList([record], read);
   const company = companyOf(register, []);
   const entry = { ...record, number: 1, subject: 'user', after: { name: 'A' } };
-  const [change] = readChanges([entry], zone);
+  const [change] = readChanges([entry], read);
   const day = explain('2026-01-05', 0, {
     company,
     signIns: [null, noPunches, null],
@@ -64,17 +65,17 @@ export function sampleRows(): readonly SampleRow[] {
     unread: [],
   });
   const judged = { ...record, mode: 'signedIn', verdicts: [{ verdict: 'same' }] };
-  const [review] = readReviews([judged], zone);
+  const [review] = readReviews([judged], read);
   const sheet = makeSheet({ now: company }, new Map([['2026-01-05', day]]), '2026-01-05');
   return [
     { type: 'StaffSummary', file: 'gateway/upstream/readers/staff-summary.ts', row: staff },
     { type: 'StaffMember', file: 'gateway/upstream/readers/staff.ts', row: register[0] },
-    { type: 'User', file: 'gateway/upstream/readers/accounts.ts', row: readUsers([record], zone)[0] },
+    { type: 'User', file: 'gateway/upstream/readers/accounts.ts', row: readUsers([record], read)[0] },
     { type: 'Shift', file: 'gateway/upstream/readers/shift.ts', row: shift },
     {
       type: 'AttendanceRecord',
       file: 'gateway/upstream/readers/attendance.ts',
-      row: readAttendance([record], 'SIGNED_IN', zone)[0],
+      row: readAttendance([record], 'SIGNED_IN', read)[0],
     },
     {
       type: 'LatenessRecord',
@@ -83,41 +84,41 @@ export function sampleRows(): readonly SampleRow[] {
     },
     { type: 'SerialLatenessRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
     { type: 'SerialLatenessDay', file: 'gateway/reports/expand-days.ts', row: expandDays(monthly)[0] },
-    { type: 'Absentee', file: 'gateway/upstream/readers/attendance.ts', row: readAbsent([record])[0] },
+    { type: 'Absentee', file: 'gateway/upstream/readers/attendance.ts', row: readAbsent([record], read)[0] },
     { type: 'AbsenteeSummaryRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
     { type: 'AbsenteeDay', file: 'gateway/reports/expand-days.ts', row: expandDays(monthly)[0] },
     {
       type: 'Holiday',
       file: 'gateway/upstream/readers/shift.ts',
-      row: readHolidays([{ date: '2026-01-01', name: 'A' }])[0],
+      row: readHolidays([{ date: '2026-01-01', name: 'A' }], read)[0],
     },
     {
       type: 'MachineToken',
       file: 'gateway/upstream/readers/accounts.ts',
-      row: readMachineTokens([{ ...record, role: 'user' }], zone)[0],
+      row: readMachineTokens([{ ...record, role: 'user' }], read)[0],
     },
     { type: 'Change', file: 'gateway/upstream/readers/change.ts', row: change },
     { type: 'ChangedField', file: 'gateway/upstream/readers/change.ts', row: change?.fields[0] },
     { type: 'ReviewedRecord', file: 'gateway/upstream/readers/review.ts', row: review },
     { type: 'Review', file: 'gateway/upstream/readers/review.ts', row: review?.review },
     { type: 'RecordVerdict', file: 'gateway/upstream/readers/review.ts', row: review?.review.verdicts[0] },
-    { type: 'Leave', file: 'gateway/upstream/readers/leave.ts', row: readLeave([leaveEntry()], zone)[0] },
+    { type: 'Leave', file: 'gateway/upstream/readers/leave.ts', row: readLeave([leaveEntry()], read)[0] },
     {
       type: 'RecordedLetter',
       file: 'gateway/upstream/readers/letter.ts',
-      row: readLetters([letterEntry()], zone)[0],
+      row: readLetters([letterEntry()], read)[0],
     },
     {
       type: 'MorningMail',
       file: 'gateway/upstream/readers/morning-mail.ts',
-      row: readMorningMails([{ ...record, email: 'a' }])[0],
+      row: readMorningMails([{ ...record, email: 'a' }], read)[0],
     },
     {
       type: 'WatchedDevice',
       file: 'gateway/upstream/readers/accounts.ts',
-      row: readWatchedDevices([record], zone)[0],
+      row: readWatchedDevices([record], read)[0],
     },
-    { type: 'DeviceKey', file: 'gateway/upstream/readers/accounts.ts', row: readDeviceKeys([record], zone)[0] },
+    { type: 'DeviceKey', file: 'gateway/upstream/readers/accounts.ts', row: readDeviceKeys([record], read)[0] },
     {
       type: 'ComparedStaff',
       file: 'gateway/reports/compare-periods.ts',

@@ -5,6 +5,7 @@ import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream
 import { readDayFigures, readMonthFigures } from '../../gateway/upstream/readers/figures.ts';
 import { readMonthly } from '../../gateway/upstream/readers/monthly.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
+import { ValueReader } from '../../gateway/upstream/readers/value-reader.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { describeOnEngines } from '../support/database.ts';
@@ -32,19 +33,23 @@ describeOnEngines('figures of days and months', (engine) => {
   async function countLists(date: string) {
     const { timeZone } = services;
     const read = async <Row>(path: string, reader: (data: unknown) => Row[]) => reader(await dataOf(path));
-    const register = await read('/staff/find/all', (data) => readStaffList(data, timeZone));
+    const register = await read('/staff/find/all', (data) => readStaffList(data, new ValueReader(timeZone)));
     const [signIns, signOuts] = await Promise.all(
       (['signedIn', 'signedOut'] as const).map((mode) =>
         read(`/attendance/findall?date=${date}&mode=${mode}`, (data) =>
-          readAttendance(data, mode === 'signedIn' ? 'SIGNED_IN' : 'SIGNED_OUT', timeZone),
+          readAttendance(data, mode === 'signedIn' ? 'SIGNED_IN' : 'SIGNED_OUT', new ValueReader(timeZone)),
         ),
       ),
     );
-    const absent = await read(`/attendance/exception?date=${date}`, readAbsent);
-    const late = await read(`/attendance/lateness?date=${date}`, (data) => readLateness(data, timeZone));
+    const absent = await read(`/attendance/exception?date=${date}`, (data) =>
+      readAbsent(data, new ValueReader(timeZone)),
+    );
+    const late = await read(`/attendance/lateness?date=${date}`, (data) =>
+      readLateness(data, new ValueReader(timeZone)),
+    );
     const isPast = date < dayOf(services.now, timeZone);
     const registered = isPast
-      ? await read(`/staff/find/all?date=${date}`, (data) => readStaffList(data, timeZone))
+      ? await read(`/staff/find/all?date=${date}`, (data) => readStaffList(data, new ValueReader(timeZone)))
       : register;
     const people = reconcile({ register: registered, signIns: signIns ?? [], absent, late, isPast });
     const figures = (rows: readonly { readonly staff: { readonly staffID: string } }[] = []) => ({
@@ -65,7 +70,7 @@ describeOnEngines('figures of days and months', (engine) => {
   /** What a month's list of the serially late comes to when it is counted. */
   async function countSeriallyLate(date: string) {
     const data = await dataOf(`/attendance/serialLatness?date=${date}`);
-    const rows = readMonthly(data, 'daysLate', services.timeZone);
+    const rows = readMonthly(data, 'daysLate', new ValueReader(services.timeZone));
     return { rows: rows.length, staff: countStaff(rows) };
   }
 
@@ -85,11 +90,14 @@ describeOnEngines('figures of days and months', (engine) => {
     const today = dayOf(services.now, timeZone);
     for (const back of [0, 1, 2, 40]) {
       const date = addDays(today, -back);
-      const [figures] = readDayFigures(await dataOf(`/attendance/figures?date=${date}`));
+      const [figures] = readDayFigures(await dataOf(`/attendance/figures?date=${date}`), new ValueReader('UTC'));
       const counted = await countLists(date);
       const groups = Object.fromEntries([...(figures?.groups ?? [])].filter(([name]) => name in counted.groups));
       expect([date, { ...figures, groups }]).toEqual([date, counted]);
-      const [month] = readMonthFigures(await dataOf(`/attendance/figures/monthly?date=${date}`));
+      const [month] = readMonthFigures(
+        await dataOf(`/attendance/figures/monthly?date=${date}`),
+        new ValueReader('UTC'),
+      );
       expect([date, month?.seriallyLate]).toEqual([date, await countSeriallyLate(date)]);
     }
   }

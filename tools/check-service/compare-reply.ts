@@ -3,7 +3,7 @@ import { codeOf } from '../../gateway/shared/errors.ts';
 import type { Call, ListCall } from '../../gateway/upstream/call.ts';
 import { openEnvelope } from '../../gateway/upstream/envelope.ts';
 import { isOutage } from '../../gateway/upstream/faults.ts';
-import { Losses } from '../../gateway/upstream/readers/losses.ts';
+import { ValueReader } from '../../gateway/upstream/readers/value-reader.ts';
 import { compareValues, type Deviation, pagedOf } from './compare-values.ts';
 
 /** A reply as it came. */
@@ -77,7 +77,7 @@ export function compareList(
   reply: RawReply,
   call: ListCall<unknown>,
   fields: readonly string[],
-  losses = new Losses(),
+  read: ValueReader,
 ): Deviation[] {
   const found = compareEnvelope(reply);
   const data = (parsed(reply.bytes) as { data?: unknown } | null)?.data;
@@ -99,14 +99,14 @@ export function compareList(
       });
     }
   }
-  const read = takenBy(reply, call, losses);
-  found.push(...compareValues(call.call, rows, losses));
-  if (read !== `${rows.length} rows`) found.push({ what: `${rows.length} rows`, taken: read });
+  const taken = takenBy(reply, call, read);
+  found.push(...compareValues(call.call, rows, read.losses));
+  if (taken !== `${rows.length} rows`) found.push({ what: `${rows.length} rows`, taken });
   return found;
 }
 
 /** How the gateway takes a reply: its error code, or how many rows it reads. */
-function takenBy(reply: RawReply, call?: ListCall<unknown>, losses = new Losses()): string {
+function takenBy(reply: RawReply, call?: ListCall<unknown>, read = new ValueReader('UTC')): string {
   if (reply.fault) return reply.fault.taken;
   if (reply.status === 401) return 'UNAUTHENTICATED: the user is signed out';
   if (reply.status === 403) return 'FORBIDDEN';
@@ -114,7 +114,7 @@ function takenBy(reply: RawReply, call?: ListCall<unknown>, losses = new Losses(
   try {
     const envelope = openEnvelope(reply.bytes);
     if (envelope.status === 'none') return `an empty list with the notice “${envelope.notice}”`;
-    return call ? `${call.readRows(envelope.data, losses).length} rows` : 'as success';
+    return call ? `${call.readRows(envelope.data, read).length} rows` : 'as success';
   } catch (error) {
     return codeOf(error) ?? 'an error of the gateway';
   }

@@ -8,6 +8,7 @@ import { readObject, readSpelling, readText } from '../../gateway/upstream/read.
 import { Losses, type TimeFormat } from '../../gateway/upstream/readers/losses.ts';
 import { type RegisterIDs, registerIDs } from '../../gateway/upstream/readers/register-ids.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
+import { ValueReader } from '../../gateway/upstream/readers/value-reader.ts';
 import { compareAccounts } from './compare-accounts.ts';
 import {
   type ComparedCall,
@@ -86,13 +87,14 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
   compared.push(signedIn);
   const other = service.other && (await signIn(service.other, send));
   const accounts = other && compareAccounts(send, token, other.token);
+  const zone = service.timeZone;
   let register: RegisterIDs | null = null;
   const list = async <Row>(call: ListCall<Row>, names: readonly string[]): Promise<readonly Row[]> => {
     const reply = await send(call, token);
-    const losses = new Losses(service.timeFormat, register);
+    const read = new ValueReader(zone, new Losses(service.timeFormat, register));
     const deviations = [
       ...(await comparePages(reply)),
-      ...compareList(reply, call, names, losses),
+      ...compareList(reply, call, names, read),
       ...(await compareRevalidation(send, call, token, reply)),
     ];
     compared.push({ call: call.call, deviations });
@@ -100,29 +102,28 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
     const data = readObject(parsed(reply.bytes)).data;
     return Array.isArray(data) ? data : [];
   };
-  const zone = service.timeZone;
   const clock = { timeZone: zone, now: Date.now };
-  await list(endpoints.users(zone), fields.users);
-  const staff = await list(endpoints.staff(zone), fields.staff);
-  register = registerIDs(readStaffList(await list(endpoints.validStaff(zone), fields.staff), zone));
+  await list(endpoints.users(), fields.users);
+  const staff = await list(endpoints.staff(), fields.staff);
+  register = registerIDs(readStaffList(await list(endpoints.validStaff(), fields.staff), new ValueReader(zone)));
   compared.push(await compareOne(send, token, readText(readObject(staff[0])._id), zone));
   await list(endpoints.shifts(), fields.shifts);
   const day = await dayWithRecords(send, token, service);
-  await list(endpoints.attendance(day, 'SIGNED_IN', zone), fields.records);
-  await list(endpoints.attendance(day, 'SIGNED_OUT', zone), fields.records);
+  await list(endpoints.attendance(day, 'SIGNED_IN'), fields.records);
+  await list(endpoints.attendance(day, 'SIGNED_OUT'), fields.records);
   const month = `${day.slice(0, 7)}-01`;
   const staffID = readSpelling(readObject(staff[0]).staffID) || '0';
-  await list(endpoints.staffAttendance(month, 'SIGNED_IN', staffID, zone), fields.records);
-  await list(endpoints.absent(day, zone), fields.absent);
-  await list(endpoints.lateness(day, zone), fields.records);
+  await list(endpoints.staffAttendance(month, 'SIGNED_IN', staffID), fields.records);
+  await list(endpoints.absent(day), fields.absent);
+  await list(endpoints.lateness(day), fields.records);
   await list(endpoints.serialLateness(month, clock), fields.late);
   await list(endpoints.monthlyAbsence(month, clock), fields.absences);
   const { extensions, answered } = await compareExtensions(send, token);
   compared.push(await compareTokens(send), answered);
   if (extensions.has('holidays')) await list(endpoints.holidays(), fields.holidays);
   if (extensions.has('reviews')) {
-    await list(endpoints.reviews(day, day, 'SIGNED_IN', zone), fields.reviews);
-    await list(endpoints.staffReviews(month, 'SIGNED_IN', staffID, zone), fields.reviews);
+    await list(endpoints.reviews(day, day, 'SIGNED_IN'), fields.reviews);
+    await list(endpoints.staffReviews(month, 'SIGNED_IN', staffID), fields.reviews);
   }
   const figures = extensions.get('figures') ?? 0;
   if (figures >= 1) await list(endpoints.figures(day), fields.dayFigures);
@@ -205,7 +206,7 @@ async function dayWithRecords(send: SendRequest, token: string, { timeZone, now 
   const today = clock.format(now).slice(0, 10);
   for (let back = 0; back < mostDaysBack; back += 1) {
     const day = clock.format(now - back * 86_400_000).slice(0, 10);
-    const reply = await send(endpoints.attendance(day, 'SIGNED_IN', timeZone), token);
+    const reply = await send(endpoints.attendance(day, 'SIGNED_IN'), token);
     const data = readObject(parsed(reply.bytes)).data;
     if (Array.isArray(data) && data.length > 0) return day;
   }

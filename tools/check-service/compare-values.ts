@@ -48,7 +48,7 @@ class Oddities {
 export function compareValues(call: string, rows: readonly Loose[], losses: Losses): Deviation[] {
   const odd = new Oddities();
   const people = new Map<string, number>();
-  const read = new ValueReader();
+  const read = new ValueReader('UTC');
   for (const row of rows) {
     compareTexts(row, odd);
     compareTimes(row, odd);

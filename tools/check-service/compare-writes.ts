@@ -48,13 +48,13 @@ export async function compareWrites(send: SendRequest, token: string, isAllowed:
   const texts = { district: 'Check', serviceCentre: 'Check', department: 'Check', unit: 'Check' };
   const photo = await anyPhoto(send, token);
   await write(endpoints.createStaff({ staffID, name, ...texts, imageURL: photo, shift }));
-  const staff = await idOf(endpoints.staff('UTC'), 'staffID', staffID);
+  const staff = await idOf(endpoints.staff(), 'staffID', staffID);
   await write(endpoints.modifyStaff(staff || '0', { name: `${name} again` }));
   await write(endpoints.deleteStaff(staff || '0'));
   await write(endpoints.deleteShift(shift || '0'));
   const left: Deviation[] = [
     ...((await idOf(endpoints.shifts(), 'name', name)) ? [leftBehind(`the shift ${name}`)] : []),
-    ...((await idOf(endpoints.staff('UTC'), 'staffID', staffID)) ? [leftBehind(`the staff record ${staffID}`)] : []),
+    ...((await idOf(endpoints.staff(), 'staffID', staffID)) ? [leftBehind(`the staff record ${staffID}`)] : []),
   ];
   return [...compared, { call: 'what the check has made', deviations: left }, ...others];
 }
@@ -63,7 +63,7 @@ const leftBehind = (what: string): Deviation => ({ what: `${what} is still there
 
 /** The photo of somebody on the register: an address that the service takes. */
 async function anyPhoto(send: SendRequest, token: string): Promise<string> {
-  const data = readObject(parsed((await send(endpoints.staff('UTC'), token)).bytes)).data;
+  const data = readObject(parsed((await send(endpoints.staff(), token)).bytes)).data;
   const photos = (Array.isArray(data) ? data : []).map((entry) => readText(readObject(entry).imageURL));
   return photos.find((address) => address !== '') ?? '/images/none.jpg';
 }

@@ -101,7 +101,7 @@ export async function findContradictions(
   });
   const [first] = found;
   if (!first) return { days: new Set(), said: null, error: null };
-  const owner = await context.lists.learningOwner(dailyPunches(context).of(first[0]), bearer(context));
+  const owner = await context.lists.learningOwner(dailyPunches().of(first[0]), bearer(context));
   if (owner !== null) for (const [date] of found) context.pastDays.doubt(date, owner);
   const said = found.map(([date, words]) => `${formatLongDate(date)}: ${words}`).join(' ');
   const error = codedError('UPSTREAM_BAD_RESPONSE', `${formatLongDate(first[0])}: ${first[1]} Try again in a minute.`);

@@ -118,7 +118,7 @@ export const readAllRecordedAbsence = (month: string, context: Context): Promise
   readWithin(month, context, () => true);
 
 async function readWithin(asked: string, context: Context, isAwaited: IsAwaited): Promise<RecordedAbsence | null> {
-  if (!context.lists.isSparing(dailyPunches(context).call)) return null;
+  if (!context.lists.isSparing(dailyPunches().call)) return null;
   const today = todayOf(context);
   const month = asked.slice(0, 7);
   const yesterday = addDays(today, -1);
@@ -128,15 +128,15 @@ async function readWithin(asked: string, context: Context, isAwaited: IsAwaited)
   ];
   const past = daysUntil(asked === today ? today : yesterday);
   const [read, register] = await Promise.all([
-    readDays(dailyPunches(context), past, context, isAwaited),
-    readPart(endpoints.validStaff(context.timeZone), context),
+    readDays(dailyPunches(), past, context, isAwaited),
+    readPart(endpoints.validStaff(), context),
   ]);
   const rows = knownRows(register);
   if (!rows) return null;
   // Today's sign-ins are a call of their own, which a month's list waits for only where none of its other days has any.
   const isSilent = past.every((day) => read.days.get(day)?.who.length === 0);
   const days = isSilent ? daysUntil(today) : past;
-  const punches = days.length > past.length ? await readDays(dailyPunches(context), days, context, isAwaited) : read;
+  const punches = days.length > past.length ? await readDays(dailyPunches(), days, context, isAwaited) : read;
   const known = days.map((day) => punches.days.get(day) ?? null);
   return recorded([rows, ...known], `${days[0]} ${days.length}`, () => {
     const knownOf = new Map(days.map((day, index) => [day, known[index] ?? null]));

@@ -35,7 +35,7 @@ export interface ReadCompany {
  */
 export async function readCompany(first: string, context: Context, known?: StoredList<ShiftRow>): Promise<ReadCompany> {
   const [register, shifts, { history, sources }] = await Promise.all([
-    context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)),
+    context.lists.read(endpoints.validStaff(), bearer(context)),
     known ?? context.lists.read(endpoints.shifts(), bearer(context)),
     readHistory(first, context),
   ]);
@@ -48,7 +48,7 @@ export async function readCompany(first: string, context: Context, known?: Store
     shifts: shifts.rows,
     history,
     sources: [
-      sourceOf(endpoints.validStaff(context.timeZone).call, register),
+      sourceOf(endpoints.validStaff().call, register),
       sourceOf(endpoints.shifts().call, {
         ...shifts,
         losses: [...(shifts.losses ?? []), ...strayShifts(register.rows, shifts.rows)],
@@ -75,7 +75,7 @@ async function readHistory(first: string, context: Context): Promise<ReadHistory
   }
   const from = `${addDays(`${first.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
   const [staff, shifts] = await Promise.all([
-    readPart(endpoints.staffHistory(from, context.timeZone), context),
+    readPart(endpoints.staffHistory(from), context),
     readPart(endpoints.shiftHistory(from), context),
   ]);
   const [staffThen, shiftsThen] = [knownRows(staff), knownRows(shifts)];

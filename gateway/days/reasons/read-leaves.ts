@@ -37,7 +37,7 @@ const without: ReadLeaves = { rows: nobody, sources: [], error: null };
 export async function readLeaves(days: readonly string[], context: Context): Promise<ReadLeaves> {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || (await extensionVersion('leave', context)) === 0) return without;
-  const part = await readPart(endpoints.leaves(...monthsOf(first, last), context.timeZone), context);
+  const part = await readPart(endpoints.leaves(...monthsOf(first, last)), context);
   const { list, source } = part;
   const isKnown = list !== null && list.notice === null;
   return {

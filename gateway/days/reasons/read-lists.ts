@@ -105,13 +105,13 @@ export async function readDayLists(
     isAwaited && !readsDayBefore(rules) ? (day: string) => dates.includes(day) && isAwaited(day) : isAwaited;
   const [signIns, signOuts, absent, late] = await Promise.all([
     readDays(
-      dailyPunches(context),
+      dailyPunches(),
       until([...around(dates, { before: readsDayBefore(rules), after: true }), ...around(usual, reach)]),
       context,
       isAwaited,
     ),
     readDays(
-      dailyPunches(context, 'SIGNED_OUT'),
+      dailyPunches('SIGNED_OUT'),
       unknown(
         [
           ...around(dates, { before: false, after: true }),
@@ -122,13 +122,8 @@ export async function readDayLists(
       context,
       isAwaited,
     ),
-    readDays(dailyAbsence(context), unknown([...dates, ...usual], known.absent), context, isAwaited),
-    readDays(
-      dailyLateness(context),
-      unknown(around(dates, { before: true, after: false }), known.late),
-      context,
-      isLateAwaited,
-    ),
+    readDays(dailyAbsence, unknown([...dates, ...usual], known.absent), context, isAwaited),
+    readDays(dailyLateness, unknown(around(dates, { before: true, after: false }), known.late), context, isLateAwaited),
   ]);
   // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.
   const silent = usual.filter((day) => signIns.days.get(day)?.localSeconds.length === 0);
@@ -137,7 +132,7 @@ export async function readDayLists(
     ...around(silent, { before: true, after: true }),
     ...nights.map((day) => addDays(day, -1)),
   ]).filter((day) => !signIns.days.has(day));
-  const neighbours = further.length > 0 ? await readDays(dailyPunches(context), further, context, isAwaited) : null;
+  const neighbours = further.length > 0 ? await readDays(dailyPunches(), further, context, isAwaited) : null;
   const of =
     <Value>(answers: readonly (Pick<DailyAnswer<Value>, 'days'> | null)[], none: Value) =>
     (day: string): Value | null => {

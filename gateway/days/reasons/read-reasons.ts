@@ -126,7 +126,7 @@ async function firstRecordsOf(
   const [date = ''] = dates;
   if (dates.length > 1) return findFirstRecords(lists.signInDays, lists.signIns, peopleAt);
   const today = todayOf(context);
-  const list = dailyPunches(context);
+  const list = dailyPunches();
   if (date >= today || !context.lists.isSparing(list.call)) return null;
   const known = [date, ...sameWeekdays(date)].map(lists.signIns);
   if (![...people.keys()].some((centre) => isSilentCentre(centre, peopleAt(centre), known))) return null;

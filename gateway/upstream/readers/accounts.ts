@@ -1,8 +1,7 @@
 import type { DeviceState } from '../../../schema/generated/types.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, readText } from '../read.ts';
 import { type Fields, type RowOf, readFields } from './fields.ts';
-import { Losses } from './losses.ts';
-import { ValueReader } from './value-reader.ts';
+import type { ValueReader } from './value-reader.ts';
 
 const userFields = {
   email: 'text',
@@ -23,10 +22,9 @@ export interface UserRow extends RowOf<typeof userFields> {
 }
 
 /** Reads the reply of `GET /users/findAll`, in upstream's order; a user who stands there twice is one. */
-export function readUsers(data: unknown, timeZone: string, losses = new Losses()): UserRow[] {
-  losses.nameRows('user', 'users');
-  const read = new ValueReader(losses, timeZone);
-  return eachOnce(readEntries(data, isUser, losses)).map((record) => ({
+export function readUsers(data: unknown, read: ValueReader): UserRow[] {
+  read.losses.nameRows('user', 'users');
+  return eachOnce(readEntries(data, isUser, read.losses)).map((record) => ({
     ...readFields(record, userFields, read),
     id: read.identity(record),
     role: readRole(record.role, read),
@@ -64,16 +62,15 @@ export interface MachineTokenRow extends RowOf<typeof tokenFields> {
 }
 
 /** Reads the reply of `GET /machineToken/findAll`, in upstream's order. */
-export function readMachineTokens(data: unknown, timeZone: string, losses = new Losses()): MachineTokenRow[] {
-  losses.nameRows('token', 'tokens');
-  const read = new ValueReader(losses, timeZone);
-  return readEntries(data, isToken, losses).map((record) => readToken(record, read));
+export function readMachineTokens(data: unknown, read: ValueReader): MachineTokenRow[] {
+  read.losses.nameRows('token', 'tokens');
+  return readEntries(data, isToken, read.losses).map((record) => readToken(record, read));
 }
 
 /** Reads the reply of `GET /machineToken/own`; null when it holds no token. */
-export function readMachineToken(data: unknown, timeZone: string): MachineTokenRow | null {
+export function readMachineToken(data: unknown, read: ValueReader): MachineTokenRow | null {
   const record = readObject(data);
-  return isToken(record) ? readToken(record, new ValueReader(new Losses(), timeZone)) : null;
+  return isToken(record) ? readToken(record, read) : null;
 }
 
 const isToken = (record: Loose) => hasField(record, ['_id']) && hasField(record, ['role']);
@@ -100,10 +97,9 @@ export interface DeviceKeyRow extends RowOf<typeof keyFields> {
 }
 
 /** Reads the reply of `GET /deviceKey/findAll`, in upstream's order. */
-export function readDeviceKeys(data: unknown, timeZone: string, losses = new Losses()): DeviceKeyRow[] {
-  losses.nameRows('key', 'keys');
-  const read = new ValueReader(losses, timeZone);
-  return readEntries(data, isKey, losses).map((record) => ({
+export function readDeviceKeys(data: unknown, read: ValueReader): DeviceKeyRow[] {
+  read.losses.nameRows('key', 'keys');
+  return readEntries(data, isKey, read.losses).map((record) => ({
     ...readFields(record, keyFields, read),
     id: read.id(record._id),
   }));
@@ -128,10 +124,9 @@ export interface WatchedDeviceRow extends RowOf<typeof watchedFields> {
 }
 
 /** Reads the reply of `GET /deviceKey/watch`, in upstream's order. */
-export function readWatchedDevices(data: unknown, timeZone: string, losses = new Losses()): WatchedDeviceRow[] {
-  losses.nameRows('device', 'devices');
-  const read = new ValueReader(losses, timeZone);
-  return readEntries(data, isKey, losses).map((record) => {
+export function readWatchedDevices(data: unknown, read: ValueReader): WatchedDeviceRow[] {
+  read.losses.nameRows('device', 'devices');
+  return readEntries(data, isKey, read.losses).map((record) => {
     const row = readFields(record, watchedFields, read);
     const isSilent = read.truth(record.isSilent, 'isSilent') ?? false;
     return { ...row, id: read.id(record._id), state: stateOf(isSilent, row.recordsToday, row.usualStart) };

@@ -45,15 +45,14 @@ export interface AttendanceRecordRow {
 export function readAttendance(
   data: unknown,
   asked: AttendanceRecordRow['mode'],
-  timeZone: string,
-  losses = new Losses(),
+  read: ValueReader,
   question: Asked = {},
 ): AttendanceRecordRow[] {
   const assignUniqueKeys = createRepeats();
-  const read = new ValueReader(losses, timeZone);
+  const { losses } = read;
   const entries = readEntries(data, isSignIn, losses);
   const { register, timeFormat } = losses;
-  const silent = new ValueReader(new Losses(timeFormat, register), timeZone);
+  const silent = new ValueReader(read.timeZone, new Losses(timeFormat, register));
   const registeredID = (record: Loose) => spelledAsRegistered(readEmbeddedStaff(record, silent), silent.losses).staffID;
   // The first person has the list read anew with the register, before a pass over all of it.
   const first = entries.find((record) => staffIDOf(record) !== '');
@@ -103,8 +102,9 @@ export function readAttendance(
 
 /** Reads a list of attendance as it was asked for. */
 export const signs =
-  (mode: AttendanceRecordRow['mode'], timeZone: string, question: Asked) => (data: unknown, losses: Losses) =>
-    readAttendance(data, mode, timeZone, losses, question);
+  (mode: AttendanceRecordRow['mode'], question: Asked) =>
+  (data: unknown, read: ValueReader): AttendanceRecordRow[] =>
+    readAttendance(data, mode, read, question);
 
 /** What a record says of what is asked for. */
 interface SaidOfRecord extends Said {
@@ -222,17 +222,8 @@ export interface LateSignInRow extends AttendanceRecordRow {
 }
 
 /** Reads the reply of `/attendance/lateness`: attendance records whose staff may name their shift, by id or whole. */
-export function readLateness(
-  data: unknown,
-  timeZone: string,
-  losses = new Losses(),
-  question: Asked = {},
-): LateSignInRow[] {
-  return readAttendance(data, 'SIGNED_IN', timeZone, losses, question).map((row) => ({
-    ...row,
-    shiftID: row.staff.shiftID ?? '',
-  }));
-}
+export const readLateness = (data: unknown, read: ValueReader, question: Asked = {}): LateSignInRow[] =>
+  readAttendance(data, 'SIGNED_IN', read, question).map((row) => ({ ...row, shiftID: row.staff.shiftID ?? '' }));
 
 /** A staff member absent on one day. */
 export interface AbsentRow {
@@ -258,9 +249,9 @@ function absentDayOf(row: Loose, read: ValueReader, asked: string | undefined): 
 }
 
 /** Reads the reply of `/attendance/exception`, in upstream's order; who stands in it twice is absent once. */
-export function readAbsent(data: unknown, losses = new Losses(), timeZone = 'UTC', question: Asked = {}): AbsentRow[] {
+export function readAbsent(data: unknown, read: ValueReader, question: Asked = {}): AbsentRow[] {
   const keyOf = createKeys();
-  const read = new ValueReader(losses, timeZone);
+  const { losses } = read;
   const entries = eachOnce(readEntries(data, namesStaff, losses));
   const fits = rowsAsked(
     entries.map((row) => ({ day: absentDayOf(row, read, question.from) })),

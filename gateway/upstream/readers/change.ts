@@ -2,8 +2,7 @@ import type { ChangedField } from '../../../schema/generated/types.ts';
 import { type ZoneClock, zoneClock } from '../../shared/dates.ts';
 import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from '../read.ts';
 import { readRole, type UserRow } from './accounts.ts';
-import { Losses } from './losses.ts';
-import { isThere, ValueReader } from './value-reader.ts';
+import { isThere, type ValueReader } from './value-reader.ts';
 
 const actions = {
   created: 'CREATED',
@@ -58,10 +57,10 @@ export interface ChangeRow {
 export type TrailPage = Readonly<{ limit: string; after?: string }>;
 
 /** Reads the replies of `/change/findAll` and `/change/find/subject`, in upstream's order; entries without a number are left out. */
-export function readChanges(data: unknown, timeZone: string, losses = new Losses()): ChangeRow[] {
+export function readChanges(data: unknown, read: ValueReader): ChangeRow[] {
+  const { losses } = read;
   losses.nameRows('entry', 'entries');
-  const read = new ValueReader(losses, timeZone);
-  const clock = zoneClock(timeZone);
+  const clock = zoneClock(read.timeZone);
   const entries = readEntries(data, isChange, losses);
   const changes: ChangeRow[] = [];
   for (const record of entries) {
@@ -82,7 +81,7 @@ export function readChanges(data: unknown, timeZone: string, losses = new Losses
       subject: read.word(subjects, record.subject, 'subject'),
       subjectID: read.id(record.subjectID, 'subjectID'),
       subjectName: inZone(read.text(record.subjectName, 'subjectName'), clock),
-      fields: readFields(readState(record.before, 'before', losses), readState(record.after, 'after', losses), clock),
+      fields: readFields(readState(record.before, 'before', read), readState(record.after, 'after', read), clock),
       hash: read.spelling(record.hash, 'hash'),
     });
   }
@@ -92,7 +91,7 @@ export function readChanges(data: unknown, timeZone: string, losses = new Losses
 
 const isChange = (record: Loose) => hasField(record, ['number']) && hasField(record, ['subject', 'action']);
 
-function readState(value: unknown, field: string, losses: Losses): Loose {
+function readState(value: unknown, field: string, { losses }: ValueReader): Loose {
   if (!isRecord(value) && isThere(value)) losses.note(field, value);
   return readObject(value);
 }

@@ -1,5 +1,5 @@
 import { hasField, type Loose, readCount, readEntries, readObject } from '../read.ts';
-import { Losses } from './losses.ts';
+import type { ValueReader } from './value-reader.ts';
 
 /** Rows of a list, and the staff IDs among them; null where the service did not say. */
 export interface ListFigures {
@@ -17,7 +17,7 @@ export type DayFigures = Readonly<Record<DayListName, ListFigures>> & {
 };
 
 /** Reads the reply of `GET /attendance/figures`: one entry. */
-export function readDayFigures(data: unknown, losses = new Losses()): DayFigures[] {
+export function readDayFigures(data: unknown, { losses }: ValueReader): DayFigures[] {
   return readEntries(data, isFigures, losses).map((entry) => {
     const groups = Object.entries(readObject(entry.groups)).flatMap(([name, value]): [string, number][] => {
       const people = readCount(value);
@@ -35,7 +35,7 @@ export interface MonthFigures {
 }
 
 /** Reads the reply of `GET /attendance/figures/monthly`: one entry. */
-export const readMonthFigures = (data: unknown, losses = new Losses()): MonthFigures[] =>
+export const readMonthFigures = (data: unknown, { losses }: ValueReader): MonthFigures[] =>
   readEntries(data, isMonth, losses).map(({ seriallyLate }) => ({ seriallyLate: readListFigures(seriallyLate) }));
 
 function readListFigures(value: unknown): ListFigures {

@@ -1,8 +1,7 @@
 import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
 import { hasField, type Loose, readEntries } from '../read.ts';
-import { Losses } from './losses.ts';
 import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
-import { isThere, ValueReader } from './value-reader.ts';
+import { isThere, type ValueReader } from './value-reader.ts';
 
 /** Days of leave, and its kind. */
 export interface LeaveOfDay {
@@ -32,8 +31,8 @@ const kinds = Object.fromEntries(
  * Reads the replies of `/leave/findAll` and `/leave/find/noted`, in upstream's order. What does not say whose leave it is,
  * or on which days, is left out, noted.
  */
-export function readLeave(data: unknown, timeZone: string, losses = new Losses()): LeaveRow[] {
-  const read = new ValueReader(losses, timeZone);
+export function readLeave(data: unknown, read: ValueReader): LeaveRow[] {
+  const { losses } = read;
   const entries = readEntries(data, isLeave, losses);
   const rows: LeaveRow[] = [];
   for (const record of entries) {

@@ -1,8 +1,7 @@
 import { type LetterKind, letterLimits } from '../../../schema/letter-words.ts';
 import { hasField, readEntries, readSpelling } from '../read.ts';
 import { type Fields, type RowOf, readFields } from './fields.ts';
-import { Losses } from './losses.ts';
-import { ValueReader } from './value-reader.ts';
+import type { ValueReader } from './value-reader.ts';
 
 /** Who stored something last, and when: ISO with the zone's offset, null where it cannot be read. */
 const storedFields = { changedBy: 'text', changedAt: 'instant' } as const satisfies Fields;
@@ -31,10 +30,9 @@ export interface LetterheadRow extends RowOf<typeof letterheadFields> {
 const kinds = { lateness: 'lateness', absence: 'absence' } as const;
 
 /** Reads the reply of `GET /letterText/findAll`; entries of other kinds, and those without a text, are left out. */
-export function readLetterTexts(data: unknown, timeZone: string, losses = new Losses()): LetterTextRow[] {
-  losses.nameRows('letter text', 'letter texts');
-  const read = new ValueReader(losses, timeZone);
-  return readEntries(data, (record) => hasField(record, ['kind', 'body']), losses).flatMap((record) => {
+export function readLetterTexts(data: unknown, read: ValueReader): LetterTextRow[] {
+  read.losses.nameRows('letter text', 'letter texts');
+  return readEntries(data, (record) => hasField(record, ['kind', 'body']), read.losses).flatMap((record) => {
     const kind = read.word(kinds, record.kind, 'kind');
     const subject = read.text(record.subject, 'subject');
     // Line breaks are part of it.
@@ -44,14 +42,15 @@ export function readLetterTexts(data: unknown, timeZone: string, losses = new Lo
 }
 
 /** Reads the reply of `GET /letterhead/findAll`. */
-export function readLetterheads(data: unknown, timeZone: string, losses = new Losses()): LetterheadRow[] {
-  losses.nameRows('letterhead', 'letterheads');
-  const read = new ValueReader(losses, timeZone);
-  return readEntries(data, (record) => hasField(record, ['companyName', 'addressLines']), losses).map((record) => ({
-    ...readFields(record, letterheadFields, read),
-    addressLines: readLines(record.addressLines, read),
-    logo: readLogo(record.logo, losses),
-  }));
+export function readLetterheads(data: unknown, read: ValueReader): LetterheadRow[] {
+  read.losses.nameRows('letterhead', 'letterheads');
+  return readEntries(data, (record) => hasField(record, ['companyName', 'addressLines']), read.losses).map(
+    (record) => ({
+      ...readFields(record, letterheadFields, read),
+      addressLines: readLines(record.addressLines, read),
+      logo: readLogo(record.logo, read),
+    }),
+  );
 }
 
 function readLines(value: unknown, read: ValueReader): readonly string[] {
@@ -60,7 +59,7 @@ function readLines(value: unknown, read: ValueReader): readonly string[] {
 }
 
 /** The address of a picture that a page may show; anything else than a picture within it is none. */
-function readLogo(value: unknown, losses: Losses): string | null {
+function readLogo(value: unknown, { losses }: ValueReader): string | null {
   const address = readSpelling(value);
   if (address === '') return null;
   const isPicture = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/.test(address);

@@ -2,9 +2,8 @@ import type { LetterKind, LetterStep } from '../../../schema/letter-words.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { hasField, type Loose, readEntries, readID } from '../read.ts';
 import { type Fields, type RowOf, readFields } from './fields.ts';
-import { Losses } from './losses.ts';
 import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
-import { isThere, ValueReader } from './value-reader.ts';
+import { isThere, type ValueReader } from './value-reader.ts';
 
 const letterFields = {
   reference: 'text',
@@ -38,8 +37,8 @@ const steps = { first: 'FIRST', second: 'SECOND', final: 'FINAL' } as const;
  * Reads the reply of `/letter/findAll`, in upstream's order. What does not say to whom it went, of what kind it is, or for
  * which days, is left out, noted.
  */
-export function readLetters(data: unknown, timeZone: string, losses = new Losses()): RecordedLetterRow[] {
-  const read = new ValueReader(losses, timeZone);
+export function readLetters(data: unknown, read: ValueReader): RecordedLetterRow[] {
+  const { losses } = read;
   const entries = readEntries(data, isLetter, losses);
   const rows: RecordedLetterRow[] = [];
   for (const record of entries) {
@@ -74,8 +73,8 @@ export const lettersWithoutTexts = memoizeByIdentity((rows: readonly RecordedLet
 const isLetter = (record: Loose) => hasField(record, ['staffID', 'kind', 'days', 'reference']);
 
 /** Reads the reply of `GET /letter/rule`: months for which a letter makes the next one graver. */
-export const readRule = (data: unknown, losses = new Losses()): { readonly months: number }[] =>
-  readEntries(data, (record) => hasField(record, ['months']), losses).flatMap(({ months }) => {
-    const whole = new ValueReader(losses).count(months, 'months');
+export const readRule = (data: unknown, read: ValueReader): { readonly months: number }[] =>
+  readEntries(data, (record) => hasField(record, ['months']), read.losses).flatMap(({ months }) => {
+    const whole = read.count(months, 'months');
     return whole === null ? [] : [{ months: whole }];
   });

@@ -1,7 +1,6 @@
 import { lastDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, ownID, readEntries } from '../read.ts';
-import { Losses } from './losses.ts';
 import { spelledAsRegistered } from './register-ids.ts';
 import {
   createEarlierRows,
@@ -10,7 +9,7 @@ import {
   type StaffSummaryRow,
   withOwnID,
 } from './staff-summary.ts';
-import { isThere, ValueReader } from './value-reader.ts';
+import { isThere, type ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
 export interface MonthlyFacts {
@@ -60,13 +59,12 @@ type OpenRow = { -readonly [Field in keyof MonthlyRow]: MonthlyRow[Field] };
 export function readMonthly(
   data: unknown,
   field: 'daysLate' | 'dateAbsent',
-  timeZone: string,
-  losses = new Losses(),
+  read: ValueReader,
   asked: AskedMonth = {},
 ): MonthlyRow[] {
+  const { losses } = read;
   losses.nameRows('person', 'people');
   const keyOf = createKeys();
-  const read = new ValueReader(losses, timeZone);
   const dayOf = createDayReader(read);
   const earlierRow = createEarlierRows();
   const rows: OpenRow[] = [];

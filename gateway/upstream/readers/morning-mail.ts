@@ -1,7 +1,6 @@
 import type { MailState } from '../../../schema/generated/types.ts';
 import { hasField, type Loose, readEntries, readObject } from '../read.ts';
-import { Losses } from './losses.ts';
-import { ValueReader } from './value-reader.ts';
+import type { ValueReader } from './value-reader.ts';
 
 const scopes = { none: 'NONE', district: 'DISTRICT', all: 'ALL' } as const;
 
@@ -56,10 +55,9 @@ const states: Readonly<Record<string, MailState>> = {
 };
 
 /** Reads the reply of `GET /digest/mails`, in upstream's order. */
-export function readMorningMails(data: unknown, losses = new Losses()): MorningMailRow[] {
-  losses.nameRows('mail', 'mails');
-  const read = new ValueReader(losses);
-  return readEntries(data, isMail, losses).map((record) => {
+export function readMorningMails(data: unknown, read: ValueReader): MorningMailRow[] {
+  read.losses.nameRows('mail', 'mails');
+  return readEntries(data, isMail, read.losses).map((record) => {
     const day = read.day(record.day);
     return {
       key: `${read.id(record._id)} ${day ?? ''}`,

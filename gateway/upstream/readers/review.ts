@@ -4,7 +4,6 @@ import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { badResponse } from '../faults.ts';
 import { type Loose, readEntries, readObject, readSpelling, readText } from '../read.ts';
 import { type Fields, type RowOf, readFields } from './fields.ts';
-import { Losses } from './losses.ts';
 import { recordKey } from './record-key.ts';
 import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
@@ -70,8 +69,8 @@ export const notReviewed: CaseFile = {
  * Reads the replies of `/review/findAll` and `/review/find/customer`, in upstream's order. What does not say of which
  * record it is stands for none and is left out, noted.
  */
-export function readReviews(data: unknown, timeZone: string, losses = new Losses()): ReviewRow[] {
-  const read = new ValueReader(losses, timeZone);
+export function readReviews(data: unknown, read: ValueReader): ReviewRow[] {
+  const { losses } = read;
   const entries = readEntries(data, isReview, losses);
   const rows: ReviewRow[] = [];
   let inPart = 0;
@@ -147,7 +146,7 @@ function readVerdicts(data: unknown, read: ValueReader): VerdictRow[] {
 
 /** Reads the reply of `POST /review/claim`: keys of the records that were given, and until when. */
 export function readClaims(data: unknown, timeZone: string): { keys: readonly string[]; until: string | null } {
-  const read = new ValueReader(new Losses(), timeZone);
+  const read = new ValueReader(timeZone);
   const { records, until } = readObject(data);
   const given = Array.isArray(records) ? records.map(readObject) : [];
   const keys = given.map((record) => {

@@ -1,8 +1,8 @@
 import { lateAfterOf } from '../../../schema/late-after.ts';
 import { badResponse } from '../faults.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readText, sharedIDs } from '../read.ts';
-import { type Loss, Losses } from './losses.ts';
-import { isThere, ValueReader } from './value-reader.ts';
+import type { Loss } from './losses.ts';
+import { isThere, type ValueReader } from './value-reader.ts';
 
 /** A shift. Times are `HH:MM:SS`; null when upstream's value is not a time of day. */
 export interface ShiftRow {
@@ -18,10 +18,9 @@ export interface ShiftRow {
 }
 
 /** Reads the reply of `GET /shift/findAll`, in upstream's order. */
-export function readShifts(data: unknown, losses = new Losses()): ShiftRow[] {
-  losses.nameRows('shift', 'shifts');
-  const read = new ValueReader(losses);
-  const rows = eachOnce(readEntries(data, isShift, losses)).map((record) => readShift(record, read));
+export function readShifts(data: unknown, read: ValueReader): ShiftRow[] {
+  read.losses.nameRows('shift', 'shifts');
+  const rows = eachOnce(readEntries(data, isShift, read.losses)).map((record) => readShift(record, read));
   const shared = sharedIDs(rows.map((row): [string, unknown] => [row.id, row]));
   return rows.map((row) => (shared.has(row.id) ? { ...row, id: read.identity({}) } : row));
 }
@@ -51,9 +50,9 @@ export interface HolidayRow {
 }
 
 /** Reads the reply of `GET /holiday/findAll`, in upstream's order; entries without a day are left out. */
-export function readHolidays(data: unknown, losses = new Losses()): HolidayRow[] {
+export function readHolidays(data: unknown, read: ValueReader): HolidayRow[] {
+  const { losses } = read;
   losses.nameRows('holiday', 'holidays');
-  const read = new ValueReader(losses);
   const entries = eachOnce(readEntries(data, isHoliday, losses));
   const holidays = entries.flatMap((record) => {
     const date = read.day(record.date);
@@ -78,9 +77,9 @@ export interface ValidDays {
 export type PastShiftRow = ShiftRow & ValidDays;
 
 /** Reads the reply of `GET /shift/history`, in the service's order. */
-export function readShiftHistory(data: unknown, losses = new Losses()): PastShiftRow[] {
-  return readEntries(data, hasDays, losses).flatMap((record) =>
-    readShifts([record], losses).map((row) => ({ ...row, ...readValidDays(record) })),
+export function readShiftHistory(data: unknown, read: ValueReader): PastShiftRow[] {
+  return readEntries(data, hasDays, read.losses).flatMap((record) =>
+    readShifts([record], read).map((row) => ({ ...row, ...readValidDays(record) })),
   );
 }
 

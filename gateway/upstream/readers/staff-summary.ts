@@ -1,7 +1,7 @@
 import { type SummaryText, summaryTextNames } from '../../../schema/staff-fields.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { hasField, isRecord, type Loose, ownID, readID, readText } from '../read.ts';
-import { isThere, ValueReader } from './value-reader.ts';
+import { isThere, type ValueReader } from './value-reader.ts';
 
 /** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
 export const summaryFields = [...summaryTextNames, 'imageURL'] as const;
@@ -21,7 +21,7 @@ export type StaffSummaryRow = Readonly<Record<SummaryText | 'imageURL', string>>
 const nothing: Loose = {};
 
 /** Reads a staff record's own fields. */
-export const readStaffSummary = (record: Loose, read = new ValueReader()): StaffSummaryRow =>
+export const readStaffSummary = (record: Loose, read: ValueReader): StaffSummaryRow =>
   readSummary(record, nothing, record, read);
 
 /**

@@ -1,9 +1,8 @@
 import { badResponse } from '../faults.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, sharedIDs } from '../read.ts';
-import { Losses } from './losses.ts';
 import { hasDays, readValidDays, type ValidDays } from './shift.ts';
 import { readShift, readStaffSummary, type StaffSummaryRow, summaryFields } from './staff-summary.ts';
-import { ValueReader } from './value-reader.ts';
+import type { ValueReader } from './value-reader.ts';
 
 /** A staff record. */
 export interface StaffMemberRow {
@@ -18,9 +17,9 @@ export interface StaffMemberRow {
 }
 
 /** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`; a record that stands there twice is one. */
-export function readStaffList(data: unknown, timeZone: string, losses = new Losses()): StaffMemberRow[] {
+export function readStaffList(data: unknown, read: ValueReader): StaffMemberRow[] {
+  const { losses } = read;
   losses.nameRows('person', 'people', 'staff ID');
-  const read = new ValueReader(losses, timeZone);
   const rows = eachOnce(readEntries(data, isStaff, losses)).map((record) => readStaffMember(record, read));
   const shared = sharedIDs(rows.map(({ id, staff }) => [id, staff.staffID]));
   for (const { id } of rows) if (id === '' || shared.has(id)) losses.note('_id', id);
@@ -29,18 +28,18 @@ export function readStaffList(data: unknown, timeZone: string, losses = new Loss
 }
 
 /** Reads the reply of `GET /staff/find/{id}`; null when it holds no record. Throws UPSTREAM_BAD_RESPONSE for another's record. */
-export function readOneStaffMember(data: unknown, timeZone: string, asked: string): StaffMemberRow | null {
-  const row = readOne(data, timeZone, new Losses());
+export function readOneStaffMember(data: unknown, read: ValueReader, asked: string): StaffMemberRow | null {
+  const row = readOne(data, read);
   if (row && row.id !== '' && row.id !== asked && row.staff.staffID !== asked) {
     throw badResponse('the record of somebody else');
   }
   return row;
 }
 
-function readOne(data: unknown, timeZone: string, losses: Losses): StaffMemberRow | null {
+function readOne(data: unknown, read: ValueReader): StaffMemberRow | null {
   // Null and a list of one are read as the lists are; anything else that is not a record is refused as there.
-  const [record] = readEntries(hasFields(data) ? [data] : data, isStaff, losses);
-  return record ? readStaffMember(record, new ValueReader(losses, timeZone)) : null;
+  const [record] = readEntries(hasFields(data) ? [data] : data, isStaff, read.losses);
+  return record ? readStaffMember(record, read) : null;
 }
 
 const hasFields = (data: unknown) => Object.keys(readObject(data)).length > 0;
@@ -65,10 +64,10 @@ function readStaffMember(record: Loose, read: ValueReader): StaffMemberRow {
 export type PastStaffRow = StaffMemberRow & ValidDays;
 
 /** Reads the reply of `GET /staff/history`, in the service's order. */
-export function readStaffHistory(data: unknown, timeZone: string, losses = new Losses()): PastStaffRow[] {
-  losses.nameRows('person', 'people', 'staff ID');
-  return readEntries(data, hasDays, losses).flatMap((record) => {
-    const row = readOne(record, timeZone, losses);
+export function readStaffHistory(data: unknown, read: ValueReader): PastStaffRow[] {
+  read.losses.nameRows('person', 'people', 'staff ID');
+  return readEntries(data, hasDays, read.losses).flatMap((record) => {
+    const row = readOne(record, read);
     return row ? [{ ...row, ...readValidDays(record) }] : [];
   });
 }

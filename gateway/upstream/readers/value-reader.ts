@@ -36,12 +36,14 @@ const nowhere: Position = { latitude: null, longitude: null };
  * the name under which a loss is counted.
  */
 export class ValueReader {
+  readonly timeZone: string;
   readonly losses: Losses;
   readonly #times: ReturnType<typeof timeReader>;
   readonly #units = new Map<string, string>();
 
   /** `timeZone` is that of times without one. */
-  constructor(losses = new Losses(), timeZone = 'UTC') {
+  constructor(timeZone: string, losses = new Losses()) {
+    this.timeZone = timeZone;
     this.losses = losses;
     this.#times = timeReader(timeZone, losses.timeFormat);
   }

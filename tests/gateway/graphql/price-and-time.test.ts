@@ -9,6 +9,7 @@ import { createSchema } from '../../../gateway/schema.ts';
 import { lastDays } from '../../../gateway/shared/dates.ts';
 import { judgeShift, shiftRule } from '../../../gateway/shifts/judge-shift.ts';
 import { readStaffList } from '../../../gateway/upstream/readers/staff.ts';
+import { ValueReader } from '../../../gateway/upstream/readers/value-reader.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
 import { stepsOf } from '../../support/count-steps.ts';
 import { documentFault } from '../../support/document-fault.ts';
@@ -115,7 +116,7 @@ describe('the price of an operation', () => {
       records.map((_record, place) => Date.parse(`${day}T07:50:00Z`) / 1000 + (place % 20 === 0 ? 2_400 : place % 60));
     const register = readStaffList(
       records.map((record) => ({ ...record, shift: { _id: 'day', name: 'Day' } })),
-      'Africa/Lagos',
+      new ValueReader('Africa/Lagos'),
     );
     const late = register
       .filter((_row, place) => place % 20 === 0)

@@ -60,8 +60,8 @@ describe('large bodies', () => {
   });
 
   it('F-211 spell their people as a register does that is as large and comes after them', async () => {
-    const register = endpoints.validStaff(zone);
-    const signIns = endpoints.attendance('2026-11-25', 'SIGNED_IN', zone);
+    const register = endpoints.validStaff();
+    const signIns = endpoints.attendance('2026-11-25', 'SIGNED_IN');
     const person = { _id: 'a'.repeat(24), name: 'Ada Obi' };
     const record = {
       staffID: { ...person, staffID: '15495' },

@@ -7,11 +7,12 @@ import {
 } from '../../../gateway/reports/compare-periods.ts';
 import { readMonthly } from '../../../gateway/upstream/readers/monthly.ts';
 import { readStaffSummary } from '../../../gateway/upstream/readers/staff-summary.ts';
+import { ValueReader } from '../../../gateway/upstream/readers/value-reader.ts';
 import { comparedStaffColumns } from '../../../schema/lists/comparison.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 const person = (staffID: string, value: number, more: Record<string, unknown> = {}): PersonValue => ({
-  staff: readStaffSummary(staffRecord({ _id: '', staffID, ...more })),
+  staff: readStaffSummary(staffRecord({ _id: '', staffID, ...more }), new ValueReader('UTC')),
   value,
   isAtLeast: false,
 });
@@ -150,11 +151,13 @@ describe('what a list leaves out', () => {
 describe('the rows of two months', () => {
   const of = (_id: unknown, name: string, dateAbsent: readonly string[]) =>
     period(
-      readMonthly([{ _id, staffID: '7', name, dateAbsent }], 'dateAbsent', 'UTC').map(({ staff: one, dayCount }) => ({
-        staff: one,
-        value: dayCount,
-        isAtLeast: false,
-      })),
+      readMonthly([{ _id, staffID: '7', name, dateAbsent }], 'dateAbsent', new ValueReader('UTC')).map(
+        ({ staff: one, dayCount }) => ({
+          staff: one,
+          value: dayCount,
+          isAtLeast: false,
+        }),
+      ),
     );
 
   it('F-102 are of two people where both their ids and their names differ, and else of one', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expandDays } from '../../../gateway/reports/expand-days.ts';
 import { readMonthly } from '../../../gateway/upstream/readers/monthly.ts';
+import { ValueReader } from '../../../gateway/upstream/readers/value-reader.ts';
 import fc from '../../support/fast-check.ts';
 import { other, readDaysLate, staff } from '../../support/monthly-rows.ts';
 
@@ -8,7 +9,7 @@ const zone = 'Africa/Lagos';
 
 describe('expandDays', () => {
   const expand = (daysLate: unknown[]) =>
-    expandDays(readMonthly([{ ...staff, daysLate }, other], 'daysLate', zone)).filter(
+    expandDays(readMonthly([{ ...staff, daysLate }, other], 'daysLate', new ValueReader(zone))).filter(
       (row) => row.staff.staffID !== 'other',
     );
 
@@ -19,7 +20,7 @@ describe('expandDays', () => {
       { ...staff, staffID: 'A', occurrence: 3, daysLate: ['2026-11-04'] },
       { ...staff, staffID: 'B', name: 'Ada Obi', daysLate: ['2026-11-03'] },
     ];
-    const days = expandDays(readMonthly(rows, 'daysLate', zone));
+    const days = expandDays(readMonthly(rows, 'daysLate', new ValueReader(zone)));
     const shared = { staff: { ...staff, staffID: 'B' }, imageURL: staff.imageURL };
     const twice = { ...shared, dayCount: 2, occurrence: 2, isCountDifferent: false };
     expect(days).toEqual([

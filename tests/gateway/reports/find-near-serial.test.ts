@@ -3,6 +3,7 @@ import type { LatePerson } from '../../../gateway/days/daily-lists.ts';
 import { findNearSerial } from '../../../gateway/reports/serial-lateness.ts';
 import { readShifts } from '../../../gateway/upstream/readers/shift.ts';
 import { readStaffSummary } from '../../../gateway/upstream/readers/staff-summary.ts';
+import { ValueReader } from '../../../gateway/upstream/readers/value-reader.ts';
 import fc from '../../support/fast-check.ts';
 
 const shifts = readShifts(
@@ -12,9 +13,10 @@ const shifts = readShifts(
     startTime: '08:00',
     serialLatenessThreshold,
   })),
+  new ValueReader('UTC'),
 );
 const person = (staffID: string, shiftID: string): LatePerson => ({
-  staff: readStaffSummary({ staffID, name: staffID }),
+  staff: readStaffSummary({ staffID, name: staffID }, new ValueReader('UTC')),
   shiftID,
   wall: 0,
   offset: '+01:00',

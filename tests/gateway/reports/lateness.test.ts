@@ -3,6 +3,7 @@ import { joinShifts } from '../../../gateway/reports/lateness.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { readLateness } from '../../../gateway/upstream/readers/attendance.ts';
 import { readShifts } from '../../../gateway/upstream/readers/shift.ts';
+import { ValueReader } from '../../../gateway/upstream/readers/value-reader.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord, registerPath, staffRecord } from '../../support/staff.ts';
@@ -148,9 +149,9 @@ describe('joinShifts', () => {
   const minutesOf = (time: string | null, startTime: string) => {
     const rows = readLateness(
       [late(time ?? 'never', 'shift-1'), late('2026-11-19T08:00:00', 'shift-1', '9')],
-      'Africa/Lagos',
+      new ValueReader('Africa/Lagos'),
     );
-    return joinShifts(rows, readShifts([{ ...dayShift, startTime }]))[0]?.minutesLate;
+    return joinShifts(rows, readShifts([{ ...dayShift, startTime }], new ValueReader('UTC')))[0]?.minutesLate;
   };
 
   it.each([
@@ -169,14 +170,16 @@ describe('joinShifts', () => {
   });
 
   it('caches its answer while neither list changes', () => {
-    const rows = readLateness(records, 'Africa/Lagos');
-    const shifts = readShifts([dayShift]);
+    const rows = readLateness(records, new ValueReader('Africa/Lagos'));
+    const shifts = readShifts([dayShift], new ValueReader('UTC'));
     expect(joinShifts(rows, shifts)).toBe(joinShifts(rows, shifts));
-    expect(joinShifts(rows, readShifts([dayShift]))).not.toBe(joinShifts(rows, shifts));
+    expect(joinShifts(rows, readShifts([dayShift], new ValueReader('UTC')))).not.toBe(joinShifts(rows, shifts));
   });
 
   it('links no row without a shift to a shift without an id', () => {
-    const rows = readLateness([attendanceRecord()], 'Africa/Lagos');
-    expect(joinShifts(rows, readShifts([{ ...dayShift, _id: '' }]))).toMatchObject([{ shift: null }]);
+    const rows = readLateness([attendanceRecord()], new ValueReader('Africa/Lagos'));
+    expect(joinShifts(rows, readShifts([{ ...dayShift, _id: '' }], new ValueReader('UTC')))).toMatchObject([
+      { shift: null },
+    ]);
   });
 });

@@ -16,19 +16,19 @@ const argumentsOf = (name: string, text: string): never[] =>
 
 describe('endpoints', () => {
   it.each([
-    ['R-102', endpoints.users(lagos), '/users/findAll'],
-    ['R-107', endpoints.staff(lagos), '/staff/findAll'],
-    ['R-108', endpoints.validStaff(lagos), '/staff/find/all'],
+    ['R-102', endpoints.users(), '/users/findAll'],
+    ['R-107', endpoints.staff(), '/staff/findAll'],
+    ['R-108', endpoints.validStaff(), '/staff/find/all'],
     ['R-109', endpoints.staffMember('a1', lagos), '/staff/find/a1'],
     ['R-114', endpoints.shifts(), '/shift/findAll'],
-    ['R-118', endpoints.attendance(day, 'SIGNED_IN', lagos), `/attendance/findall?date=${day}&mode=signedIn`],
+    ['R-118', endpoints.attendance(day, 'SIGNED_IN'), `/attendance/findall?date=${day}&mode=signedIn`],
     [
       'R-119',
-      endpoints.staffAttendance(day, 'SIGNED_OUT', '001', lagos),
+      endpoints.staffAttendance(day, 'SIGNED_OUT', '001'),
       `/attendance/find/customer?date=${day}&mode=signedOut&staffID=001`,
     ],
-    ['R-120', endpoints.absent(day, lagos), `/attendance/exception?date=${day}`],
-    ['R-121', endpoints.lateness(day, lagos), `/attendance/lateness?date=${day}`],
+    ['R-120', endpoints.absent(day), `/attendance/exception?date=${day}`],
+    ['R-121', endpoints.lateness(day), `/attendance/lateness?date=${day}`],
     ['R-122', endpoints.serialLateness(day, clock), `/attendance/serialLatness?date=${day}`],
     ['R-123', endpoints.monthlyAbsence(day, clock), `/attendance/absentee/monthly?date=${day}`],
   ])('%s reads from the path of section 7', (_row, call, path) => {
@@ -102,7 +102,7 @@ describe('endpoints', () => {
   });
 
   it('keeps what is asked for within its own parameter', () => {
-    const { path } = endpoints.staffAttendance(day, 'SIGNED_IN', '1&mode=x#', lagos);
+    const { path } = endpoints.staffAttendance(day, 'SIGNED_IN', '1&mode=x#');
     expect(new URL(path, 'http://upstream').searchParams.getAll('mode')).toEqual(['signedIn']);
   });
 });

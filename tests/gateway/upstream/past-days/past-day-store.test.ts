@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { serialize } from 'node:v8';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Context } from '../../../../gateway/app-context.ts';
 import { dailyAbsence, dailyLateness, dailyPunches } from '../../../../gateway/days/daily-lists.ts';
 import { type DayPunches, noPunches } from '../../../../gateway/days/day-punches.ts';
 import { PastDayFile, type PastDayKey } from '../../../../gateway/upstream/past-days/past-day-file.ts';
 import { type Kept, PastDayStore, type Restore } from '../../../../gateway/upstream/past-days/past-day-store.ts';
 import { readStaffSummary } from '../../../../gateway/upstream/readers/staff-summary.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import { memoryFile } from '../../../support/days-gateway.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
@@ -104,9 +104,11 @@ describe('PastDayStore', () => {
 
   it('holds people whom several days name once, read from the file too', async () => {
     const folder = folderOf();
-    const staff = { ...readStaffSummary(attendanceRecord({ staffID: staffRecord() })), imageURL: '' };
-    const { timeZone } = scope;
-    const lists = [dailyPunches, dailyAbsence, dailyLateness].map((list) => list({ timeZone } as Context));
+    const staff = {
+      ...readStaffSummary(attendanceRecord({ staffID: staffRecord() }), new ValueReader('UTC')),
+      imageURL: '',
+    };
+    const lists = [dailyPunches(), dailyAbsence, dailyLateness];
     const values = [
       { ...noPunches, people: [staff], who: Uint32Array.of(0) },
       [staff],

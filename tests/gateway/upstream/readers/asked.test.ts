@@ -3,6 +3,7 @@ import type { ListCall } from '../../../../gateway/upstream/call.ts';
 import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
 import { readAttendance } from '../../../../gateway/upstream/readers/attendance.ts';
 import { Losses, sentenceOf } from '../../../../gateway/upstream/readers/losses.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
 const zone = 'Africa/Lagos';
@@ -15,13 +16,13 @@ const nextDay = '2026-11-20';
 /** The times, or days of absence, of the rows that are read, and what is said of the others. */
 function read<Row>(call: ListCall<Row>, data: unknown) {
   const losses = new Losses();
-  const rows = call.readRows(data, losses) as { attendanceDate?: string | null; day?: string }[];
+  const rows = call.readRows(data, new ValueReader(zone, losses)) as { attendanceDate?: string | null; day?: string }[];
   const said = losses.all.map(({ sentence }) => sentence).join(' ');
   return { times: rows.map((row) => row.attendanceDate?.slice(5, 16) ?? row.day ?? null), said };
 }
-const signIns = (data: unknown) => read(endpoints.attendance(day, 'SIGNED_IN', zone), data);
-const signOuts = (data: unknown) => read(endpoints.attendance(day, 'SIGNED_OUT', zone), data);
-const ofPerson = (data: unknown) => read(endpoints.staffAttendance('2026-11-01', 'SIGNED_IN', '00123', zone), data);
+const signIns = (data: unknown) => read(endpoints.attendance(day, 'SIGNED_IN'), data);
+const signOuts = (data: unknown) => read(endpoints.attendance(day, 'SIGNED_OUT'), data);
+const ofPerson = (data: unknown) => read(endpoints.staffAttendance('2026-11-01', 'SIGNED_IN', '00123'), data);
 
 describe('rows that were not asked for', () => {
   it('F-204 are left out of a day, counted and said', () => {
@@ -74,7 +75,7 @@ describe('rows that were not asked for', () => {
   });
 
   it('F-204 are absences of other days, where the list says their days', () => {
-    const absent = (data: unknown) => read(endpoints.absent(day, zone), data);
+    const absent = (data: unknown) => read(endpoints.absent(day), data);
     const of = (staffID: string, more: object) => staffRecord({ staffID, ...more });
     const rows = [
       of('1', { date: '2026-11-18T23:00:00.000Z' }),
@@ -102,7 +103,7 @@ describe('one thing that is spelled in several ways', () => {
     ].map(([district, department, serviceCentre], index) =>
       staffRecord({ _id: `${index}`, staffID: `${index}`, district, department, serviceCentre }),
     );
-    const read = endpoints.staff(zone).readRows(rows, new Losses());
+    const read = endpoints.staff().readRows(rows, new ValueReader(zone));
     const units = read.map(({ staff }) => [staff.district, staff.department, staff.serviceCentre].join());
     expect(units).toEqual(Array(3).fill('Awka,ICT,Gate'));
   });
@@ -111,7 +112,7 @@ describe('one thing that is spelled in several ways', () => {
     const of = (more: object) => ({ staffID: staffRecord({ _id: undefined }), ...more });
     const rows = [of({ _id: 'a', shift: 'day' }), of({ _id: 'b', shift: 'night' }), of({ shift: 'night' })];
     const others = [staffRecord({ _id: 'x', name: 'Ada Obi' }), { staffID: null, name: 'Nobody' }];
-    expect(endpoints.absent(day, zone).readRows([...rows, ...others], new Losses())).toHaveLength(3);
+    expect(endpoints.absent(day).readRows([...rows, ...others], new ValueReader(zone))).toHaveLength(3);
   });
 
   it('F-217 is one list, which PHP writes as an object where it has gaps', () => {
@@ -188,7 +189,7 @@ describe('days in the place of times', () => {
         .map((each) => attendanceRecord({ mode: 'signedOut', attendanceDate: `${each}T12:00:00+01:00` }));
     const read = (count: number) => {
       const losses = new Losses();
-      readAttendance(rows(count), 'SIGNED_OUT', zone, losses);
+      readAttendance(rows(count), 'SIGNED_OUT', new ValueReader(zone, losses));
       return sentenceOf(losses.all);
     };
     expect(read(6)).toBe('6 records have a day, but no time that could be read.');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
 import { readShiftHistory } from '../../../../gateway/upstream/readers/shift.ts';
 import { readStaffHistory } from '../../../../gateway/upstream/readers/staff.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 
 const lagos = 'Africa/Lagos';
 const staff = { _id: 's1', staffID: '001', name: 'Ada', serviceCentre: 'Awka', shift: { _id: 'd', name: 'Day' } };
@@ -10,18 +11,20 @@ const days = { validFrom: '2026-11-02', validUntil: '2026-11-09' };
 
 describe('the history of staff and shifts', () => {
   it('is asked for from a day on', () => {
-    expect(endpoints.staffHistory('2026-11-02', lagos).path).toBe('/staff/history?from=2026-11-02');
+    expect(endpoints.staffHistory('2026-11-02').path).toBe('/staff/history?from=2026-11-02');
     expect(endpoints.shiftHistory('2026-11-02').path).toBe('/shift/history?from=2026-11-02');
   });
 
   it('F-102 reads past records with the days on which they were so', () => {
     const present = { ...staff, validFrom: null, validUntil: null };
-    expect(readStaffHistory([{ ...staff, ...days }, present], lagos)).toMatchObject([
+    expect(readStaffHistory([{ ...staff, ...days }, present], new ValueReader(lagos))).toMatchObject([
       { id: 's1', staff: { staffID: '001', serviceCentre: 'Awka' }, shift: { id: 'd', name: 'Day' }, ...days },
       { id: 's1', validFrom: null, validUntil: null },
     ]);
-    expect(readShiftHistory([{ ...shift, ...days }])).toMatchObject([{ id: 'd', startTime: '08:00:00', ...days }]);
-    expect(readStaffHistory([], lagos)).toEqual([]);
+    expect(readShiftHistory([{ ...shift, ...days }], new ValueReader('UTC'))).toMatchObject([
+      { id: 'd', startTime: '08:00:00', ...days },
+    ]);
+    expect(readStaffHistory([], new ValueReader(lagos))).toEqual([]);
   });
 
   it.each([{ validFrom: '2026-11-02' }, { ...days, validUntil: '' }, { ...days, validFrom: '02-11-2026' }, {}])(
@@ -32,8 +35,10 @@ describe('the history of staff and shifts', () => {
         { ...staff, ...given },
       ];
       const fault = { extensions: { code: 'UPSTREAM_BAD_RESPONSE' } };
-      expect(() => readStaffHistory(ofBoth, lagos)).toThrow(expect.objectContaining(fault));
-      expect(() => readShiftHistory([{ ...shift, ...given }])).toThrow(expect.objectContaining(fault));
+      expect(() => readStaffHistory(ofBoth, new ValueReader(lagos))).toThrow(expect.objectContaining(fault));
+      expect(() => readShiftHistory([{ ...shift, ...given }], new ValueReader('UTC'))).toThrow(
+        expect.objectContaining(fault),
+      );
     },
   );
 });

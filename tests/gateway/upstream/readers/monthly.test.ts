@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
 import { readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import fc from '../../../support/fast-check.ts';
 import { other, readDaysLate, staff } from '../../../support/monthly-rows.ts';
 
@@ -9,7 +10,7 @@ const zone = 'Africa/Lagos';
 describe('readMonthly', () => {
   it('A-15 A-45 reads days in any order, counts them and tells what it leaves out', () => {
     const daysLate = ['2026-11-05', 'soon', '2026-11-02', null, '2026-11-05', 7, { date: '2026-11-03' }];
-    expect(readMonthly([{ ...staff, occurrence: '3', daysLate }], 'daysLate', zone)).toEqual([
+    expect(readMonthly([{ ...staff, occurrence: '3', daysLate }], 'daysLate', new ValueReader(zone))).toEqual([
       {
         key: '00123',
         staff,
@@ -43,7 +44,9 @@ describe('readMonthly', () => {
     [2 ** 31, null, false],
   ])('A-45 reads the count %j as %j', (occurrence, expected, isCountDifferent) => {
     const row = { ...staff, occurrence, dateAbsent: ['2026-11-02', '2026-11-03'] };
-    expect(readMonthly([row], 'dateAbsent', zone)).toMatchObject([{ occurrence: expected, isCountDifferent }]);
+    expect(readMonthly([row], 'dateAbsent', new ValueReader(zone))).toMatchObject([
+      { occurrence: expected, isCountDifferent },
+    ]);
   });
 
   it('keeps people in upstream order, also two who had one staff ID in turn, and keys them apart', () => {
@@ -54,7 +57,7 @@ describe('readMonthly', () => {
       { staffID: { ...staff, staffID: 'B', name: 'Ada Obi' }, daysLate },
       { ...staff, staffID: 'B', daysLate },
     ];
-    expect(readMonthly(rows, 'daysLate', zone).map((row) => [row.key, row.staff.name])).toEqual([
+    expect(readMonthly(rows, 'daysLate', new ValueReader(zone)).map((row) => [row.key, row.staff.name])).toEqual([
       ['B', staff.name],
       ['A', staff.name],
       ['B-2', 'Ada Obi'],
@@ -70,7 +73,7 @@ describe('readMonthly', () => {
       readMonthly(
         rows.map((row) => ({ ...staff, ...row })),
         'daysLate',
-        zone,
+        new ValueReader(zone),
       );
     const byDay = (occurrence: number) =>
       days.map((daysLate, index) => ({
@@ -95,27 +98,38 @@ describe('readMonthly', () => {
     const losses = new Losses();
     const toCome = { staffID: 'B', daysLate: ['2026-11-26', '2026-11-27'] };
     const data = [{ ...staff, daysLate: ['2026-11-24', '2026-11-25', '2026-11-26'] }, toCome];
-    const rows = readMonthly(data, 'daysLate', zone, losses, { month: '2026-11', until: '2026-11-25' });
+    const rows = readMonthly(data, 'daysLate', new ValueReader(zone, losses), {
+      month: '2026-11',
+      until: '2026-11-25',
+    });
     expect(rows).toMatchObject([{ days: ['2026-11-24', '2026-11-25'], ignoredEntries: 1 }]);
     expect(losses.all.map(({ sentence }) => sentence)).toEqual([
       'Days of 2 people that are still to come were left out.',
     ]);
-    expect(readMonthly([toCome], 'daysLate', zone, losses, { until: '2026-11-25' })).toEqual([]);
+    expect(readMonthly([toCome], 'daysLate', new ValueReader(zone, losses), { until: '2026-11-25' })).toEqual([]);
   });
 
   it('F-109 F-204 leaves out days of another month and says of how many people', () => {
     const losses = new Losses();
     const daysLate = ['2026-10-30', '2026-11-03', '2026-12-01', '2027-11-03'];
-    const rows = readMonthly([{ ...staff, daysLate }, other], 'daysLate', zone, losses, { month: '2026-11' });
+    const rows = readMonthly([{ ...staff, daysLate }, other], 'daysLate', new ValueReader(zone, losses), {
+      month: '2026-11',
+    });
     expect(rows[0]).toMatchObject({ days: ['2026-11-03'], dayCount: 1, ignoredEntries: 3 });
     expect(losses.all.map(({ sentence }) => sentence)).toEqual(['Days of 1 person in other months were left out.']);
     expect(() =>
-      readMonthly([{ ...staff, daysLate: ['2026-10-30'] }], 'daysLate', zone, losses, { month: '2026-11' }),
+      readMonthly([{ ...staff, daysLate: ['2026-10-30'] }], 'daysLate', new ValueReader(zone, losses), {
+        month: '2026-11',
+      }),
     ).toThrow('a list of other months');
   });
 
   it('F-107 counts no occurrences below 0', () => {
-    const [row] = readMonthly([{ ...staff, occurrence: -4, daysLate: ['2026-11-02'] }], 'daysLate', zone);
+    const [row] = readMonthly(
+      [{ ...staff, occurrence: -4, daysLate: ['2026-11-02'] }],
+      'daysLate',
+      new ValueReader(zone),
+    );
     expect(row).toMatchObject({ occurrence: null, isCountDifferent: false });
   });
 
@@ -151,7 +165,7 @@ describe('readMonthly of very long lists', () => {
     const daysLate = Array.from({ length: 200_000 }, (_, place) =>
       new Date(Date.UTC(2000, 0) + place * 7_200_000).toISOString(),
     );
-    const [row] = readMonthly([{ ...staff, daysLate }], 'daysLate', zone);
+    const [row] = readMonthly([{ ...staff, daysLate }], 'daysLate', new ValueReader(zone));
     expect(row).toMatchObject({ dayCount: 84, ignoredEntries: 200_000 - 84 });
   });
 

@@ -3,6 +3,7 @@ import { readAttendance } from '../../../../gateway/upstream/readers/attendance.
 import { Losses, sentenceOf, type TimeFormat } from '../../../../gateway/upstream/readers/losses.ts';
 import { readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
 import { timeReader } from '../../../../gateway/upstream/readers/read-times.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import { attendanceRecord } from '../../../support/staff.ts';
 
 const zone = 'Africa/Lagos';
@@ -16,7 +17,7 @@ function reading<Row>(read: (losses: Losses) => Row[], format?: TimeFormat) {
 }
 
 const attendance = (records: readonly unknown[], format?: TimeFormat) =>
-  reading((losses) => readAttendance(records, 'SIGNED_IN', zone, losses), format);
+  reading((losses) => readAttendance(records, 'SIGNED_IN', new ValueReader(zone, losses)), format);
 const ofTime = (attendanceDate: unknown, format?: TimeFormat) =>
   attendance([attendanceRecord({ attendanceDate }), attendanceRecord({ staffID: { staffID: '2' } })], format);
 
@@ -165,7 +166,7 @@ describe('days', () => {
 
   const person = (staffID: string, daysLate: unknown, occurrence?: number) => ({ staffID, daysLate, occurrence });
   const monthly = (rows: readonly unknown[]) =>
-    reading((losses) => readMonthly(rows as object[], 'daysLate', zone, losses));
+    reading((losses) => readMonthly(rows as object[], 'daysLate', new ValueReader(zone, losses)));
 
   it('F-109 counts people of whom a day cannot be read, is missing or should be there', () => {
     const { rows, notice } = monthly([

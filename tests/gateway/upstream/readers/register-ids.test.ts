@@ -3,20 +3,21 @@ import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
 import { RegisterWanted, registerIDs, spelledAsRegistered } from '../../../../gateway/upstream/readers/register-ids.ts';
 import { readStaffList } from '../../../../gateway/upstream/readers/staff.ts';
 import { readStaffSummary } from '../../../../gateway/upstream/readers/staff-summary.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import { staffRecord } from '../../../support/staff.ts';
 
 const record = (id: string, staffID: string, name: string) => staffRecord({ _id: id, staffID, name });
 const register = registerIDs(
   readStaffList(
     [record('1', '00101', 'Ada Obi'), record('2', '00102', 'Bola Eze'), record('3', '00103', 'Chidi Ude')],
-    'UTC',
+    new ValueReader('UTC'),
   ),
 );
 
 /** The id of a list's row that counts, and what is said of it. */
 function read(row: ReturnType<typeof record>) {
   const losses = new Losses('iso', register);
-  const { id, staffID } = spelledAsRegistered(readStaffSummary(row), losses);
+  const { id, staffID } = spelledAsRegistered(readStaffSummary(row, new ValueReader('UTC')), losses);
   return { id, staffID, said: losses.all.map(({ sentence }) => sentence).join(' ') };
 }
 
@@ -38,7 +39,10 @@ describe('ids of a list’s people', () => {
   it('F-203 F-211 of a list whose first is 1 want the register', () => {
     const wanted = (id: string) => {
       try {
-        spelledAsRegistered(readStaffSummary(record(id, '00101', 'Ada Obi')), new Losses('iso', 'unsought'));
+        spelledAsRegistered(
+          readStaffSummary(record(id, '00101', 'Ada Obi'), new ValueReader('UTC')),
+          new Losses('iso', 'unsought'),
+        );
       } catch (error) {
         return error instanceof RegisterWanted && error.isNeeded;
       }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeys } from '../../../../gateway/upstream/read.ts';
 import { readAttendance } from '../../../../gateway/upstream/readers/attendance.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import fc from '../../../support/fast-check.ts';
 
 const key = 'A-SIGNED_IN-2026-11-19T08:00:00+01:00';
@@ -30,7 +31,7 @@ describe('readAttendance', () => {
   it('A-33 F-101 F-103 marks all records of a person, mode and day but the earliest, in any order', () => {
     fc.assert(
       fc.property(records, zone, (data, timeZone) => {
-        const rows = readAttendance([other, ...data], 'SIGNED_IN', timeZone);
+        const rows = readAttendance([other, ...data], 'SIGNED_IN', new ValueReader(timeZone));
         const facts = rows.map((row) => [row.staff.staffID, row.mode, row.attendanceDate?.slice(0, 10)].join('\n'));
         const times = rows.map(({ attendanceDate }) => Date.parse(attendanceDate ?? '') || 0);
         const isAfter = (place: number, other: number) =>
@@ -47,10 +48,10 @@ describe('readAttendance', () => {
     fc.assert(
       fc.property(records, zone, (data, timeZone) => {
         const list = [other, ...data];
-        const rows = readAttendance(list, 'SIGNED_IN', timeZone);
+        const rows = readAttendance(list, 'SIGNED_IN', new ValueReader(timeZone));
         const keys = rows.map((row) => row.key);
         expect(new Set(keys).size).toBe(keys.length);
-        expect(readAttendance(list, 'SIGNED_IN', timeZone).map((row) => row.key)).toEqual(keys);
+        expect(readAttendance(list, 'SIGNED_IN', new ValueReader(timeZone)).map((row) => row.key)).toEqual(keys);
         const wanted = rows.map((row) => `${row.staff.staffID}-${row.mode}-${row.attendanceDate ?? ''}`);
         expect(keys).toEqual(wanted.map(createKeys()));
       }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readUsers } from '../../../../gateway/upstream/readers/accounts.ts';
 import { readAbsent, readAttendance, readLateness } from '../../../../gateway/upstream/readers/attendance.ts';
 import { readOneStaffMember, readStaffList } from '../../../../gateway/upstream/readers/staff.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import { addedToSummary } from '../../../support/added-texts.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
@@ -18,7 +19,7 @@ const staff = {
 
 describe('readAttendance', () => {
   it('reads a record', () => {
-    expect(readAttendance([attendanceRecord()], 'SIGNED_IN', zone)).toEqual([
+    expect(readAttendance([attendanceRecord()], 'SIGNED_IN', new ValueReader(zone))).toEqual([
       {
         key: '00123-SIGNED_IN-2026-11-19T07:08:37+01:00',
         staff,
@@ -37,7 +38,7 @@ describe('readAttendance', () => {
 
   it('A-15 reads a row whose staff lies flat', () => {
     const flat = { ...staff, staffID: 123, latitude: '6.5', longitude: ' 7.5 ', attendanceDate: '2026-11-19T00:00:00' };
-    const [row] = readAttendance([flat], 'SIGNED_OUT', zone);
+    const [row] = readAttendance([flat], 'SIGNED_OUT', new ValueReader(zone));
     expect(row).toMatchObject({
       staff: { staffID: '123', name: 'Ngọzị Okafor' },
       serviceCentre: 'Awka',
@@ -49,7 +50,7 @@ describe('readAttendance', () => {
 
   it('R-078 turns nulls into empty strings and drops no row for them', () => {
     const empty = Object.fromEntries(Object.keys(attendanceRecord()).map((field) => [field, null]));
-    expect(readAttendance([empty, attendanceRecord()], 'SIGNED_IN', zone)).toEqual([
+    expect(readAttendance([empty, attendanceRecord()], 'SIGNED_IN', new ValueReader(zone))).toEqual([
       {
         key: '-SIGNED_IN-',
         staff: {
@@ -76,15 +77,15 @@ describe('readAttendance', () => {
   });
 
   it('A-27 falls back to the service centre of the staff member', () => {
-    expect(readAttendance([attendanceRecord({ serviceCentre: '' })], 'SIGNED_IN', zone)).toMatchObject([
-      { serviceCentre: 'Awka' },
-    ]);
+    expect(readAttendance([attendanceRecord({ serviceCentre: '' })], 'SIGNED_IN', new ValueReader(zone))).toMatchObject(
+      [{ serviceCentre: 'Awka' }],
+    );
   });
 
   it('A-33 keeps repeated records, marks them and keys them apart', () => {
     const later = attendanceRecord({ attendanceDate: '2026-11-19T09:00:00Z' });
     const near = attendanceRecord({ attendanceDate: '2026-11-19T06:08:37.400Z' });
-    const rows = readAttendance([attendanceRecord(), near, later], 'SIGNED_IN', zone);
+    const rows = readAttendance([attendanceRecord(), near, later], 'SIGNED_IN', new ValueReader(zone));
     expect(rows.map(({ key, isRepeated }) => [key, isRepeated])).toEqual([
       ['00123-SIGNED_IN-2026-11-19T07:08:37+01:00', false],
       ['00123-SIGNED_IN-2026-11-19T07:08:37+01:00-2', true],
@@ -94,27 +95,27 @@ describe('readAttendance', () => {
 
   it('A-32 reads a time without a zone in the zone of the company', () => {
     const record = attendanceRecord({ attendanceDate: '2026-11-19 07:08:37' });
-    expect(readAttendance([record], 'SIGNED_IN', 'Asia/Tokyo')).toMatchObject([
+    expect(readAttendance([record], 'SIGNED_IN', new ValueReader('Asia/Tokyo'))).toMatchObject([
       { attendanceDate: '2026-11-19T07:08:37+09:00' },
     ]);
   });
 
   it.each([null, undefined, '', {}])('F-217 reads %j as an empty list', (data) => {
-    expect(readAttendance(data, 'SIGNED_IN', zone)).toEqual([]);
+    expect(readAttendance(data, 'SIGNED_IN', new ValueReader(zone))).toEqual([]);
   });
 
   it.each([[{ rows: [] }], ['no'], [7]])('refuses %j: it is not a list', (data) => {
-    expect(() => readAttendance(data, 'SIGNED_IN', zone)).toThrow('other than a list');
+    expect(() => readAttendance(data, 'SIGNED_IN', new ValueReader(zone))).toThrow('other than a list');
   });
 
   it('passes over entries that are not records', () => {
-    expect(readAttendance([null, 'x', 3, [], attendanceRecord()], 'SIGNED_IN', zone)).toHaveLength(1);
+    expect(readAttendance([null, 'x', 3, [], attendanceRecord()], 'SIGNED_IN', new ValueReader(zone))).toHaveLength(1);
   });
 });
 
 describe('readStaffList', () => {
   it('R-054 reads a record with its shift as an object', () => {
-    expect(readStaffList([staffRecord({ extra: 1 })], zone)).toEqual([
+    expect(readStaffList([staffRecord({ extra: 1 })], new ValueReader(zone))).toEqual([
       {
         id: 'staff-1',
         staff: { ...staff, id: 'staff-1', shiftID: 'shift-1' },
@@ -132,23 +133,25 @@ describe('readStaffList', () => {
     [null, null],
     [{}, null],
   ])('reads the shift %j as %j', (shift, expected) => {
-    expect(readStaffList([staffRecord({ shift })], zone)[0]?.shift).toEqual(expected);
+    expect(readStaffList([staffRecord({ shift })], new ValueReader(zone))[0]?.shift).toEqual(expected);
   });
 });
 
 describe('readOneStaffMember', () => {
   it('R-109 reads a record, also as a list of one', () => {
-    const [member] = readStaffList([staffRecord()], zone);
-    expect(readOneStaffMember(staffRecord(), zone, staffRecord()._id)).toEqual(member);
-    expect(readOneStaffMember([staffRecord()], zone, staffRecord()._id)).toEqual(member);
+    const [member] = readStaffList([staffRecord()], new ValueReader(zone));
+    expect(readOneStaffMember(staffRecord(), new ValueReader(zone), staffRecord()._id)).toEqual(member);
+    expect(readOneStaffMember([staffRecord()], new ValueReader(zone), staffRecord()._id)).toEqual(member);
   });
 
   it.each([[null], [''], [undefined], [[]]])('reads %j as no record', (data) => {
-    expect(readOneStaffMember(data, zone, staffRecord()._id)).toBe(null);
+    expect(readOneStaffMember(data, new ValueReader(zone), staffRecord()._id)).toBe(null);
   });
 
   it.each(['Ada', 7, true, [null], { staffID: [] }])('refuses %j: it is not a record', (data) => {
-    expect(() => readOneStaffMember(data, zone, staffRecord()._id)).toThrow('The attendance service answered');
+    expect(() => readOneStaffMember(data, new ValueReader(zone), staffRecord()._id)).toThrow(
+      'The attendance service answered',
+    );
   });
 });
 
@@ -156,11 +159,11 @@ describe('readAbsent', () => {
   const { imageURL, ...others } = staff;
   it.each([[{ staffID: staff }], [staff], [{ staffID: others, imageURL }], [{ staff }]])(
     'A-15 reads the person of %j, with the reference photo',
-    (row) => expect(readAbsent([row])).toEqual([{ key: '00123', staff, imageURL }]),
+    (row) => expect(readAbsent([row], new ValueReader('UTC'))).toEqual([{ key: '00123', staff, imageURL }]),
   );
 
   it('keeps rows of which nothing is known beside others', () => {
-    const rows = readAbsent([{}, { staffID: null, name: null }, staff]);
+    const rows = readAbsent([{}, { staffID: null, name: null }, staff], new ValueReader('UTC'));
     expect(rows.map((row) => [row.key, row.imageURL])).toEqual([
       ['', ''],
       ['-2', ''],
@@ -178,12 +181,14 @@ describe('readLateness', () => {
     ['missing', attendanceRecord(), ''],
     ['null', attendanceRecord({ staffID: { ...staff, shift: null } }), ''],
   ])('A-15 reads the shift %s', (_kind, record, shiftID) => {
-    expect(readLateness([null, record], zone)).toMatchObject([{ staff: { staffID: '00123' }, shiftID }]);
+    expect(readLateness([null, record], new ValueReader(zone))).toMatchObject([
+      { staff: { staffID: '00123' }, shiftID },
+    ]);
   });
 
   it('refuses what is not a list', () => {
-    expect(() => readLateness({ rows: [] }, zone)).toThrow('other than a list');
-    expect(readLateness(null, zone)).toEqual([]);
+    expect(() => readLateness({ rows: [] }, new ValueReader(zone))).toThrow('other than a list');
+    expect(readLateness(null, new ValueReader(zone))).toEqual([]);
   });
 });
 
@@ -202,7 +207,7 @@ describe('readUsers', () => {
 
   it('R-037 reads a user, the creation in the zone', () => {
     const { _id, ...others } = record;
-    expect(readUsers([record], zone)).toEqual([
+    expect(readUsers([record], new ValueReader(zone))).toEqual([
       { ...others, id: 'user-1', role: 'MANAGEMENT', createdAt: '2026-02-01T00:30:00+01:00' },
     ]);
   });
@@ -214,7 +219,7 @@ describe('readUsers', () => {
     [null, null],
     [['admin'], null],
   ])('reads the role %j as %j', (role, expected) => {
-    expect(readUsers([{ ...record, role }], zone)[0]?.role).toBe(expected);
+    expect(readUsers([{ ...record, role }], new ValueReader(zone))[0]?.role).toBe(expected);
   });
 
   it.each([
@@ -225,11 +230,11 @@ describe('readUsers', () => {
     ['no', false],
     [null, false],
   ])('reads isActive %j as %j', (isActive, expected) => {
-    expect(readUsers([{ ...record, isActive }], zone)[0]?.isActive).toBe(expected);
+    expect(readUsers([{ ...record, isActive }], new ValueReader(zone))[0]?.isActive).toBe(expected);
   });
 
   it('keeps a user of whom nothing is known', () => {
-    expect(readUsers([{ macAddress: null }], zone)).toEqual([
+    expect(readUsers([{ macAddress: null }], new ValueReader(zone))).toEqual([
       {
         id: '',
         email: '',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
 import { readShifts } from '../../../../gateway/upstream/readers/shift.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 
 const record = {
   _id: 'shift-1',
@@ -13,7 +14,7 @@ const record = {
 
 describe('readShifts', () => {
   it('R-064 R-114 reads a shift', () => {
-    expect(readShifts([record])).toEqual([
+    expect(readShifts([record], new ValueReader('UTC'))).toEqual([
       {
         id: 'shift-1',
         name: 'Day',
@@ -37,7 +38,9 @@ describe('readShifts', () => {
     ['00:00:00', '00:00:00', '00:00:00'],
     [null, '08:15:00', null],
   ])('A-24 from %s with the threshold %s is late after %s', (startTime, latenessThreshold, lateAfter) => {
-    expect(readShifts([{ ...record, startTime, latenessThreshold }])).toMatchObject([{ lateAfter }]);
+    expect(readShifts([{ ...record, startTime, latenessThreshold }], new ValueReader('UTC'))).toMatchObject([
+      { lateAfter },
+    ]);
   });
 
   it.each([
@@ -53,7 +56,7 @@ describe('readShifts', () => {
     [null, null],
     [800, null],
   ])('A-25 reads the time %j as %j', (endTime, expected) => {
-    expect(readShifts([{ ...record, endTime }])).toMatchObject([{ endTime: expected }]);
+    expect(readShifts([{ ...record, endTime }], new ValueReader('UTC'))).toMatchObject([{ endTime: expected }]);
   });
 
   it.each([
@@ -73,7 +76,9 @@ describe('readShifts', () => {
     [{ minute: 5 }, null],
   ])('F-209 reads the start %j as %j, and says what it cannot read', (startTime, expected) => {
     const losses = new Losses();
-    expect(readShifts([{ ...record, startTime }], losses)).toMatchObject([{ startTime: expected }]);
+    expect(readShifts([{ ...record, startTime }], new ValueReader('UTC', losses))).toMatchObject([
+      { startTime: expected },
+    ]);
     expect(losses.count('startTime')).toBe(Number(expected === null));
   });
 
@@ -102,13 +107,15 @@ describe('readShifts', () => {
     [[15], null],
   ])('F-209 takes the threshold %j of a shift from 8 for late after %j', (latenessThreshold, lateAfter) => {
     const losses = new Losses();
-    expect(readShifts([{ ...record, latenessThreshold }], losses)).toMatchObject([{ lateAfter }]);
+    expect(readShifts([{ ...record, latenessThreshold }], new ValueReader('UTC', losses))).toMatchObject([
+      { lateAfter },
+    ]);
     expect(losses.count('latenessThreshold')).toBe(Number(lateAfter === null));
   });
 
   it('F-209 takes a grace that is longer than the start is after midnight for a grace', () => {
     const startTime = '00:05:00';
-    expect(readShifts([{ ...record, startTime, latenessThreshold: '15 mins' }])).toMatchObject([
+    expect(readShifts([{ ...record, startTime, latenessThreshold: '15 mins' }], new ValueReader('UTC'))).toMatchObject([
       { latenessThreshold: '00:20:00', lateAfter: '00:20:00' },
     ]);
   });
@@ -118,7 +125,7 @@ describe('readShifts', () => {
       const losses = new Losses();
       const rows = readShifts(
         ids.map((id, index) => ({ ...record, _id: undefined, name: `${index}`, ...id })),
-        losses,
+        new ValueReader('UTC', losses),
       );
       return { ids: rows.map(({ id }) => id), said: losses.all.map(({ sentence }) => sentence) };
     };
@@ -134,7 +141,7 @@ describe('readShifts', () => {
   });
 
   it('keeps a shift of which nothing is known, and numbers as text', () => {
-    expect(readShifts([{}, { ...record, serialLatenessThreshold: '4' }])).toMatchObject([
+    expect(readShifts([{}, { ...record, serialLatenessThreshold: '4' }], new ValueReader('UTC'))).toMatchObject([
       { id: '', name: '', startTime: null, lateAfter: null, serialLatenessThreshold: null },
       { serialLatenessThreshold: 4 },
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
 import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
 const zone = 'Africa/Lagos';
@@ -10,7 +11,7 @@ const own = '00123';
 /** How many of the records have a time, and what is said of the others. */
 function read(call: ReturnType<typeof endpoints.attendance>, data: readonly object[]) {
   const losses = new Losses();
-  const rows = call.readRows(data, losses);
+  const rows = call.readRows(data, new ValueReader(zone, losses));
   return {
     timed: rows.filter(({ attendanceDate }) => attendanceDate !== null).length,
     said: losses.all.map(({ sentence }) => sentence).join(' '),
@@ -19,7 +20,7 @@ function read(call: ReturnType<typeof endpoints.attendance>, data: readonly obje
 /** The sign-ins of a day, one of each person, at these times of `HH:MM:SS`. */
 const ofDay = (times: readonly string[]) =>
   read(
-    endpoints.attendance(day, 'SIGNED_IN', zone),
+    endpoints.attendance(day, 'SIGNED_IN'),
     times.map((time, index) =>
       attendanceRecord({
         staffID: staffRecord({ staffID: `P${index}`, _id: `p${index}` }),
@@ -30,7 +31,7 @@ const ofDay = (times: readonly string[]) =>
 /** Those of one person at these instants. */
 const ofPerson = (instants: readonly string[]) =>
   read(
-    endpoints.staffAttendance('2026-11-01', 'SIGNED_IN', own, zone),
+    endpoints.staffAttendance('2026-11-01', 'SIGNED_IN', own),
     instants.map((attendanceDate, index) => attendanceRecord({ _id: `r${index}`, attendanceDate })),
   );
 const same = (count: number, time: string) => Array.from({ length: count }, () => time);

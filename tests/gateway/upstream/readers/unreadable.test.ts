@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../../gateway/shared/errors.ts';
 import type { ListCall } from '../../../../gateway/upstream/call.ts';
 import { endpoints } from '../../../../gateway/upstream/endpoints.ts';
-import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import fc from '../../../support/fast-check.ts';
 
 const zone = 'Africa/Lagos';
 const day = '2026-11-19';
 const calls = {
-  users: endpoints.users(zone),
-  staff: endpoints.staff(zone),
+  users: endpoints.users(),
+  staff: endpoints.staff(),
   shifts: endpoints.shifts(),
-  attendance: endpoints.attendance(day, 'SIGNED_IN', zone),
-  absent: endpoints.absent(day, zone),
-  lateness: endpoints.lateness(day, zone),
+  attendance: endpoints.attendance(day, 'SIGNED_IN'),
+  absent: endpoints.absent(day),
+  lateness: endpoints.lateness(day),
   serialLateness: endpoints.serialLateness(day, { timeZone: zone, now: () => Date.UTC(2026, 11) }),
   monthlyAbsence: endpoints.monthlyAbsence(day, { timeZone: zone, now: () => Date.UTC(2026, 11) }),
 };
@@ -48,7 +48,7 @@ const says = (value: unknown): boolean =>
 
 describe.each(Object.entries(calls))('readRows of %s', (_name, call) => {
   // Each of the calls has rows of its own.
-  const read = (data: unknown) => (call as ListCall<unknown>).readRows(data, new Losses());
+  const read = (data: unknown) => (call as ListCall<unknown>).readRows(data, new ValueReader(zone));
 
   it('F-08 answers rows of which something was read, or UPSTREAM_BAD_RESPONSE, and no rows only where there are none', () => {
     fc.assert(

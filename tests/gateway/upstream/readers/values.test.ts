@@ -7,6 +7,7 @@ import { readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
 import { readReviews } from '../../../../gateway/upstream/readers/review.ts';
 import { readShifts } from '../../../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../../../gateway/upstream/readers/staff.ts';
+import { ValueReader } from '../../../../gateway/upstream/readers/value-reader.ts';
 import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
 
 const zone = 'Africa/Lagos';
@@ -19,7 +20,7 @@ function reading<Row>(read: (losses: Losses) => Row[]) {
 }
 
 const attendance = (records: readonly unknown[]) =>
-  reading((losses) => readAttendance(records, 'SIGNED_IN', zone, losses));
+  reading((losses) => readAttendance(records, 'SIGNED_IN', new ValueReader(zone, losses)));
 describe('people', () => {
   const { staffID: embedded } = attendanceRecord();
 
@@ -70,9 +71,9 @@ describe('people', () => {
   it('F-103 refuses lists of which no row has a person', () => {
     const nobody = attendanceRecord({ staffID: null, daysLate: ['2026-11-02'] });
     expect(() => attendance([nobody, nobody])).toThrow('a list without a person');
-    expect(() => readLateness([nobody], zone)).toThrow('a list without a person');
-    expect(() => readAbsent([{ staffID: null }])).toThrow('a list without a person');
-    expect(() => readMonthly([nobody], 'daysLate', zone)).toThrow('a list without a person');
+    expect(() => readLateness([nobody], new ValueReader(zone))).toThrow('a list without a person');
+    expect(() => readAbsent([{ staffID: null }], new ValueReader('UTC'))).toThrow('a list without a person');
+    expect(() => readMonthly([nobody], 'daysLate', new ValueReader(zone))).toThrow('a list without a person');
   });
 
   it('knows the id and the shift of an embedded person, and takes no id of a flat row for one', () => {
@@ -94,7 +95,7 @@ describe('people', () => {
         staffRecord({ _id: 'b', staffID: 1002, district: '\u2003Awka', name: 'Ngo\u0323zi\u0323' }),
         staffRecord({ _id: 'c', staffID: '01003', district: 'Aw\u00adka\ufeff', name: 'Ada  Obi' }),
       ],
-      zone,
+      new ValueReader(zone),
     ).map(({ staff }) => [staff.staffID, staff.spelledID, staff.district, staff.name]);
     expect(read).toEqual([
       ['01001', '01001 ', 'Awka', 'Ada Obi'],
@@ -113,8 +114,10 @@ describe('people', () => {
     expect(rows).toHaveLength(2);
     const nobody = attendanceRecord({ staffID: null, _id: 'r4' });
     expect(attendance([nobody, nobody, { ...nobody, _id: 'r5' }, twice]).rows).toHaveLength(3);
-    expect(readStaffList([staffRecord(), staffRecord(), staffRecord({ _id: 'b' })], zone)).toHaveLength(2);
-    expect(readAbsent([{ staffID: embedded }, { staffID: embedded }])).toHaveLength(1);
+    expect(
+      readStaffList([staffRecord(), staffRecord(), staffRecord({ _id: 'b' })], new ValueReader(zone)),
+    ).toHaveLength(2);
+    expect(readAbsent([{ staffID: embedded }, { staffID: embedded }], new ValueReader('UTC'))).toHaveLength(1);
   });
 });
 
@@ -160,7 +163,9 @@ describe('other values', () => {
     ['0', false],
     ['active', false],
   ])('reads the truth %j as %j', (isActive, expected) => {
-    const { rows, notice } = reading((losses) => readUsers([{ _id: '1', name: 'Ada', isActive }], zone, losses));
+    const { rows, notice } = reading((losses) =>
+      readUsers([{ _id: '1', name: 'Ada', isActive }], new ValueReader(zone, losses)),
+    );
     expect(rows[0]?.isActive).toBe(expected);
     expect(notice).toBe(isActive === 'active' ? 'States of 1 user could not be read.' : null);
   });
@@ -173,18 +178,19 @@ describe('other values', () => {
       endTime: '4:00 PM',
       serialLatenessThreshold: 'three',
     };
-    const shifts = reading((losses) => readShifts([shift], losses));
+    const shifts = reading((losses) => readShifts([shift], new ValueReader('UTC', losses)));
     expect(shifts.rows[0]).toMatchObject({ startTime: null, endTime: '16:00:00' });
     expect(shifts.notice).toBe(
       'Start times of 1 shift could not be read. Serial lateness thresholds of 1 shift could not be read.',
     );
-    const users = reading((losses) => readUsers([{ _id: '1', role: 'owner', name: {} }, 'x'], zone, losses));
+    const users = reading((losses) =>
+      readUsers([{ _id: '1', role: 'owner', name: {} }, 'x'], new ValueReader(zone, losses)),
+    );
     expect(users.notice).toBe('1 entry could not be read. Roles of 1 user could not be read.');
     const staff = reading((losses) =>
       readStaffList(
         [staffRecord({ createdAt: 'soon' }), staffRecord({ _id: 'b', staffID: null, shift: [1, 2] })],
-        zone,
-        losses,
+        new ValueReader(zone, losses),
       ),
     );
     expect(staff.notice).toContain('Dates of registration of 1 person could not be read.');
@@ -195,7 +201,8 @@ describe('other values', () => {
 
 describe('the Change Log and reviews', () => {
   const change = { number: 1, at: eight, subject: 'staff', action: 'changed', after: { name: 'Ada' } };
-  const changes = (entries: readonly unknown[]) => reading((losses) => readChanges(entries, zone, losses));
+  const changes = (entries: readonly unknown[]) =>
+    reading((losses) => readChanges(entries, new ValueReader(zone, losses)));
 
   it('F-116 says how many entries of the Change Log could not be read, and refuses one without a readable entry', () => {
     const { rows, notice } = changes([change, { ...change, number: 'first' }, { ...change, number: 3, after: 'Ada' }]);
@@ -205,7 +212,8 @@ describe('the Change Log and reviews', () => {
   });
 
   const review = { staffID: '1', mode: 'signedIn', attendanceDate: eight, verdicts: [{ verdict: 'same' }] };
-  const reviews = (entries: readonly unknown[]) => reading((losses) => readReviews(entries, zone, losses));
+  const reviews = (entries: readonly unknown[]) =>
+    reading((losses) => readReviews(entries, new ValueReader(zone, losses)));
 
   it('F-116 marks a review of which a verdict could not be read, and counts what names no record', () => {
     const { rows, notice } = reviews([
