@@ -19,8 +19,23 @@ const respell = (spell: (id: string) => unknown) => (row: Row) => ({ ...row, sta
 const withoutID = ({ _id, ...row }: Row) => row;
 const renamed = ({ _id, ...row }: Row) => ({ ...row, id: _id });
 
+/** A number in the place of each row's and each person's id. */
+const numbered: ServiceBend = {
+  name: 'numbers of rows as ids, of every list',
+  bend: () => (call, _query, data) =>
+    lists.test(call) && !shifts.test(call) && Array.isArray(data)
+      ? (data as readonly Row[]).map(({ _id, ...row }, index) => {
+          const id = index + 1;
+          if (typeof row.staffID !== 'object') return { id, ...row };
+          const { _id: __, ...person } = (row.staffID ?? {}) as Row;
+          return { id, ...row, staffID: row.staffID && { id, ...person } };
+        })
+      : undefined,
+};
+
 /** Identities that are written in another way, are missing or are shared. */
 export const identities: readonly ServiceBend[] = [
+  numbered,
   ...Object.entries({ registers, records, absent, months, reports }).flatMap(([name, calls]) => [
     eachPerson(`no zeros in ${name}`, calls, unpadded),
     eachPerson(`no zeros in ${name}, without _id`, calls, (row) => withoutID(unpadded(row))),

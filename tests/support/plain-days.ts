@@ -1,6 +1,6 @@
-import type { CompanyShift, CompanyStaff } from '../company-service/people.ts';
-import type { Punch } from '../company-service/punches.ts';
-import type { CompanyService } from '../company-service.ts';
+import type { CompanyShift, CompanyStaff } from './company-service/people.ts';
+import type { Punch } from './company-service/punches.ts';
+import type { CompanyService } from './company-service.ts';
 
 const day = 86_400;
 const hour = 3_600;
