@@ -12,10 +12,11 @@ const sentence = 'Times of 14 records could not be read. 2 records are without a
 describe('a list read in part', () => {
   it('F-103 F-109 F-110 says above its rows, politely, what could not be read', () => {
     const drawn = renderToString(
-      createElement(ChakraProvider, {
-        value: system,
-        children: createElement(PageNotes, { notes: ['', partNotice(sentence)] }),
-      }),
+      createElement(
+        ChakraProvider,
+        { value: system } as never,
+        createElement(PageNotes, { notes: ['', partNotice(sentence)] }),
+      ),
     );
     expect(drawn).toContain('role="status"');
     expect(drawn).toContain(sentence);

@@ -11,7 +11,7 @@ import {
   writeFilter,
 } from '../../../schema/view-address.ts';
 import type { Preference } from '../../session/browser-database.ts';
-import type { SearchFields, SearchValues } from './search-fields.ts';
+import type { SearchFields } from './search-fields.ts';
 import { columnNames, offeredColumns, tableColumns, type View, type ViewShape } from './view.ts';
 
 /** A view with what is to say of the parts of the address that could not be kept, and the names of those. */
@@ -21,25 +21,16 @@ interface ReadView<Name extends string, Fields extends SearchFields> {
   readonly refused: readonly string[];
 }
 
-/** The parts of a view besides its search values and filters, by their names in the address. */
-type Parts<Name extends string> = {
-  readonly [Key in keyof typeof addressed]: Required<View<Name, SearchFields>>[(typeof addressed)[Key]];
-};
-const addressed = {
-  search: 'search',
-  sort: 'sort',
-  page: 'page',
-  size: 'size',
-  hide: 'hidden',
-  show: 'shown',
-  density: 'density',
-  open: 'open',
-} as const;
-
-/** How a part stands in the address: `read` refuses what of a text it cannot keep. */
+/** A part of a view besides its search values and filters, as the address has it. */
 interface Part<Value> {
-  readonly read: (text: string, refuse: (text?: string) => void) => Value;
-  readonly write: (value: Value) => string;
+  /** Its name there. */
+  readonly key: string;
+  /** What it is where the address says nothing of it: for everybody, and as the viewer prefers. */
+  readonly usual: Value;
+  readonly preferred?: Value | undefined;
+  /** The value of a text; undefined refuses the text, `refuse` what of it is not known. */
+  read(text: string, refuse: (what: string) => void): Value | undefined;
+  write(value: Value): string;
 }
 
 /** The view that an address stands for. Never throws: what is invalid falls back to its default, with a note. */
@@ -67,14 +58,6 @@ export function readView<Name extends string, Fields extends SearchFields>(
     notes.push(`${field.label}: ${read.fault}${initial === null ? '' : ` Shown: ${field.show(initial)}.`}`);
   }
 
-  const parts = partCodecs(shape.columns);
-  const preferred = initialParts(shape);
-  const read = <Key extends keyof Parts<Name>>(name: Key): Parts<Name>[Key] => {
-    const text = parameters.get(name);
-    if (text === null) return preferred[name];
-    return parts[name].read(text, (what = text) => refuse(name, `${name}=${what}`));
-  };
-
   const filters: { [Key in Name]?: Filter } = {};
   const filterKeys = keysOfFilters(shape);
   for (const [name, key] of filterKeys) {
@@ -84,19 +67,15 @@ export function readView<Name extends string, Fields extends SearchFields>(
     else if (text !== null) refuse(key, `${key}=${text}`);
   }
 
-  const shown = read('show');
-  const view: View<Name, Fields> = {
-    values: values as Partial<SearchValues<Fields>>,
-    search: read('search'),
-    filters,
-    sort: read('sort'),
-    page: read('page'),
-    size: read('size'),
-    hidden: read('hide'),
-    ...(shown.length > 0 && { shown }),
-    density: read('density'),
-    open: read('open'),
+  const read = ([name, { key, usual, preferred = usual, ...part }]: [string, Part<unknown>]) => {
+    const text = parameters.get(key);
+    if (text === null) return [name, preferred];
+    const value = part.read(text, (what) => refuse(key, `${key}=${what}`));
+    if (value === undefined) refuse(key, `${key}=${text}`);
+    return [name, value ?? usual];
   };
+  const { shown, ...parts } = Object.fromEntries(Object.entries(partsOfView(shape)).map(read));
+  const view = { values, filters, ...parts, ...(shown.length > 0 && { shown }) } as View<Name, Fields>;
   const known = new Set<string>([...viewParameters, ...Object.keys(shape.fields), ...filterKeys.values()]);
   for (const name of new Set(parameters.keys())) if (!known.has(name)) refuse(name, name);
   if (unknown.length === 1) notes.push(`The link has an unknown setting ${unknown}; it was ignored.`);
@@ -117,45 +96,22 @@ export function writeView<Name extends string, Fields extends SearchFields>(
     const value = view.values[name];
     if (value !== undefined) parameters.set(name, field.write(value));
   }
-  const parts = partCodecs(shape.columns);
-  const [usual, preferred] = [initialParts({ columns: shape.columns }), initialParts(shape)];
-  const write = <Key extends keyof Parts<Name>>(name: Key) => {
-    const value = (view[addressed[name]] ?? usual[name]) as Parts<Name>[Key];
-    const text = parts[name].write(value);
-    const isSaid = [usual, preferred].some((silent) => parts[name].write(silent[name]) !== text);
-    if (isSaid) parameters.set(name, text);
+  const { search, ...parts } = partsOfView(shape);
+  const write = <Value>({ key, usual, preferred = usual, ...part }: Part<Value>, value = usual) => {
+    const text = part.write(value);
+    if ([usual, preferred].some((silent) => part.write(silent) !== text)) parameters.set(key, text);
   };
-  write('search');
+  write(search, view.search);
   for (const [name, key] of keysOfFilters(shape)) {
     const filter = view.filters[name];
     if (filter) parameters.set(key, writeFilter(filter));
   }
-  for (const name of ['sort', 'page', 'size', 'hide', 'show', 'density', 'open'] as const) write(name);
+  for (const [name, part] of Object.entries(parts)) write<unknown>(part, view[name as keyof typeof parts]);
   return readableAddress(parameters);
 }
 
 const keysOfFilters = <Name extends string>({ columns, fields }: ViewShape<Name, SearchFields>): Map<Name, string> =>
   new Map(columnNames(columns).map((name) => [name, filterKey(name, Object.keys(fields))]));
-
-/** What the parts are in an address that says nothing of them: as the viewer prefers, else as they are for everybody. */
-function initialParts<Name extends string>({
-  columns,
-  preference = {},
-}: Pick<ViewShape<Name, SearchFields>, 'columns' | 'preference'>): Parts<Name> {
-  const names = columnNames(tableColumns(columns));
-  const hidden = names.filter((name) => preference.hidden?.includes(name));
-  const isPreferred = preference.hidden && hidden.length < names.length;
-  return {
-    search: '',
-    sort: null,
-    page: 1,
-    size: pageSizes.find((known) => known === preference.size) ?? pageSizes[0],
-    hide: isPreferred ? hidden : hiddenAtFirst(columns),
-    show: offeredColumns(columns).filter((name) => preference.shown?.includes(name)),
-    density: preference.density === 'compact' ? 'compact' : 'comfortable',
-    open: '',
-  };
-}
 
 /** The columns that a table leaves out until its reader asks for them. */
 export const hiddenAtFirst = <Name extends string>(columns: Columns<Name, never>): readonly Name[] =>
@@ -177,70 +133,82 @@ export function changePreference(
   };
 }
 
-function partCodecs<Name extends string>(
-  columns: Columns<Name, never>,
-): { readonly [Key in keyof Parts<Name>]: Part<Parts<Name>[Key]> } {
+/** The parts of a view, in the order of the address. */
+function partsOfView<Name extends string>({
+  columns,
+  preference = {},
+}: Pick<ViewShape<Name, SearchFields>, 'columns' | 'preference'>) {
   const inTable = columnNames(tableColumns(columns));
+  const offered = offeredColumns(columns);
   const isKey = (text: string) => (name: Name) => columnKey(name) === text;
   /** Those of some columns that a text names. */
-  const namesIn = (text: string, names: readonly Name[], known: readonly Name[], refuse: (text?: string) => void) => {
+  const namesIn = (text: string, names: readonly Name[], known: readonly Name[], refuse: (what: string) => void) => {
     const keys = text.split('~').filter(Boolean);
     const unknown = keys.filter((key) => !known.some(isKey(key)));
     if (unknown.length > 0) refuse(unknown.join('~'));
     return names.filter((name) => keys.includes(columnKey(name)));
   };
-  const keysOf = (names: readonly Name[]) => names.map(columnKey).join('~');
-  const plain: Part<string> = { read: (text) => text.trim(), write: (text) => text };
-  return {
-    search: plain,
-    open: plain,
+  /** The last column stays. */
+  const hidable = (names: readonly Name[]) => (names.length < inTable.length ? names : undefined);
+  const isPreferred = (names: readonly string[] | undefined) => (name: Name) => names?.includes(name);
+  const text = (key: string): Part<string> => ({
+    key,
+    usual: '',
+    read: (typed) => typed.trim(),
+    write: (typed) => typed,
+  });
+  const names = { write: (names: readonly Name[]) => names.map(columnKey).join('~') };
+  const parts: { readonly [Key in AddressedPart]: Part<Required<View<Name, SearchFields>>[Key]> } = {
+    search: text('search'),
     sort: {
-      read: (text, refuse) => {
+      key: 'sort',
+      usual: null,
+      read: (text) => {
         const column = columnNames(columns).find(isKey(text.replace(/^-/, '')));
-        if (column) return { column, direction: text.startsWith('-') ? 'DESC' : 'ASC' };
-        refuse();
-        return null;
+        return column && { column, direction: text.startsWith('-') ? 'DESC' : 'ASC' };
       },
       write: (sort) => (sort ? `${sort.direction === 'DESC' ? '-' : ''}${columnKey(sort.column)}` : ''),
     },
     page: {
-      read: (text, refuse) => {
-        if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-        refuse();
-        return 1;
-      },
+      key: 'page',
+      usual: 1,
+      read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
       write: String,
     },
     size: {
-      read: (text, refuse) => {
-        const size = pageSizes.find((known) => String(known) === text);
-        if (!size) refuse();
-        return size ?? pageSizes[0];
-      },
+      key: 'size',
+      usual: pageSizes[0],
+      preferred: pageSizes.find((size) => size === preference.size),
+      read: (text) => pageSizes.find((size) => String(size) === text),
       write: String,
     },
-    hide: {
-      read: (text, refuse) => {
-        const hidden = namesIn(text, inTable, columnNames(columns), refuse);
-        if (hidden.length < inTable.length) return hidden;
-        refuse();
-        return [];
-      },
-      write: keysOf,
+    hidden: {
+      key: 'hide',
+      usual: hiddenAtFirst(columns),
+      preferred: preference.hidden && hidable(inTable.filter(isPreferred(preference.hidden))),
+      read: (text, refuse) => hidable(namesIn(text, inTable, columnNames(columns), refuse)),
+      ...names,
     },
-    show: {
-      read: (text, refuse) => namesIn(text, offeredColumns(columns), offeredColumns(columns), refuse),
-      write: keysOf,
+    shown: {
+      key: 'show',
+      usual: [],
+      preferred: offered.filter(isPreferred(preference.shown)),
+      read: (text, refuse) => namesIn(text, offered, offered, refuse),
+      ...names,
     },
     density: {
-      read: (text, refuse) => {
-        if (text !== 'compact' && text !== 'comfortable') refuse();
-        return text === 'compact' ? text : 'comfortable';
-      },
+      key: 'density',
+      usual: 'comfortable',
+      preferred: preference.density,
+      read: (text) => (['comfortable', 'compact'] as const).find((density) => density === text),
       write: String,
     },
+    open: text('open'),
   };
+  return parts;
 }
+
+type AddressedPart = Exclude<keyof View<string, SearchFields>, 'values' | 'filters'>;
 
 /** The filter that a text from the address stands for; null when it is none for that column. */
 function readFilter(column: Column<never>, text: string): Filter | null {
