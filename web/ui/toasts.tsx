@@ -1,7 +1,7 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastDuration } from '../../schema/limits.ts';
-import { ToastIcon } from './toast-icons.tsx';
 import { placeToaster } from './toast-place.tsx';
 import './toasts.css';
 
@@ -74,7 +74,10 @@ function toasterElement(): HTMLElement {
   return element;
 }
 
+const icons = { info: Info, success: CircleCheck, error: CircleAlert } as const;
+
 function ToastCard({ toast }: { toast: ShownToast }) {
+  const Icon = icons[toast.kind];
   const clock = useRef({ remaining: toastDuration as number, started: 0, timer: 0 }).current;
   // By the event itself: a timer that an effect stops may run out between the two.
   const hold = useCallback(() => {
@@ -102,13 +105,13 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onFocus={hold}
       onBlur={go}
     >
-      <ToastIcon kind={toast.kind} />
+      <Icon size={18} aria-hidden />
       <div className="toast-text">
         <strong>{toast.title}</strong>
         {toast.message && <p>{toast.message}</p>}
       </div>
       <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => dismiss(toast.id)}>
-        <ToastIcon kind="close" size={16} />
+        <X size={16} aria-hidden />
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReportPage } from '../../list/report/report-page.tsx';
-import type { ReportPageProps, ReportParts } from '../../list/report/report-parts.ts';
+import type { ReportPageProps, ReportParts } from '../../list/report/use-report.ts';
 import { messages } from '../../messages.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Badge } from '../../ui/badge.tsx';

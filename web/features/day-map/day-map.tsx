@@ -2,8 +2,9 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
 import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { useDayListQuery, useDayPositionsQuery } from '../../api/generated/day-map.ts';
+import { NearestDay } from '../../days/nearest-period.tsx';
 import { AttendanceHead } from '../../list/report/attendance-head.tsx';
-import { attendanceState } from '../../list/report/report-state.tsx';
+import { listState } from '../../list/report/report-state.tsx';
 import { useReportList } from '../../list/report/use-report-list.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
@@ -58,11 +59,12 @@ export function DayMap() {
     view.change({ open: first });
   }
 
-  const state = attendanceState({
+  const state = listState({
     view,
     columns: known.columns,
     list: positions,
     onRetry: result.retry,
+    nearest: <NearestDay view={view} />,
     shape: 'map',
   });
   return (

@@ -4,8 +4,9 @@ import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { readFailure } from '../../api/failure.ts';
 import { useReviewIndexQuery, useReviewRowsLazyQuery } from '../../api/generated/photo-review.ts';
 import { useExtensions } from '../../api/use-extensions.ts';
+import { NearestDay } from '../../days/nearest-period.tsx';
 import { AttendanceHead, attendanceNotes } from '../../list/report/attendance-head.tsx';
-import { attendanceState } from '../../list/report/report-state.tsx';
+import { listState } from '../../list/report/report-state.tsx';
 import { useReportList } from '../../list/report/use-report-list.ts';
 import { attendanceFields } from '../../list/view/attendance-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
@@ -95,7 +96,14 @@ export function PhotoReview() {
     if (event.currentTarget.contains(event.target as Node)) desk.current?.press(event);
   }
 
-  const state = attendanceState({ view, columns, list, onRetry: result.retry, shape: 'photos' });
+  const state = listState({
+    view,
+    columns,
+    list,
+    onRetry: result.retry,
+    nearest: <NearestDay view={view} />,
+    shape: 'photos',
+  });
   const isOpen = !state && page !== null && isReady;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the buttons inside, wherever the focus is among them.

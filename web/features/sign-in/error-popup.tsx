@@ -1,7 +1,7 @@
+import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { sessionMessages } from '../../session/session-messages.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { ToastIcon } from '../../ui/toast-icons.tsx';
 import { ToastPlace } from '../../ui/toast-place.tsx';
 
 /** The `Error!` popup, a native modal dialog: Esc closes it, the focus stays inside. */
@@ -17,7 +17,7 @@ export function ErrorPopup({ message, onClose }: { message: string; onClose: () 
       aria-describedby="error-popup-text"
       onClose={onClose}
     >
-      <ToastIcon kind="error" size={30} />
+      <CircleAlert size={30} aria-hidden />
       <h2 id="error-popup-title">{sessionMessages.errorTitle}</h2>
       <p id="error-popup-text">{message}</p>
       <PlainButton isPrimary onClick={() => dialog.current?.close()}>

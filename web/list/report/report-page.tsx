@@ -10,9 +10,8 @@ import './report-page.css';
 import { formatNumber } from '../../ui/words.ts';
 import { printCap } from '../print/use-print.ts';
 import { ReportProvider, useShownReport } from './report-context.ts';
-import type { ReportPageProps } from './report-parts.ts';
 import { ReportTable } from './report-table.tsx';
-import { useReport } from './use-report.ts';
+import { type ReportPageProps, useReport } from './use-report.ts';
 
 /** A report: head with facts and search, tools, table, pager. The view decides all of it. */
 export function ReportPage<Name extends string, Row extends object, Fields extends SearchFields, List extends string>(

@@ -4,7 +4,7 @@ import { ShownPeriod } from '../table/name-cells.tsx';
 import { HeadMenu } from '../tools/head-menu.tsx';
 import { BasisNote, useBasis } from './basis-note.tsx';
 import { useShownReport } from './report-context.ts';
-import { reportState } from './report-state.tsx';
+import { listState } from './report-state.tsx';
 
 /** The rows of a report, or why there are none; a press on a row's button does what it stands for. */
 export function ReportTable() {
@@ -15,17 +15,14 @@ export function ReportTable() {
   const isAsked = report.asked !== null;
   const isFirstLoad = isAsked && !list.page && !list.failure;
   const state = () =>
-    reportState({
+    listState({
+      view,
+      columns,
       list,
-      isAsked,
-      period,
-      filters: report.filters,
-      searchLabel: screen.searchLabel,
+      search: report.hasFields ? { label: screen.searchLabel, open: report.search.open } : undefined,
       nearest: list.whole === 0 && <NearestPeriod list={screen.list} view={view} asked={result.asked} />,
       hint: screen.hint,
       onRetry: result.retry,
-      onClear: () => view.change({ search: '', filters: {} }),
-      onSearch: report.hasFields ? report.search.open : undefined,
     });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside answer to keys; one listener serves all rows.
