@@ -183,4 +183,32 @@ test.describe('verdicts in the comparison of a report', () => {
     letGo();
     await expect(dialog(page).getByText('The last verdict is taken back.')).toBeVisible();
   });
+
+  test('F-170 a verdict whose withdrawal was refused still stands, and is taken back by the next Undo', async ({
+    page,
+  }) => {
+    await enterAs(page, 'management');
+    await page.goto(`/all/attendance?date=${await busyDay()}&mode=signedOut&review=Not+reviewed`);
+    await page
+      .getByRole('button', { name: /^Compare photos of/ })
+      .first()
+      .click();
+    await isThere(page);
+    const sent: string[] = [];
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON() ?? {};
+      if (operationName !== 'WithdrawVerdict') return route.fallback();
+      sent.push(variables.id);
+      const errors = [{ message: 'Not now.', extensions: { code: 'UPSTREAM_REJECTED' } }];
+      await (sent.length === 1 ? route.fulfill({ json: { data: null, errors } }) : route.fallback());
+    });
+    await page.keyboard.press('3');
+    await expect(dialog(page).getByText(/Cannot tell\.$/)).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(page.getByText('The verdict was not taken back')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('u');
+    await expect(dialog(page).getByText('The last verdict is taken back.')).toBeVisible();
+    expect(sent).toEqual([sent[0], sent[0]]);
+  });
 });

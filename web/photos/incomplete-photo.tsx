@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { chakra, Grid, type HTMLChakraProps } from '@chakra-ui/react';
+import { ImageOff } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { incompletePhotoHeader } from '../../schema/incomplete-photo.ts';
-import './incomplete-photo.css';
 
 /** Says under a photo that part of it may be missing. The gateway says so in a header, which an `<img>` cannot read. */
-export function IncompletePhoto({ address }: { address: string }) {
+export function IncompletePhoto({ address, ...note }: { address: string } & HTMLChakraProps<'span'>) {
   const [isIncomplete, setIncomplete] = useState(false);
 
   useEffect(() => {
@@ -17,14 +18,26 @@ export function IncompletePhoto({ address }: { address: string }) {
     return () => left.abort();
   }, [address]);
 
-  return isIncomplete ? <IncompletePhotoNote /> : null;
+  return isIncomplete ? <IncompletePhotoNote {...note} /> : null;
 }
 
 /** What is said under a photo whose file ends early. */
-export function IncompletePhotoNote() {
+export function IncompletePhotoNote(note: HTMLChakraProps<'span'>) {
   return (
-    <span className="incomplete-photo" role="status">
+    <chakra.span display="block" mt="4px" fontSize="13px" fontWeight="600" color="amber.fg" role="status" {...note}>
       Part of this photo may be missing: its file is incomplete.
-    </span>
+    </chakra.span>
+  );
+}
+
+/** In place of a photo that cannot be had, or of which the record has no address. */
+export function MissingPhoto({ address, ...note }: { address: string | null } & ComponentProps<typeof Grid>) {
+  return (
+    <Grid asChild justifyItems="center" gap="8px" p="8px" textAlign="center" className="note" {...note}>
+      <p>
+        <ImageOff size={28} aria-hidden />
+        <span>{address ? 'This photo could not be loaded.' : 'The record has no photo.'}</span>
+      </p>
+    </Grid>
   );
 }

@@ -1,6 +1,5 @@
-import { ImageOff } from 'lucide-react';
 import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
-import { IncompletePhoto } from './incomplete-photo.tsx';
+import { IncompletePhoto, MissingPhoto } from './incomplete-photo.tsx';
 
 /** What of a photo can be seen: `missing` where the record has none. */
 export type PhotoState = 'loading' | 'shown' | 'broken' | 'missing';
@@ -40,10 +39,7 @@ export function PhotoBox({ address, label, note, description, onState }: PhotoBo
             onError={() => setState('broken')}
           />
         ) : (
-          <p className="photo-missing note">
-            <ImageOff size={28} aria-hidden />
-            <span>{address ? 'This photo could not be loaded.' : 'The record has no photo.'}</span>
-          </p>
+          <MissingPhoto address={address} />
         )}
       </div>
       <figcaption className="note">

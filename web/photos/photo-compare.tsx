@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Modal, ModalHead } from '../ui/modal.tsx';
@@ -6,8 +7,7 @@ import { PhotoStage } from './photo-stage.tsx';
 import { KeyHints, PhotoTools, type PhotoToolsProps } from './photo-tools.tsx';
 import { isOwnKey, usePhotoStage } from './use-photo-stage.ts';
 import { type JudgedPair, usePopupVerdicts } from './use-popup-verdicts.ts';
-import { VerdictBadge } from './verdict-badge.tsx';
-import { VerdictButtons } from './verdict-buttons.tsx';
+import { VerdictBadge, VerdictButtons } from './verdict-parts.tsx';
 
 /** What the comparison takes. */
 export interface PhotoCompareProps extends Omit<PhotoToolsProps, 'control'> {
@@ -58,7 +58,12 @@ export function PhotoCompare(props: PhotoCompareProps) {
       width="xl"
       isFramed
       isWhole
-      frame={{ className: 'compare', onKeyDown: act }}
+      frame={{
+        className: 'compare',
+        onKeyDown: act,
+        p: { base: '12px var(--gutter)', sm: '14px 20px 16px' },
+        css: head,
+      }}
     >
       <ModalHead
         title={
@@ -83,10 +88,10 @@ export function PhotoCompare(props: PhotoCompareProps) {
       />
       {verdicts.isJudging && (
         <>
-          <VerdictButtons verdicts={verdicts} />
-          <p className="compare-said note" role="status">
+          <VerdictButtons verdicts={verdicts} ground="bg.panel" />
+          <chakra.p className="note" role="status" minH="20px" mt="6px">
             {verdicts.missed || verdicts.said}
-          </p>
+          </chakra.p>
         </>
       )}
       <PhotoTools control={control} position={position} canMove={canMove} onMove={onMove} />
@@ -94,6 +99,13 @@ export function PhotoCompare(props: PhotoCompareProps) {
     </Modal>
   );
 }
+
+/** On a phone the cross stands beside the name, and the verdict below it. */
+const head = {
+  '& > .modal-head': { mb: '12px', p: '0', flexWrap: { base: 'wrap', sm: 'nowrap' } },
+  '& > .modal-head > div': { order: { base: -2, sm: 0 }, flexBasis: { base: 'calc(100% - 60px)', sm: '0' } },
+  '& > .modal-head > .modal-close': { order: { base: -1, sm: 0 } },
+} as const;
 
 const keys = [
   [['←', '→'], 'records'],

@@ -1,8 +1,7 @@
-import { ImageOff } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
 import { Modal, ModalHead } from '../ui/modal.tsx';
-import { IncompletePhoto } from './incomplete-photo.tsx';
-import './photo-popup.css';
+import { IncompletePhoto, MissingPhoto } from './incomplete-photo.tsx';
 
 /** What a photo's popup takes. */
 export interface PhotoPopupProps {
@@ -45,9 +44,15 @@ export function PhotoPopup(props: PhotoPopupProps) {
       width="fit"
       isFramed
       frame={{
-        className: 'photo-popup',
-        'data-large': isLarge,
-        style: { '--photo-width': `${width}px`, '--photo-shape': `${width} / ${height}` } as CSSProperties,
+        p: { base: '12px 16px 16px', sm: '14px 20px 20px' },
+        css: {
+          '& > .modal-head': {
+            alignItems: 'flex-start',
+            maxWidth: isLarge ? 'none' : `max(220px, ${width}px)`,
+            mb: '12px',
+            p: '0',
+          },
+        },
       }}
     >
       <ModalHead
@@ -62,55 +67,66 @@ export function PhotoPopup(props: PhotoPopupProps) {
         }
         onClose={onClose}
       />
-      <Box
+      <Picture
         key={photo}
-        photo={photo}
-        full={full}
-        description={description}
-        isLarge={isLarge}
+        {...{ photo, full, description, width, height, isLarge }}
         onLarge={(next) => setEnlarged(next ? photo : null)}
       />
     </Modal>
   );
 }
 
-interface BoxProps extends Pick<PhotoPopupProps, 'photo' | 'full' | 'description'> {
+interface PictureProps extends Pick<PhotoPopupProps, 'photo' | 'full' | 'description' | 'width' | 'height'> {
   isLarge: boolean;
   onLarge: (isLarge: boolean) => void;
 }
 
-function Box({ photo, full, description, isLarge, onLarge }: BoxProps) {
+function Picture({ photo, full, description, width, height, isLarge, onLarge }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  const box = {
+    className: 'photo-popup-box',
+    display: 'grid',
+    placeItems: 'center',
+    width: isLarge ? 'calc(100vw - 66px)' : `min(${width}px, 100vw - 66px)`,
+    height: isLarge ? 'calc(100dvh - 130px)' : undefined,
+    aspectRatio: isLarge ? 'auto' : `${width} / ${height}`,
+    overflow: 'clip',
+    borderRadius: 'md',
+    background: 'bg.muted',
+  };
   if (!photo || state === 'broken') {
     return (
-      <div className="photo-popup-box" data-state="missing">
-        <p className="photo-missing note" role={photo ? 'alert' : undefined}>
-          <ImageOff size={28} aria-hidden />
-          <span>{photo ? 'This photo could not be loaded.' : 'The record has no photo.'}</span>
-        </p>
-      </div>
+      <chakra.div {...box}>
+        <MissingPhoto address={photo} role={photo ? 'alert' : undefined} />
+      </chakra.div>
     );
   }
   return (
     <>
-      <button
+      <chakra.button
+        {...box}
         type="button"
-        className="photo-popup-box"
-        data-state={state}
+        cursor={isLarge ? 'zoom-out' : 'zoom-in'}
+        animation={state === 'loading' ? 'pulse 1.4s ease-in-out infinite' : undefined}
         aria-pressed={isLarge}
         title={isLarge ? 'Smaller' : 'Full size'}
         onClick={() => onLarge(!isLarge)}
       >
-        <img
+        <chakra.img
           src={isLarge ? (full ?? photo) : photo}
           alt={description}
           decoding="async"
+          width="100%"
+          height="100%"
+          minH="0"
+          objectFit="contain"
           onLoad={() => setState('shown')}
           onError={() => setState('broken')}
         />
         <span className="visually-hidden">, full size</span>
-      </button>
-      {state === 'shown' && <IncompletePhoto address={photo} />}
+      </chakra.button>
+      {/* A small popup stays as wide as its head. */}
+      {state === 'shown' && <IncompletePhoto address={photo} width="min-content" minW="100%" />}
     </>
   );
 }

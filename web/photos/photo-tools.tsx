@@ -1,4 +1,4 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import {
   ChevronLeft,
   ChevronRight,
@@ -31,11 +31,14 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
       templateColumns={{ base: '1fr auto', sm: '1fr auto 1fr' }}
       alignItems="center"
       gap="8px"
-      mt="8px"
+      mt="6px"
+      css={{ '& .switch-links > button': { minHeight: '30px' } }}
     >
       <Flex align="center" gap="2px">
         <IconButton label="Zoom out" icon={<Minus aria-hidden />} onClick={() => zoomBy(-1)} />
-        <output className="compare-zoom" aria-label="Zoom">{`${Math.round(zoom * 100)}%`}</output>
+        <chakra.output aria-label="Zoom" minW="46px" textAlign="center" fontVariantNumeric="tabular-nums">
+          {`${Math.round(zoom * 100)}%`}
+        </chakra.output>
         <IconButton label="Zoom in" icon={<Plus aria-hidden />} onClick={() => zoomBy(1)} />
         <IconButton label="Fit" icon={<Maximize aria-hidden />} onClick={reset} />
         <IconButton label="Rotate" icon={<RotateCw aria-hidden />} onClick={rotate} />
@@ -75,15 +78,27 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
 export function KeyHints({ keys }: { keys: readonly KeyHint[] }) {
   useKeyHints(keys);
   return (
-    <p className="compare-keys">
+    <Flex
+      as="p"
+      className="compare-keys"
+      hideBelow="sm"
+      wrap="wrap"
+      justify="center"
+      gap="2px 14px"
+      mt="6px"
+      fontSize="12px"
+      color="fg.subtle"
+    >
       {keys.map(([names, action]) => (
         <span key={action}>
           {names.map((name) => (
-            <kbd key={name}>{name}</kbd>
+            <chakra.kbd key={name} me="4px" px="5px" fontSize="11px" lineHeight="inherit">
+              {name}
+            </chakra.kbd>
           ))}{' '}
           {action}
         </span>
       ))}
-    </p>
+    </Flex>
   );
 }

@@ -6,7 +6,7 @@ export function Thumbnail({ photo, size, none = null, ...image }: ThumbnailProps
   return <img alt="" src={photo.thumbnail} width={size} height={size} loading="lazy" decoding="async" {...image} />;
 }
 
-interface ThumbnailProps extends Pick<ComponentProps<'img'>, 'className' | 'alt' | 'title'> {
+interface ThumbnailProps extends Pick<ComponentProps<'img'>, 'className' | 'style' | 'alt' | 'title'> {
   photo: { readonly thumbnail: string } | null;
   size: number;
   none?: ReactNode;

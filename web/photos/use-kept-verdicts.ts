@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
-import {
-  dropVerdict,
-  readVerdicts,
-  type StoredVerdict,
-  storeVerdict,
-  type VerdictKind,
-} from '../session/browser-database.ts';
+import { dropVerdict, readVerdicts, type StoredVerdict, storeVerdict } from '../session/browser-database.ts';
 import { useSession } from '../session/use-session.ts';
+import type { OwnVerdict } from './use-verdicts.ts';
 
 /** Said where a browser refuses to keep verdicts. */
 export const areLost = 'This browser keeps no data: the verdicts are lost when you leave.';
@@ -18,7 +13,7 @@ export interface KeptVerdicts {
   /** False when the browser refuses to keep them: they are lost with the page. */
   readonly isStored: boolean;
   /** Sets a record's verdict, or takes it away; shown at once, stored behind. `list` names that of another day. */
-  readonly judge: (key: string, verdict: VerdictKind | null, list?: string | null) => void;
+  readonly keep: (key: string, verdict: OwnVerdict | null, list?: string | null) => void;
 }
 
 /** Reads and keeps the verdicts on the list `day`, e.g. `2026-11-19 SIGNED_IN`; null for a service that keeps them. */
@@ -42,9 +37,9 @@ export function useKeptVerdicts(day: string | null): KeptVerdicts {
     };
   }, [userID, day]);
 
-  function judge(key: string, kind: VerdictKind | null, list = day) {
+  function keep(key: string, given: OwnVerdict | null, list = day) {
     if (day === null || list === null) return;
-    const verdict = kind && { userID, key, day: list, verdict: kind, judgedAt: Date.now() };
+    const verdict = given && { userID, key, day: list, verdict: given.kind, judgedAt: Date.now() };
     const show = () =>
       setRead((old) => {
         const byKey = new Map(old?.byKey);
@@ -56,5 +51,5 @@ export function useKeptVerdicts(day: string | null): KeptVerdicts {
     (verdict ? storeVerdict(verdict) : dropVerdict({ userID, key })).catch(() => setStored(false));
   }
 
-  return { byKey: day !== null && read?.day === day ? read.byKey : null, isStored, judge };
+  return { byKey: day !== null && read?.day === day ? read.byKey : null, isStored, keep };
 }

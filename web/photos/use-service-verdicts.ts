@@ -1,86 +1,83 @@
 import { useRef, useState } from 'react';
 import { readFailure } from '../api/failure.ts';
 import { useRecordVerdictMutation, useWithdrawVerdictMutation } from '../api/generated/judge-record.ts';
-import type { VerdictKind } from '../session/browser-database.ts';
 import { SessionEnded } from '../session/fetch-in-session.ts';
 import { readSession } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { showToast } from '../ui/toasts.tsx';
-import type { SeenPhotos } from './use-verdicts.ts';
+import type { OwnVerdict, SeenPhotos } from './use-verdicts.ts';
 import { verdictOf } from './verdicts.ts';
 
 /** Milliseconds after which is sent again what did not reach the service. */
 const sendAgain = 2_000;
 
-/** What is sent with a verdict. */
-export interface VerdictParts {
-  readonly note?: string;
-  readonly seen: SeenPhotos;
-  readonly asksAgain?: boolean;
-}
-
-/** The person's verdicts on their way to a service that keeps them for all reviewers. */
-interface ServiceVerdicts {
-  /** Those that have not reached it yet. */
-  readonly unsent: number;
-  /** Records a verdict. Answers what became of it; a toast says so where it is not recorded. */
-  readonly record: (key: string, kind: VerdictKind, parts: VerdictParts) => Promise<'recorded' | 'refused' | 'over'>;
-  /** Takes back the verdict recorded last on a record. Answers whether it is; a toast says so where it is not. */
-  readonly withdraw: (key: string) => Promise<boolean>;
-}
-
-/** Sends verdicts to the service, those on one record one after the other. */
-export function useServiceVerdicts(): ServiceVerdicts {
+/** The person's verdicts on their way to a service that keeps them for all reviewers, those on one record one after the other. */
+export function useServiceVerdicts() {
   const [recordVerdict] = useRecordVerdictMutation();
   const [withdrawVerdict] = useWithdrawVerdictMutation();
   const userID = useSession()?.viewer.userID ?? '';
   const [unsent, setUnsent] = useState(0);
-  /** By record: the id of the verdict once the service has answered. What has not arrived cannot be taken back. */
-  const sent = useRef(new Map<string, Promise<string | null>>());
+  const [given, setGiven] = useState<ReadonlyMap<string, OwnVerdict | null>>(new Map());
+  /** By record: the id of the verdict that the service has. What has not arrived cannot be taken back. */
+  const ids = useRef(new Map<string, Promise<string | null>>());
 
-  async function send(key: string, kind: VerdictKind, { note, seen, asksAgain = false }: VerdictParts) {
-    await sent.current.get(key)?.catch(() => null);
+  async function record(key: string, { kind, note, asksAgain = false }: OwnVerdict, seen: SeenPhotos) {
+    await ids.current.get(key)?.catch(() => null);
     const variables = { record: key, verdict: verdictOf[kind], note: note || null, seen, askSecondOpinion: asksAgain };
     const { data } = await untilAnswered(() => recordVerdict({ variables }));
     return data?.recordVerdict.review?.verdicts.find((one) => one.userID === userID)?.id ?? null;
   }
 
-  async function record(key: string, kind: VerdictKind, parts: VerdictParts) {
-    const sending = send(key, kind, parts);
-    sent.current.set(key, sending);
+  async function withdraw(key: string) {
+    const id = await ids.current.get(key)?.catch(() => null);
+    if (id) await withdrawVerdict({ variables: { id } });
+    return null;
+  }
+
+  /** Notes what is said of a record; undefined for what the service has of it. */
+  const note = (key: string, verdict: OwnVerdict | null | undefined) =>
+    setGiven((old) => {
+      const next = new Map(old);
+      if (verdict === undefined) next.delete(key);
+      else next.set(key, verdict);
+      return next;
+    });
+
+  /** Records a verdict, or takes the last one back. Answers what became of it; a toast says so where it is not done. */
+  async function keep(key: string, verdict: OwnVerdict | null, seen: SeenPhotos) {
+    const [before, known] = [given.get(key), ids.current.get(key)];
+    const sending = verdict ? record(key, verdict, seen) : withdraw(key);
+    ids.current.set(key, sending);
+    note(key, verdict);
     setUnsent((count) => count + 1);
-    let became: 'recorded' | 'refused' = 'recorded';
+    let became: 'kept' | 'refused' = 'kept';
     try {
       await sending;
     } catch (error) {
       const isOver = error instanceof SessionEnded;
-      showRefusal(isOver ? 'A verdict may not be recorded' : 'This verdict was not recorded', error);
+      const recorded = isOver ? 'A verdict may not be recorded' : 'This verdict was not recorded';
+      showRefusal(verdict ? recorded : 'The verdict was not taken back', error);
       if (isOver) return 'over';
       became = 'refused';
+      // The verdict before it stands, and can be taken back as before.
+      if (ids.current.get(key) === sending) {
+        ids.current.set(key, known ?? Promise.resolve(null));
+        note(key, before);
+      }
     }
     setUnsent((count) => count - 1);
     return became;
   }
 
-  async function takeBack(key: string) {
-    const id = await sent.current.get(key)?.catch(() => null);
-    if (id) await withdrawVerdict({ variables: { id } });
-    return null;
-  }
-
-  async function withdraw(key: string) {
-    const sending = takeBack(key);
-    sent.current.set(key, sending);
-    try {
-      await sending;
-      return true;
-    } catch (error) {
-      showRefusal('The verdict was not taken back', error);
-      return false;
-    }
-  }
-
-  return { unsent, record, withdraw };
+  return {
+    /** How many have not reached the service yet. */
+    unsent,
+    /** By record: what was said here and a list may not tell yet; null for a verdict that was taken back. */
+    given,
+    keep,
+    /** A list tells what the service has of a record. */
+    forget: (key: string) => note(key, undefined),
+  };
 }
 
 /** Says what the service has refused, and why. */

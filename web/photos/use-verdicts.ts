@@ -11,15 +11,22 @@ export interface SeenPhotos {
   readonly attendance: string | null;
 }
 
+/** A verdict of this person's, and the note with it. */
+export interface OwnVerdict {
+  readonly kind: VerdictKind;
+  readonly note: string;
+  /** Another reviewer is to judge it too. */
+  readonly asksAgain?: boolean;
+}
+
 /** A verdict that can be taken back. */
 export interface Given {
   readonly record: PhotoPair;
   /** The list of its day, where a browser keeps verdicts by it. */
   readonly list: string | null;
-  readonly kind: VerdictKind;
-  /** The verdict before it, and its note. */
-  readonly before: VerdictKind | null;
-  readonly noteBefore: string;
+  readonly verdict: OwnVerdict;
+  /** The verdict before it. */
+  readonly before: OwnVerdict | null;
   readonly seen: SeenPhotos;
 }
 
@@ -29,15 +36,19 @@ interface VerdictSource {
   readonly record: PhotoPair | null;
   readonly list?: string | null;
   /** What this person has said of it. */
-  readonly verdict: VerdictKind | undefined;
-  readonly note?: string | undefined;
+  readonly own: OwnVerdict | null | undefined;
+  /** What goes with the next verdict. */
+  readonly wish?: Omit<OwnVerdict, 'kind'>;
   /** Somebody else has judged it, and no second opinion is asked for. */
   readonly isOthers: boolean;
   /** Another record is about to be shown. */
   readonly isLeaving?: boolean;
-  readonly onJudge: (given: Given) => void;
-  /** Answers whether it is taken back. */
-  readonly onUndo: (given: Given) => boolean | Promise<boolean>;
+  /** Keeps a verdict, or for null takes it back. Answers whether it is so. */
+  readonly keep: (given: Given, verdict: OwnVerdict | null) => Promise<boolean>;
+  /** A verdict is on its way, and the next record may be shown. */
+  readonly onJudged: () => void;
+  /** The verdict on a record is about to be taken back. */
+  readonly onUndo?: (record: PhotoPair) => void;
 }
 
 export type Verdicts = ReturnType<typeof useVerdicts>;
@@ -47,7 +58,7 @@ export type Verdicts = ReturnType<typeof useVerdicts>;
  * only say `Cannot tell`, and nobody judges what somebody else has judged. A key that comes too early says so.
  */
 export function useVerdicts(source: VerdictSource) {
-  const { record, list = null, verdict, note = '', isOthers, isLeaving = false, onJudge, onUndo } = source;
+  const { record, list = null, own, wish = noWish, isOthers, isLeaving = false, keep, onJudged, onUndo } = source;
   const [reference, setReference] = useState<PhotoState>('loading');
   const [attendance, setAttendance] = useState<PhotoState>('loading');
   const [history, setHistory] = useState<readonly Given[]>([]);
@@ -61,17 +72,20 @@ export function useVerdicts(source: VerdictSource) {
   const isBlind = record !== null && states.some((state) => state === 'broken' || state === 'missing');
   const canJudge = (kind: VerdictKind) => record !== null && !isOthers && !isLeaving && (areSeen || kind === 'UNCLEAR');
 
-  function judge(kind: VerdictKind) {
+  async function judge(kind: VerdictKind) {
     if (!record || !canJudge(kind)) return;
     const seen = {
       reference: reference === 'shown' ? record.reference : null,
       attendance: attendance === 'shown' ? record.attendance : null,
     };
-    const given = { record, list, kind, before: verdict ?? null, noteBefore: note, seen };
+    const given = { record, list, verdict: { kind, ...wish }, before: own ?? null, seen };
     setHistory([...history, given]);
     setMissed(nothing);
     setSaid(`${record.name}: ${verdictWord(kind)}.`);
-    onJudge(given);
+    const keeping = keep(given, given.verdict);
+    onJudged();
+    // What is not recorded cannot be taken back.
+    if (!(await keeping)) setHistory((all) => all.filter((one) => one !== given));
   }
 
   /** A key that comes before its photos is not kept, for they would be judged unseen. */
@@ -92,8 +106,14 @@ export function useVerdicts(source: VerdictSource) {
     setHistory(history.slice(0, -1));
     setMissed(nothing);
     setSaid('');
-    // What is said meanwhile stays.
-    if (await onUndo(last)) setSaid((now) => now || 'The last verdict is taken back.');
+    onUndo?.(last.record);
+    if (await keep(last, last.before)) {
+      // What is said meanwhile stays.
+      setSaid((now) => now || 'The last verdict is taken back.');
+      return;
+    }
+    // It still stands, and the next Undo tries once more.
+    setHistory((all) => [...all, last]);
   }
 
   /** Does what a key means to verdicts: 1, 2 and 3 judge, U and Ctrl+Z take back. True when it was one of them. */
@@ -112,13 +132,15 @@ export function useVerdicts(source: VerdictSource) {
   }
 
   return {
-    ...{ verdict, canJudge, judge, undo, press, isBlind, canUndo: history.length > 0 },
+    ...{ verdict: own?.kind, canJudge, judge, undo, press, isBlind, canUndo: history.length > 0 },
     ...{ setReference, setAttendance, said, say: setSaid },
     /** Why a key was not taken; empty when it was, once another record is shown, and when a verdict is taken back. */
     missed: missed.why,
     hasJudged: history.length > 0,
   };
 }
+
+const noWish = { note: '' };
 
 /** No key was missed. */
 const nothing = { key: '', why: '' };

@@ -1,8 +1,8 @@
-import { Button as ChakraButton, IconButton as ChakraIconButton } from '@chakra-ui/react';
+import { Button as ChakraButton, IconButton as ChakraIconButton, type SystemStyleObject } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 /** How a button looks: see `theme/recipes.ts`. */
-export type ButtonLook = 'plain' | 'primary' | 'danger' | 'quiet' | 'chip' | 'flag' | 'finding' | 'link';
+export type ButtonLook = 'plain' | 'primary' | 'danger' | 'quiet' | 'chip' | 'flag' | 'finding' | 'verdict' | 'link';
 
 /** What a button of the product takes. */
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -11,6 +11,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   isSquare?: boolean | undefined;
   /** Its one child, a link, is drawn as a button. */
   asChild?: boolean;
+  /** Whose colours a verdict has. */
+  colorPalette?: string;
+  /** Where it stands, and what no look has. */
+  css?: SystemStyleObject;
 }
 
 /**

@@ -35,7 +35,7 @@ export function PasswordField({ label, error, hint, ...input }: FieldFrame & Omi
             look="quiet"
             title={isShown ? 'Hide what is typed' : 'Show what is typed'}
             onClick={() => setShown(!isShown)}
-            {...inField}
+            css={{ minHeight: 0, height: 'calc(100% - 8px)', padding: '0 9px', fontSize: 'sm' }}
           >
             {isShown ? 'Hide' : 'Show'}
           </Button>
@@ -47,8 +47,6 @@ export function PasswordField({ label, error, hint, ...input }: FieldFrame & Omi
     </Frame>
   );
 }
-
-const inField = { css: { minHeight: 0, height: 'calc(100% - 8px)', padding: '0 9px', fontSize: 'sm' } } as object;
 
 /** Two fields beside each other, or below where one would be narrower than `least`. */
 export function FieldPair({ least = '150px', children }: { least?: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { attendanceColumns } from '../../../schema/lists/attendance.ts';
@@ -17,10 +18,9 @@ import type { StoredVerdict } from '../../session/browser-database.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageNotes } from '../../ui/notice.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import './photo-review.css';
-import { Ring } from '../../ui/spinner.tsx';
 import { ReviewDesk, type ReviewKeys } from './review-desk.tsx';
 import { reviewVariables } from './review-variables.ts';
 import { keptVerdicts, saveReview, sharedVerdicts } from './save-review.ts';
@@ -106,8 +106,17 @@ export function PhotoReview() {
   });
   const isOpen = !state && page !== null && isReady;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the buttons inside, wherever the focus is among them.
-    <div ref={review} className="review" data-shared={isShared || undefined} tabIndex={-1} onKeyDown={press}>
+    // The keys repeat the buttons inside, wherever the focus is among them.
+    <Flex
+      ref={review}
+      className="review"
+      direction="column"
+      minH="100%"
+      css={{ '&:focus': { outline: 'none' }, '@media (width >= 640px) and (height < 860px)': lowHead }}
+      data-shared={isShared || undefined}
+      tabIndex={-1}
+      onKeyDown={press}
+    >
       <AttendanceHead
         title="Photo Review"
         columns={columns}
@@ -151,8 +160,11 @@ export function PhotoReview() {
           <PageNotes notes={attendanceNotes({ view, list })} />
         </ReviewDesk>
       )}
-    </div>
+    </Flex>
   );
 }
+
+/** On a small laptop the photos take what the head can spare. */
+const lowHead = { '& .page-head': { paddingBlock: '8px 6px' }, '& .report-tools': { paddingBottom: '8px' } };
 
 const noVerdicts: ReadonlyMap<string, StoredVerdict> = new Map();

@@ -1,21 +1,23 @@
 import { skipToken } from '@apollo/client/react';
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
+import { MessageSquarePlus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
+import { maximumNoteLength } from '../../../schema/limits.ts';
+import { reviewWords } from '../../../schema/review-words.ts';
 import { type ReviewEvidenceQuery, useReviewEvidenceQuery } from '../../api/generated/photo-review.ts';
 import { StaffName } from '../../people/staff-name.tsx';
 import { OtherPhotos } from '../../photos/other-photos.tsx';
 import { PhotoStage } from '../../photos/photo-stage.tsx';
 import { KeyHints, PhotoTools } from '../../photos/photo-tools.tsx';
-import { VerdictBadge } from '../../photos/verdict-badge.tsx';
-import { VerdictButtons } from '../../photos/verdict-buttons.tsx';
+import { VerdictBadge, VerdictButtons } from '../../photos/verdict-parts.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PlainInput } from '../../ui/fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import { CaseRow } from './case-row.tsx';
 import { ReviewList } from './review-list.tsx';
-import { ReviewProgressBar } from './review-progress.tsx';
+import { ReviewProgressBar, wide } from './review-progress.tsx';
 import { countProgress } from './review-queue.ts';
 import { countShared } from './shared-case.ts';
 import { type DeskSource, useReviewDesk } from './use-review-desk.ts';
@@ -52,8 +54,21 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
   }, []);
 
   return (
-    <div className="review-desk">
-      <section className="review-main" aria-label="Photos to judge">
+    <Grid
+      flex="1"
+      templateColumns="minmax(0, 1fr)"
+      templateRows="1fr auto"
+      css={{ [wide]: { gridTemplate: '1fr / minmax(0, 1fr) 280px' } }}
+      borderTopWidth={{ base: '0', sm: '1px' }}
+    >
+      <Flex
+        as="section"
+        direction="column"
+        minW="0"
+        p="8px var(--gutter)"
+        css={photosFill}
+        aria-label="Photos to judge"
+      >
         <Flex as="header" wrap="wrap" align="center" gap="0 14px" mb="8px">
           <Heading as="h2" size="sm" fontSize="16px">
             {record ? <StaffName staff={record.staff} period={variables.date} /> : 'Loading…'}
@@ -83,7 +98,7 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
           />
         )}
         <PhotoEvidence findings={findings} />
-        <VerdictButtons verdicts={verdicts} />
+        <VerdictButtons verdicts={verdicts} ground="bg" />
         {shared && <CaseRow desk={desk} userID={shared.userID} />}
         <DeskNotes desk={desk} shared={shared} />
         <PhotoTools
@@ -93,8 +108,13 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
           onMove={desk.move}
         />
         <KeyHints keys={shared ? sharedHints : hints} />
-      </section>
-      <div className="review-aside">
+      </Flex>
+      <Flex
+        direction="column"
+        borderTopWidth="1px"
+        background="bg.subtle"
+        css={{ [wide]: { borderWidth: '0 0 0 1px' } }}
+      >
         <ReviewProgressBar
           progress={progress}
           isStored={kept.isStored}
@@ -104,10 +124,23 @@ export function ReviewDesk({ ref, isCompared, children, ...source }: ReviewDeskP
           {children}
         </ReviewProgressBar>
         <ReviewList queue={queue} index={index} records={photos.records} marks={marks} onOpen={desk.show} />
-      </div>
-    </div>
+      </Flex>
+    </Grid>
   );
 }
+
+/**
+ * The photos take what all else leaves of the window, so that a verdict's buttons and keys stand above the fold. In a low
+ * window they come first: the rest is scrolled to.
+ */
+const photosFill = {
+  '& > .compare-stage': {
+    sm: { flex: '1 1 0', height: 'auto', maxHeight: '760px' },
+    '@media (width >= 640px) and (height >= 700px)': { minHeight: '210px' },
+    '@media (width >= 640px) and (height < 700px)': { minHeight: '54dvh' },
+  },
+  '& .compare-box': { smDown: { maxHeight: '46dvh' } },
+};
 
 type Finding = NonNullable<ReviewEvidenceQuery['attendance']>['nodes'][number]['findings'][number];
 
@@ -115,17 +148,67 @@ type Finding = NonNullable<ReviewEvidenceQuery['attendance']>['nodes'][number]['
 function PhotoEvidence({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul className="photo-evidence row" aria-label="Check">
+    <chakra.ul className="row" maxH="64px" mt="8px" overflowY="auto" aria-label="Check">
       {findings.map(({ kind, evidence, photos }) => (
         <li key={kind}>
-          <Notice tone="warning" icon={<OtherPhotos photos={photos} />}>
+          <Notice tone="warning" icon={<OtherPhotos photos={photos} width={44} />}>
             <p>
               <strong>{`Check: ${findingWords[kind]}.`}</strong> <span>{evidence}</span>
             </p>
           </Notice>
         </li>
       ))}
-    </ul>
+    </chakra.ul>
+  );
+}
+
+/** What others have said of a record, a note, and the wish for a second opinion. */
+export function CaseRow({ desk, userID }: { desk: ReturnType<typeof useReviewDesk>; userID: string }) {
+  const { file, note, asksAgain, askAgain } = desk;
+  const given = file?.verdicts ?? [];
+  const isWanted = file?.isOpinionWanted ?? false;
+  return (
+    <Box className="row" mt="6px">
+      {given.length > 0 && (
+        <ul className="row note" aria-label="Verdicts on this record">
+          {given.map((one) => (
+            <li key={one.userID}>
+              <strong>{`${one.userID === userID ? 'You' : (one.program ?? one.who)}:`}</strong>{' '}
+              <span>{reviewWords[one.verdict]}</span> {one.note && <q>{one.note}</q>}
+            </li>
+          ))}
+          {file?.isDisagreement && <li className="fault">Disagreement</li>}
+        </ul>
+      )}
+      <Box flex="1 1 160px">
+        <PlainInput
+          aria-label="Note, sent with the verdict"
+          ref={desk.noteField}
+          value={note}
+          maxLength={maximumNoteLength}
+          placeholder="Note (C)"
+          aria-keyshortcuts="C"
+          title="Only ADMIN and MANAGEMENT read it."
+          onChange={(event) => desk.setNote(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return;
+            event.preventDefault();
+            event.stopPropagation();
+            // The keys of the review answer again.
+            event.currentTarget.closest<HTMLElement>('.review')?.focus();
+          }}
+        />
+      </Box>
+      <Button
+        aria-pressed={isWanted || asksAgain}
+        aria-keyshortcuts="S"
+        aria-disabled={isWanted}
+        onClick={() => !isWanted && askAgain()}
+      >
+        <MessageSquarePlus aria-hidden />
+        <span>{isWanted ? 'Second opinion asked for' : 'Second opinion'}</span>
+      </Button>
+    </Box>
   );
 }
 

@@ -1,11 +1,13 @@
+import { Box } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
 import { staffNameOf } from '../../people/staff-name.tsx';
-import { VerdictIcon } from '../../photos/verdict-buttons.tsx';
+import { VerdictMark } from '../../photos/verdict-parts.tsx';
 import { verdictWord } from '../../photos/verdicts.ts';
 import type { VerdictKind } from '../../session/browser-database.ts';
 import { formatNumber } from '../../ui/words.ts';
+import { wide } from './review-progress.tsx';
 import type { QueuedRecord } from './review-queue.ts';
 import { reviewPageSize } from './use-review-photos.ts';
 
@@ -14,7 +16,17 @@ export function ReviewList({ queue, index, records, marks, onOpen }: ReviewListP
   const first = Math.floor(index / reviewPageSize) * reviewPageSize;
   const near = queue.slice(first, first + reviewPageSize);
   return (
-    <nav className="review-list" aria-label="Records around">
+    <Box
+      as="nav"
+      className="review-list"
+      display="none"
+      position="relative"
+      flex="1"
+      minH="220px"
+      borderTopWidth="1px"
+      css={looks}
+      aria-label="Records around"
+    >
       <ol start={first + 1}>
         {near.map(({ key, isImageRecognised }, step) => {
           const record = records.get(key);
@@ -32,25 +44,54 @@ export function ReviewList({ queue, index, records, marks, onOpen }: ReviewListP
                   <small>{formatTimestamp(record?.attendanceDate ?? '').split(', ')[1]}</small>
                 </span>
                 {isImageRecognised !== true && (
-                  <span className="review-flag" title="Not recognised">
-                    <TriangleAlert size={14} aria-hidden />
+                  <span title="Not recognised">
+                    <TriangleAlert size={14} color="var(--red-fg)" aria-hidden />
                     <span className="visually-hidden">, not recognised</span>
                   </span>
                 )}
                 {verdict && (
-                  <span className="verdict-mark" data-kind={verdict} title={verdictWord(verdict)}>
-                    <VerdictIcon kind={verdict} />
+                  <VerdictMark kind={verdict} title={verdictWord(verdict)}>
                     <span className="visually-hidden">{`, ${verdictWord(verdict)}`}</span>
-                  </span>
+                  </VerdictMark>
                 )}
               </button>
             </li>
           );
         })}
       </ol>
-    </nav>
+    </Box>
   );
 }
+
+/** Of the list as a whole: it has many elements, each drawn anew with every verdict. */
+const looks = {
+  [wide]: { display: 'block' },
+  '& > ol': { position: 'absolute', inset: 0, padding: '8px', overflowY: 'auto' },
+  '& button': {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: '8px',
+    width: '100%',
+    minHeight: '44px',
+    padding: '4px 8px',
+    borderRadius: 'sm',
+    fontSize: '13px',
+    lineHeight: '17px',
+    textAlign: 'left',
+    '&:hover': { background: 'bg.muted' },
+    '&[aria-current]': { background: 'brand.subtle', boxShadow: 'inset 3px 0 {colors.brand.solid}' },
+  },
+  '& strong': { display: 'block', fontWeight: 550 },
+  '& small': {
+    display: 'block',
+    minHeight: '17px',
+    fontSize: '12px',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg.muted',
+  },
+  '& button > small': { textAlign: 'right' },
+} as const;
 
 interface ReviewListProps {
   queue: readonly QueuedRecord[];

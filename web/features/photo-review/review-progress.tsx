@@ -1,15 +1,18 @@
-import { Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { Info, TriangleAlert, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { attendanceAddress } from '../../list/view/attendance-fields.ts';
 import { areLost } from '../../photos/use-kept-verdicts.ts';
-import { VerdictIcon } from '../../photos/verdict-buttons.tsx';
+import { VerdictMark } from '../../photos/verdict-parts.tsx';
 import { verdictChoices } from '../../photos/verdicts.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { ReviewProgress } from './review-queue.ts';
 import type { ReviewSearch } from './review-variables.ts';
 import type { SharedProgress } from './shared-case.ts';
+
+/** Beside the photos stand progress and the records around; in a narrower window progress stands below. */
+export const wide = '@media (width >= 1280px)';
 
 /** How far the review is, what was said so far, and where the verdicts are. */
 export function ReviewProgressBar({ progress, isStored, shared, variables, children }: ReviewProgressBarProps) {
@@ -17,24 +20,38 @@ export function ReviewProgressBar({ progress, isStored, shared, variables, child
   const isSafe = shared ? shared.unsent === 0 : isStored;
   const Icon = isSafe ? (shared ? UsersRound : Info) : TriangleAlert;
   return (
-    <section className="review-progress note" aria-label="Progress">
-      {flagged > 0 && <Bar label="Not recognised" done={flaggedJudged} of={flagged} look="flagged" />}
-      <Bar label="All photos" done={judged} of={total} look="all" />
-      <ul className="row" aria-label="Verdicts">
+    <Grid
+      as="section"
+      className="note"
+      gap="8px"
+      templateColumns="repeat(auto-fit, minmax(200px, 1fr))"
+      alignItems="center"
+      p="10px var(--gutter)"
+      css={{
+        [wide]: { gridTemplateColumns: '1fr', px: '12px' },
+        '& strong': { fontWeight: 640, color: 'fg' },
+        '& > .notice-bar__root': { margin: 0 },
+      }}
+      aria-label="Progress"
+    >
+      {flagged > 0 && <Bar label="Not recognised" done={flaggedJudged} of={flagged} color="red.solid" />}
+      <Bar label="All photos" done={judged} of={total} color="brand.solid" />
+      <Flex as="ul" wrap="wrap" gap="4px 8px" fontSize="12px" aria-label="Verdicts">
         {verdictChoices.map(({ kind, word }) => (
-          <li key={kind} className="verdict-mark" data-kind={kind}>
-            <VerdictIcon kind={kind} />
-            <span>{word}</span>
-            <strong>{formatNumber(progress[kind])}</strong>
+          <li key={kind}>
+            <VerdictMark kind={kind}>
+              <span>{word}</span>
+              <strong>{formatNumber(progress[kind])}</strong>
+            </VerdictMark>
           </li>
         ))}
-      </ul>
-      <Flex as="p" gap="7px" data-safe={isSafe}>
+      </Flex>
+      <Flex as="p" gap="7px" color={isSafe ? undefined : 'amber.fg'}>
         <Icon size={15} style={{ flex: 'none', marginTop: 1 }} aria-hidden />
         <span>{shared ? <SharedFacts shared={shared} variables={variables} /> : isStored ? stays : isLost}</span>
       </Flex>
       {children}
-    </section>
+    </Grid>
   );
 }
 
@@ -77,21 +94,24 @@ interface SharedFactsProps extends Pick<ReviewProgressBarProps, 'variables'> {
   shared: NonNullable<ReviewProgressBarProps['shared']>;
 }
 
-function Bar({ label, done, of, look }: { label: string; done: number; of: number; look: string }) {
+function Bar({ label, done, of, color }: { label: string; done: number; of: number; color: string }) {
   return (
-    <div className="review-bar" data-look={look}>
+    <Box className="review-bar">
       <Flex as="p" justify="space-between" gap="8px">
         <span>{label}</span>
         <span>
           <strong>{formatNumber(done)}</strong> <span>{`of ${formatNumber(of)} judged`}</span>
         </span>
       </Flex>
-      <progress
-        style={{ display: 'block', width: '100%', marginTop: 3 }}
+      <chakra.progress
+        display="block"
+        width="100%"
+        mt="3px"
+        css={{ '--progress': `colors.${color}` }}
         value={done}
         max={of}
         aria-label={`${label} judged`}
       />
-    </div>
+    </Box>
   );
 }

@@ -7,7 +7,6 @@ import { kindOf } from '../../photos/verdicts.ts';
 import { nextToJudge, type QueuedRecord } from './review-queue.ts';
 import type { ReviewSearch } from './review-variables.ts';
 import { isSettledFor, kindsOf, ownVerdict } from './shared-case.ts';
-import { useClaimedRecords } from './use-claimed-records.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
 import type { SharedReview } from './use-shared-review.ts';
 
@@ -63,17 +62,21 @@ export function useReviewDesk(props: DeskSource) {
   }
 
   const file = files?.get(key);
-  const own = shared ? ownVerdict(file, shared.userID) : undefined;
+  const said = shared ? ownVerdict(file, shared.userID) : undefined;
+  const mark = shared ? said && kindOf[said.verdict] : marks.get(key)?.verdict;
   const verdicts = useVerdicts({
     record: pair,
-    verdict: shared ? own && kindOf[own.verdict] : marks.get(key)?.verdict,
-    note: own?.note,
-    isOthers: shared !== null && !own && isJudged(key),
+    own: mark && { kind: mark, note: said?.note ?? '' },
+    wish: { note: note.trim(), asksAgain },
+    isOthers: shared !== null && !said && isJudged(key),
     isLeaving: isAwaited,
-    onJudge({ seen, kind }) {
+    async keep({ record, seen }, verdict) {
+      if (shared) return shared.keep(record.key, verdict, seen);
+      kept.keep(record.key, verdict);
+      return true;
+    },
+    onJudged() {
       const isOver = (one: string) => one === key || isJudged(one);
-      if (shared) shared.judge(key, kind, { note: note.trim(), seen, asksAgain });
-      else kept.judge(key, kind);
       // The service says which record of a shared review is next: never one that somebody else is judging.
       const next = shared
         ? shared.claimed?.find((one) => keys.includes(one) && !isOver(one))
@@ -82,13 +85,8 @@ export function useReviewDesk(props: DeskSource) {
       setAwaited(shared !== null && next === undefined);
       show(next);
     },
-    onUndo({ record, before, noteBefore, seen }) {
+    onUndo(record) {
       if (keys.includes(record.key)) show(record.key);
-      // A verdict that was changed is as it was before.
-      if (shared && before) return shared.judge(record.key, before, { note: noteBefore, seen });
-      if (shared) return shared.withdraw(record.key);
-      kept.judge(record.key, before);
-      return true;
     },
   });
 
@@ -135,4 +133,44 @@ export function useReviewDesk(props: DeskSource) {
     ...{ show, move, askForNext, askAgain, press },
     setNote: (text: string) => setWish({ key, note: text, asksAgain }),
   };
+}
+
+interface ClaimedRecordsProps {
+  /** Null where each browser keeps its own verdicts: no record is claimed then. */
+  shared: SharedReview | null;
+  variables: { readonly orderBy?: unknown };
+  keys: readonly string[];
+  /** Key of the record at the desk, and of that in the address; empty for none. */
+  key: string;
+  open: string;
+  /** Whether the desk waits for a record, and whether a verdict was given at it. */
+  isAwaited: boolean;
+  hasBegun: boolean;
+  isJudged: (key: string) => boolean;
+  /** Hears the record to open; null for the one that is open. */
+  onGiven: (key: string | null) => void;
+}
+
+/** Claims records of a shared review and gives the one that the desk waits for. Returns whether no record is left. */
+function useClaimedRecords(props: ClaimedRecordsProps): boolean {
+  const { shared, variables, keys, key, open, isAwaited, hasBegun, isJudged, onGiven } = props;
+  const order = JSON.stringify(variables.orderBy);
+  const claimedBy = useRef('');
+  useEffect(() => {
+    if (!shared || claimedBy.current === order) return;
+    // Whoever has begun keeps the record that is open, and is given the next ones in the new order.
+    const kept = claimedBy.current ? key : open;
+    claimedBy.current = order;
+    shared.claim(keys.includes(kept) ? kept : undefined);
+  }, [shared, keys, key, open, order]);
+
+  // A claim that was under way may still name what was judged meanwhile.
+  const given = shared?.claimed?.find((one) => keys.includes(one) && !isJudged(one)) ?? null;
+  const isNoneLeft = shared?.claimed?.length === 0;
+  useEffect(() => {
+    if (!isAwaited || (given === null && !isNoneLeft)) return;
+    const isKept = !hasBegun && keys.includes(open);
+    onGiven(isKept ? null : given);
+  });
+  return isNoneLeft;
 }

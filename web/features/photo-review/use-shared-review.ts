@@ -8,14 +8,9 @@ import {
   useReleaseReviewsMutation,
   useSharedReviewsQuery,
 } from '../../api/generated/photo-review.ts';
-import {
-  showRefusal,
-  untilAnswered,
-  useServiceVerdicts,
-  type VerdictParts,
-} from '../../photos/use-service-verdicts.ts';
+import { showRefusal, untilAnswered, useServiceVerdicts } from '../../photos/use-service-verdicts.ts';
+import type { OwnVerdict, SeenPhotos } from '../../photos/use-verdicts.ts';
 import { verdictOf } from '../../photos/verdicts.ts';
-import type { VerdictKind } from '../../session/browser-database.ts';
 import { SessionEnded } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -48,10 +43,8 @@ export interface SharedReview {
   readonly isRefused: boolean;
   /** Asks for the next records, `first` before the others. */
   readonly claim: (first?: string) => void;
-  /** Answers whether the service has recorded it. */
-  readonly judge: (key: string, kind: VerdictKind, parts: VerdictParts) => Promise<boolean>;
-  /** Answers whether the verdict is taken back. */
-  readonly withdraw: (key: string) => Promise<boolean>;
+  /** Records a verdict, or takes it back for null, and asks for what is next. Answers whether it is so. */
+  readonly keep: (key: string, verdict: OwnVerdict | null, seen: SeenPhotos) => Promise<boolean>;
   readonly askAgain: (key: string) => void;
 }
 
@@ -60,14 +53,13 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
   const [claimReviews] = useClaimReviewsMutation();
   const [releaseReviews] = useReleaseReviewsMutation();
   const [askSecondOpinion] = useAskSecondOpinionMutation();
-  const { unsent, ...service } = useServiceVerdicts();
+  const { unsent, given, forget, ...service } = useServiceVerdicts();
   const { userID = '', email = '' } = useSession()?.viewer ?? {};
   const mode = variables?.mode === 'SIGNED_OUT' ? 'Signed out' : 'Signed in';
   const asked = variables && { date: variables.date, mode: [mode] };
   const { data, previousData, error, refetch } = useSharedReviewsQuery(
     asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
   );
-  const [own, setOwn] = useState<ReadonlyMap<string, SharedCase | null>>(new Map());
   const [claimed, setClaimed] = useState<readonly string[] | null>(null);
   const [open, setOpen] = useState(0);
   const [isRefused, setRefused] = useState(false);
@@ -92,7 +84,6 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
       shownSearch.current = null;
       turn.current += 1;
       setClaimed(null);
-      setOwn(new Map());
     };
   }, [search, releaseReviews]);
 
@@ -107,23 +98,18 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
     const known = new Map<string, SharedCase>(
       nodes.map(({ key, review }) => [key, asSeenBy(review, { userID, email })]),
     );
-    for (const [key, file] of own) {
-      if (file) known.set(key, file);
+    for (const [key, verdict] of given) {
+      if (verdict) known.set(key, withOwn(known.get(key), userID, verdict));
       else known.delete(key);
     }
     return known;
-  }, [nodes, own, userID, email]);
+  }, [nodes, given, userID, email]);
 
   if (!variables) return null;
 
-  const note = (key: string, file: SharedCase | null) => setOwn((old) => new Map(old).set(key, file));
   const settle = async (key: string) => {
     await refetch().catch(() => undefined);
-    setOwn((old) => {
-      const next = new Map(old);
-      next.delete(key);
-      return next;
-    });
+    forget(key);
   };
   const isShown = () => shownSearch.current === search;
 
@@ -153,25 +139,16 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
     }
   }
 
-  async function judge(key: string, kind: VerdictKind, parts: VerdictParts) {
-    note(key, withOwn(files?.get(key), userID, kind, parts));
+  const keep: SharedReview['keep'] = async (key, verdict, seen) => {
     // Those that are left are shown at once; the service is asked for more when it has this verdict.
-    const rest = claimed?.filter((one) => one !== key) ?? null;
-    setClaimed(rest && rest.length > 0 ? rest : null);
-    const became = await service.record(key, kind, parts);
+    const rest = verdict && (claimed?.filter((one) => one !== key) ?? null);
+    if (verdict) setClaimed(rest && rest.length > 0 ? rest : null);
+    const became = await service.keep(key, verdict, seen);
     if (became === 'over') return false;
-    claim(rest?.[0]);
+    claim(verdict ? rest?.[0] : key);
     settle(key);
-    return became === 'recorded';
-  }
-
-  async function withdraw(key: string) {
-    note(key, null);
-    const isBack = await service.withdraw(key);
-    claim(key);
-    settle(key);
-    return isBack;
-  }
+    return became === 'kept';
+  };
 
   async function askAgain(key: string) {
     try {
@@ -187,15 +164,14 @@ export function useSharedReview(variables: ReviewSearch | null): SharedReview | 
   const retry = () => {
     refetch().catch(() => undefined);
   };
-  return { userID, files, failure, retry, unsent, claimed, open, isRefused, claim, judge, withdraw, askAgain };
+  return { userID, files, failure, retry, unsent, claimed, open, isRefused, claim, keep, askAgain };
 }
 
 /** A record's case with the reviewer's own verdict in it, until the service has said what it made of it. */
 function withOwn(
   file: SharedCase | undefined,
   userID: string,
-  kind: VerdictKind,
-  { note = '', asksAgain = false }: VerdictParts,
+  { kind, note, asksAgain = false }: OwnVerdict,
 ): SharedCase {
   const verdict = verdictOf[kind];
   const others = file?.verdicts.filter((one) => one.userID !== userID) ?? [];

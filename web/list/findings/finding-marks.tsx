@@ -57,7 +57,7 @@ function Evidence({ finding, word }: { finding: ShownFinding; word: string }) {
         <strong>{`Check: ${word}`}</strong>
       </p>
       <p>{finding.evidence}</p>
-      {finding.photos && <OtherPhotos photos={finding.photos} />}
+      {finding.photos && <OtherPhotos photos={finding.photos} width={72} />}
       {records.length > 0 && (
         <ul>
           {records.map(({ staffID, name, mode, attendanceDate }) => (

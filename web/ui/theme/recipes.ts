@@ -5,6 +5,16 @@ const onTouch = '@media (pointer: coarse)';
 /** One line of tools beside the open sidebar of a laptop. */
 const onLaptop = '@media (640px <= width < 1440px)';
 
+const onPhone = '@media (width < 640px)';
+
+/** Of the buttons that judge photos, and of that which takes back: lower on a small laptop. */
+export const verdictSize = {
+  minHeight: '46px',
+  [onTouch]: { minHeight: '46px' },
+  '@media (width >= 640px) and (height < 860px)': { minHeight: '40px' },
+  [onPhone]: { whiteSpace: 'normal', fontSize: '13px' },
+} as const;
+
 const isOn = '&:is([data-active=true], [aria-pressed=true])';
 
 const on = (name: string) => ({
@@ -102,6 +112,24 @@ const button = defineRecipe({
       chip,
       flag: toned('red'),
       finding: toned('amber'),
+      verdict: {
+        ...verdictSize,
+        borderColor: 'colorPalette.solid',
+        fontWeight: 620,
+        color: 'colorPalette.contrast',
+        background: 'colorPalette.solid',
+        '&:hover': { background: 'color-mix(in srgb, {colors.colorPalette.solid}, #000 12%)' },
+        '&[data-quiet]': { color: 'colorPalette.fg', background: 'bg' },
+        // Photos that come at once make nothing pale on their way.
+        '&[aria-disabled=true]': { transition: 'opacity 100ms 200ms' },
+        [onPhone]: {
+          ...verdictSize[onPhone],
+          flexDirection: 'column',
+          gap: '3px',
+          padding: '6px 4px',
+          lineHeight: '16px',
+        },
+      },
       link: {
         gap: '4px',
         minHeight: 0,
