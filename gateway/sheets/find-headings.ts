@@ -234,7 +234,7 @@ export const fieldOf = (heading: string, kind: SheetKind): SheetField | null =>
 /** The staff field that a heading names; null for none. */
 export const staffFieldOf = (heading: string): StaffField | null => fieldOf(heading, 'staff') as StaffField | null;
 
-const guard = /^=\s*\+?\s*["“”]((?:[^"“”]|"")*)["“”]$/;
+const guard = /^=\s*\+?\s*["“”]([^"“”]*(?:""[^"“”]*)*)["“”]$/;
 
 /** The trimmed text of a cell. `="00123"`, by which programs make a spreadsheet read a number as text, gives `00123`. */
 export function unwrapCell(text: string): string {

@@ -1,13 +1,13 @@
-import { decrypt } from 'officecrypto-tool';
-import { type CellObject, CFB, read, SSF, set_cptable, type WorkBook, type WorkSheet } from 'xlsx';
+import { decrypt, isEncrypted } from 'officecrypto-tool';
+import { type CellObject, CFB, type ParsingOptions, read, SSF, set_cptable, type WorkBook, type WorkSheet } from 'xlsx';
 import type { SheetLine } from './find-headings.ts';
-import { damagedFile, SheetFault, type SheetLimits } from './refusals.ts';
-import type { SheetFormat } from './sniff-format.ts';
+import { damagedFile, SheetFault, type SheetLimits, tooManyRows } from './refusals.ts';
+import { delimitedText, sniffFormat } from './sniff-format.ts';
 import { openWorkbookParts } from './workbook-parts.ts';
 
-/** A workbook's sheets in the order of their tabs. */
+/** A workbook's sheets in the order of their tabs; a text file has one without a name. */
 export interface Workbook {
-  readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[];
+  readonly sheets: readonly { readonly name: string | null; readonly isHidden: boolean }[];
   /** Lines of a sheet. Throws SheetFault when it cannot be read. */
   readonly read: (sheet: number) => Iterable<SheetLine>;
 }
@@ -16,17 +16,18 @@ export interface Workbook {
 const lastLine = 1_048_576;
 
 /**
- * Opens a workbook. Throws SheetFault when it cannot be read. Runs in a worker only, since damaged bytes may make it hang
- * or exhaust the heap.
+ * Opens a workbook or a text of cells. Throws SheetFault when it cannot be read. Runs in a worker only, since damaged bytes may
+ * make it hang or exhaust the heap.
  */
-export async function openWorkbook(bytes: Buffer, format: SheetFormat, limits: SheetLimits): Promise<Workbook> {
+export async function openWorkbook(bytes: Buffer, limits: SheetLimits): Promise<Workbook> {
+  const format = sniffFormat(bytes);
+  if (format === 'text') return openText(bytes, limits);
   const opened = format === 'xls' ? await openCompound(bytes) : bytes;
   if (opened[0] === 0x50) {
     const parts = openWorkbookParts(opened, limits);
     const readPart = (index: number) => {
       const { bytes, hidden } = parts.pack(index);
-      const workbook = parse(bytes);
-      return readLines(workbook, 0, limits, (line) => hidden.has(line));
+      return readLines(parse(bytes), 0, limits, (line) => hidden.has(line));
     };
     return { sheets: parts.sheets, read: readPart };
   }
@@ -44,10 +45,28 @@ export async function openWorkbook(bytes: Buffer, format: SheetFormat, limits: S
   return { sheets, read: readSheet };
 }
 
-function parse(bytes: Uint8Array): WorkBook {
+/** Stands below a text: where it is no line of its own, a quotation mark above is still open. No text holds it. */
+const endMark = '\0';
+
+function openText(bytes: Buffer, limits: SheetLimits): Workbook {
+  // More lines hold more rows than are read, blank ones aside.
+  const mostLines = limits.rows * 5;
+  const text = `${delimitedText(bytes, limits.kind)}\n${endMark}`;
+  const workbook = parse(text, { type: 'string', raw: true, sheetRows: mostLines });
+  const lines = workbook.Sheets[workbook.SheetNames[0] ?? '']?.['!data'] ?? [];
+  if (lines.length === mostLines) throw tooManyRows(limits);
+  if (lines.pop()?.[0]?.v !== endMark) {
+    throw new SheetFault(
+      'OPEN_QUOTE',
+      `A quotation mark that opens in line ${lines.length + 1} is never closed. Add the missing mark, or save the sheet as .xlsx.`,
+    );
+  }
+  return { sheets: [{ name: null, isHidden: false }], read: () => readLines(workbook, 0, limits, () => false) };
+}
+
+function parse(content: Uint8Array | string, options: ParsingOptions = { type: 'array' }): WorkBook {
   try {
-    return read(bytes, {
-      type: 'array',
+    return read(content, {
       dense: true,
       sheetRows: lastLine,
       nodim: true,
@@ -55,6 +74,7 @@ function parse(bytes: Uint8Array): WorkBook {
       cellText: true,
       cellFormula: false,
       cellHTML: false,
+      ...options,
     });
   } catch {
     throw damagedFile('The workbook is damaged');
@@ -164,18 +184,12 @@ function isCutOff(shown: string, value: string): boolean {
   );
 }
 
-/** Password with which Excel encrypts workbooks whose structure alone is protected; it opens them without asking. */
-const defaultPassword = 'VelvetSweatshop';
-
-const damaged = () => damagedFile('The workbook is damaged');
-
 /**
  * The workbook in a compound file, the container of .xls files and of encrypted .xlsx files; decrypted where Excel's
  * default password opens it. Throws SheetFault with the reason for what cannot be opened.
  */
 async function openCompound(bytes: Buffer): Promise<Buffer> {
-  const container = readContainer(bytes);
-  const names = container.FullPaths.map((path) => path.split('/').filter(Boolean).at(-1) ?? '');
+  const names = namesIn(bytes);
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (has(/^.?DRM(?:Encrypted|Content|Viewer|Data)/i)) {
     throw new SheetFault(
@@ -183,51 +197,34 @@ async function openCompound(bytes: Buffer): Promise<Buffer> {
       'The workbook is protected by rights management (IRM or a sensitivity label), so only named people can open it. Open it in Excel, remove the restriction (File, Info, Protect Workbook, Restrict Access), and save it again.',
     );
   }
-  if (has(/^EncryptedPackage$/i)) return decrypted(bytes);
-  if (!has(/^(?:Workbook|Book)$/i)) {
-    const isDocument = has(/^(?:WordDocument|PowerPoint Document|__properties_version1\.0)$/i);
-    if (!isDocument) throw damaged();
+  if (has(/^(?:WordDocument|PowerPoint Document|__properties_version1\.0)$/i)) {
     throw new SheetFault(
       'OTHER_FORMAT',
       'The file is a document of another program, not a spreadsheet. Choose an Excel or CSV file.',
     );
   }
-  return isEncrypted(container) ? decrypted(bytes) : bytes;
-}
-
-/** A compound file as the parser reads it; its package does not declare the type. */
-interface Container {
-  readonly FullPaths: readonly string[];
-}
-
-function readContainer(bytes: Buffer): Container {
   try {
-    return CFB.read(bytes, { type: 'buffer' });
+    if (!isEncrypted(bytes)) return bytes;
   } catch {
-    throw damaged();
+    throw damagedFile('The workbook is damaged');
   }
-}
-
-/** Whether one of the first records of the workbook's stream announces encryption. */
-function isEncrypted(container: Container): boolean {
-  const content = CFB.find(container, 'Workbook')?.content ?? CFB.find(container, 'Book')?.content;
-  if (!content) return false;
-  const stream = Buffer.from(content as Uint8Array);
-  let position = 0;
-  for (let record = 0; record < 10 && position + 4 <= stream.length; record += 1) {
-    if (stream.readUInt16LE(position) === 0x2f) return true;
-    position += 4 + stream.readUInt16LE(position + 2);
-  }
-  return false;
-}
-
-async function decrypted(bytes: Buffer): Promise<Buffer> {
   try {
-    return Buffer.from(await decrypt(bytes, { password: defaultPassword }));
+    // Excel encrypts workbooks whose structure alone is protected with this password, and opens them without asking.
+    return Buffer.from(await decrypt(bytes, { password: 'VelvetSweatshop' }));
   } catch {
     throw new SheetFault(
       'PASSWORD',
       'The workbook is protected by a password. Open it in Excel, choose File, Info, Protect Workbook, Encrypt with Password, clear it, and save.',
     );
+  }
+}
+
+/** Names of the streams of a compound file; the package does not declare its type. */
+function namesIn(bytes: Buffer): string[] {
+  try {
+    const { FullPaths } = CFB.read(bytes, { type: 'buffer' }) as { FullPaths: readonly string[] };
+    return FullPaths.map((path) => path.split('/').filter(Boolean).at(-1) ?? '');
+  } catch {
+    throw damagedFile('The workbook is damaged');
   }
 }

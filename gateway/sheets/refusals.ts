@@ -35,6 +35,10 @@ export class SheetFault extends Error {
 export const damagedFile = (what: string): SheetFault =>
   new SheetFault('DAMAGED', `${what}. Open it in a spreadsheet program and save it again.`);
 
+/** Creates the refusal of a sheet that is too long. */
+export const tooManyRows = ({ rows }: SheetLimits): SheetFault =>
+  new SheetFault('TOO_LARGE', `The sheet has more than ${rows} rows. Split it and upload the parts.`);
+
 /** What the rows of a spreadsheet are: it decides which headings are looked for, and that days are read as days. */
 export type SheetKind = 'staff' | 'leave';
 

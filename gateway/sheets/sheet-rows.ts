@@ -10,7 +10,7 @@ import {
   type SheetLine,
   unwrapCell,
 } from './find-headings.ts';
-import { SheetFault, type SheetKind, type SheetLimits } from './refusals.ts';
+import { SheetFault, type SheetKind, type SheetLimits, tooManyRows } from './refusals.ts';
 
 /** A row below the headings. `values` has the filled cells, trimmed by `unwrapCell`. */
 export interface SheetRow<Field extends SheetField = StaffField> {
@@ -111,10 +111,7 @@ class RowReader {
     if (this.#characters > this.#limits.bytes) {
       throw new SheetFault('TOO_LARGE', 'The cells of the sheet hold too much text. Split it and upload the parts.');
     }
-    const most = this.#limits.rows;
-    if (this.rows.length > most) {
-      throw new SheetFault('TOO_LARGE', `The sheet has more than ${most} rows. Split it and upload the parts.`);
-    }
+    if (this.rows.length > this.#limits.rows) throw tooManyRows(this.#limits);
   }
 
   unnamedColumns({ columns }: Headings): string[] {

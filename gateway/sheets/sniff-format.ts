@@ -1,4 +1,6 @@
-import { SheetFault, type SheetReason } from './refusals.ts';
+import { isUtf8 } from 'node:buffer';
+import { fieldOf, headLines } from './find-headings.ts';
+import { SheetFault, type SheetKind, type SheetReason } from './refusals.ts';
 
 /** Kind of a file by its first bytes; `text` is anything without a known signature. */
 export type SheetFormat = 'xlsx' | 'xls' | 'text';
@@ -64,8 +66,7 @@ const foreignTexts: readonly ForeignText[] = [
   { reason: 'OTHER_FORMAT', pattern: /^TABLE\s*[\r\n]+0,1/, message: `The file is in DIF format. ${saveAs}` },
 ];
 
-/** Throws SheetFault when a text is a document of another kind. */
-export function refuseForeignText(text: string): void {
+function refuseForeignText(text: string): void {
   const start = text.slice(0, 4_000);
   const foreign = foreignTexts.find(({ pattern }) => pattern.test(start));
   if (!foreign) return;
@@ -75,16 +76,13 @@ export function refuseForeignText(text: string): void {
   throw new SheetFault(named?.reason ?? foreign.reason, named?.message ?? foreign.message);
 }
 
-/** How the bytes of a text file were read. */
-export type TextEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'windows-1252';
-
 /**
- * Decodes a text file: by its byte order mark, else as UTF-8 where that is valid, else as windows-1252, which has a
- * character for every byte. Throws SheetFault for binary data.
+ * The text of a file as SheetJS takes it for nothing but cells: below a line `sep=;` that names the delimiter. It is decoded by
+ * its byte order mark, else as UTF-8 where that is valid, else as windows-1252, which has a character for every byte. A cell such
+ * as `="Obi, Ada"` is quoted, since a delimiter does not count in it. Throws SheetFault for binary data and for other documents.
  */
-export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: TextEncoding } {
-  const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
+export function delimitedText(bytes: Uint8Array, kind: SheetKind): string {
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary data from text
   if (/[\x00-\x08\x0E-\x1F]/.test(text)) {
     throw new SheetFault(
@@ -92,19 +90,50 @@ export function decodeText(bytes: Uint8Array): { readonly text: string; readonly
       'The file is neither an Excel workbook nor text. Choose an Excel or CSV file.',
     );
   }
-  return { text, encoding };
+  refuseForeignText(text);
+  const { delimiter, start } = findDelimiter(text, kind);
+  const guarded = new RegExp(
+    `(?<=^|[${delimiter}\\r\\n])="[^"\\r\\n]*(?:""[^"\\r\\n]*)*"(?=[${delimiter}\\r\\n]|$)`,
+    'g',
+  );
+  return `sep=${delimiter}\n${text.slice(start).replace(guarded, (cell) => `"${cell.replaceAll('"', '""')}"`)}`;
 }
 
-function encodingOf(bytes: Uint8Array): TextEncoding {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16LE';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16BE';
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   // Without a mark, the zero bytes of the first letters show the byte order.
-  if (bytes[1] === 0 && bytes[3] === 0 && bytes[0] !== 0) return 'UTF-16LE';
-  if (bytes[0] === 0 && bytes[2] === 0 && bytes[1] !== 0) return 'UTF-16BE';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'UTF-8';
-  } catch {
-    return 'windows-1252';
-  }
+  if (bytes[1] === 0 && bytes[3] === 0 && bytes[0] !== 0) return 'utf-16le';
+  if (bytes[0] === 0 && bytes[2] === 0 && bytes[1] !== 0) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/**
+ * Finds the delimiter of a text: the one with which a line near the start names the most fields, then the one that
+ * makes the most cells of a line, then the comma. A first line `sep=;` decides alone and is not a line of the sheet.
+ */
+export function findDelimiter(
+  text: string,
+  kind: SheetKind,
+): { readonly delimiter: (typeof delimiters)[number]; readonly start: number } {
+  const stated = /^sep=([,;\t|])\r?\n?/i.exec(text);
+  const chosen = delimiters.find((delimiter) => delimiter === stated?.[1]);
+  if (stated && chosen) return { delimiter: chosen, start: stated[0].length };
+  // Headings are near the start. A first line without end must not be split four times.
+  const head = text
+    .slice(0, 65_536)
+    .split(/[\r\n]+/)
+    .slice(0, headLines);
+  const scored = delimiters.map((delimiter) => {
+    const scores = head.map((line) => {
+      const cells = line.split(delimiter);
+      const fields = cells.slice(0, 1_000).filter((cell) => fieldOf(cell, kind) !== null).length;
+      return fields * 100_000 + cells.length;
+    });
+    return { delimiter, score: Math.max(0, ...scores) };
+  });
+  const best = scored.reduce((left, right) => (right.score > left.score ? right : left));
+  return { delimiter: best.delimiter, start: 0 };
 }

@@ -77,6 +77,16 @@ describe('readSheet against hostile files', () => {
     expect(await refusal(withLyingSizes(sound), 'staff.xlsx')).toBe('read');
   });
 
+  it('tells of a text what is wrong with it, however long its lines are and however many it has', {
+    tags: 'nightly',
+  }, async () => {
+    const length = 5_000_000;
+    expect(await refusal(Buffer.from(`staffID\n${'a\n'.repeat(length)}`), 'staff.csv')).toMatch(/more than 20000 rows/);
+    expect(await refusal(Buffer.from(`staffID\n,="${'a'.repeat(length)}`), 'staff.csv')).toMatch(
+      /never closed|no value/,
+    );
+  });
+
   it('is not held up by cells in the last corner of the sheet', { tags: 'nightly' }, async () => {
     const people = `<row r="1">${textCell('A1', 'staffID')}</row><row r="2">${textCell('A2', '001')}</row>`;
     const corner = await readSheet(
