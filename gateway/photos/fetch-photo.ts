@@ -1,9 +1,8 @@
 import { ConsecutiveBreaker } from 'cockatiel';
 import { Agent } from 'undici';
 import { codeOf } from '../shared/errors.ts';
-import { createCircuit, type Outcome } from '../upstream/circuit.ts';
+import { createCircuit } from '../upstream/circuit.ts';
 import { type Exchange, exchange } from '../upstream/exchange.ts';
-import { isOutage } from '../upstream/faults.ts';
 import type { Servers } from '../upstream/servers.ts';
 import type { PhotoAddress } from './photo.ts';
 
@@ -37,7 +36,10 @@ interface PhotoSources {
 export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url, service }: PhotoSources) {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout }, maxResponseSize: maximumBytes });
   const circuits = new Map(
-    origins.map((origin) => [new URL(origin).origin, createCircuit(pause, new ConsecutiveBreaker(mostFailures))]),
+    origins.map((origin) => [
+      new URL(origin).origin,
+      createCircuit(pause, new ConsecutiveBreaker(mostFailures), isOutageOfOrigin),
+    ]),
   );
   const locate = (address: PhotoAddress) => {
     const url = URL.parse(address, origins[0]);
@@ -63,8 +65,8 @@ export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url,
       isRepeated: true,
     };
     try {
-      const outcome = await circuit.execute(() => attempt(call));
-      return 'reply' in outcome && outcome.reply.status === 200 ? outcome.reply.bytes : null;
+      const { status, bytes } = await circuit.execute(() => exchange(call));
+      return status === 200 ? bytes : null;
     } catch {
       return null;
     }
@@ -73,12 +75,5 @@ export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url,
   return { fetchPhoto, originOf, close: () => agent.close() };
 }
 
-/** Fetches once. A photo that is too large is no outage of its origin. */
-async function attempt(call: Exchange): Promise<Outcome> {
-  try {
-    const reply = await exchange(call);
-    return { reply, isOutage: isOutage(reply.status) };
-  } catch (fault) {
-    return { fault, isOutage: codeOf(fault) !== 'UPSTREAM_BAD_RESPONSE' };
-  }
-}
+/** A photo that is too large is none. */
+const isOutageOfOrigin = (fault: unknown) => codeOf(fault) !== 'UPSTREAM_BAD_RESPONSE';

@@ -1,9 +1,13 @@
-import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhenResult, type IBreaker } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  circuitBreaker,
+  handleWhen,
+  type IBreaker,
+} from 'cockatiel';
 import type { Reply } from './exchange.ts';
-import { unavailable } from './faults.ts';
-
-/** What came of a call that was sent; `isOutage` when the service or the way to it does not work. */
-export type Outcome = { readonly isOutage: boolean } & ({ readonly reply: Reply } | { readonly fault: unknown });
+import { isOutage, unavailable } from './faults.ts';
 
 /**
  * Opens after outages, as its breaker says, for a pause. One call then tries whether the service is back; what others ask
@@ -15,13 +19,16 @@ export interface Circuit {
   /** Whether calls pause, or one tries whether the service is back. */
   isOpen(): boolean;
   /** Runs a call. Throws what it throws, and UPSTREAM_UNAVAILABLE when it is not run. */
-  execute(run: () => Promise<Outcome>): Promise<Outcome>;
+  execute(run: () => Promise<Reply>): Promise<Reply>;
 }
 
-/** A circuit whose pauses last `pause` milliseconds. */
-export function createCircuit(pause: number, breaker: IBreaker): Circuit {
-  const circuit = circuitBreaker(
-    handleWhenResult((outcome) => (outcome as Outcome).isOutage),
+/** A circuit whose pauses last `pause` milliseconds. Replies with the status of an outage count, and the errors of `isFault`. */
+export function createCircuit(pause: number, breaker: IBreaker, isFault: (error: unknown) => boolean): Circuit {
+  const circuit: CircuitBreakerPolicy = circuitBreaker(
+    // A trial that nobody waits for any more shows nothing: it ends no pause.
+    handleWhen((error) => circuit.state === CircuitState.HalfOpen || isFault(error)).orWhenResult((reply) =>
+      isOutage((reply as Reply).status),
+    ),
     { halfOpenAfter: pause, breaker },
   );
   let pausedUntil = 0;
@@ -38,19 +45,10 @@ export function createCircuit(pause: number, breaker: IBreaker): Circuit {
       if (circuit.state === CircuitState.Open && Date.now() < pausedUntil) throw paused();
     },
     isOpen: () => circuit.state !== CircuitState.Closed,
-    async execute(run) {
-      const trying = () =>
-        run().catch((fault: unknown): Outcome => {
-          // A trial that nobody waits for any more shows nothing: it ends no pause.
-          if (circuit.state === CircuitState.HalfOpen) return { fault, isOutage: true };
-          throw fault;
-        });
-      try {
-        return await circuit.execute(trying);
-      } catch (error) {
+    execute: (run) =>
+      circuit.execute(run).catch((error: unknown) => {
         throw error instanceof BrokenCircuitError ? paused() : error;
-      }
-    },
+      }),
   };
 }
 

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
-import { bulkhead, ConsecutiveBreaker } from 'cockatiel';
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
 import { codeOf } from '../shared/errors.ts';
 import { elapsed } from './caller.ts';
-import { CallersBreaker, createCircuit, type Outcome } from './circuit.ts';
+import { CallersBreaker, createCircuit } from './circuit.ts';
 import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
-import { asOwnFault, isOutage, isUpstreamFault, unavailable } from './faults.ts';
+import { asOwnFault, isForAll, isOutage, unavailable } from './faults.ts';
 
 /** How calls of one kind are limited, so that they harm neither each other nor the service. */
 export interface GuardSettings {
@@ -24,7 +24,7 @@ export interface GuardSettings {
 /** A call of a caller. */
 type GuardedCall = Exchange & {
   readonly caller: string;
-  /** Queues and pauses apart from the caller's other calls. */
+  /** Queues apart from the caller's other calls. */
   readonly isBackground: boolean;
 };
 
@@ -41,7 +41,7 @@ export interface GuardLoad {
   readonly waiting: number;
   /** Calls that are sent. */
   readonly running: number;
-  /** Whether the circuit for all callers is open. */
+  /** Whether they pause after outages. */
   readonly isOpen: boolean;
 }
 
@@ -54,7 +54,7 @@ const mostFailures = 3;
  */
 const backgroundWait = 20;
 
-/** Callers whose calls and outages are remembered. */
+/** Callers whose calls are counted. */
 const mostCallers = 1_000;
 
 const notSent = () =>
@@ -64,31 +64,22 @@ const notSent = () =>
 
 /**
  * What all calls of one kind go through, so that a slow kind holds up no other: places, of each caller before those of all,
- * and circuits that open after three outages in a row. One circuit is for all callers and opens when several have met
- * outages. The other is each caller's own: a caller whose calls are slow pauses alone.
+ * and a circuit that opens after three outages in a row that several callers have met.
  */
 export function createGuard(settings: GuardSettings): Guard {
   const places = (count: number) => bulkhead(count, Number.POSITIVE_INFINITY);
   const all = places(settings.callsAtOnce);
   const breaker = new CallersBreaker(mostFailures);
-  const shared = createCircuit(settings.pause, breaker);
-  const createOwn = () => ({
-    places: places(settings.callsPerCaller),
-    circuit: createCircuit(settings.pause, new ConsecutiveBreaker(mostFailures)),
-  });
-  const callers = new LRUCache<string, ReturnType<typeof createOwn>>(atMost(mostCallers));
+  const circuit = createCircuit(settings.pause, breaker, isForAll);
+  const callers = new LRUCache<string, ReturnType<typeof places>>(atMost(mostCallers));
   let [admitted, running] = [0, 0];
 
   const guard = async (call: GuardedCall) => {
     if (call.signal?.aborted) throw departed();
     const name = call.isBackground ? `background ${call.caller}` : call.caller;
-    const own = callers.get(name) ?? createOwn();
+    const own = callers.get(name) ?? places(settings.callsPerCaller);
     callers.set(name, own);
-    const refuse = () => {
-      own.circuit.refuse();
-      shared.refuse();
-    };
-    refuse();
+    circuit.refuse();
     const start = performance.now();
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
     const isRead = call.method === 'GET';
@@ -100,53 +91,43 @@ export function createGuard(settings: GuardSettings): Guard {
     // The call that ends begins the next one, which still belongs to the request that brought it.
     const send = AsyncLocalStorage.bind(async () => {
       clearTimeout(timer);
-      // A circuit may have opened while this call waited.
-      refuse();
+      // It may have opened while this call waited.
+      circuit.refuse();
       const left = Math.max(1, longest - elapsed(start));
       const timeout = isRead ? Math.min(call.timeout, left) : call.timeout;
-      const run = () => attempt({ ...call, queued: elapsed(start), timeout }, timeout === call.timeout);
+      const run = async () => {
+        try {
+          const reply = await exchange({ ...call, queued: elapsed(start), timeout });
+          if (isOutage(reply.status)) breaker.note(call.caller);
+          return reply;
+        } catch (fault) {
+          if (codeOf(fault) === 'UPSTREAM_TIMEOUT' && timeout < call.timeout) throw asOwnFault(fault);
+          if (isForAll(fault)) breaker.note(call.caller);
+          throw fault;
+        }
+      };
       running += 1;
       try {
-        return await own.circuit.execute(() =>
-          shared.execute(async () => {
-            const outcome = await run();
-            if (outcome.isOutage) breaker.note(call.caller);
-            return outcome;
-          }),
-        );
+        return await circuit.execute(run);
       } finally {
         running -= 1;
       }
     });
     admitted += 1;
     try {
-      const outcome = await Promise.race([
-        own.places.execute(() => all.execute(send, waiting.signal), waiting.signal),
+      return await Promise.race([
+        own.execute(() => all.execute(send, waiting.signal), waiting.signal),
         // Places notice a signal when one is free; a call that is given up ends at once.
         once(waiting.signal, 'abort').then((): never => {
           throw waiting.signal.reason;
         }),
       ]);
-      if ('fault' in outcome) throw outcome.fault;
-      return outcome.reply;
     } finally {
       admitted -= 1;
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', leave);
     }
   };
-  const load = () => ({ waiting: admitted - running, running, isOpen: shared.isOpen() });
+  const load = () => ({ waiting: admitted - running, running, isOpen: circuit.isOpen() });
   return Object.assign(guard, { load });
-}
-
-async function attempt(call: Exchange, hasWholeTime: boolean): Promise<Outcome> {
-  try {
-    const reply = await exchange(call);
-    return { reply, isOutage: isOutage(reply.status) };
-  } catch (fault) {
-    const isCutShort = codeOf(fault) === 'UPSTREAM_TIMEOUT' && !hasWholeTime;
-    if (isCutShort) throw asOwnFault(fault);
-    if (!isUpstreamFault(fault)) throw fault;
-    return { fault, isOutage: true };
-  }
 }
