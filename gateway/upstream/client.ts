@@ -152,20 +152,24 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       body: null,
       timeout: probeTimeout,
       maximumBytes,
-      isNear: isNear(),
       isRepeated: true,
     }).then(
       ({ status }) => !isOutage(status),
       () => false,
     );
   const servers = createServers(settings.urls, isReady);
-  const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
+  /** Asks, and refuses every status that section 7 gives no meaning, but where `isAnswer` has one for it. */
+  const ask = async (
+    call: Call | SendCall,
+    caller: Caller,
+    { etag, signal, timeout = longest }: CallOptions,
+    isAnswer: (reply: Reply) => boolean = () => false,
+  ) => {
     const { token, state, isBackground = false } = caller;
-    const { etag, signal, timeout = longest } = options;
     const [method, body, idempotency] =
       'method' in call ? [call.method, call.body, call.idempotency] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
-    return guardOf(call.call)({
+    const reply = await guardOf(call.call)({
       call: call.call,
       agent,
       servers,
@@ -190,17 +194,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       state,
       ...(signal && { signal }),
     });
-  };
-  /** Asks, and refuses every status that section 7 gives no meaning, but where `isAnswer` has one for it. */
-  const ask = async (
-    call: Call | SendCall,
-    caller: Caller,
-    options: CallOptions,
-    isAnswer: (reply: Reply) => boolean = () => false,
-  ) => {
-    const reply = await exchangeGuarded(call, caller, options);
     const present = presentFor(caller, call, reply);
-    const hasToken = caller.token !== null;
+    const hasToken = token !== null;
     if (!isAnswer(reply)) {
       noteMissing(settings.prefix, caller, call, reply);
       refuseStatus(call, reply, { hasToken, present });

@@ -19,7 +19,8 @@ const callerOf = (turn: number) => bearerOf(`caller ${turn % 2}`);
 /** Lets calls fail one after the other and answers their codes. */
 async function codesOf(count: number, call: (turn: number) => Promise<unknown>): Promise<unknown[]> {
   const codes: unknown[] = [];
-  for (let done = 0; done < count; done += 1) codes.push(((await outcome(call(done))) as { code?: string }).code ?? 'ok');
+  for (let done = 0; done < count; done += 1)
+    codes.push(((await outcome(call(done))) as { code?: string }).code ?? 'ok');
   return codes;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOutline } from '../../../gateway/upstream/outline.ts';
+import { parseOutline } from '../../../gateway/upstream/pages.ts';
 import fc from '../../support/fast-check.ts';
 
 const hostileText = fc
