@@ -29,6 +29,12 @@ const shifts = fc.uniqueArray(
   { selector: ({ name }) => name, minLength: 1, maxLength: 4 },
 );
 
+/**
+ * Seconds after the midnight of a shift day at which somebody comes at the latest: a row of the next morning after four is
+ * one of another day, also where a list has it two hours later.
+ */
+const latestComing = 26 * hour - 300;
+
 /** A habit: on which share of the days somebody does what, decided by a number of the person. */
 const people = fc.array(
   fc.record({
@@ -61,7 +67,7 @@ function signsOf({ seed, registered }: { seed: number; registered: string }, shi
   const works = shift ? shift.works.includes(weekdayOf(day)) : weekdayOf(day) < 6;
   if (day < registered || of(1) > (works ? 0.88 : 0.06)) return { in: [], out: [] };
   const start = shift?.start ?? 8 * hour;
-  const late = works && of(2) < 0.15 ? Math.floor(of(3) * 6 * hour) : 0;
+  const late = works && of(2) < 0.15 ? Math.min(Math.floor(of(3) * 6 * hour), latestComing - start) : 0;
   // Without a shift the day is the calendar day.
   const first = start + late - Math.floor(of(4) * 1.5 * hour);
   const arrivals = of(5) < 0.1 ? [first, first + 240] : [first];

@@ -14,5 +14,5 @@ export interface PhotoOrder {
 }
 
 parentPort?.on('message', async ({ task, port }: PhotoOrder) => {
-  port.postMessage('bytes' in task ? await readPhoto(task.bytes) : findNear(task.hashes, task.references));
+  port.postMessage('bytes' in task ? await readPhoto(task.bytes) : await findNear(task.hashes, task.references));
 });

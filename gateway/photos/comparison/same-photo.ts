@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { side } from './read-photo.ts';
 
 /** Bits of 64 in which the hashes of a photo and its copy differ at most. */
@@ -5,6 +6,9 @@ const near = { bits: 8, ofReferences: 3 };
 
 /** Pairs for one look: more come only where hundreds of addresses have one picture. */
 const mostPairs = 100_000;
+
+/** Pairs of hashes that are compared at a time: 20 milliseconds, between which the thread reads photos. */
+const comparedAtOnce = 5_000_000;
 
 /** Photos whose hashes are alike. */
 export interface NearPhotos {
@@ -18,19 +22,30 @@ export interface NearPhotos {
  * Finds candidates by their hashes, two numbers each; those from index `references` on are of reference photos, which all
  * look alike.
  */
-export function findNear(hashes: Int32Array, references: number): NearPhotos {
+export async function findNear(hashes: Int32Array, references: number): Promise<NearPhotos> {
   const pairs: number[] = [];
   const count = hashes.length / 2;
+  let left = comparedAtOnce;
   for (let other = 1; other < count; other++) {
-    const [upper, lower] = [hashes[2 * other] as number, hashes[2 * other + 1] as number];
-    const before = pairs.length;
-    for (let one = 0; one < other; one++) {
-      const bits = bitsOf((hashes[2 * one] as number) ^ upper) + bitsOf((hashes[2 * one + 1] as number) ^ lower);
-      if (bits <= (one < references ? near.bits : near.ofReferences)) pairs.push(one, other);
+    left -= other;
+    if (left < 0) {
+      await turn();
+      left = comparedAtOnce;
     }
+    const before = pairs.length;
+    findNearBefore(hashes, other, references, pairs);
     if (pairs.length > 2 * mostPairs) return { pairs: Int32Array.from(pairs.slice(0, before)), compared: other };
   }
   return { pairs: Int32Array.from(pairs), compared: count };
+}
+
+/** Adds the pairs of one hash with those before it. */
+function findNearBefore(hashes: Int32Array, other: number, references: number, pairs: number[]): void {
+  const [upper, lower] = [hashes[2 * other] as number, hashes[2 * other + 1] as number];
+  for (let one = 0; one < other; one++) {
+    const bits = bitsOf((hashes[2 * one] as number) ^ upper) + bitsOf((hashes[2 * one + 1] as number) ^ lower);
+    if (bits <= (one < references ? near.bits : near.ofReferences)) pairs.push(one, other);
+  }
 }
 
 /** How many bits of a number are set. */

@@ -81,10 +81,18 @@ describe('two photos', () => {
     expect(await samePhotos([reference, again, darker], 0)).toEqual([[0, 1]]);
   });
 
-  it('are compared until hundreds of addresses have one picture, and those behind are said to be left out', () => {
-    const { pairs, compared } = findNear(new Int32Array(2 * 600), 300);
+  it('are compared until hundreds of addresses have one picture, and those behind are said to be left out', async () => {
+    const { pairs, compared } = await findNear(new Int32Array(2 * 600), 300);
     expect(compared).toBeLessThan(600);
     expect(pairs).toHaveLength(compared * (compared - 1));
-    expect(findNear(new Int32Array(2 * 40), 40)).toMatchObject({ compared: 40 });
+    expect(await findNear(new Int32Array(2 * 40), 40)).toMatchObject({ compared: 40 });
+  });
+
+  it('are compared in pieces, between which their thread reads others', async () => {
+    const hashes = Int32Array.from({ length: 2 * 4_000 }, (_, place) => Math.imul(place + 1, 0x9e37_79b1));
+    const turns: number[] = [];
+    setImmediate(() => turns.push(1));
+    expect(await findNear(hashes, 4_000)).toMatchObject({ compared: 4_000 });
+    expect(turns).toEqual([1]);
   });
 });
