@@ -293,11 +293,11 @@ export function coverageOf(
   };
 }
 
-/** Throws while days are being read: a file, or a list without a place to say so, cannot show that they are missing. */
-export function refuseLearning({ daysAsked, daysRead, isLearning }: Coverage): void {
-  if (!isLearning) return;
-  throw codedError(
-    'UPSTREAM_UNAVAILABLE',
-    `${daysRead} of ${daysAsked} days have been read; the others are being read. Try again in a minute.`,
-  );
-}
+/** The error of what cannot show that days are still being read, such as a file; null once they have been. */
+export const stillLearning = ({ daysAsked, daysRead, isLearning }: Coverage): Error | null =>
+  isLearning
+    ? codedError(
+        'UPSTREAM_UNAVAILABLE',
+        `${daysRead} of ${daysAsked} days have been read; the others are being read. Try again in a minute.`,
+      )
+    : null;

@@ -18,7 +18,7 @@ import { codedError } from '../shared/errors.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { refuseLearning } from './day-reader.ts';
+import { stillLearning } from './day-reader.ts';
 import { personSearch } from './people.ts';
 import { type CountedMonths, countMonth, countMonths } from './person-counts.ts';
 import type { PersonMonthDayRow } from './person-month-day.ts';
@@ -90,11 +90,11 @@ function otherRecords(days: readonly PersonMonthDayRow[], records: readonly Atte
 async function loadDays(args: QueryPersonDaysArgs, context: Context): Promise<StoredList<PersonMonthDayRow>> {
   const found = await readPersonMonth(checkInput(personSearch, args), args.month, context);
   if (!found) return { rows: nobody, notice: null, asOf: wallClock(context) };
-  if (found.error === null) refuseLearning(found.coverage);
-  if (found.days.some(({ unknown }) => unknown === 'UNREAD')) {
-    throw (
-      found.error ?? codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.')
-    );
+  const learning = found.error === null ? stillLearning(found.coverage) : null;
+  if (learning || found.days.some(({ unknown }) => unknown === 'UNREAD')) {
+    const unclear = () =>
+      codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.');
+    throw learning ?? found.error ?? unclear();
   }
   return { rows: found.days, notice: joinNotices(found.sources.map(({ message }) => message)), asOf: found.asOf };
 }

@@ -41,8 +41,7 @@ export interface DeclaredList extends CursorList<string, unknown> {
   readonly screenRole?: Role;
   readonly extension?: string;
   readonly reads?: Reads;
-  readonly load: (args: never, context: Context, asked: RequestedFields) => Promise<LoadedList<unknown>>;
-  readonly loadPage: ListLoader<never, unknown>;
+  readonly load: ListLoader<never, unknown>;
 }
 
 /** Whether the SDL marks the type as a page of a list. */
@@ -85,11 +84,7 @@ export interface Feature {
   readonly resolvers?: FeatureResolvers;
 }
 
-/**
- * Joins a declaration with its loader, which gets the field's own arguments and answers the whole list. A list with facts of
- * its own has `loadPage` for pages; `load` is then for files, and throws for a list without all parts, since a file cannot
- * show what is missing.
- */
+/** Joins a declaration with its loader, which gets the field's own arguments and answers the whole list. */
 export function declaredList<Field extends keyof QueryResolvers, Name extends string>(
   declaration: ListDeclaration & {
     readonly field: Field;
@@ -102,14 +97,13 @@ export function declaredList<Field extends keyof QueryResolvers, Name extends st
     context: Context,
     asked: RequestedFields,
   ) => Promise<LoadedList<RowOf<Field>, FactsOf<Field>>>,
-  loadPage: typeof load = load,
 ): DeclaredList {
   // The loader's rows fit the list's columns.
-  return { ...declaration, columns: declaration.columns as unknown as Columns<string, unknown>, load, loadPage };
+  return { ...declaration, columns: declaration.columns as unknown as Columns<string, unknown>, load };
 }
 
 /** The resolvers of the features: each list's field by its loader, and the feature's own. */
 export function featureResolvers({ lists, resolvers = {} }: Feature): Resolvers[] {
-  const fields = lists.map((list) => [list.field, listField(list, list.loadPage)]);
+  const fields = lists.map((list) => [list.field, listField(list, list.load)]);
   return [{ Query: Object.fromEntries(fields) }, resolvers];
 }

@@ -18,6 +18,8 @@ export type ListLoader<Args, Row> = (args: Args, context: Context, asked: Reques
 export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
   readonly facts?: Facts;
   readonly further?: LazyColumns<Row>;
+  /** Why no file is made of it, which cannot show what is missing; null, or left out, where it is whole. */
+  readonly unfit?: unknown;
 }
 
 /** The end of a page. */

@@ -1,6 +1,6 @@
 import { attendanceMonth as attendanceMonthList } from '../../schema/lists/attendance-month.ts';
 import type { Context } from '../app-context.ts';
-import { refuseLearning } from '../days/day-reader.ts';
+import { stillLearning } from '../days/day-reader.ts';
 import { type DayTotal, type MonthSheet, makeSheet } from '../days/month-sheet.ts';
 import { wholeMonth } from '../days/read-person-month.ts';
 import { readReasons } from '../days/reasons/read-reasons.ts';
@@ -39,13 +39,8 @@ export interface ReadSheet {
   readonly asOf: string;
   /** What of the lists could not be read; null where all could. */
   readonly notice: string | null;
-  /** Why a day is missing; null when none is. */
-  readonly fault: unknown;
-}
-
-interface Month extends LoadedList<StaffMonthRow, MonthFacts> {
-  readonly facts: MonthFacts;
-  readonly fault: unknown;
+  /** Why a day is missing; null when none is, and all have been read. */
+  readonly unfit: unknown;
 }
 
 /** By the register and the explained days, for a month as of a day. */
@@ -66,21 +61,25 @@ export async function readSheet(month: string, context: Context): Promise<ReadSh
   const sheet = await sheets([company.now, ...explained.values()], `${month} ${today}`, () =>
     context.state.measure('select', () => makeSheet(company, explained, today)),
   );
-  return { sheet, past, facts: { coverage, isRegisterOfToday, sources }, notice, asOf, fault };
+  const facts = { coverage, isRegisterOfToday, sources };
+  return { sheet, past, facts, notice, asOf, unfit: fault ?? stillLearning(coverage) };
 }
 
-async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
+async function readMonth(
+  args: QueryAttendanceMonthArgs,
+  context: Context,
+  asked: RequestedFields,
+): Promise<LoadedList<StaffMonthRow, MonthFacts>> {
   const { month, search, where } = args;
-  const { sheet, past, facts, notice, asOf, fault } = await readSheet(month, context);
+  const { sheet, past, facts, notice, asOf, unfit } = await readSheet(month, context);
   const further = findingsOnDemand(sheet, past, context, asked);
-  const list = { rows: sheet.people, notice, asOf, further };
   const dayTotals = async () => {
     const filter = { search: search ?? null, where: where ?? null };
     const all = asksFor(further, filter) ? await further.read() : sheet.people;
     const { rows } = select({ rows: all }, attendanceMonthList.columns, filter);
     return context.state.measure('select', () => sheet.dayTotals(rows));
   };
-  return { ...list, facts: { dayTotals, ...facts }, fault };
+  return { rows: sheet.people, notice, asOf, further, facts: { dayTotals, ...facts }, unfit };
 }
 
 const sheetWithFindings = memoizeByIdentity((sheet: MonthSheet, findings: MonthFindings) =>
@@ -110,19 +109,7 @@ function findingsOnDemand(
 export const unclear = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be explained. Try again in a moment.');
 
-/** A file cannot show why a day is missing, nor that days are still being read, so it is refused. */
-export function refusePartOfMonth({ facts, fault }: Pick<ReadSheet, 'facts' | 'fault'>): void {
-  if (fault !== null) throw fault;
-  refuseLearning(facts.coverage);
-}
-
-async function loadWhole(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
-  const list = await readMonth(args, context, asked);
-  refusePartOfMonth(list);
-  return list;
-}
-
 /** The month sheet. */
 export const attendanceMonth: Feature = {
-  lists: [declaredList(attendanceMonthList, loadWhole, readMonth)],
+  lists: [declaredList(attendanceMonthList, readMonth)],
 };

@@ -4,7 +4,6 @@ import type { Coverage, QueryComparedStaffArgs, Source } from '../generated/reso
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest } from '../lists/read-part.ts';
-import type { StoredList } from '../lists/store.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import { nextTurn } from '../shared/event-loop.ts';
@@ -26,9 +25,6 @@ interface ComparisonFacts {
   readonly laterSources: readonly Source[];
 }
 
-/** Two periods side by side. */
-type Comparison = LoadedList<ComparedStaffRow, ComparisonFacts> & { readonly facts: ComparisonFacts };
-
 interface Worked {
   readonly rows: readonly ComparedStaffRow[];
   readonly withoutRule: number;
@@ -47,7 +43,10 @@ function throughDayOf({ later, measure, days }: QueryComparedStaffArgs, context:
   return days === 'SAME' && isRunning && measure !== 'SERIAL_LATENESS' ? Number(today.slice(8)) : null;
 }
 
-async function compare(args: QueryComparedStaffArgs, context: Context): Promise<Comparison> {
+async function compare(
+  args: QueryComparedStaffArgs,
+  context: Context,
+): Promise<LoadedList<ComparedStaffRow, ComparisonFacts>> {
   const { later: month, earlier: before } = args;
   if (before > month) {
     throw codedError('BAD_USER_INPUT', `${before} is not before ${month}: give an earlier one.`, { field: 'earlier' });
@@ -73,7 +72,14 @@ async function compare(args: QueryComparedStaffArgs, context: Context): Promise<
     earlierSources: earlier.sources,
     laterSources: later.sources,
   };
-  return { rows, notice, asOf, facts };
+  const isWhole = [earlier, later].every(
+    ({ coverage }) => coverage === null || coverage.daysRead === coverage.daysAsked,
+  );
+  const unfit =
+    isWhole && sources.every(({ ok }) => ok)
+      ? null
+      : codedError('UPSTREAM_BAD_RESPONSE', 'One of the periods could not be read whole. Try again in a moment.');
+  return { rows, notice, asOf, facts, unfit };
 }
 
 async function workOut(earlier: Period, later: Period): Promise<Worked> {
@@ -84,16 +90,7 @@ async function workOut(earlier: Period, later: Period): Promise<Worked> {
   return { rows, withoutRule: before.withoutRule + after.withoutRule };
 }
 
-/** A file cannot show that something is missing, so it is refused. */
-function whole(list: Comparison): StoredList<ComparedStaffRow> {
-  const { earlierSources, laterSources, earlierCoverage, laterCoverage } = list.facts;
-  const areRead = [...earlierSources, ...laterSources].every(({ ok }) => ok);
-  const isWhole = [earlierCoverage, laterCoverage].every((part) => part === null || part.daysRead === part.daysAsked);
-  if (areRead && isWhole) return list;
-  throw codedError('UPSTREAM_BAD_RESPONSE', 'One of the periods could not be read whole. Try again in a moment.');
-}
-
 /** Two periods side by side. */
 export const comparison: Feature = {
-  lists: [declaredList(comparedStaff, async (args, context) => whole(await compare(args, context)), compare)],
+  lists: [declaredList(comparedStaff, compare)],
 };

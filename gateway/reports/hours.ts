@@ -12,7 +12,7 @@ import { dayNumber, todayOf } from '../shared/dates.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { type ReadSheet, readSheet, refusePartOfMonth, unclear } from './attendance-month.ts';
+import { readSheet, unclear } from './attendance-month.ts';
 
 /** A person's hours in a month. */
 export interface StaffHoursRow extends MonthHours {
@@ -35,30 +35,22 @@ interface HoursFacts {
 /** What the resolvers know of a `StaffHoursList`. */
 export type StaffHoursPage = ListPage<StaffHoursRow> & HoursFacts;
 
-interface Hours extends LoadedList<StaffHoursRow, HoursFacts>, Pick<ReadSheet, 'fault'> {
-  readonly facts: HoursFacts;
-}
-
 /** By the month sheet, as of a day. */
 const hours = memoizeByText<readonly StaffHoursRow[]>(2);
 
-async function readHours({ month }: QueryStaffHoursArgs, context: Context): Promise<Hours> {
+async function readHours(
+  { month }: QueryStaffHoursArgs,
+  context: Context,
+): Promise<LoadedList<StaffHoursRow, HoursFacts>> {
   const today = todayOf(context);
-  const { sheet, facts, notice, asOf, fault } = await readSheet(month, context);
+  const { sheet, facts, notice, asOf, unfit } = await readSheet(month, context);
   const isCut = sheet.explainedDays.some(({ hasNeighbours }) => !hasNeighbours);
   const rows = await hours([sheet], today, () =>
     context.state.measure('select', () =>
       sumUpHours(sheet, dayNumber(wholeMonth(month).at(-1) ?? ''), dayNumber(today)),
     ),
   );
-  const cut = isCut && !facts.coverage.isLearning ? unclear() : null;
-  return { rows, notice, asOf, facts, fault: fault ?? cut };
-}
-
-async function loadWhole(args: QueryStaffHoursArgs, context: Context): Promise<Hours> {
-  const list = await readHours(args, context);
-  refusePartOfMonth(list);
-  return list;
+  return { rows, notice, asOf, facts, unfit: unfit ?? (isCut ? unclear() : null) };
 }
 
 /** The hours of everybody in a month sheet who was registered by the last day of the month, or came, as of a day. */
@@ -103,5 +95,5 @@ function withDay(sum: HoursSum & OffDaySum, day: ExplainedDay, index: number, to
 
 /** Hours of a month, one row a person. */
 export const staffHours: Feature = {
-  lists: [declaredList(staffHoursList, loadWhole, readHours)],
+  lists: [declaredList(staffHoursList, readHours)],
 };

@@ -13,6 +13,7 @@ import { checkInput } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest } from '../lists/read-part.ts';
+import type { RequestedFields } from '../lists/requested-fields.ts';
 import type { StoredList } from '../lists/store.ts';
 import type { CheckProgress } from '../photos/comparison/photo-check.ts';
 import { TooManyChecks } from '../photos/comparison/photo-checks.ts';
@@ -35,15 +36,11 @@ async function readMonth(args: QueryStaffPhotoFindingsArgs, context: Context) {
 /** What is found in photos. */
 export const photoFindings: Feature = {
   lists: [
-    declaredList(
-      photoFindingsList,
-      async (args, context) => readPhotoFindings(await readDay(args, context), context, true),
-      async (args, context) => readPhotoFindings(await readDay(args, context), context, false),
+    declaredList(photoFindingsList, async (args, context, asked) =>
+      readPhotoFindings(await readDay(args, context), context, asked),
     ),
-    declaredList(
-      staffPhotoFindingsList,
-      async (args, context) => readPhotoFindings(await readMonth(args, context), context, true),
-      async (args, context) => readPhotoFindings(await readMonth(args, context), context, false),
+    declaredList(staffPhotoFindingsList, async (args, context, asked) =>
+      readPhotoFindings(await readMonth(args, context), context, asked),
     ),
   ],
   resolvers: { PhotoFinding: { photo: (row) => row.imageURL || null } },
@@ -108,13 +105,13 @@ function refusalOf(error: unknown): unknown {
 async function readPhotoFindings(
   lists: readonly StoredList<AttendanceRecordRow>[],
   context: Context,
-  isWhole: boolean,
+  { fileColumns }: RequestedFields,
 ): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
   const rows = lists.map((list) => list.rows);
   const photos = photoCheckOf(context, rows);
   const { isOn } = context.photoChecks;
   try {
-    if (isOn && isWhole) await photos.check.whole(callerOf(context), context.state.departure);
+    if (isOn && fileColumns !== null) await photos.check.whole(callerOf(context), context.state.departure);
     else if (isOn) photos.check.want(callerOf(context));
   } catch (error) {
     throw refusalOf(error);

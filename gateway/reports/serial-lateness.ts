@@ -10,7 +10,6 @@ import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest, sourceOf } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
-import type { StoredList } from '../lists/store.ts';
 import { askedDay, daysOfMonth, wallClock } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import { inTurns } from '../shared/event-loop.ts';
@@ -59,23 +58,21 @@ interface MonthFacts {
   readonly sources: readonly Source[];
 }
 
-interface Month extends LoadedList<NearSerialLatenessRow, MonthFacts> {
-  readonly facts: MonthFacts;
-  /** The first failure of a day; null when every day answered. */
-  readonly error: unknown;
-}
-
 /** What the resolvers know of a `NearSerialLatenessList`. */
 export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & MonthFacts;
 
 /** Works the list out of the lateness lists of the month's days; a page waits for today's list only, a file for all. */
-async function readMonth(month: string, isFile: boolean, context: Context): Promise<Month> {
+async function readMonth(
+  { month }: QueryNearSerialLatenessArgs,
+  context: Context,
+  { fileColumns }: RequestedFields,
+): Promise<LoadedList<NearSerialLatenessRow, MonthFacts>> {
   const now = wallClock(context);
   const today = now.slice(0, 10);
   const dates = daysOfMonth(month, today);
   const [shifts, late] = await Promise.all([
     context.lists.read(endpoints.shifts(), bearer(context)),
-    readDays(dailyLateness, dates, context, (day) => isFile || day === today),
+    readDays(dailyLateness, dates, context, (day) => fileColumns !== null || day === today),
   ]);
   const coverage = coverageOf(late);
   const { daysAsked, daysRead } = coverage;
@@ -84,27 +81,15 @@ async function readMonth(month: string, isFile: boolean, context: Context): Prom
   const asOf = oldest([shifts.asOf, ...(late.source.asOf ? [late.source.asOf] : [])]) ?? now;
   const notice = shifts.notice ?? (daysRead === 0 ? (late.source.message ?? null) : null);
   const sources = [late.source, sourceOf(endpoints.shifts().call, shifts)];
-  return { rows, notice, asOf, facts: { daysAsked, daysRead, coverage, withoutRule, sources }, error: late.error };
-}
-
-/** A file cannot show that a day is missing, so it is refused. */
-async function loadWhole(
-  { month }: QueryNearSerialLatenessArgs,
-  context: Context,
-  { fileColumns }: RequestedFields,
-): Promise<StoredList<NearSerialLatenessRow>> {
-  const list = await readMonth(month, fileColumns !== null, context);
-  const { daysAsked, daysRead } = list.facts;
-  if (list.error !== null) throw list.error;
-  if (daysRead > 0 && daysRead < daysAsked) {
-    throw codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be read. Try again in a moment.');
-  }
-  return list;
+  const unread = () =>
+    codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be read. Try again in a moment.');
+  const unfit = late.error ?? (daysRead > 0 && daysRead < daysAsked ? unread() : null);
+  return { rows, notice, asOf, facts: { daysAsked, daysRead, coverage, withoutRule, sources }, unfit };
 }
 
 /** People near serial lateness. */
 export const nearSerialLateness: Feature = {
-  lists: [declaredList(nearSerialLatenessList, loadWhole, ({ month }, context) => readMonth(month, false, context))],
+  lists: [declaredList(nearSerialLatenessList, readMonth)],
 };
 
 /** The people near serial lateness, and how many people have no known shift or threshold. */

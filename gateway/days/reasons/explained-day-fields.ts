@@ -5,7 +5,7 @@ import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';
 import { addDays } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
-import { refuseLearning } from '../day-reader.ts';
+import { stillLearning } from '../day-reader.ts';
 import type { PersonDayRow } from './person-day.ts';
 import { readReasons } from './read-reasons.ts';
 
@@ -18,12 +18,8 @@ interface DayFacts {
 /** What the resolvers know of a `PersonDayList`. */
 export type ExplainedDayPage = ListPage<PersonDayRow> & DayFacts;
 
-interface Day extends LoadedList<PersonDayRow, DayFacts> {
-  readonly facts: DayFacts;
-}
-
 /** Waits for the day and its neighbours: the days before it that others are learned from have been learned, or are not yet. */
-async function loadPage({ date }: QueryExplainedDayArgs, context: Context): Promise<Day> {
+async function load({ date }: QueryExplainedDayArgs, context: Context): Promise<LoadedList<PersonDayRow, DayFacts>> {
   const near = new Set([addDays(date, -1), date, addDays(date, 1)]);
   const read = await readReasons([date], context, {
     isAwaited: (day) => (day === date ? 'opened' : near.has(day)),
@@ -31,14 +27,7 @@ async function loadPage({ date }: QueryExplainedDayArgs, context: Context): Prom
   const day = read.days.get(date);
   if (!day) throw read.error ?? unclear();
   const facts = { coverage: read.coverage, isRegisterOfToday: read.isRegisterOfToday };
-  return { rows: day.people, notice: read.notice, asOf: read.asOf, facts };
-}
-
-/** A file cannot show that it was made before all was known. */
-async function loadWhole(args: QueryExplainedDayArgs, context: Context): Promise<Day> {
-  const list = await loadPage(args, context);
-  refuseLearning(list.facts.coverage);
-  return list;
+  return { rows: day.people, notice: read.notice, asOf: read.asOf, facts, unfit: stillLearning(read.coverage) };
 }
 
 const unclear = () =>
@@ -49,5 +38,5 @@ const unclear = () =>
 
 /** Everybody's reason on a day. */
 export const explainedDay: Feature = {
-  lists: [declaredList(explainedDayList, loadWhole, loadPage)],
+  lists: [declaredList(explainedDayList, load)],
 };

@@ -7,7 +7,7 @@ import { addDays, daysOfMonth, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { memoizeByText } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { refuseLearning } from '../day-reader.ts';
+import { stillLearning } from '../day-reader.ts';
 import { personOf } from '../people.ts';
 import type { ExplainedDay } from './explained-day.ts';
 import { readReasons } from './read-reasons.ts';
@@ -48,7 +48,8 @@ export async function withReasons<Row extends DayRow>(
   if (known.length < dates.length && !coverage.isLearning) {
     throw codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.');
   }
-  if (asked.fileColumns !== null) refuseLearning(coverage);
+  const learning = asked.fileColumns !== null && stillLearning(coverage);
+  if (learning) throw learning;
   const rows = (await explained([list.rows, ...known], period, () => explain(list.rows, known, dateOf))) as Row[];
   const { daysAsked, daysRead, isLearning } = coverage;
   const sentence = isLearning

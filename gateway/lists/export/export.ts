@@ -163,6 +163,7 @@ async function answer(
   const pages = args.after == null ? null : new CursorPages(list, args);
   await spend(response, context, field, args, given);
   const loaded = await list.load(args as never, context, partsOfFile(args, given));
+  if (loaded.unfit) throw loaded.unfit;
   const isFurther = asksFor(loaded.further, args, given);
   const whole = { rows: isFurther && loaded.further ? await loaded.further.read() : loaded.rows };
   const notes = noticeOf(loaded);
