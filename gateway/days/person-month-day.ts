@@ -3,8 +3,9 @@ import { isFlagged } from '../../schema/lists/attendance.ts';
 import type { DayReason, DayUnknown, LeaveOfDay } from '../generated/resolvers.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { PersonDayRow } from './reasons/explained-day.ts';
 import type { OwnDay } from './reasons/own-records.ts';
-import type { DayFactRow, PersonDayRow } from './reasons/person-day.ts';
+import type { DayFactRow } from './reasons/person-day.ts';
 
 /** A day of a person's month. */
 export interface PersonMonthDayRow {

@@ -125,10 +125,10 @@ export async function readPersonMonth(
     if (!day) return unknownDay(member.staff, date, 'UNREAD');
     const theirs = day.ofPerson(then?.staff ?? member.staff);
     if (!theirs) return unknownDay(member.staff, date, 'NOT_REGISTERED');
-    if (theirs.isRecorded && (day.hasRecords || knownReasons.has(theirs.reason))) {
+    if (theirs.isRecorded && (day.parts.hasRecords || knownReasons.has(theirs.reason))) {
       return knownDay(theirs, records, dayNumber(today));
     }
-    return day.isLearned ? unknownDay(member.staff, date, 'NO_RECORDS') : learning();
+    return day.parts.isLearned ? unknownDay(member.staff, date, 'NO_RECORDS') : learning();
   };
   const days = dates.map(dayOf);
   const call = endpoints.staffAttendance(`${month}-01`, 'SIGNED_IN', person.staffID).call;

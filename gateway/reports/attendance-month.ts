@@ -1,10 +1,9 @@
 import { attendanceMonth as attendanceMonthList } from '../../schema/lists/attendance-month.ts';
 import type { Context } from '../app-context.ts';
 import { stillLearning } from '../days/day-reader.ts';
-import { type DayTotal, type MonthSheet, makeSheet } from '../days/month-sheet.ts';
+import { type DayTotal, type MonthSheet, makeSheet, type StaffMonthRow } from '../days/month-sheet.ts';
 import { wholeMonth } from '../days/read-person-month.ts';
 import { readReasons } from '../days/reasons/read-reasons.ts';
-import type { StaffMonthRow } from '../days/staff-month-row.ts';
 import { type MonthFindings, readMonthFindings } from '../evidence/month-findings.ts';
 import type { Coverage, QueryAttendanceMonthArgs, Source } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
@@ -82,8 +81,8 @@ async function readMonth(
   return { rows: sheet.people, notice, asOf, further, facts: { dayTotals, ...facts }, unfit };
 }
 
-const sheetWithFindings = memoizeByIdentity((sheet: MonthSheet, findings: MonthFindings) =>
-  sheet.withFindings((staff) => findings.of(staff)),
+const withFindings = memoizeByIdentity((people: readonly StaffMonthRow[], findings: MonthFindings) =>
+  people.map((row): StaffMonthRow => ({ ...row, findings: () => findings.of(row.staff) })),
 );
 
 /** What calls for a look: worked out for the rows that are shown, and for everybody where the column is read of everybody. */
@@ -100,7 +99,7 @@ function findingsOnDemand(
     read: async () => {
       const findings = await readMonthFindings(days, context);
       if (isOfAll) await context.state.measure('select', () => findings.lookAt(sheet.people));
-      return sheetWithFindings(sheet, findings).people;
+      return withFindings(sheet.people, findings);
     },
   };
 }

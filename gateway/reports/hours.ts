@@ -44,7 +44,7 @@ async function readHours(
 ): Promise<LoadedList<StaffHoursRow, HoursFacts>> {
   const today = todayOf(context);
   const { sheet, facts, notice, asOf, unfit } = await readSheet(month, context);
-  const isCut = sheet.explainedDays.some(({ hasNeighbours }) => !hasNeighbours);
+  const isCut = sheet.explainedDays.some(({ parts }) => !parts.hasNeighbours);
   const rows = await hours([sheet], today, () =>
     context.state.measure('select', () =>
       sumUpHours(sheet, dayNumber(wholeMonth(month).at(-1) ?? ''), dayNumber(today)),
@@ -82,7 +82,7 @@ const nothing: HoursSum & OffDaySum = {
 function withDay(sum: HoursSum & OffDaySum, day: ExplainedDay, index: number, today: number): HoursSum & OffDaySum {
   const isSignedIn = day.isSignedInAt(index);
   const worked = day.workedAt(index, today);
-  const off = day.offAt(index);
+  const off = day.parts.offAt(index);
   const on = (kind: OffDay, days: number, minutes: number) =>
     off === kind ? ([days + Number(isSignedIn), minutes + (worked.minutes ?? 0)] as const) : ([days, minutes] as const);
   const [daysOffWorked, minutesOnDaysOff] = on('DAY_OFF', sum.daysOffWorked, sum.minutesOnDaysOff);

@@ -10,34 +10,47 @@ import { holderColumn, type StaffSummaryRow, shiftColumn, staffSummaryColumns } 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 type DayColumnName = `DAY_0${Exclude<Digit, '0'>}` | `DAY_${'1' | '2'}${Digit}` | 'DAY_30' | 'DAY_31';
 
+/** What is summed up of a person's month: heading, field of the row, and description. */
 const totals = {
-  PRESENT: 'Present',
-  LATE: 'Late',
-  ABSENT: 'Absent',
-  DAY_OFF: 'Day Off',
-  HOLIDAY: 'Holiday',
-  OUTAGE: 'Outage',
-  ON_LEAVE: 'On Leave',
-  OTHER: 'Other',
-  NOT_KNOWN: 'Not Known',
-  LISTED_ABSENT: 'Listed Absent',
-  MINUTES_LATE: 'Minutes Late',
+  PRESENT: ['Present', 'present', 'Days present, those late left out.'],
+  LATE: ['Late', 'late', 'Days late.'],
+  ABSENT: ['Absent', 'absent', 'Days absent.'],
+  DAY_OFF: ['Day Off', 'dayOff', 'Days off.'],
+  HOLIDAY: ['Holiday', 'holiday', 'Holidays.'],
+  OUTAGE: ['Outage', 'outage', 'Days of an outage.'],
+  ON_LEAVE: ['On Leave', 'onLeave', 'Working days on leave without a sign-in or sign-out, of the extension leave.'],
+  OTHER: ['Other', 'other', 'Days of any other reason: not due yet, signed out only, new, no shift, unexplained.'],
+  NOT_KNOWN: ['Not Known', 'notKnown', 'Days that are not known: to come, or nothing recorded yet.'],
+  LISTED_ABSENT: [
+    'Listed Absent',
+    'listedAbsent',
+    'Days on which the absent list names them, whatever the reason; of days that are known.',
+  ],
+  MINUTES_LATE: ['Minutes Late', 'lateMinutes', "Whole minutes after the shift's start, of all days late."],
 } as const;
 
-/** What is summed up of a person's month. */
-export type MonthTotalName = keyof typeof totals;
+/** What is summed up, by the column. */
+export type MonthTotal = (typeof totals)[keyof typeof totals][1];
+
+/** What a person's month comes to. */
+export type MonthTotals = Readonly<Record<MonthTotal, number>>;
+
+/** The field of a row that a column sums up; null for any other column. */
+export const totalOfColumn = (name: string): MonthTotal | null =>
+  (totals as Readonly<Record<string, readonly [string, MonthTotal, string]>>)[name]?.[1] ?? null;
 
 /** Names of the columns of a month sheet: the SDL enum AttendanceMonthColumn. */
 export type AttendanceMonthColumnName = keyof typeof attendanceMonthColumns;
 
 /** What these columns read of a row. */
-export interface StaffMonthRow extends StaffSummaryRow {
+export interface StaffMonthRow extends StaffSummaryRow, MonthTotals {
+  /** Name of the shift on the register; an empty string without one. */
   readonly shift: string;
-  /** One mark a day of the month, from the first on. */
+  /** The mark of a day of the month, from 1 on; an empty text where the month has no such day. */
   readonly markOf: (day: number) => string;
-  readonly totalOf: (name: MonthTotalName) => number;
   /** What calls for a look, by date ascending; empty where nobody asked. */
-  readonly findings: readonly MonthFindingCell[];
+  readonly findings: () => readonly MonthFindingCell[];
+  /** On which days they were registered, where somebody else had the staff ID too; else an empty text. */
   readonly holder?: string;
 }
 
@@ -65,35 +78,17 @@ const dayColumns = Object.fromEntries(
   }),
 ) as unknown as ListColumns<DayColumnName, StaffMonthRow>;
 
-const totalDescriptions: Readonly<Record<MonthTotalName, string>> = {
-  PRESENT: 'Days present, those late left out.',
-  LATE: 'Days late.',
-  ABSENT: 'Days absent.',
-  DAY_OFF: 'Days off.',
-  HOLIDAY: 'Holidays.',
-  OUTAGE: 'Days of an outage.',
-  ON_LEAVE: 'Working days on leave without a sign-in or sign-out, of the extension leave.',
-  OTHER: 'Days of any other reason: not due yet, signed out only, new, no shift, unexplained.',
-  NOT_KNOWN: 'Days that are not known: to come, or nothing recorded yet.',
-  LISTED_ABSENT: 'Days on which the absent list names them, whatever the reason; of days that are known.',
-  MINUTES_LATE: "Whole minutes after the shift's start, of all days late.",
-};
-
 const totalColumns = Object.fromEntries(
-  Object.entries(totals).map(([key, header]) => {
-    const name = key as MonthTotalName;
-    const totalOf = (row: StaffMonthRow) => row.totalOf(name);
-    return [
-      name,
-      number(
-        header,
-        totalDescriptions[name],
-        totalOf,
-        name === 'ON_LEAVE' ? { extension: 'leave', isFilterOnly: true } : {},
-      ),
-    ];
-  }),
-) as unknown as ListColumns<MonthTotalName, StaffMonthRow>;
+  Object.entries(totals).map(([name, [header, field, description]]) => [
+    name,
+    number(
+      header,
+      description,
+      (row: StaffMonthRow) => row[field],
+      name === 'ON_LEAVE' ? { extension: 'leave', isFilterOnly: true } : {},
+    ),
+  ]),
+) as unknown as ListColumns<keyof typeof totals, StaffMonthRow>;
 
 /** Columns of a month sheet: who, a mark for each day, and what they come to. */
 export const attendanceMonthColumns = {
@@ -105,7 +100,7 @@ export const attendanceMonthColumns = {
   TO_CHECK: text(
     'To Check',
     'What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place 3, 17; Too far in too little time 20`; empty where nothing does.',
-    ({ findings }) => findingsText(findings),
+    ({ findings }) => findingsText(findings()),
     // The sheet itself reads the sign-ins of four weeks before each day.
     { calls: 2, isFilterOnly: true, isOffered: true, isUnsearched: true },
   ),
@@ -145,7 +140,7 @@ export const attendanceMonth = {
   arguments: { month },
   type: 'AttendanceMonth',
   row: 'StaffMonth',
-  model: 'days/staff-month-row.ts#StaffMonthRow',
+  model: 'days/month-sheet.ts#StaffMonthRow',
   page: 'reports/attendance-month.ts#AttendanceMonthPage',
   title: 'the month sheet',
   columns: attendanceMonthColumns,

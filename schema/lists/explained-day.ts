@@ -67,7 +67,7 @@ export const explainedDay = {
   arguments: { date },
   type: 'PersonDay',
   row: 'PersonDay',
-  model: 'days/reasons/person-day.ts#PersonDayRow',
+  model: 'days/reasons/explained-day.ts#PersonDayRow',
   page: 'days/reasons/explained-day-fields.ts#ExplainedDayPage',
   title: 'the explained day',
   screen: '/attendance/day',

@@ -130,8 +130,8 @@ export function sampleRows(): readonly SampleRow[] {
       file: 'gateway/reports/reconciliation.ts',
       row: reconcile({ register, signIns: [], absent: [], late: [] })[0],
     },
-    { type: 'StaffMonth', file: 'gateway/days/staff-month-row.ts', row: sheet.people[0] },
-    { type: 'MonthDayMark', file: 'gateway/days/staff-month-row.ts', row: sheet.people[0]?.days[0] },
+    { type: 'StaffMonth', file: 'gateway/days/month-sheet.ts', row: sheet.people[0] },
+    { type: 'MonthDayMark', file: 'gateway/days/month-sheet.ts', row: sheet.people[0]?.days()[0] },
     {
       type: 'PersonMonthDay',
       file: 'gateway/days/person-month-day.ts',

@@ -6,7 +6,7 @@ import type { ListPage, LoadedList } from '../../lists/list-field.ts';
 import { addDays } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { stillLearning } from '../day-reader.ts';
-import type { PersonDayRow } from './person-day.ts';
+import type { PersonDayRow } from './explained-day.ts';
 import { readReasons } from './read-reasons.ts';
 
 /** What a page of the explained day has beside its rows. */

@@ -1,11 +1,11 @@
 import { isStillOpen, notWorked, type WorkedDay, workedDay } from '../../../schema/hours.ts';
 import { minutesAfterStart } from '../../../schema/late-after.ts';
 import { reasonWords } from '../../../schema/reason-words.ts';
-import type { DayReason } from '../../generated/resolvers.ts';
+import type { DayReason, LeaveOfDay } from '../../generated/resolvers.ts';
 import { dayNumber } from '../../shared/dates.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { type Company, keysByHolder, type Member, memberIndex, memberIndexOfID } from './company.ts';
-import { type DayFactRow, evidenceOf, type PersonDayRow } from './person-day.ts';
+import { type Company, keysByHolder, type Member, memberIndex } from './company.ts';
+import { type DayFactRow, evidenceOf } from './person-day.ts';
 import type { LeavesOfDay } from './read-leaves.ts';
 import type { ShiftDayPunches } from './shift-day-punches.ts';
 
@@ -50,132 +50,64 @@ export interface ExplainedDayParts {
 
 /** A shift day with one reason for everybody who was on the register. It never changes, and all readers share it. */
 export class ExplainedDay {
-  readonly date: string;
-  /** People by reason; their sum is the register of the day, each person once. */
-  readonly counts: Readonly<Record<DayReason, number>>;
-  readonly #parts: ExplainedDayParts;
+  readonly parts: ExplainedDayParts;
   #people: readonly PersonDayRow[] | undefined;
 
   constructor(parts: ExplainedDayParts) {
-    this.date = parts.date;
-    this.#parts = parts;
-    const counts = dayReasons.map(() => 0);
-    for (const code of parts.codes) {
-      if (code === notRegistered) continue;
-      const counted = code === notRecorded ? unexplained : code;
-      counts[counted] = (counts[counted] ?? 0) + 1;
-    }
-    this.counts = Object.fromEntries(dayReasons.map((reason, code) => [reason, counts[code]])) as Record<
-      DayReason,
-      number
-    >;
+    this.parts = parts;
   }
 
-  /** Whether anything is recorded on the day or the same weekdays before; else the service may not have been in use. */
-  get hasRecords(): boolean {
-    return this.#parts.hasRecords;
-  }
-
-  /** Whether all days that were to be learned from have been read. */
-  get isLearned(): boolean {
-    return this.#parts.isLearned;
-  }
-
-  /** The people of the day, as it has them. */
-  get company(): Company {
-    return this.#parts.company;
+  get date(): string {
+    return this.parts.date;
   }
 
   /** Whether the day's own lists name the person at that index. */
   isNamed(index: number): boolean {
-    const { signIns, signOuts, absent } = this.#parts;
-    return Boolean(signIns.localSeconds[index]) || Boolean(signOuts.localSeconds[index]) || absent.has(index);
-  }
-
-  /** Each person's reason as its index in `dayReasons`, `notRecorded` or `notRegistered`, by their index in the company. */
-  get codes(): Uint8Array {
-    return this.#parts.codes;
-  }
-
-  /** Indexes of who is listed as absent, and of who is listed as late. */
-  get listed(): { readonly absent: Iterable<number>; readonly late: Iterable<number> } {
-    return { absent: this.#parts.absent, late: this.#parts.lateStarts.keys() };
+    return this.isPunchedAt(index) || this.parts.absent.has(index);
   }
 
   /** Whole minutes after the shift's start of the person at that index; null as in their day. */
   minutesLateAt(index: number): number | null {
-    return minutesLate(this.#parts, index);
+    return minutesLate(this.parts, index);
   }
 
   /** The hours of the person at that index, as of a day given as a number. */
   workedAt(index: number, today: number): WorkedDay {
-    return worked(this.#parts, index, today);
-  }
-
-  /** Whether the day is a day off or a holiday for the person at that index, who came; null for a working day. */
-  offAt(index: number): OffDay | null {
-    return this.#parts.offAt(index);
-  }
-
-  /** Whether the lists of the days around have been read: else nobody's hours are known. */
-  get hasNeighbours(): boolean {
-    return this.#parts.hasNeighbours;
-  }
-
-  /** Whether the person at that index is on leave. */
-  isOnLeaveAt(index: number): boolean {
-    return this.#parts.leaves.has(index);
+    return worked(this.parts, index, today);
   }
 
   /** Whether the person at that index signed in. */
   isSignedInAt(index: number): boolean {
-    return Boolean(this.#parts.signIns.localSeconds[index]);
+    return Boolean(this.parts.signIns.localSeconds[index]);
   }
 
   /** Whether the person at that index signed in or out. */
   isPunchedAt(index: number): boolean {
-    return this.isSignedInAt(index) || Boolean(this.#parts.signOuts.localSeconds[index]);
-  }
-
-  /** How many people there are. */
-  get size(): number {
-    return this.people.length;
+    return this.isSignedInAt(index) || Boolean(this.parts.signOuts.localSeconds[index]);
   }
 
   /** Everybody who was on the register, in its order; the same array whenever it is asked for, so that it is indexed once. */
   get people(): readonly PersonDayRow[] {
-    this.#people ??= this.#makePeople();
+    const { company, codes } = this.parts;
+    const keyOf = keysByHolder(company);
+    this.#people ??= company.members.flatMap((member, index) =>
+      codes[index] === notRegistered ? [] : new PersonDayRow(this.parts, member, index, keyOf(index)),
+    );
     return this.#people;
   }
 
-  #makePeople(): readonly PersonDayRow[] {
-    const { company, codes } = this.#parts;
-    const keyOf = keysByHolder(company);
-    return company.members.flatMap((member, index) =>
-      codes[index] === notRegistered ? [] : new PersonDay(this.#parts, member, index, keyOf(index)),
-    );
-  }
-
-  /** The day of who had a staff ID then; null where nobody on the register had it. Cheap, where `people` makes everybody's. */
-  of(staffID: string): PersonDayRow | null {
-    const index = memberIndexOfID(this.#parts.company, staffID);
-    return index === undefined ? null : this.at(index);
-  }
-
-  /** The day of the person at that index; null where they were not on the register. */
+  /** The day of the person at that index; null where they were not on the register. Cheap, where `people` makes everybody's. */
   at(index: number): PersonDayRow | null {
-    const { company, codes } = this.#parts;
+    const { company, codes } = this.parts;
     const member = company.members[index];
-    return member && codes[index] !== notRegistered ? new PersonDay(this.#parts, member, index) : null;
+    return member && codes[index] !== notRegistered ? new PersonDayRow(this.parts, member, index) : null;
   }
 
   /** The day of the person whom a list of the day names; null where they were not on the register. */
   ofPerson(person: StaffSummaryRow): PersonDayRow | null {
-    return this.at(memberIndex(this.#parts.company, person));
+    return this.at(memberIndex(this.parts.company, person));
   }
 }
-
-const unexplained = dayReasons.indexOf('UNEXPLAINED');
 
 const reasonAt = ({ codes }: ExplainedDayParts, index: number): DayReason =>
   dayReasons[codes[index] ?? -1] ?? 'UNEXPLAINED';
@@ -200,11 +132,12 @@ function worked({ date, company, signIns, signOuts, hasNeighbours }: ExplainedDa
 /** Reasons for which a listed absence is probably not real. */
 const doubtful: ReadonlySet<DayReason> = new Set(['OUTAGE', 'HOLIDAY', 'DAY_OFF']);
 
-/** A person's day; facts and sentence are made when they are asked for. */
-class PersonDay implements PersonDayRow {
+/** One person's shift day with its one reason; facts and sentence are made when they are asked for. */
+export class PersonDayRow {
   readonly #parts: ExplainedDayParts;
   readonly #member: Member;
   readonly #index: number;
+  /** The staff ID; numbered where several people have had it. */
   readonly key: string;
   readonly reason: DayReason;
 
@@ -216,59 +149,70 @@ class PersonDay implements PersonDayRow {
     this.reason = reasonAt(parts, index);
   }
 
-  get staff() {
+  get staff(): StaffSummaryRow {
     return this.#member.staff;
   }
 
-  get date() {
+  /** `YYYY-MM-DD`. */
+  get date(): string {
     return this.#parts.date;
   }
 
-  get shift() {
+  /** Name of the shift on the register; an empty string without one. */
+  get shift(): string {
     return this.#member.shift;
   }
 
-  get firstIn() {
+  /** First sign-in of the shift day, ISO with offset; null without one or with one whose time cannot be read. */
+  get firstIn(): string | null {
     return this.#parts.signIns.of(this.#index)?.at ?? null;
   }
 
-  get lastOut() {
+  /** Last sign-out of the shift day, likewise. */
+  get lastOut(): string | null {
     return this.#parts.signOuts.of(this.#index)?.at ?? null;
   }
 
-  get minutesLate() {
+  /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE and the shift is known. */
+  get minutesLate(): number | null {
     return minutesLate(this.#parts, this.#index);
   }
 
-  workedAsOf(today: number) {
+  /** The hours of the shift day, as of a day given as a number: a sign-out may still come on a day that runs. */
+  workedAsOf(today: number): WorkedDay {
     return worked(this.#parts, this.#index, today);
   }
 
-  get isListedLate() {
+  /** Whether the lateness list of the day names the person. */
+  get isListedLate(): boolean {
     return this.#parts.lateStarts.has(this.#index);
   }
 
-  get onLeave() {
+  /** The leave of the day, also of somebody who signed in. */
+  get onLeave(): LeaveOfDay | null {
     return this.#parts.leaves.get(this.#index) ?? null;
   }
 
-  get isListedAbsent() {
+  get isListedAbsent(): boolean {
     return this.#parts.absent.has(this.#index);
   }
 
-  get isProbablyNotReal() {
+  /** Whether the person is listed as absent, but because the day was a holiday or a device failed. */
+  get isProbablyNotReal(): boolean {
     return this.isListedAbsent && (doubtful.has(this.reason) || !this.isRecorded);
   }
 
-  get isRecorded() {
+  /** False where nothing is claimed of the day: there were no records yet. */
+  get isRecorded(): boolean {
     return this.#parts.codes[this.#index] !== notRecorded;
   }
 
-  get facts() {
+  get facts(): readonly DayFactRow[] {
     return this.#parts.factsOf(this.#index, this.isRecorded ? this.reason : null);
   }
 
-  get evidence() {
+  /** The facts in one sentence. */
+  get evidence(): string {
     return evidenceOf(this.reason, this.facts);
   }
 }

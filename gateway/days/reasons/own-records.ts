@@ -4,8 +4,9 @@ import type { LatePerson } from '../daily-lists.ts';
 import { type DayPunches, dayPunches, noPunches } from '../day-punches.ts';
 import { type Company, type Member, memberIndex } from './company.ts';
 import { type DayLists, explain } from './explain.ts';
+import type { PersonDayRow } from './explained-day.ts';
 import { habitsOf } from './habits.ts';
-import { ownReasons, type PersonDayRow } from './person-day.ts';
+import { ownReasons } from './person-day.ts';
 import { type LeavesOfDay, noLeaves } from './read-leaves.ts';
 import { needsDayBefore, readsSecondDayAfter } from './read-lists.ts';
 

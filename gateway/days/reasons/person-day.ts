@@ -1,8 +1,6 @@
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
-import type { WorkedDay } from '../../../schema/hours.ts';
 import { formatDay } from '../../../schema/time.ts';
-import type { DayFactKind, DayReason, LeaveOfDay } from '../../generated/resolvers.ts';
-import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import type { DayFactKind, DayReason } from '../../generated/resolvers.ts';
 
 /** One fact that a reason rests on, as the SDL type DayFact describes it. */
 export interface DayFactRow {
@@ -17,38 +15,6 @@ export interface DayFactRow {
   /** `YYYY-MM-DD`, ascending. */
   readonly days: readonly string[];
   readonly usual: readonly number[];
-}
-
-/** One person's shift day with its one reason. */
-export interface PersonDayRow {
-  /** The staff ID. */
-  readonly key: string;
-  readonly staff: StaffSummaryRow;
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** Name of the shift on the register; an empty string without one. */
-  readonly shift: string;
-  readonly reason: DayReason;
-  /** False where nothing is claimed of the day: there were no records yet. */
-  readonly isRecorded: boolean;
-  /** First sign-in of the shift day, ISO with offset; null without one or with one whose time cannot be read. */
-  readonly firstIn: string | null;
-  /** Last sign-out of the shift day, likewise. */
-  readonly lastOut: string | null;
-  /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE and the shift is known. */
-  readonly minutesLate: number | null;
-  /** The hours of the shift day, as of a day given as a number: a sign-out may still come on a day that runs. */
-  readonly workedAsOf: (today: number) => WorkedDay;
-  /** The leave of the day, also of somebody who signed in. */
-  readonly onLeave: LeaveOfDay | null;
-  readonly isListedAbsent: boolean;
-  /** Whether the lateness list of the day names the person. */
-  readonly isListedLate: boolean;
-  /** Whether the person is listed as absent, but because the day was a holiday or a device failed. */
-  readonly isProbablyNotReal: boolean;
-  readonly facts: readonly DayFactRow[];
-  /** The facts in one sentence. */
-  readonly evidence: string;
 }
 
 /** Reasons that a person's own records decide, whatever others did. */

@@ -55,8 +55,7 @@ interface Given {
 }
 
 /**
- * The reasons of everybody who was on the register on some days, ascending: a day, or the days of a month. One person's
- * are `days.get(date)?.of(staffID)`. All readers of the same lists share what is worked out of them. Throws what reading
+ * The reasons of everybody who was on the register on some days, ascending: a day, or the days of a month. All readers of the same lists share what is worked out of them. Throws what reading
  * the register and the shifts throws; a day whose lists failed or are not learned yet is null.
  */
 export async function readReasons(

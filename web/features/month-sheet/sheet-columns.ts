@@ -1,7 +1,7 @@
 import {
   type AttendanceMonthColumnName,
   attendanceMonthColumns,
-  type MonthTotalName,
+  totalOfColumn,
 } from '../../../schema/lists/attendance-month.ts';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
 import { markLegend, notKnown } from '../../../schema/reason-words.ts';
@@ -13,20 +13,6 @@ export type SheetRow = AttendanceMonthRowFragment;
 
 /** A column of the sheet. */
 export type SheetColumn = AttendanceMonthColumnName;
-
-const totals: Readonly<Record<MonthTotalName, (row: SheetRow) => number>> = {
-  PRESENT: (row) => row.present,
-  LATE: (row) => row.late,
-  ABSENT: (row) => row.absent,
-  DAY_OFF: (row) => row.dayOff,
-  HOLIDAY: (row) => row.holiday,
-  OUTAGE: (row) => row.outage,
-  ON_LEAVE: (row) => row.onLeave,
-  OTHER: (row) => row.other,
-  NOT_KNOWN: (row) => row.notKnown,
-  LISTED_ABSENT: (row) => row.listedAbsent,
-  MINUTES_LATE: (row) => row.lateMinutes,
-};
 
 /** Shown at first: who, the days, and what calls for attention. The others are offered in the menu of columns. */
 const shownAtFirst = /^(?:STAFF_ID|NAME|DAY_\d\d|LATE|ABSENT)$/;
@@ -56,12 +42,12 @@ function columnOf(name: SheetColumn): Column<SheetRow> {
   if (name === 'REMARK') return attendanceMonthColumns.REMARK;
   const { header, kind, filterable, extension } = attendanceMonthColumns[name];
   const day = dayOfColumn(name);
-  const total = totals[name as MonthTotalName];
+  const total = totalOfColumn(name);
   const hidden = shownAtFirst.test(name) ? {} : ({ isHiddenAtFirst: true } as const);
   if (day > 0) return { header, ...ofDays, value: (row) => row.days[day - 1]?.mark ?? '' };
   if (name === 'TO_CHECK') return toCheck;
   if (total) {
-    const value = (row: SheetRow) => (isUnknown(row) && name !== 'NOT_KNOWN' ? '?' : total(row));
+    const value = (row: SheetRow) => (isUnknown(row) && name !== 'NOT_KNOWN' ? '?' : row[total]);
     return { header, kind, value, ...hidden, ...(extension && { extension, isFilterOnly: true }) };
   }
   return {
