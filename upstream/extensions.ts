@@ -3,10 +3,9 @@ import { succeed } from './envelope.ts';
 
 /**
  * What this service has beyond section 7, each with the version of its calls. `left` has no call of its own: it says that
- * a deleted staff record leaves the person's past as it was, which it does whether it is named or not. `figures` has those
- * of a month since version 2. `intake` has the watch of devices since
- * version 2. `audit` has pages since version 2. `digest` has a preview, and sends a
- * mail when it is asked for, since version 2.
+ * a deleted staff record leaves the person's past as it was, which it does whether it is named or not. `figures` had those
+ * of a month in version 2, which gateways of then read. `intake` has the watch of devices since version 2. `audit` has pages
+ * since version 2. `digest` has a preview, and sends a mail when it is asked for, since version 2.
  */
 const extensionVersions = {
   intake: 2,
@@ -15,7 +14,7 @@ const extensionVersions = {
   left: 1,
   tokens: 1,
   audit: 2,
-  figures: 2,
+  figures: 1,
   reviews: 1,
   history: 1,
   'letter-text': 1,

@@ -1,13 +1,12 @@
 import type { Context } from '../app-context.ts';
-import { loadFigures, loadMonthFigures } from '../days/day-figures.ts';
+import { loadFigures } from '../days/day-figures.ts';
 import { countStaff, countWithoutStaff } from '../days/people.ts';
 import { readLeaves } from '../days/reasons/read-leaves.ts';
-import type { AttendanceMode, Count, Resolvers, Source } from '../generated/resolvers.ts';
+import type { AttendanceMode, Count, Resolvers } from '../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { dayForMonth } from '../shared/dates.ts';
 import { endpoints } from '../upstream/endpoints.ts';
-import type { DayFigures, DayListName, ListFigures } from '../upstream/readers/figures.ts';
-import type { MonthlyRow } from '../upstream/readers/monthly.ts';
+import type { DayFigures, DayListName } from '../upstream/readers/figures.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { absencePart, readAbsentStaff } from './absence.ts';
 
@@ -46,12 +45,6 @@ function countPart<Row extends StaffRow>(part: Part<Row>): Count {
   };
 }
 
-/** Counts a month's list, and the days of its people. */
-function countMonth(part: Part<MonthlyRow>): Count {
-  const days = knownRows(part)?.reduce((sum, { dayCount }) => sum + dayCount, 0);
-  return { ...countPart(part), days: days ?? null };
-}
-
 /** A list of a day, and how it is read where the service has no figures of it. */
 interface CountedList<Row> extends Pick<OverviewDay, 'figures'> {
   readonly name: DayListName;
@@ -59,28 +52,25 @@ interface CountedList<Row> extends Pick<OverviewDay, 'figures'> {
 }
 
 /** Counts a list of a day by the day's figures, where the service has them. */
-async function countDay<Row extends StaffRow>({ figures, name, read }: CountedList<Row>): Promise<Count> {
-  const part = await figures();
-  if (!part) return countPart(await read());
-  return countFigures(knownRows(part)?.[0]?.[name], part.source);
+async function countDay<Row extends StaffRow>(list: CountedList<Row>): Promise<Count> {
+  const part = await list.figures();
+  if (!part) return countPart(await list.read());
+  const figures = knownRows(part)?.[0]?.[list.name];
+  return {
+    rows: figures?.rows ?? null,
+    distinctStaff: figures?.staff ?? null,
+    withoutStaff: null,
+    days: null,
+    source: part.source,
+  };
 }
 
-const countFigures = ({ rows, staff }: Partial<ListFigures> = {}, source: Source): Count => ({
-  rows: rows ?? null,
-  distinctStaff: staff ?? null,
-  withoutStaff: null,
-  days: null,
-  source,
-});
-
-/** Counts the serially late of a day's month: by the month's figures, where the service has them. */
+/** Counts the serially late of a day's month, and their days. */
 async function countSeriallyLate(date: string, context: Context): Promise<Count> {
-  const month = date.slice(0, 7);
-  const part = await loadMonthFigures(`${month}-01`, context);
-  if (!part) {
-    return countMonth(await readPart(endpoints.serialLateness(dayForMonth(month, context), context), context));
-  }
-  return countFigures(knownRows(part)?.[0]?.seriallyLate, part.source);
+  const month = dayForMonth(date.slice(0, 7), context);
+  const part = await readPart(endpoints.serialLateness(month, context), context);
+  const days = knownRows(part)?.reduce((sum, { dayCount }) => sum + dayCount, 0);
+  return { ...countPart(part), days: days ?? null };
 }
 
 /** Counts who is on leave; null for a service without leaves. */

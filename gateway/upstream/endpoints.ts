@@ -13,7 +13,7 @@ import {
 import { ofDay, ofMonth } from './readers/asked.ts';
 import { type AttendanceRecordRow, readAbsent, readLateness, signs } from './readers/attendance.ts';
 import { readChanges, type TrailPage } from './readers/change.ts';
-import { readDayFigures, readMonthFigures } from './readers/figures.ts';
+import { readDayFigures } from './readers/figures.ts';
 import { readLeave } from './readers/leave.ts';
 import { readLetters, readRule } from './readers/letter.ts';
 import { readLetterheads, readLetterTexts } from './readers/letter-text.ts';
@@ -182,8 +182,6 @@ export const endpoints = {
     list(at`/attendance/lateness`, (data, read) => readLateness(data, read, ofDay(date)), { date }, date),
   /** How long the lists of a day are, of the extension `figures`. */
   figures: (date: string) => list(at`/attendance/figures`, readDayFigures, { date }),
-  /** How long the lists of the month of `date` are, of the extension `figures` from version 2 on. */
-  monthFigures: (date: string) => list(at`/attendance/figures/monthly`, readMonthFigures, { date }),
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, clock: Clock) => monthly(at`/attendance/serialLatness`, date, 'daysLate', clock),
   /** Absent staff of the month of `date`, with their absent days. */

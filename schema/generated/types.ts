@@ -3009,7 +3009,7 @@ export type Organisation = {
   readonly units: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** The dashboard's numbers for one day. Each has its own source: one failing call leaves the others usable. A service with the extension figures (`capabilities { extensions }`) counts the lists itself: their source is then GET /attendance/figures, and of the month, from its version 2 on, GET /attendance/figures/monthly. */
+/** The dashboard's numbers for one day. Each has its own source: one failing call leaves the others usable. A service with the extension figures (`capabilities { extensions }`) counts the lists of the day itself: their source is then GET /attendance/figures. */
 export type Overview = {
   readonly __typename?: 'Overview';
   /** Absent staff of the day. Source: GET /attendance/exception. */

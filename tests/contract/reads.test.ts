@@ -77,13 +77,13 @@ const rows: readonly Row[] = [
   {
     row: 'R-027 GET /attendance/serialLatness, counted',
     document: () => '{ overview(date: "2024-03-29") { serialLateness { rows distinctStaff source { call ok } } } }',
-    calls: () => [`${figures ? `${figures}/monthly` : 'GET /attendance/serialLatness'}?date=2024-03-01`],
+    calls: () => ['GET /attendance/serialLatness?date=2024-03-01'],
     data: () => ({
       overview: {
         serialLateness: {
           rows: 1,
           distinctStaff: 1,
-          source: { call: figures ? `${figures}/monthly` : 'GET /attendance/serialLatness', ok: true },
+          source: { call: 'GET /attendance/serialLatness', ok: true },
         },
       },
     }),
@@ -96,7 +96,6 @@ const rows: readonly Row[] = [
       'GET /attendance/findall?date=2024-03-29&mode=signedIn',
       'GET /attendance/exception?date=2024-03-29',
       'GET /attendance/lateness?date=2024-03-29',
-      ...(figures ? ['GET /staff/history?from=2024-02-01', 'GET /shift/history?from=2024-02-01'] : []),
     ],
     data: () => ({ reconciledStaff: { totalCount: 0 } }),
   },

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countStaff } from '../../gateway/days/people.ts';
 import { groupRules, reconcile } from '../../gateway/reports/reconciliation.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
-import { readDayFigures, readMonthFigures } from '../../gateway/upstream/readers/figures.ts';
-import { readMonthly } from '../../gateway/upstream/readers/monthly.ts';
+import { readDayFigures } from '../../gateway/upstream/readers/figures.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { ValueReader } from '../../gateway/upstream/readers/value-reader.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
@@ -18,7 +16,7 @@ const runs = Number(process.env.PROPERTY_RUNS ?? 2);
 /** `IN_BOTH_LISTS` as the service names it. */
 const nameOf = (group: string) => group.toLowerCase().replace(/_(.)/g, (_match, letter) => letter.toUpperCase());
 
-describeOnEngines('figures of days and months', (engine) => {
+describeOnEngines('figures of days', (engine) => {
   let services: ListServices;
   let service: ListService;
   beforeAll(async () => {
@@ -67,21 +65,10 @@ describeOnEngines('figures of days and months', (engine) => {
     };
   }
 
-  /** What a month's list of the serially late comes to when it is counted. */
-  async function countSeriallyLate(date: string) {
-    const data = await dataOf(`/attendance/serialLatness?date=${date}`);
-    const rows = readMonthly(data, 'daysLate', new ValueReader(services.timeZone));
-    return { rows: rows.length, staff: countStaff(rows) };
-  }
-
   async function live(history: readonly Change[], beginning: string) {
     const { db, timeZone } = services;
     services.now = new Date(beginning);
     await fillCompany(db);
-    // Two late days are serial by the one shift, three by the other.
-    for (const [name, threshold] of Object.entries({ Day: 2, Night: 3 })) {
-      await db.updateTable('shifts').set({ serial_lateness_threshold: threshold }).where('name', '=', name).execute();
-    }
     for (const change of history) {
       if (change.kind === 'clock') services.now = new Date(services.now.getTime() + change.minutes * 60_000);
       if (change.kind === 'upkeep') await keepDays(db, { timeZone, now: services.now });
@@ -94,11 +81,6 @@ describeOnEngines('figures of days and months', (engine) => {
       const counted = await countLists(date);
       const groups = Object.fromEntries([...(figures?.groups ?? [])].filter(([name]) => name in counted.groups));
       expect([date, { ...figures, groups }]).toEqual([date, counted]);
-      const [month] = readMonthFigures(
-        await dataOf(`/attendance/figures/monthly?date=${date}`),
-        new ValueReader('UTC'),
-      );
-      expect([date, month?.seriallyLate]).toEqual([date, await countSeriallyLate(date)]);
     }
   }
 
@@ -111,14 +93,12 @@ describeOnEngines('figures of days and months', (engine) => {
     await fc.assert(fc.asyncProperty(history, beginnings, live), { numRuns: runs, endOnFailure: true });
   });
 
-  it.each(['/attendance/figures', '/attendance/figures/monthly'])(
-    '%s are confirmed while nothing of them has changed, and refuse a day that does not exist',
-    async (path) => {
-      const { status, etag } = await service.get(`${path}?date=2026-10-05`);
-      expect(status).toBe(200);
-      expect((await service.get(`${path}?date=2026-10-05`, { etag })).status).toBe(304);
-      expect((await service.get(`${path}?date=2026-02-30`)).status).toBe(400);
-      expect((await service.get(path)).status).toBe(400);
-    },
-  );
+  it('are confirmed while nothing of them has changed, and refuse a day that does not exist', async () => {
+    const path = '/attendance/figures';
+    const { status, etag } = await service.get(`${path}?date=2026-10-05`);
+    expect(status).toBe(200);
+    expect((await service.get(`${path}?date=2026-10-05`, { etag })).status).toBe(304);
+    expect((await service.get(`${path}?date=2026-02-30`)).status).toBe(400);
+    expect((await service.get(path)).status).toBe(400);
+  });
 });

@@ -167,7 +167,6 @@ describe('upstream/openapi.yaml', () => {
     await rows('GET /shift/history', '?from=2026-11-16');
 
     await rows('GET /attendance/figures', '?date=2026-11-16');
-    await rows('GET /attendance/figures/monthly', '?date=2026-11-16');
     await done('PUT /shift/modify/{id}', { values: { id: day._id }, body: { serialLatenessThreshold: 5 } });
 
     const reviewed = record('16');

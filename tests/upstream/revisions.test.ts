@@ -19,7 +19,7 @@ const beginnings = [
 
 function listsOf(today: string): string[] {
   const days = [-31, -2, -1, 0, 1].map((count) => addDays(today, count));
-  const reports = ['exception', 'lateness', 'serialLatness', 'absentee/monthly', 'figures', 'figures/monthly'];
+  const reports = ['exception', 'lateness', 'serialLatness', 'absentee/monthly', 'figures'];
   return [
     '/users/findAll',
     '/staff/find/all',

@@ -52,7 +52,6 @@ const fields = {
   holidays: ['date', 'name'],
   reviews: ['staffID', 'mode', 'attendanceDate', 'verdictsWanted', 'verdicts'],
   dayFigures: ['date', 'register', 'signedIn', 'signedOut', 'late', 'absent', 'groups'],
-  monthFigures: ['month', 'seriallyLate'],
 };
 
 /** Most days to look back for one with sign-ins. */
@@ -125,9 +124,7 @@ async function compareCalls(service: ComparedService, send: SendRequest, compare
     await list(endpoints.reviews(day, day, 'SIGNED_IN'), fields.reviews);
     await list(endpoints.staffReviews(month, 'SIGNED_IN', staffID), fields.reviews);
   }
-  const figures = extensions.get('figures') ?? 0;
-  if (figures >= 1) await list(endpoints.figures(day), fields.dayFigures);
-  if (figures >= 2) await list(endpoints.monthFigures(month), fields.monthFigures);
+  if (extensions.has('figures')) await list(endpoints.figures(day), fields.dayFigures);
   if (accounts) compared.push(await accounts.result());
   compared.push(...(await compareWrites(send, token, service.write)));
 }

@@ -7,7 +7,7 @@ import { type StaffSummary, summaryColumns, summaryOf, summaryTexts } from '../s
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 import { reachOf } from './day-outcomes.ts';
-import { monthRecords } from './month-figures.ts';
+import { monthRecords } from './month-records.ts';
 import { readOutcomes } from './outcomes.ts';
 import type { ReportSpan } from './stored-days.ts';
 

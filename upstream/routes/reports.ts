@@ -4,7 +4,6 @@ import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { day } from '../input.ts';
 import { attendanceRevisions, type List, list } from '../lists/list.ts';
 import { dayFigures } from '../reports/figures.ts';
-import { monthFigures } from '../reports/month-figures.ts';
 import {
   absenteeSummary,
   absentees,
@@ -57,15 +56,10 @@ export function reportLists({ timeZone, publicUrl }: Pick<ReportQuery, 'timeZone
 }
 
 /**
- * The figures of a day and of a day's month, `?date=YYYY-MM-DD` in the company's zone, for everybody signed in: lists of
- * one entry, confirmed, shared and cached as lists are.
+ * The figures of a day `?date=YYYY-MM-DD` in the company's zone, for everybody signed in: a list of one entry, confirmed,
+ * shared and cached as lists are.
  */
-export const figuresLists = ({ timeZone }: { timeZone: string }): List[] => [
-  figuresOfDay(timeZone),
-  figuresOfMonth(timeZone),
-];
-
-function figuresOfDay(timeZone: string): List {
+export function figuresList(timeZone: string): List {
   return list({
     paths: ['/attendance/figures'],
     message: 'Figures',
@@ -80,25 +74,6 @@ function figuresOfDay(timeZone: string): List {
       };
     },
     rows: async (db, { date }, now) => [{ date, ...(await dayFigures(db, { day: date, timeZone, now })) }],
-  });
-}
-
-/** How long the month's list `attendance/serialLatness` is, which changes with each late sign-in. */
-function figuresOfMonth(timeZone: string): List {
-  return list({
-    paths: ['/attendance/figures/monthly'],
-    message: 'Figures of the month',
-    search,
-    reads({ date }, now) {
-      const { first, next } = monthAround(date);
-      return {
-        tables: ['staff', 'shifts', 'holidays', 'attendance'],
-        version: reportVersion({ timeZone, now, from: first, before: next }),
-      };
-    },
-    rows: async (db, { date }, now) => [
-      { month: date.slice(0, 7), ...(await monthFigures(db, { day: date, timeZone, now })) },
-    ],
   });
 }
 

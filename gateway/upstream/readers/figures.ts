@@ -28,20 +28,9 @@ export function readDayFigures(data: unknown, { losses }: ValueReader): DayFigur
   });
 }
 
-/** What the late days of a month come to. */
-export interface MonthFigures {
-  /** How long `GET /attendance/serialLatness` is. */
-  readonly seriallyLate: ListFigures;
-}
-
-/** Reads the reply of `GET /attendance/figures/monthly`: one entry. */
-export const readMonthFigures = (data: unknown, { losses }: ValueReader): MonthFigures[] =>
-  readEntries(data, isMonth, losses).map(({ seriallyLate }) => ({ seriallyLate: readListFigures(seriallyLate) }));
-
 function readListFigures(value: unknown): ListFigures {
   const { rows, staff } = readObject(value);
   return { rows: readCount(rows), staff: readCount(staff) };
 }
 
-const isMonth = (record: Loose) => hasField(record, ['month']);
 const isFigures = (record: Loose) => hasField(record, ['date']);

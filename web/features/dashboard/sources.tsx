@@ -14,7 +14,7 @@ const lists: Readonly<Record<string, string>> = {
   'GET /attendance/exception': 'The list of absent staff',
   'GET /staff/findAll': 'The list of staff',
   'GET /attendance/figures': 'The figures of the day',
-  'GET /attendance/figures/monthly': 'The figures of the month',
+  'GET /attendance/serialLatness': 'The list of serially late staff',
 };
 
 /** What people read for a call: the name of its list. The call itself stands in the gateway's log. */
