@@ -32,17 +32,6 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const answer = z.object({ keys: z.array(z.unknown()).max(1_000) });
 const key = z.looseObject({ kty: z.string() });
 
-/** The public keys of the server that signs tokens. */
-export interface KeySet {
-  /**
-   * The claims of a token that one of the keys has signed. Throws jose's errors for any other token, and
-   * UPSTREAM_UNAVAILABLE while the keys cannot be read, or may not be read again yet.
-   */
-  verify(token: string): Promise<JWTPayload>;
-  /** Whether the keys can be read. Never throws. */
-  isReady(): Promise<boolean>;
-}
-
 const unavailable = (cause?: unknown) => {
   const message = 'Your session cannot be checked now, because the public keys cannot be read. Try again in a moment.';
   return Object.assign(codedError('UPSTREAM_UNAVAILABLE', message), { cause });
@@ -54,8 +43,11 @@ const isUnknownKey = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWSSignatureVerificationFailed;
 
-/** Creates the key set of an address, which is read when it is first needed; `timeout` is milliseconds for each reading. */
-export function createKeySet(address: string, timeout: number): KeySet {
+/**
+ * The public keys of the server that signs tokens, at an address that is read when it is first needed; `timeout` is
+ * milliseconds for each reading.
+ */
+export function createKeySet(address: string, timeout: number) {
   // Without keep-alive, since there are few readings.
   const agent = new Agent({ connect: { timeout }, pipelining: 0, maxResponseSize: maximumBytes });
   const call = { call: 'GET {keys}', agent, url: address, method: 'GET', headers: { accept }, body: null } as const;
@@ -99,7 +91,11 @@ export function createKeySet(address: string, timeout: number): KeySet {
       });
 
   return {
-    async verify(token) {
+    /**
+     * The claims of a token that one of the keys has signed. Throws jose's errors for any other token, and
+     * UPSTREAM_UNAVAILABLE while the keys cannot be read, or may not be read again yet.
+     */
+    async verify(token: string): Promise<JWTPayload> {
       try {
         return await checkWith(token, find);
       } catch (error) {
@@ -111,6 +107,7 @@ export function createKeySet(address: string, timeout: number): KeySet {
         return checkWith(token, find);
       }
     },
+    /** Whether the keys can be read. Never throws. */
     isReady: async () =>
       (fault === null && Date.now() - readAt < times.ready) ||
       keys.reload().then(

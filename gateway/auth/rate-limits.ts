@@ -66,23 +66,19 @@ export interface BudgetLeft {
 }
 
 /** The callers' budgets. */
-export interface CostBudget {
-  /**
-   * Counts the cost of an operation that is about to run; `caller` is null without a caller. Counts an ordinary cost only
-   * with `countsAlways`. Throws COST_LIMIT_EXCEEDED when the operation alone costs too much, RATE_LIMITED with `retryAfter`
-   * in seconds when the caller has spent the budget.
-   */
-  spend(caller: string | null, cost: number, countsAlways?: boolean): Promise<void>;
-  /** The caller's rest by this gateway's last count; null where there is no budget. */
-  left(caller: string | null): BudgetLeft | null;
-}
+export type CostBudget = ReturnType<typeof createCostBudget>;
 
 /** Creates a budget of `points` a minute for each caller; 0 limits only single operations. `now` is in milliseconds. */
-export function createCostBudget(points: number, support: LimitSupport = {}, now: () => number = Date.now): CostBudget {
+export function createCostBudget(points: number, support: LimitSupport = {}, now: () => number = Date.now) {
   const limit = createRateLimit({ name: 'cost', points, seconds: windowSeconds, ...support });
   const counted = new LRUCache<string, BudgetLeft>(atMost(mostCallers));
   return {
-    async spend(caller, cost, countsAlways = false) {
+    /**
+     * Counts the cost of an operation that is about to run; `caller` is null without a caller. Counts an ordinary cost only
+     * with `countsAlways`. Throws COST_LIMIT_EXCEEDED when the operation alone costs too much, RATE_LIMITED with `retryAfter`
+     * in seconds when the caller has spent the budget.
+     */
+    async spend(caller: string | null, cost: number, countsAlways = false): Promise<void> {
       if (cost > maximumOperationCost) throw tooDear(cost);
       if (points === 0 || caller === null || (cost <= ordinaryCost && !countsAlways)) return;
       const { isOver, left, milliseconds } = await limit.count(caller, Math.max(1, cost));
@@ -92,7 +88,8 @@ export function createCostBudget(points: number, support: LimitSupport = {}, now
       const message = `You have asked for more within a minute than one user may. Try again in ${retryAfter} seconds.`;
       throw codedError('RATE_LIMITED', message, { retryAfter });
     },
-    left(caller) {
+    /** The caller's rest by this gateway's last count; null where there is no budget. */
+    left(caller: string | null): BudgetLeft | null {
       if (points === 0) return null;
       const at = now();
       const spent = caller === null ? undefined : counted.get(caller);

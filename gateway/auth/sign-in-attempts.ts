@@ -2,21 +2,12 @@ import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../common/at-most.ts';
 import { networkOf } from '../../common/caller-address.ts';
-import { countSignIns, type SignInTry } from '../../common/sign-in-limits.ts';
+import { countSignIns } from '../../common/sign-in-limits.ts';
 import { codedError } from '../shared/errors.ts';
 import { createRateLimit, type LimitSupport } from './rate-limits.ts';
 
 /** Slows down password guessing: counts failures by account and address (common/sign-in-limits.ts). */
-export interface SignInAttempts {
-  /** Counts a try in advance, so that simultaneous tries count too. Throws RATE_LIMITED when too many failed. */
-  begin(email: string, address: string): Promise<CountedTry>;
-}
-
-/** A permitted try, counted as a wrong password until it succeeds. */
-interface CountedTry extends SignInTry {
-  /** Records a failure. `isOutage` says that the service did not answer properly, so the password may be right. */
-  fail(isOutage: boolean): void;
-}
+export type SignInAttempts = ReturnType<typeof createSignInAttempts>;
 
 /** Most failures whose `isOutage` is kept, and for how many milliseconds. */
 const kept = { ...atMost(10_000), ttl: 900_000 };
@@ -28,15 +19,20 @@ export const createAccountHash = (secret: string | Buffer) => (email: string) =>
   createHmac('sha256', secret).update(accountOf(email)).digest('hex').slice(0, 16);
 
 /** Creates the counts: by email in lower case, and by the address's network. */
-export function createSignInAttempts(support: LimitSupport = {}): SignInAttempts {
+export function createSignInAttempts(support: LimitSupport = {}) {
   const limits = countSignIns((settings) => createRateLimit({ ...settings, ...support }));
   const outages = new LRUCache<string, boolean>(kept);
   return {
-    async begin(email, address) {
+    /**
+     * Counts a try in advance, so that simultaneous tries count too: as a wrong password until it succeeds. Throws
+     * RATE_LIMITED when too many failed.
+     */
+    async begin(email: string, address: string) {
       const [account, network] = [accountOf(email), networkOf(address)];
       const pair = `${network} ${account}`;
       const begun = await limits.begin(account, network);
       if (!('wait' in begun)) {
+        /** Records a failure. `isOutage` says that the service did not answer properly, so the password may be right. */
         const fail = (isOutage: boolean) => {
           for (const key of [pair, network]) outages.set(key, isOutage);
         };

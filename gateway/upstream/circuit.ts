@@ -10,20 +10,11 @@ import type { Reply } from './exchange.ts';
 import { isOutage, unavailable } from './faults.ts';
 
 /**
- * Opens after outages, as its breaker says, for a pause. One call then tries whether the service is back; what others ask
- * meanwhile waits for what comes of it.
+ * A circuit that opens after outages, as its breaker says, for `pause` milliseconds. One call then tries whether the service
+ * is back; what others ask meanwhile waits for what comes of it. Replies with the status of an outage count, and the errors
+ * of `isFault`.
  */
-export interface Circuit {
-  /** Throws UPSTREAM_UNAVAILABLE while calls pause. */
-  refuse(): void;
-  /** Whether calls pause, or one tries whether the service is back. */
-  isOpen(): boolean;
-  /** Runs a call. Throws what it throws, and UPSTREAM_UNAVAILABLE when it is not run. */
-  execute(run: () => Promise<Reply>): Promise<Reply>;
-}
-
-/** A circuit whose pauses last `pause` milliseconds. Replies with the status of an outage count, and the errors of `isFault`. */
-export function createCircuit(pause: number, breaker: IBreaker, isFault: (error: unknown) => boolean): Circuit {
+export function createCircuit(pause: number, breaker: IBreaker, isFault: (error: unknown) => boolean) {
   const circuit: CircuitBreakerPolicy = circuitBreaker(
     // A trial that nobody waits for any more shows nothing: it ends no pause.
     handleWhen((error) => circuit.state === CircuitState.HalfOpen || isFault(error)).orWhenResult((reply) =>
@@ -41,11 +32,14 @@ export function createCircuit(pause: number, breaker: IBreaker, isFault: (error:
     return unavailable(`The attendance service did not answer this of late. It is asked again ${when}; try then.`);
   };
   return {
+    /** Throws UPSTREAM_UNAVAILABLE while calls pause. */
     refuse() {
       if (circuit.state === CircuitState.Open && Date.now() < pausedUntil) throw paused();
     },
+    /** Whether calls pause, or one tries whether the service is back. */
     isOpen: () => circuit.state !== CircuitState.Closed,
-    execute: (run) =>
+    /** Runs a call. Throws what it throws, and UPSTREAM_UNAVAILABLE when it is not run. */
+    execute: (run: () => Promise<Reply>): Promise<Reply> =>
       circuit.execute(run).catch((error: unknown) => {
         throw error instanceof BrokenCircuitError ? paused() : error;
       }),

@@ -7,10 +7,10 @@ import { type Caller, callerHeaders } from './caller.ts';
 import { type Envelope, openEnvelope, type Present, parseReply, refuseStatus } from './envelope.ts';
 import { exchange, type Reply } from './exchange.ts';
 import { isOutage, tooOften } from './faults.ts';
-import { createGuard, type Guard, type GuardLoad, type GuardSettings } from './guard.ts';
+import { createGuard, type Guard, type GuardSettings } from './guard.ts';
 import { wholeList } from './pages.ts';
 import { presentable } from './readers/presentable.ts';
-import { createServers, type Servers } from './servers.ts';
+import { createServers } from './servers.ts';
 
 /** Upstream's answer to a conditional GET: the raw body, or word that the known version still holds. */
 export type GetReply =
@@ -61,21 +61,6 @@ export interface RestSettings {
   readonly guard: GuardSettings;
 }
 
-/** A client over HTTP. */
-export interface HttpRestClient extends RestClient {
-  /**
-   * Whether one of its servers answers `GET /readyz` within two seconds, and not that it cannot work (502, 503, 504). No
-   * call of the service is made for it.
-   */
-  isReachable(): Promise<boolean>;
-  /** The servers, as far as they are known to work. */
-  readonly servers: Servers;
-  /** How busy each kind of call is, by its name. */
-  load(): readonly { readonly call: string; readonly load: GuardLoad }[];
-  /** Ends the connections when they are idle. */
-  close(): Promise<void>;
-}
-
 /** The parts of a call that not every call has. */
 interface CallOptions extends GetOptions {
   readonly timeout?: number | undefined;
@@ -124,7 +109,7 @@ function pathOf(link: string, path: string, { urls, prefix }: Pick<RestSettings,
 }
 
 /** A client with connections of its own that stay open between calls. */
-export function createRestClient(settings: RestSettings): HttpRestClient {
+export function createRestClient(settings: RestSettings) {
   const { timeout: longest, maximumBytes, isNear = () => false } = settings;
   // What comes is limited here, what it is when it is decoded where it is read.
   const agent = new Agent({
@@ -202,7 +187,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     }
     return { reply, open: () => openEnvelope(reply.bytes, present, hasToken) };
   };
-  return {
+  const rest: RestClient = {
     async get(call, caller, options = {}) {
       const name = `${callerOf(caller)} ${call.call}`;
       const until = refused.get(name) ?? 0;
@@ -241,7 +226,14 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       const { open } = await ask(call, caller, { timeout });
       return open();
     },
-    async isReachable() {
+  };
+  return {
+    ...rest,
+    /**
+     * Whether one of its servers answers `GET /readyz` within two seconds, and not that it cannot work (502, 503, 504). No
+     * call of the service is made for it.
+     */
+    async isReachable(): Promise<boolean> {
       const answers = await Promise.all(
         settings.urls.map(async (url) => {
           const isThere = await isReady(url);
@@ -251,8 +243,11 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       );
       return answers.includes(true);
     },
+    /** The servers, as far as they are known to work. */
     servers,
+    /** How busy each kind of call is, by its name. */
     load: () => [...guards].map(([call, guard]) => ({ call, load: guard.load() })),
+    /** Ends the connections when they are idle. */
     close: () => agent.close(),
   };
 }

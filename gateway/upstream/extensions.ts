@@ -37,14 +37,10 @@ const endedSessions = 2;
 const noneCodes: readonly unknown[] = ['UPSTREAM_REJECTED', 'UPSTREAM_BAD_RESPONSE', 'FORBIDDEN'];
 
 /** The extensions of the service as it last listed them; read under the token of any caller. */
-export interface Extensions {
-  /** The list as it was last read; null before that. */
-  known(): ExtensionVersions | null;
-  /** Reads the list in the background when there is none, or it is old. Never throws. */
-  notice(caller: Pick<Bearer, 'token' | 'key'>): void;
-  /** The list, at once where there is one. Throws UPSTREAM_UNAVAILABLE and UPSTREAM_TIMEOUT where it was never read. */
-  read(caller: Pick<Bearer, 'token' | 'key'>): Promise<ExtensionVersions>;
-}
+export type Extensions = ReturnType<typeof createExtensions>;
+
+/** Whose token is used. */
+type Asker = Pick<Bearer, 'token' | 'key'>;
 
 /** The extensions of one service, as `call` reads them. */
 export function createExtensions(options: {
@@ -52,7 +48,7 @@ export function createExtensions(options: {
   readonly call: RecordCall<ExtensionVersions>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-}): Extensions {
+}) {
   const { rest, call, now } = options;
   let known: ExtensionVersions | null = null;
   let fault: unknown = null;
@@ -62,12 +58,12 @@ export function createExtensions(options: {
   // The read belongs to all callers: it is not part of the trace of the one who happened to come first.
   const outside = AsyncLocalStorage.snapshot();
 
-  const ask = async (caller: Pick<Bearer, 'token' | 'key'>) => {
+  const ask = async (caller: Asker) => {
     const reply = await rest.find(call, { ...caller, state: unattended(), isBackground: true });
     if (reply === null || reply.status === 'none') return new Map();
     return call.readRecord(reply.data) ?? new Map();
   };
-  const refresh = async (caller: Pick<Bearer, 'token' | 'key'>) => {
+  const refresh = async (caller: Asker) => {
     try {
       known = await ask(caller);
       fault = null;
@@ -80,7 +76,7 @@ export function createExtensions(options: {
     failures = fault === null ? 0 : failures + 1;
     due = now() + (fault === null ? (known?.size === 0 ? lasts.none : lasts.list) : pauseOf(fault, failures));
   };
-  const refreshOnce = (caller: Pick<Bearer, 'token' | 'key'>): Promise<void> => {
+  const refreshOnce = (caller: Asker): Promise<void> => {
     reading ??= outside(() => refresh(caller)).finally(() => {
       reading = null;
     });
@@ -88,11 +84,14 @@ export function createExtensions(options: {
   };
 
   return {
+    /** The list as it was last read; null before that. */
     known: () => known,
-    notice(caller) {
+    /** Reads the list in the background when there is none, or it is old. Never throws. */
+    notice(caller: Asker): void {
       if (now() >= due) void refreshOnce(caller);
     },
-    async read(caller) {
+    /** The list, at once where there is one. Throws UPSTREAM_UNAVAILABLE and UPSTREAM_TIMEOUT where it was never read. */
+    async read(caller: Asker): Promise<ExtensionVersions> {
       if (known === null && (reading || now() >= due)) await refreshOnce(caller);
       else this.notice(caller);
       // A fault of another caller's session is not this one's.

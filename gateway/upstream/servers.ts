@@ -1,18 +1,11 @@
 /** The servers of one service: every one answers every call, so that another is asked where one is away. */
-export interface Servers {
-  /** Scheme and host of the one to ask: in turn of those that work, as far as is known, else of all. */
-  pick(): string;
-  /** Another, which works as far as is known, or may be back by now; null when there is but one. */
-  another(than: string): string | null;
-  /** Notes whether a server was away. One that was rests until it is found ready. */
-  note(server: string, isAway: boolean): void;
-}
+export type Servers = ReturnType<typeof createServers>;
 
 /** How long a server that was away is not probed. */
 const restMs = 500;
 
 /** The servers at these addresses, scheme and host each. `isReady` probes one of them; a single server is always asked. */
-export function createServers(urls: readonly string[], isReady: (server: string) => Promise<boolean>): Servers {
+export function createServers(urls: readonly string[], isReady: (server: string) => Promise<boolean>) {
   const all = urls.map((url) => url.replace(/\/+$/, ''));
   /** When each server that is away is probed. */
   const away = new Map<string, number>();
@@ -30,9 +23,12 @@ export function createServers(urls: readonly string[], isReady: (server: string)
     return fit[turn % fit.length] ?? null;
   };
   return {
+    /** Scheme and host of the one to ask: in turn of those that work, as far as is known, else of all. */
     pick: () => oneOf(all) ?? '',
-    another: (than) => oneOf(all.filter((server) => server !== than)),
-    note(server, isAway) {
+    /** Another, which works as far as is known, or may be back by now; null when there is but one. */
+    another: (than: string) => oneOf(all.filter((server) => server !== than)),
+    /** Notes whether a server was away. One that was rests until it is found ready. */
+    note(server: string, isAway: boolean): void {
       if (!isAway || all.length === 1) away.delete(server);
       else if (!away.has(server)) away.set(server, Date.now() + restMs);
     },

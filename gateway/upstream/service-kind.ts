@@ -30,41 +30,6 @@ interface CallFacts {
   readonly succeededAt: LRUCache<string, number>;
 }
 
-/** What kind of service upstream is, and how often the gateway may ask it. */
-export interface ServiceKind {
-  /** Notes a reply to a list call. */
-  note(reply: ListReply): void;
-  /**
-   * Whether the lists of a call have validators, so that asking again is cheap. Before its first success it counts as
-   * without where another call is; null where none is.
-   */
-  hasValidators(call: string): boolean | null;
-  /** Milliseconds for which a list without a validator is not fetched again. */
-  lastsFor(call: string, bytes: number): number;
-  /** Whether the service has answered the call to an owner with a success within the last minute, for whatever day. */
-  hasAnsweredLately(call: string, owner: string): boolean;
-  /** Milliseconds after which asking the dashboard's numbers again can show something new. */
-  readonly refreshAfter: number;
-  /** What is known, for whoever watches the gateway. */
-  details(): ServiceDetails;
-}
-
-/** What is known of the service. */
-interface ServiceDetails {
-  /** Whether all calls have validators; null before the first list. */
-  readonly hasValidators: boolean | null;
-  /** The last whole body and the time of the last call, by call. */
-  readonly calls: Readonly<Record<string, Pick<CallFacts, 'bytes' | 'milliseconds' | 'hasValidators'>>>;
-}
-
-/** What the kind of service is worked out with. */
-interface ServiceKindSettings {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Called when it is known of a call whether its lists have validators, and when that changes. */
-  readonly decided: (call: string, hasValidators: boolean) => void;
-}
-
 /**
  * Replies with a validator in a row after which a call counts again as one with validators: a proxy may name versions of
  * some replies, such as short ones.
@@ -92,8 +57,20 @@ const mostOwners = 1_000;
 /** Milliseconds in which an answer shows that a call works. */
 const lately = 60 * second;
 
-/** The kind of one service; `decided` hears of each of its calls. */
-export function createServiceKind({ now, decided }: ServiceKindSettings): ServiceKind {
+/** What kind of service upstream is, and how often the gateway may ask it. */
+export type ServiceKind = ReturnType<typeof createServiceKind>;
+
+/**
+ * The kind of one service. `now` is in milliseconds since 1970; `decided` is called when it is known of a call whether its
+ * lists have validators, and when that changes.
+ */
+export function createServiceKind({
+  now,
+  decided,
+}: {
+  readonly now: () => number;
+  readonly decided: (call: string, hasValidators: boolean) => void;
+}) {
   const calls = new Map<string, CallFacts>();
   const groups = new LRUCache<string, number>(atMost(mostOwners));
   const decide = (call: string, facts: CallFacts, hasValidator: boolean) => {
@@ -108,7 +85,8 @@ export function createServiceKind({ now, decided }: ServiceKindSettings): Servic
     return known.length === 0 ? null : !known.includes(false);
   };
   return {
-    note({ call, hasValidator, bytes, milliseconds, isSuccess, owner, group }) {
+    /** Notes a reply to a list call. */
+    note({ call, hasValidator, bytes, milliseconds, isSuccess, owner, group }: ListReply): void {
       const facts: CallFacts = calls.get(call) ?? {
         bytes,
         milliseconds,
@@ -124,21 +102,29 @@ export function createServiceKind({ now, decided }: ServiceKindSettings): Servic
       facts.succeededAt.set(owner, now());
       decide(call, facts, hasValidator);
     },
-    hasValidators: (call) => calls.get(call)?.hasValidators ?? (all() === false ? false : null),
-    lastsFor(call, bytes) {
+    /**
+     * Whether the lists of a call have validators, so that asking again is cheap. Before its first success it counts as
+     * without where another call is; null where none is.
+     */
+    hasValidators: (call: string): boolean | null => calls.get(call)?.hasValidators ?? (all() === false ? false : null),
+    /** Milliseconds for which a list without a validator is not fetched again. */
+    lastsFor(call: string, bytes: number): number {
       const own = runningCalls.test(call)
         ? Math.max(lasts.running, (lasts.perMegabyte * bytes) / megabyte)
         : lasts.most;
       const asking = [...groups.values()].filter((at) => now() - at < groupLasts).length;
       return Math.min(lasts.most, own) * Math.max(1, asking / fewGroups);
     },
-    hasAnsweredLately(call, owner) {
+    /** Whether the service has answered the call to an owner with a success within the last minute, for whatever day. */
+    hasAnsweredLately(call: string, owner: string): boolean {
       const at = calls.get(call)?.succeededAt.get(owner);
       return at !== undefined && now() - at < lately;
     },
-    get refreshAfter() {
+    /** Milliseconds after which asking the dashboard's numbers again can show something new. */
+    get refreshAfter(): number {
       return (all((call) => runningCalls.test(call)) ?? all()) === false ? refreshes.dear : refreshes.cheap;
     },
+    /** What is known, for whoever watches the gateway: of all calls, null before the first list; and of each its last whole body and time. */
     details: () => ({
       hasValidators: all(),
       calls: Object.fromEntries(
