@@ -24,7 +24,9 @@ import { createRestClient, hookCalls, type RestClient } from './upstream/client.
 import { endpoints } from './upstream/endpoints.ts';
 import { createExtensions } from './upstream/extensions.ts';
 import { createImageServer } from './upstream/images.ts';
-import { openPastDays } from './upstream/past-days/past-days.ts';
+import { PastDayFile } from './upstream/past-days/past-day-file.ts';
+import { PastDayStore } from './upstream/past-days/past-day-store.ts';
+import { PastDays } from './upstream/past-days/past-days.ts';
 import { createServiceKind } from './upstream/service-kind.ts';
 import { recordSources } from './upstream/sources.ts';
 
@@ -101,7 +103,15 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
       ),
   });
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
-  const pastDays = openPastDays({ config, urls, service, lists, now, wait, log });
+  const { timeZone } = config;
+  const pastDays = new PastDays({
+    store: new PastDayStore(
+      { urls, prefix: config.upstreamPrefix, timeZone },
+      new PastDayFile(config.dataFolder, (details, message) => log.warn(details, message)),
+    ),
+    ...{ service, lists, now, timeZone, wait },
+    lasts: config.pastDaysLast,
+  });
   const imageServer = config.imageServerURL ?? config.upstreamURL;
   const images = createImageServer({
     url: imageServer,

@@ -77,9 +77,7 @@ export function daysGateway({
   const pastDays = new PastDays({
     store: new PastDayStore({ urls: ['http://service.example'], prefix: '', timeZone: 'Africa/Lagos' }, file),
     service,
-    fetch: (...list) => lists.fetch(...list),
-    accepts: (caller) => lists.accepts(caller),
-    mayShare: () => lists.mayShare(),
+    lists,
     lasts: 6 * hour,
     now,
     timeZone: 'Africa/Lagos',

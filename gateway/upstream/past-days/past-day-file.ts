@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from '../../../common/reason-of.ts';
@@ -70,11 +70,10 @@ function deleteOldest(database: DatabaseSync): void {
   if (at !== null) database.prepare('DELETE FROM past_days WHERE at <= ?').run(at);
 }
 
-/** Another name for a file that is of no use; the files that belong to it go. */
+/** Gives a file that is of no use another name; the files that belong to it go. */
 function putAside(file: string): string {
-  let number = 1;
-  while (existsSync(`${file}.broken-${number}`)) number += 1;
-  const aside = `${file}.broken-${number}`;
+  const aside = `${file}.broken`;
+  rmSync(aside, { recursive: true, force: true });
   renameSync(file, aside);
   for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
   return aside;
@@ -82,7 +81,7 @@ function putAside(file: string): string {
 
 /**
  * Values that outlive the process, in one table of one file, `past-days.sqlite` in a folder, made when it is first needed. A
- * file that is damaged, foreign or of another version is put aside under another name; where none can be made, read or
+ * file that is damaged, foreign or of another version is put aside under another name, in the place of an earlier one; where none can be made, read or
  * written, values are not stored. `warn` hears of either, once. Nothing of it throws: what is not there is learned anew.
  */
 export class PastDayFile {

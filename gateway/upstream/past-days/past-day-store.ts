@@ -3,7 +3,6 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../../../common/at-most.ts';
 import { estimateBytes } from '../../shared/estimate-bytes.ts';
 import { nextTurn } from '../../shared/event-loop.ts';
 import type { PastDayFile, PastDayKey } from './past-day-file.ts';
@@ -39,10 +38,6 @@ interface Remembered extends Kept {
 const mostBytes = 60 * 2 ** 20;
 const bytesBesides = 200;
 
-/** How many days that the file lacks are remembered, and for how many milliseconds. */
-const mostMissing = 5_000;
-const missingFor = 60_000;
-
 const deflated = promisify<Buffer, Buffer>(deflate);
 const inflated = promisify<Buffer, Buffer>(inflate);
 
@@ -54,9 +49,6 @@ export class PastDayStore {
   readonly #scope: string;
   readonly #file: Pick<PastDayFile, 'get' | 'put' | 'close'>;
   readonly #memory = new LRUCache<string, Remembered>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
-  readonly #reading = new Map<string, Promise<Kept | null>>();
-  /** Days that the file lacked a moment ago: lists of weeks ask again and again while these are learned. */
-  readonly #missing = new LRUCache<string, true>({ ...atMost(mostMissing), ttl: missingFor });
 
   constructor(scope: PastDayScope, file: Pick<PastDayFile, 'get' | 'put' | 'close'>) {
     this.#scope = JSON.stringify([valueVersion, scope.urls, scope.prefix, scope.timeZone]);
@@ -69,14 +61,23 @@ export class PastDayStore {
   }
 
   /** What is known: the same object as long as it is in memory; null when nothing is. Never rejects. */
-  async get(key: PastDayKey, restore?: Restore): Promise<Kept | null> {
+  async get(key: PastDayKey, restore: Restore = (value) => value): Promise<Kept | null> {
     const name = nameOf(key);
     const known = this.#memory.get(name);
     if (known) return known;
-    if (this.#missing.has(name)) return null;
-    const reading = this.#reading.get(name) ?? this.#read(key, restore).finally(() => this.#reading.delete(name));
-    this.#reading.set(name, reading);
-    return reading;
+    const packed = this.#file.get(this.#inFile(key));
+    if (!packed) return null;
+    try {
+      const { value: bytes, name: stored, ...rest } = deserialize(await inflated(packed));
+      if (stored !== name) return null;
+      await nextTurn();
+      const value = restore(deserialize(bytes) as never);
+      // Meanwhile it may have been read by somebody else, or learned anew.
+      if (!this.#memory.has(name)) this.#memory.set(name, remember({ ...rest, value }));
+      return this.#memory.get(name) ?? { ...rest, value };
+    } catch {
+      return null;
+    }
   }
 
   /**
@@ -88,7 +89,6 @@ export class PastDayStore {
     const value = known && isDeepStrictEqual(known.value, kept.value) ? known.value : kept.value;
     const remembered = remember({ ...kept, value });
     this.#memory.set(nameOf(key), remembered);
-    this.#missing.delete(nameOf(key));
     if (!isSure) return remembered;
     const packed = await deflated(serialize({ ...kept, value: serialize(value), name: nameOf(key) }));
     this.#file.put(this.#inFile(key), packed, kept.at);
@@ -98,29 +98,6 @@ export class PastDayStore {
   /** Gives the file free. */
   close(): void {
     this.#file.close();
-  }
-
-  async #read(key: PastDayKey, restore: Restore = (value) => value): Promise<Kept | null> {
-    const packed = this.#file.get(this.#inFile(key));
-    const name = nameOf(key);
-    if (!packed) {
-      // Another gateway may write it, or this one has meanwhile.
-      if (!this.#memory.has(name)) this.#missing.set(name, true);
-      return null;
-    }
-    try {
-      const { value: bytes, name: stored, ...rest } = deserialize(await inflated(packed));
-      if (stored !== name) return null;
-      await nextTurn();
-      const value = restore(deserialize(bytes) as never);
-      // Meanwhile it may have been learned anew.
-      if (!this.#memory.has(name)) {
-        this.#memory.set(name, remember({ ...rest, value }));
-      }
-      return this.#memory.get(name) ?? { ...rest, value };
-    } catch {
-      return null;
-    }
   }
 
   #inFile({ owner, path }: PastDayKey): PastDayKey {

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../../common/at-most.ts';
-import type { Log } from '../../../telemetry/log.ts';
 import { addDays, zoneClock } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { nextTurn } from '../../shared/event-loop.ts';
@@ -11,8 +10,8 @@ import { sentenceOfDay } from '../readers/losses.ts';
 import type { ServiceKind } from '../service-kind.ts';
 import { Doubts } from './doubts.ts';
 import { type Asker, Learner, type LearningTask } from './learner.ts';
-import { PastDayFile, type PastDayKey } from './past-day-file.ts';
-import { type Kept, type PastDayScope, PastDayStore, type Restore } from './past-day-store.ts';
+import type { PastDayKey } from './past-day-file.ts';
+import type { Kept, PastDayStore, Restore } from './past-day-store.ts';
 
 /** The list of one past day, and what is wanted of it. */
 export interface DayLesson {
@@ -33,12 +32,14 @@ export type Learned = { readonly at: number } & (
 export interface PastDaysSettings {
   readonly store: PastDayStore;
   readonly service: Pick<ServiceKind, 'hasAnsweredLately'>;
-  /** Fetches a list of which nothing is stored. */
-  readonly fetch: (call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal) => Promise<FetchedList>;
-  /** Whether the service answers the caller now. Throws UNAUTHENTICATED. */
-  readonly accepts: (caller: Bearer) => Promise<boolean>;
-  /** Whether what one caller has read may answer others: nothing is kept where it may not. */
-  readonly mayShare: () => Promise<boolean>;
+  readonly lists: {
+    /** Fetches a list of which nothing is stored. */
+    fetch(call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal): Promise<FetchedList>;
+    /** Whether the service answers the caller now. Throws UNAUTHENTICATED. */
+    accepts(caller: Bearer): Promise<boolean>;
+    /** Whether what one caller has read may answer others: nothing is kept where it may not. */
+    mayShare(): Promise<boolean>;
+  };
   /** Milliseconds after which a day is read again. */
   readonly lasts: number;
   /** Milliseconds since 1970. */
@@ -224,9 +225,10 @@ export class PastDays {
           if (notice !== null) throw rejected(notice);
         } catch (error) {
           if (isUpstreamFault(error)) throw error;
-          const { accepts, service } = this.#settings;
+          const { lists, service } = this.#settings;
           // What the service says to somebody whom it answers nothing any more is no word about the day.
-          if (!(await accepts(asker))) throw codedError('UNAUTHENTICATED', 'The service does not answer this caller.');
+          if (!(await lists.accepts(asker)))
+            throw codedError('UNAUTHENTICATED', 'The service does not answer this caller.');
           if (!isRefusal(error) || !service.hasAnsweredLately(lesson.call.call, owner)) throw error;
           this.noteRefused(lesson, asker, error.message);
         }
@@ -235,7 +237,7 @@ export class PastDays {
   }
 
   async #fetch(lesson: DayLesson, { owner }: PastDayKey, caller: Asker, signal?: AbortSignal): Promise<Learned> {
-    const { rows, notice, losses, at } = await this.#settings.fetch(lesson.call, caller, signal);
+    const { rows, notice, losses, at } = await this.#settings.lists.fetch(lesson.call, caller, signal);
     if (notice !== null) return { kept: null, notice, at };
     // Of a large company it fills a turn.
     await nextTurn();
@@ -251,8 +253,8 @@ export class PastDays {
     // The call's readRows made the rows, hence their type.
     const value = lesson.reduce(rows as readonly never[]);
     const list: Kept = { value, at, losses: sentenceOfDay(losses), isEmpty: rows.length === 0 };
-    const { store, mayShare } = this.#settings;
-    if (!(await mayShare())) return list;
+    const { store, lists } = this.#settings;
+    if (!(await lists.mayShare())) return list;
     const key = keyOf(lesson, owner);
     const before = await store.get(key, lesson.restore);
     const { kept, isSure } = this.#doubts.judge(list, before);
@@ -265,33 +267,4 @@ export class PastDays {
   #endOf(day: string): number {
     return Date.parse(zoneClock(this.#settings.timeZone).readInstant(`${addDays(day, 1)} 00:00`) ?? '');
   }
-}
-
-/** What past days need of a gateway. */
-interface PastDaysParts extends Pick<PastDaysSettings, 'service' | 'now' | 'wait'> {
-  readonly config: {
-    readonly upstreamPrefix: string;
-    readonly timeZone: string;
-    readonly dataFolder: string;
-    readonly pastDaysLast: number;
-  };
-  /** The service's servers. */
-  readonly urls: PastDayScope['urls'];
-  readonly lists: Pick<PastDaysSettings, 'fetch' | 'accepts' | 'mayShare'>;
-  readonly log: Log;
-}
-
-/** The past days of a gateway, stored in a file of its data folder. */
-export function openPastDays({ config, urls, lists, log, ...parts }: PastDaysParts): PastDays {
-  const { upstreamPrefix: prefix, timeZone, dataFolder, pastDaysLast: lasts } = config;
-  const file = new PastDayFile(dataFolder, (details, message) => log.warn(details, message));
-  return new PastDays({
-    ...parts,
-    store: new PastDayStore({ urls, prefix, timeZone }, file),
-    fetch: (...list) => lists.fetch(...list),
-    accepts: (caller) => lists.accepts(caller),
-    mayShare: () => lists.mayShare(),
-    lasts,
-    timeZone,
-  });
 }
