@@ -3,8 +3,8 @@ import type { Written } from '../graphql/writes.ts';
 import type { ImportedBatch } from '../sheets/staff-batch.ts';
 import type { SheetFacts } from '../sheets/parse-sheet.ts';
 import type { ImportedLeaves } from '../sheets/leave-batch.ts';
-import type { LeaveRowReport } from '../sheets/check-leaves.ts';
-import type { BatchRowReport } from '../sheets/batch-report.ts';
+import type { LeaveSheetRow } from '../sheets/check-leaves.ts';
+import type { StaffRow } from '../sheets/check-rows.ts';
 import type { OrganisationLists } from '../staff/organisation.ts';
 import type { PhotoAddress } from '../photos/photo.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
@@ -151,7 +151,7 @@ export type ResolversTypes = {
   BatchEditValue: ResolverTypeWrapper<Types.BatchEditValue>;
   BatchProblem: ResolverTypeWrapper<Types.BatchProblem>;
   BatchProblemSeverity: Types.BatchProblemSeverity;
-  BatchRow: ResolverTypeWrapper<BatchRowReport>;
+  BatchRow: ResolverTypeWrapper<StaffRow>;
   BatchRowOutcome: Types.BatchRowOutcome;
   BatchTotals: ResolverTypeWrapper<Types.BatchTotals>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
@@ -225,7 +225,7 @@ export type ResolversTypes = {
   Latitude: ResolverTypeWrapper<Types.Scalars['Latitude']['output']>;
   Leave: ResolverTypeWrapper<LeaveRow>;
   LeaveBatch: ResolverTypeWrapper<ImportedLeaves>;
-  LeaveBatchRow: ResolverTypeWrapper<LeaveRowReport>;
+  LeaveBatchRow: ResolverTypeWrapper<LeaveSheetRow>;
   LeaveBatchTotals: ResolverTypeWrapper<Types.LeaveBatchTotals>;
   LeaveChanges: Types.LeaveChanges;
   LeaveColumn: Types.LeaveColumn;
@@ -417,7 +417,7 @@ export type ResolversParentTypes = {
   BatchEdit: Types.BatchEdit;
   BatchEditValue: Types.BatchEditValue;
   BatchProblem: Types.BatchProblem;
-  BatchRow: BatchRowReport;
+  BatchRow: StaffRow;
   BatchTotals: Types.BatchTotals;
   Boolean: Types.Scalars['Boolean']['output'];
   Capabilities: Types.Capabilities;
@@ -472,7 +472,7 @@ export type ResolversParentTypes = {
   Latitude: Types.Scalars['Latitude']['output'];
   Leave: LeaveRow;
   LeaveBatch: ImportedLeaves;
-  LeaveBatchRow: LeaveRowReport;
+  LeaveBatchRow: LeaveSheetRow;
   LeaveBatchTotals: Types.LeaveBatchTotals;
   LeaveChanges: Types.LeaveChanges;
   LeaveCondition: Types.LeaveCondition;

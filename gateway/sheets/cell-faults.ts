@@ -1,19 +1,33 @@
 import { isStorable } from '../../common/is-storable.ts';
 import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
-import type { ProblemReason, RowProblem } from './batch-report.ts';
+import type { BatchProblem, BatchRowOutcome } from '../generated/resolvers.ts';
 import { fieldOf, formulaMark, type SheetField } from './find-headings.ts';
 import { readSevenBits, sevenBits } from './seven-bits.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
+/** A checked row: its cells as text (an empty string for a blank one), and what becomes of it. */
+export type CheckedRow<Field extends SheetField, Stored> = Readonly<Record<Field, string>> & {
+  /** As the spreadsheet numbers it. */
+  readonly line: number;
+  readonly outcome: BatchRowOutcome;
+  readonly problems: readonly BatchProblem[];
+  /** What an import may store; null where it stores nothing. */
+  readonly record: Stored | null;
+};
+
 /** Creates the problem of a cell. */
 export const remark = (
-  severity: RowProblem['severity'],
-  column: StaffField,
+  severity: BatchProblem['severity'],
+  column: SheetField,
   value: string,
-  reason: ProblemReason,
+  reason: string,
   message: string,
   suggestion: string | null = null,
-): RowProblem => ({ column, value, reason, message, suggestion, severity });
+): BatchProblem => ({ column, value, reason, message, suggestion, severity });
+
+/** Whether a problem keeps the row from being stored. */
+export const hasError = (problems: readonly BatchProblem[]): boolean =>
+  problems.some(({ severity }) => severity === 'ERROR');
 
 /** Most characters of a value that a problem repeats. */
 const mostRepeated = 60;
@@ -22,12 +36,30 @@ const mostRepeated = 60;
 export const beginningOf = (value: string): string =>
   value.length > mostRepeated ? `${value.slice(0, mostRepeated)}…` : value;
 
+/** The remark on a row that is hidden in its sheet. */
+export const hiddenRow = ({ values: { staffID = '' } }: SheetRow<SheetField>): BatchProblem =>
+  remark(
+    'WARNING',
+    'staffID',
+    beginningOf(staffID),
+    'ROW_HIDDEN',
+    'This row is hidden in the sheet, by a filter or by hand, and is read all the same. Delete it if it is not meant.',
+  );
+
+/** The problem of a blank cell that must not be blank. */
+export const missingValue = (column: SheetField, noun: string): BatchProblem =>
+  remark('ERROR', column, '', 'REQUIRED_MISSING', `The ${noun} is missing. Enter it.`);
+
+/** The problem of a line that is no record. */
+export const noRecord = ({ values: { staffID = '' } }: SheetRow<SheetField>, message: string): BatchProblem =>
+  remark('ERROR', 'staffID', beginningOf(staffID), 'NOT_A_RECORD', message);
+
 /** What spreadsheets show in place of a value that they cannot give. */
 const spreadsheetError =
   /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|GETTING_DATA|#*)$/;
 
 /** Why a cell shows no value that somebody has entered; null where it may. */
-export function findShownFault(value: string): Pick<RowProblem, 'reason' | 'message' | 'suggestion'> | null {
+export function findShownFault(value: string): Pick<BatchProblem, 'reason' | 'message' | 'suggestion'> | null {
   const formula = { reason: 'FORMULA_WITHOUT_RESULT', suggestion: null } as const;
   if (spreadsheetError.test(value)) {
     return {
@@ -51,13 +83,13 @@ export function findShownFault(value: string): Pick<RowProblem, 'reason' | 'mess
 }
 
 /** The problem of a value that nobody can have meant, whatever the register holds; null for none. */
-export function findCellFault(field: StaffField, value: string): RowProblem | null {
+export function findCellFault(field: StaffField, value: string): BatchProblem | null {
   const shown = findShownFault(value);
   return shown ? { column: field, value, ...shown, severity: 'ERROR' } : findUnstorable(field, value);
 }
 
 /** The problem of a value that upstream cannot store: it stores a batch whole or not at all. */
-function findUnstorable(field: StaffField, value: string): RowProblem | null {
+function findUnstorable(field: StaffField, value: string): BatchProblem | null {
   // damaged-id.ts reports damaged staff IDs and suggests the ID that was meant.
   if (field === 'staffID' || isStorable(value)) return null;
   const message = `The ${staffFields[field].noun} holds a line break or another character that cannot be stored. Type it again.`;
@@ -71,7 +103,7 @@ const placeholder =
 export const isPlaceholder = (value: string): boolean => placeholder.test(value.trim());
 
 /** The problem of an address on another server: its photo would never be shown, and only the service might reach it. */
-export function checkAddress(value: string, origins: readonly string[]): RowProblem | null {
+export function checkAddress(value: string, origins: readonly string[]): BatchProblem | null {
   const [first = ''] = origins;
   const url = /^(https?:|\/(?![/\\]))/i.test(value) ? URL.parse(value, first) : null;
   if (url && origins.includes(url.origin) && url.username === '' && url.password === '') return null;

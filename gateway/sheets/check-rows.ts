@@ -8,15 +8,19 @@ import {
   staffFields,
 } from '../../schema/staff-fields.ts';
 import { tidyText } from '../../schema/tidy-text.ts';
-import type { BatchEdit } from '../generated/resolvers.ts';
-import type { CheckedStaff, NewStaff, ProblemReason, RowProblem, RowReport } from './batch-report.ts';
+import type { BatchEdit, BatchProblem } from '../generated/resolvers.ts';
 import {
   beginningOf,
+  type CheckedRow,
   checkAddress,
   findCellFault,
   findMojibake,
+  hasError,
+  hiddenRow,
   isDamagedForm,
   isPlaceholder,
+  missingValue,
+  noRecord,
   remark,
   whyNoRecord,
 } from './cell-faults.ts';
@@ -24,6 +28,17 @@ import { createDamageDetector } from './damaged-id.ts';
 import { createNameChecks, createShiftCheck, type Known, type KnownStaff } from './known-names.ts';
 import { readSevenBits } from './seven-bits.ts';
 import type { SheetRow } from './sheet-rows.ts';
+
+/** A member of `staffs` in POST /staff/create/many: staff fields only, the shift as its id, blank cells left out. */
+export type NewStaff = Readonly<Partial<Record<StaffField, string>>>;
+
+/** A checked row; the record of a FAULTY one is sent on request only. */
+export interface StaffRow extends CheckedRow<StaffField, NewStaff> {
+  /** Columns whose value differs from the staff record that exists; empty when none exists. */
+  readonly changes: readonly StaffField[];
+  /** Null for rows that are not CHANGED, and where nothing can be sent. */
+  readonly edit: BatchEdit | null;
+}
 
 /**
  * Compares the rows of a sheet with what upstream holds and reports what becomes of each. It changes nothing. Time grows
@@ -34,7 +49,7 @@ export function checkRows(
   rows: readonly SheetRow[],
   known: Known,
   missingFields: readonly StaffField[] = [],
-): CheckedStaff[] {
+): StaffRow[] {
   const byStaffID = Map.groupBy(rows, ({ values }) => values.staffID);
   return rows.map(createRowCheck(known, byStaffID, missingFields));
 }
@@ -73,7 +88,7 @@ function createRowCheck(
   const shiftTexts = new Set(known.shifts.flatMap(({ id, name }) => [id, name]));
 
   /** The row's values as they are sent; adds a problem for each that is not in order. */
-  function readValues(row: SheetRow, record: KnownStaff | undefined, problems: RowProblem[]): Values {
+  function readValues(row: SheetRow, record: KnownStaff | undefined, problems: BatchProblem[]): Values {
     const values: Values = {};
     for (const field of staffFieldNames) {
       const value = row.values[field];
@@ -116,67 +131,58 @@ function createRowCheck(
     return field === 'serviceCentre' ? names.checkCentre(value, district) : names.checkName(field, value);
   }
 
-  function readStaffID(value: string): RowProblem | null {
+  function readStaffID(value: string): BatchProblem | null {
     if (isPlaceholder(value) && !records.has(value)) return placeholder('staffID', value, undefined);
     if (value.startsWith('=')) return formulaText('staffID', value);
     const damage = findDamage(value);
     return damage && { column: 'staffID', value, ...damage };
   }
 
-  return (row: SheetRow): CheckedStaff => {
-    const note = whyNoRecord(row, 'staff record', Number(Object.keys(row.values).length > mostOfANote));
-    if (note !== null && !records.has(row.values.staffID ?? '')) return { report: noRecord(row, note), staff: null };
-    const problems: RowProblem[] = [];
-    const staffID = row.values.staffID ?? '';
+  return (row: SheetRow): StaffRow => {
+    const { staffID = '' } = row.values;
     const record = records.get(staffID);
+    const cells = { ...blankRow, ...row.values, line: row.line };
+    const note = whyNoRecord(row, 'staff record', Number(Object.keys(row.values).length > mostOfANote));
+    if (note !== null && !record) {
+      return { ...cells, outcome: 'FAULTY', problems: [noRecord(row, note)], changes: [], edit: null, record: null };
+    }
+    const problems: BatchProblem[] = [];
     const values = readValues(row, record, problems);
     const changes = record ? changedFields(values, record) : [];
     const sameID = staffID === '' ? [] : (byStaffID.get(staffID) ?? []);
-    if (row.isHidden) {
-      const message =
-        'This row is hidden in the sheet, by a filter or by hand, and is read all the same. Delete it if it is not meant.';
-      problems.push(remark('WARNING', 'staffID', staffID, 'ROW_HIDDEN', message));
-    }
+    if (row.isHidden) problems.push(hiddenRow(row));
     if (sameID.length > 1) problems.push(duplicate(staffID, row.line, sameID));
     if (record) problems.push(existing(staffID, changes));
-    else problems.push(...missing(row).filter(({ column }) => column === 'name' || !missingFields.includes(column)));
-    problems.sort((left, right) => staffFieldNames.indexOf(left.column) - staffFieldNames.indexOf(right.column));
+    else problems.push(...missing(row, missingFields));
+    problems.sort((left, right) => orderOf(left) - orderOf(right));
     const lacksColumn = !record && requiredFields.some((field) => missingFields.includes(field));
-    const isFaulty = lacksColumn || problems.some(({ severity }) => severity === 'ERROR');
+    const isFaulty = lacksColumn || hasError(problems);
     const outcome = isFaulty ? 'FAULTY' : !record ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'EXISTS';
     const edit = outcome === 'CHANGED' && record ? editOf(record, changes, values, shiftNames) : null;
-    const report: RowReport = { ...blankRow, ...row.values, line: row.line, outcome, problems, changes, edit };
-    return { report, staff: record ? null : asSent(row, values, problems) };
+    return { ...cells, outcome, problems, changes, edit, record: record ? null : asSent(row, values, problems) };
   };
 }
 
-const noRecord = (row: SheetRow, message: string): RowReport => ({
-  ...blankRow,
-  ...row.values,
-  line: row.line,
-  outcome: 'FAULTY',
-  problems: [remark('ERROR', 'staffID', row.values.staffID ?? '', 'NOT_A_RECORD', message)],
-  changes: [],
-  edit: null,
-});
+/** Problems stand in the order of their columns. */
+const orderOf = ({ column }: BatchProblem) => staffFieldNames.indexOf(column as StaffField);
 
 /** Faults with which nothing can be stored. */
-const unstorable: readonly ProblemReason[] = ['TOO_LONG', 'NOT_STORABLE'];
+const unstorable = ['TOO_LONG', 'NOT_STORABLE'];
 
 /**
  * A FAULTY row as it is sent: the sheet's own text where a value has a fault. Null for a row whose staff ID is a formula
  * without a result, and for one that cannot be stored.
  */
-function asSent(row: SheetRow, values: Values, problems: readonly RowProblem[]): NewStaff | null {
-  const isFormula = ({ reason, severity }: RowProblem) => reason === 'FORMULA_WITHOUT_RESULT' && severity === 'ERROR';
+function asSent(row: SheetRow, values: Values, problems: readonly BatchProblem[]): NewStaff | null {
+  const isFormula = ({ reason, severity }: BatchProblem) => reason === 'FORMULA_WITHOUT_RESULT' && severity === 'ERROR';
   const formulas = problems.filter(isFormula).map(({ column }) => column);
   if (formulas.includes('staffID') || problems.some(({ reason }) => unstorable.includes(reason))) return null;
-  const shown = Object.entries(row.values).filter(([field]) => !formulas.includes(field as StaffField));
+  const shown = Object.entries(row.values).filter(([field]) => !formulas.includes(field));
   return { ...Object.fromEntries(shown), ...values };
 }
 
 /** A warning, since a text file does not say whether such a text is a formula. */
-const formulaText = (field: StaffField, value: string): RowProblem =>
+const formulaText = (field: StaffField, value: string): BatchProblem =>
   remark(
     'WARNING',
     field,
@@ -185,7 +191,7 @@ const formulaText = (field: StaffField, value: string): RowProblem =>
     `The ${staffFields[field].noun} begins as formulas do. Enter the value if it is one.`,
   );
 
-function placeholder(field: StaffField, value: string, record: KnownStaff | undefined): RowProblem {
+function placeholder(field: StaffField, value: string, record: KnownStaff | undefined): BatchProblem {
   const message = `"${value}" is no ${staffFields[field].noun}. ${record ? 'The record keeps its own.' : 'Enter it.'}`;
   return remark(record ? 'WARNING' : 'ERROR', field, value, 'PLACEHOLDER', message);
 }
@@ -196,14 +202,14 @@ function readPlainText(
   value: string,
   record: KnownStaff | undefined,
   cell: string,
-): { sent: string | null; problem: RowProblem | null } {
+): { sent: string | null; problem: BatchProblem | null } {
   const { noun } = staffFields[field];
   const broken = findMojibake(cell);
   if (broken) {
     const current = record?.staff[field] ?? '';
     const isCurrent = current !== '' && (broken.repaired === current || isDamagedForm(cell, current));
     const message = `The ${noun} has lost letters: a program read the file in the wrong encoding.`;
-    const problem = (severity: RowProblem['severity'], suggestion: string | null) =>
+    const problem = (severity: BatchProblem['severity'], suggestion: string | null) =>
       remark(severity, field, value, 'MOJIBAKE', suggestion ? message : `${message} Type it again.`, suggestion);
     if (isCurrent) return { sent: current, problem: problem('WARNING', current) };
     // Control characters cannot be stored, and without them it is another name.
@@ -244,7 +250,7 @@ function editOf(
   return record.id === '' || edits.length === 0 ? null : { id: record.id, values: edits };
 }
 
-function duplicate(staffID: string, line: number, sameID: readonly SheetRow[]): RowProblem {
+function duplicate(staffID: string, line: number, sameID: readonly SheetRow[]): BatchProblem {
   const lines = sameID.slice(0, 6).map((row) => row.line);
   const others = lines.filter((other) => other !== line);
   const unnamed = sameID.length - 1 - others.length;
@@ -254,7 +260,7 @@ function duplicate(staffID: string, line: number, sameID: readonly SheetRow[]): 
   return remark('ERROR', 'staffID', staffID, 'DUPLICATE_IN_FILE', message);
 }
 
-function existing(staffID: string, changes: readonly StaffField[]): RowProblem {
+function existing(staffID: string, changes: readonly StaffField[]): BatchProblem {
   const difference =
     changes.length > 0
       ? `differs in ${changes.map((field) => staffFields[field].noun).join(', ')}`
@@ -263,15 +269,12 @@ function existing(staffID: string, changes: readonly StaffField[]): RowProblem {
   return remark('WARNING', 'staffID', staffID, 'EXISTS_ALREADY', message);
 }
 
-function missing(row: SheetRow): RowProblem[] {
+/** The required values that a row lacks, but for those without a column, and the name. */
+function missing({ values }: SheetRow, missingFields: readonly StaffField[]): BatchProblem[] {
   const problems = requiredFields
-    .filter((field) => row.values[field] === undefined)
-    .map((field) =>
-      remark('ERROR', field, '', 'REQUIRED_MISSING', `The ${staffFields[field].noun} is missing. Enter it.`),
-    );
-  if (row.values.name !== undefined) return problems;
-  return [
-    ...problems,
-    remark('WARNING', 'name', '', 'REQUIRED_MISSING', 'The name is missing. Enter it if it is known.'),
-  ];
+    .filter((field) => values[field] === undefined && !missingFields.includes(field))
+    .map((field) => missingValue(field, staffFields[field].noun));
+  if (values.name !== undefined) return problems;
+  const message = 'The name is missing. Enter it if it is known.';
+  return [...problems, remark('WARNING', 'name', '', 'REQUIRED_MISSING', message)];
 }

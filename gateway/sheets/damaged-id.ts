@@ -1,11 +1,11 @@
-import type { ProblemReason, RowProblem } from './batch-report.ts';
+import type { BatchProblem } from '../generated/resolvers.ts';
 
 /** What a spreadsheet probably did to an ID. */
-export type IDDamage = Pick<RowProblem, 'reason' | 'message' | 'suggestion' | 'severity'>;
+export type IDDamage = Pick<BatchProblem, 'reason' | 'message' | 'suggestion' | 'severity'>;
 
 /** A kind of damage. */
 interface Shape {
-  readonly reason: ProblemReason;
+  readonly reason: string;
   readonly pattern: RegExp;
   readonly message: string;
   /** IDs that the damaged text may have been. */
@@ -160,7 +160,7 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
   };
 }
 
-const error = (reason: ProblemReason, message: string, suggestion: string | null): IDDamage => ({
+const error = (reason: string, message: string, suggestion: string | null): IDDamage => ({
   reason,
   message: suggestion === null ? `${message} Enter the right one.` : message,
   suggestion,

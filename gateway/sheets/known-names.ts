@@ -3,8 +3,8 @@ import { nameCore } from '../../common/name-core.ts';
 import { maximumBatchRows } from '../../schema/limits.ts';
 import type { StaffSummaryRow } from '../../schema/lists/staff-summary.ts';
 import type { ChoiceText } from '../../schema/staff-fields.ts';
+import type { BatchProblem } from '../generated/resolvers.ts';
 import { memoizeByKey } from '../shared/memoize.ts';
-import type { RowProblem } from './batch-report.ts';
 import { remark } from './cell-faults.ts';
 
 /** A staff record as the list of staff holds it. */
@@ -34,7 +34,7 @@ export interface Known {
 /** A value as it is sent, null for none, and its problem. */
 interface CheckedValue {
   readonly sent: string | null;
-  readonly problem: RowProblem | null;
+  readonly problem: BatchProblem | null;
 }
 
 const words = {
@@ -96,12 +96,12 @@ function centresByDistrict(known: Known): Map<string, Set<string>> {
 }
 
 const unknownName = (
-  severity: RowProblem['severity'],
+  severity: BatchProblem['severity'],
   column: ChoiceText,
   value: string,
   message: string,
   suggestion: string | null,
-): RowProblem => remark(severity, column, value, words[column].reason, message, suggestion);
+): BatchProblem => remark(severity, column, value, words[column].reason, message, suggestion);
 
 function checked(column: ChoiceText, value: string, { match, name }: NameMatch): CheckedValue {
   if (match === 'EXACT') return { sent: value, problem: null };
@@ -112,7 +112,7 @@ function checked(column: ChoiceText, value: string, { match, name }: NameMatch):
   return { sent: value, problem: unknownName(severity, column, value, message, name) };
 }
 
-const otherSpelling = (column: RowProblem['column'], value: string, noun: string, name: string): RowProblem =>
+const otherSpelling = (column: ChoiceText | 'shift', value: string, noun: string, name: string): BatchProblem =>
   remark('WARNING', column, value, 'SPELLING', `Read as ${name}, the known spelling of this ${noun}.`, name);
 
 const didYouMean = (name: string | null): string => (name === null ? ' Check the spelling.' : ` Did you mean ${name}?`);

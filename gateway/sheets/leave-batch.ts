@@ -1,44 +1,21 @@
-import { hash } from 'node:crypto';
 import { leaveKinds } from '../../schema/leave-words.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
-import type { LeaveRowOutcome, MutationImportLeavesArgs, Resolvers } from '../generated/resolvers.ts';
-import { checkKey, withKey, write } from '../graphql/writes.ts';
-import { readUpload } from '../http/uploaded-files.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { type DayRange, readSheetDay } from '../leave/leave-days.ts';
 import { todayOf } from '../shared/dates.ts';
 import { inTurns, promiseInTurns } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/faults.ts';
 import { beginningOf } from './cell-faults.ts';
-import type { KnownLeaves, LeaveRowReport } from './check-leaves.ts';
-import type { SheetFacts } from './parse-sheet.ts';
-import { checkSheet } from './read-sheet.ts';
-import { sheetLimits } from './refusals.ts';
+import type { KnownLeaves, NewLeave } from './check-leaves.ts';
+import { type ImportedSheet, importSheet, totalsOf } from './import-sheet.ts';
 
 /** What the resolvers know of a `LeaveBatch`. */
-export interface ImportedLeaves {
-  readonly rows: readonly LeaveRowReport[];
-  readonly sheet: SheetFacts;
-  readonly isSent: boolean;
-  readonly message: string | null;
-}
+export type ImportedLeaves = ImportedSheet<'leave'>;
 
-async function importLeaves(args: MutationImportLeavesArgs, context: Context): Promise<ImportedLeaves> {
-  const key = checkKey(args);
-  const file = await readUpload(args.file, sheetLimits.bytes, 'file');
-  const { sheet, rows } = await checkSheet(file, 'leave', (ranges) => readKnown(ranges, context), {
-    dayOrder: args.dayOrder ?? null,
-  });
-  const sent = rows.flatMap(({ outcome, leave, line }) => (outcome === 'NEW' && leave ? { leave, line } : []));
-  if (args.dryRun || sent.length === 0) return { rows, sheet, isSent: false, message: null };
-  const leaves = sent.map(({ leave: { kind, ...leave } }) => ({ ...leave, kind: leaveKinds[kind].service }));
-  // A repeated file may have fewer NEW rows, so the fingerprint is of the file and not of the rows sent.
-  const call = withKey(endpoints.addManyLeaves(leaves), key, hash('sha256', file.bytes, 'base64url'));
-  const lines = sent.map(({ line }) => line);
-  const { message } = await write(call, context, { timeout: context.batchTimeout, lines });
-  return { rows, sheet, isSent: true, message: message || 'Operation Completed' };
-}
+const store = (leaves: readonly NewLeave[]) =>
+  endpoints.addManyLeaves(leaves.map(({ kind, ...leave }) => ({ ...leave, kind: leaveKinds[kind].service })));
 
 /** The register as upstream has it now, and the leaves with a day of the ranges. */
 async function readKnown(ranges: readonly DayRange[], context: Context): Promise<KnownLeaves> {
@@ -61,12 +38,11 @@ async function readKnown(ranges: readonly DayRange[], context: Context): Promise
   return { staff: people, leaves: [...leaves.values()], today: todayOf(context) };
 }
 
-const count = (rows: readonly LeaveRowReport[], outcome: LeaveRowOutcome) =>
-  rows.filter((row) => row.outcome === outcome).length;
-
 /** Batches of leaves from spreadsheets, of the extension `leave`. */
 export const leaveBatch: Resolvers = {
-  Mutation: { importLeaves: (_parent, args, context) => importLeaves(args, context) },
+  Mutation: {
+    importLeaves: (_parent, args, context) => importSheet({ kind: 'leave', readKnown, store }, args, context),
+  },
   LeaveBatch: {
     rows: ({ rows }) => promiseInTurns(rows),
     ambiguousDay: async ({ rows }) => {
@@ -76,10 +52,7 @@ export const leaveBatch: Resolvers = {
       }
       return null;
     },
-    totals: ({ rows }) => ({
-      new: count(rows, 'NEW'),
-      exists: count(rows, 'EXISTS'),
-      faulty: count(rows, 'FAULTY'),
-    }),
+    totals: ({ rows }) => totalsOf(rows),
   },
+  LeaveBatchRow: { leave: ({ record }) => record },
 };

@@ -7,8 +7,7 @@ import { codedError } from '../shared/errors.ts';
 import { nextTurn } from '../shared/event-loop.ts';
 import type { SheetFacts } from './parse-sheet.ts';
 import { type SheetKind, type SheetLimits, type SheetReason, sheetLimits } from './refusals.ts';
-import type { Asked, CheckedSheetRow, Known } from './sheet-checks.ts';
-import type { KnownMessage, SheetMessage, SheetTask } from './sheet-worker.ts';
+import type { Asked, Known, KnownMessage, Row, SheetMessage, SheetTask } from './sheet-worker.ts';
 
 const hint = 'Use an .xls, .xlsx or .csv file with a column headed Staff ID and the staff below it.';
 
@@ -25,7 +24,7 @@ const workers = bulkhead(1, 8);
 export interface CheckedSheet<Kind extends SheetKind> {
   readonly sheet: SheetFacts;
   /** In the sheet's order. */
-  readonly rows: readonly CheckedSheetRow<Kind>[];
+  readonly rows: readonly Row<Kind>[];
 }
 
 /** Reads what the rows are compared with. */
@@ -86,7 +85,7 @@ function runWorker<Kind extends SheetKind>(
   });
   return new Promise<CheckedSheet<Kind>>((resolve, reject) => {
     // The kind of the sheet has these rows.
-    const rows: CheckedSheetRow<Kind>[] = [];
+    const rows: Row<Kind>[] = [];
     let look: NodeJS.Timeout | undefined;
     const deadline = setTimeout(
       () =>
@@ -96,7 +95,7 @@ function runWorker<Kind extends SheetKind>(
     deadline.unref();
     worker.on('message', (message: SheetMessage) => {
       if (message.type === 'rows') {
-        rows.push(...(message.rows as readonly CheckedSheetRow<Kind>[]));
+        rows.push(...(message.rows as readonly Row<Kind>[]));
         // In another turn of the event loop, which would else take all slices in this one.
         setImmediate(() => worker.postMessage({ type: 'next' } satisfies KnownMessage));
       } else if (message.type === 'parsed') {
@@ -119,7 +118,7 @@ function runWorker<Kind extends SheetKind>(
 }
 
 /** Hands the worker what is known: each list in slices, and lets other work run between them. */
-async function sendKnown(worker: Worker, known: Known<SheetKind>): Promise<void> {
+async function sendKnown(worker: Worker, known: Known): Promise<void> {
   for (const [name, value] of Object.entries(known)) {
     const count = Array.isArray(value) ? value.length : 1;
     for (let start = 0; start < Math.max(1, count); start += rowsPerMessage) {

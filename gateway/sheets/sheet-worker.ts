@@ -1,8 +1,48 @@
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseSheet, type SheetFacts } from './parse-sheet.ts';
+import type { LeaveField } from '../../schema/leave-fields.ts';
+import type { DayRange } from '../leave/leave-days.ts';
+import { checkLeaves, type KnownLeaves, type LeaveSheetRow, type NewLeave, rangesOf } from './check-leaves.ts';
+import { checkRows, type NewStaff, photoLinksOf, type StaffRow } from './check-rows.ts';
+import type { Known as KnownOfStaff } from './known-names.ts';
+import { type AnySheet, parseSheet, type Sheet, type SheetFacts } from './parse-sheet.ts';
 import { SheetFault, type SheetKind, type SheetLimits, type SheetReason } from './refusals.ts';
-import { type Asked, type CheckedSheetRow, checkParsed, type Known, whatIsAsked } from './sheet-checks.ts';
+
+/** For each kind of sheet: what the check asks of the sheet before it knows anything, with what it compares the rows, a checked row, and a record that it may create. */
+interface Checks {
+  /** Texts of photos that may be links of the gateway. */
+  readonly staff: {
+    readonly asked: readonly string[];
+    readonly known: KnownOfStaff;
+    readonly row: StaffRow;
+    readonly record: NewStaff;
+  };
+  /** Days whose stored leaves matter. */
+  readonly leave: {
+    readonly asked: readonly DayRange[];
+    readonly known: KnownLeaves;
+    readonly row: LeaveSheetRow;
+    readonly record: NewLeave;
+  };
+}
+
+export type Asked<Kind extends SheetKind = SheetKind> = Checks[Kind]['asked'];
+export type Known<Kind extends SheetKind = SheetKind> = Checks[Kind]['known'];
+export type Row<Kind extends SheetKind = SheetKind> = Checks[Kind]['row'];
+export type StoredRecord<Kind extends SheetKind = SheetKind> = Checks[Kind]['record'];
+
+/** What is asked of a sheet, and the check of its rows, which changes nothing. */
+function checksOf(
+  sheet: AnySheet,
+  { dayOrder }: SheetLimits,
+): { asked: Asked; check: (known: Known) => readonly Row[] } {
+  if (sheet.kind === 'leave') {
+    const { rows } = sheet as Sheet<LeaveField>;
+    return { asked: rangesOf(rows, dayOrder), check: (known) => checkLeaves(rows, known as KnownLeaves, dayOrder) };
+  }
+  const { rows, missingFields } = sheet as Sheet;
+  return { asked: photoLinksOf(rows), check: (known) => checkRows(rows, known as KnownOfStaff, missingFields) };
+}
 
 /** What the worker is given. */
 export interface SheetTask {
@@ -13,8 +53,8 @@ export interface SheetTask {
 /** Messages of the worker: `begin`; `parsed`; then `rows`, a slice each time that `next` asks for one, and `done`; or `fault`. */
 export type SheetMessage =
   | { readonly type: 'begin' }
-  | { readonly type: 'parsed'; readonly asked: Asked<SheetKind> }
-  | { readonly type: 'rows'; readonly rows: readonly CheckedSheetRow[] }
+  | { readonly type: 'parsed'; readonly asked: Asked }
+  | { readonly type: 'rows'; readonly rows: readonly Row[] }
   | { readonly type: 'done'; readonly sheet: SheetFacts }
   | { readonly type: 'fault'; readonly reason: SheetReason; readonly message: string };
 
@@ -36,7 +76,7 @@ async function nextMessage(): Promise<KnownMessage> {
 }
 
 /** What the main thread knows, put together again. */
-async function receiveKnown(): Promise<Known<SheetKind>> {
+async function receiveKnown(): Promise<Known> {
   const known: Record<string, unknown> = {};
   for (let message = await nextMessage(); message.type === 'known'; message = await nextMessage()) {
     const { name, value } = message;
@@ -44,15 +84,16 @@ async function receiveKnown(): Promise<Known<SheetKind>> {
     if (Array.isArray(earlier) && Array.isArray(value)) earlier.push(...value);
     else known[name] = value;
   }
-  return known as unknown as Known<SheetKind>;
+  return known as unknown as Known;
 }
 
 async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) => void): Promise<void> {
   post({ type: 'begin' });
   try {
     const sheet = await parseSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), limits);
-    post({ type: 'parsed', asked: whatIsAsked(sheet, limits) });
-    const checked = checkParsed(sheet, await receiveKnown(), limits);
+    const { asked, check } = checksOf(sheet, limits);
+    post({ type: 'parsed', asked });
+    const checked = check(await receiveKnown());
     for (let start = 0; start < checked.length; start += rowsPerMessage) {
       post({ type: 'rows', rows: checked.slice(start, start + rowsPerMessage) });
       await nextMessage();

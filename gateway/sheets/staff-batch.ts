@@ -1,48 +1,27 @@
-import { hash } from 'node:crypto';
 import { departments, districts, units } from '../../schema/organisation.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { MutationImportStaffArgs, Resolvers } from '../generated/resolvers.ts';
-import { checkKey, withKey, write } from '../graphql/writes.ts';
-import { readUpload } from '../http/uploaded-files.ts';
 import { codeOf } from '../shared/errors.ts';
 import { inTurns, promiseInTurns } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/faults.ts';
-import { type BatchReport, type NewStaff, toReport } from './batch-report.ts';
+import type { NewStaff } from './check-rows.ts';
+import { type ImportedSheet, importSheet, totalsOf } from './import-sheet.ts';
 import type { Known } from './known-names.ts';
-import type { SheetFacts } from './parse-sheet.ts';
-import { checkSheet } from './read-sheet.ts';
-import { sheetLimits } from './refusals.ts';
 import { sheetRemarks } from './sheet-remarks.ts';
 
 /** What the resolvers know of a `StaffBatch`. */
-export interface ImportedBatch {
-  readonly report: BatchReport;
-  readonly sheet: SheetFacts;
-  readonly isSent: boolean;
-  readonly message: string | null;
+export interface ImportedBatch extends ImportedSheet<'staff'> {
   readonly confirmedCount: number | null;
   readonly missing: readonly string[] | null;
 }
 
+const unconfirmed = { confirmedCount: null, missing: null };
+
 async function importStaff(args: MutationImportStaffArgs, context: Context): Promise<ImportedBatch> {
-  const key = checkKey(args);
-  const file = await readUpload(args.file, sheetLimits.bytes, 'file');
-  const { sheet, rows } = await checkSheet(file, 'staff', (links) => readKnown(links, context));
-  const report = toReport(rows);
-  const batch = { report, sheet };
-  const staffs = args.sendFaulty ? [...report.staffs, ...report.faultyStaffs] : report.staffs;
-  if (args.dryRun || staffs.length === 0) {
-    return { ...batch, isSent: false, message: null, confirmedCount: null, missing: null };
-  }
-  const timeout = context.batchTimeout;
-  // A repeated file may have fewer NEW rows, so the fingerprint is of the file and not of the rows sent.
-  const fingerprint = `${hash('sha256', file.bytes, 'base64url')}${args.sendFaulty ? '+faulty' : ''}`;
-  const call = withKey(endpoints.createManyStaff(staffs), key, fingerprint);
-  const { message } = await write(call, context, { timeout, lines: report.lines });
-  const sent = { ...batch, isSent: true, message: message || 'Operation Completed' };
-  return { ...sent, ...(await confirmStaff(staffs, context)) };
+  const batch = await importSheet({ kind: 'staff', readKnown, store: endpoints.createManyStaff }, args, context);
+  return { ...batch, ...(batch.isSent ? await confirmStaff(batch.sent, context) : unconfirmed) };
 }
 
 /** The staff list and the shifts as upstream has them now, and what stands behind links of photos. */
@@ -71,7 +50,7 @@ async function readKnown(links: readonly string[], context: Context): Promise<Kn
 async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
   try {
     const { rows, notice } = await context.lists.read(endpoints.staff(), bearer(context));
-    if (notice !== null) return { confirmedCount: null, missing: null };
+    if (notice !== null) return unconfirmed;
     const present = new Set(rows.map(({ staff }) => staff.staffID));
     // FAULTY rows may have no staff ID, or the same as another row.
     const staffIDs = new Set(staffs.flatMap(({ staffID }) => staffID ?? []));
@@ -80,7 +59,7 @@ async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
   } catch (error) {
     // The batch is stored, so a list that cannot be read must not look like a failed batch.
     if (codeOf(error) === null) throw error;
-    return { confirmedCount: null, missing: null };
+    return unconfirmed;
   }
 }
 
@@ -89,14 +68,9 @@ export const staffBatch: Resolvers = {
   Mutation: { importStaff: (_parent, args, context) => importStaff(args, context) },
   StaffSheet: { remarks: sheetRemarks },
   StaffBatch: {
-    rows: ({ report }) => promiseInTurns(report.rows),
+    rows: ({ rows }) => promiseInTurns(rows),
     ignoredColumns: ({ sheet }) => sheet.headings.flatMap(({ heading, field }) => (field === null ? heading : [])),
-    totals: ({ report: { totals, faultyStaffs } }) => ({
-      new: totals.NEW,
-      exists: totals.EXISTS,
-      changed: totals.CHANGED,
-      faulty: totals.FAULTY,
-      sendableFaulty: faultyStaffs.length,
-    }),
+    totals: ({ rows }) => totalsOf(rows),
   },
+  BatchRow: { isSendable: ({ record }) => record !== null },
 };

@@ -25,7 +25,7 @@ async function check(
 
 const lines = (...rows: readonly string[]) => rows.join('\n');
 const brief = ({ rows }: Awaited<ReturnType<typeof check>>) =>
-  rows.map(({ outcome, leave, problems }) => [
+  rows.map(({ outcome, record: leave, problems }) => [
     outcome,
     leave && `${leave.from} ${leave.to} ${leave.kind}`,
     ...problems.map(({ reason, column }) => `${reason} ${column}`),
@@ -202,7 +202,7 @@ describe('sheets of leaves', () => {
     ['Staff ID', 'From Date', 'Through', 'Absence'],
   ])('F-234 reads columns headed %s, %s, %s and %s', async (...names) => {
     const { rows } = await check(lines(names.join(','), '00101,2027-07-05,2027-07-09,Annual'));
-    expect(rows).toMatchObject([{ outcome: 'NEW', leave: { from: '2027-07-05', to: '2027-07-09', kind: 'ANNUAL' } }]);
+    expect(rows).toMatchObject([{ outcome: 'NEW', record: { from: '2027-07-05', to: '2027-07-09', kind: 'ANNUAL' } }]);
   });
 
   it('F-234 takes the person of a list of applications, and not the application, for the staff ID', async () => {
@@ -225,7 +225,7 @@ describe('sheets of leaves', () => {
       '00104,2027-03-01,2027-03-01,Examination leave,',
     );
     const { rows } = await check(file);
-    expect(rows.map(({ outcome, leave }) => [outcome, leave?.kind, leave?.note])).toEqual([
+    expect(rows.map(({ outcome, record: leave }) => [outcome, leave?.kind, leave?.note])).toEqual([
       ['NEW', 'OTHER', 'Paternity Leave'],
       ['NEW', 'OTHER', 'Burial in Awka'],
       ['FAULTY', undefined, undefined],

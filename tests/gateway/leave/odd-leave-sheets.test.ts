@@ -41,7 +41,7 @@ describe('odd sheets of leaves', () => {
     const row = '1,00101,Ada,2027-03-01,2027-03-02,Annual';
     const { sheet, rows, brief } = await check('Leave Roster 2027', first, second, row);
     expect(brief).toEqual([[4, 'NEW']]);
-    expect(rows[0]?.leave).toMatchObject({ staffID: '00101', from: '2027-03-01', to: '2027-03-02', kind: 'ANNUAL' });
+    expect(rows[0]?.record).toMatchObject({ staffID: '00101', from: '2027-03-01', to: '2027-03-02', kind: 'ANNUAL' });
     expect(sheet).toMatchObject({ headingLine: 2, linesAbove: 1, missingFields: ['note'] });
   });
 
@@ -54,7 +54,7 @@ describe('odd sheets of leaves', () => {
     sheet['!merges'] = ['A1:A2', 'C1:D1'].map((range) => utils.decode_range(range));
     const book = { SheetNames: ['Leave'], Sheets: { Leave: sheet } };
     const { rows } = await checkFile(write(book, { type: 'buffer', bookType: 'xlsx' }));
-    expect(rows).toMatchObject([{ line: 3, outcome: 'NEW', leave: { from: '2027-03-01', kind: 'ANNUAL' } }]);
+    expect(rows).toMatchObject([{ line: 3, outcome: 'NEW', record: { from: '2027-03-01', kind: 'ANNUAL' } }]);
   });
 
   it('F-227 takes no row for a second line of headings, whatever words are in it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RowProblem } from '../../../gateway/sheets/batch-report.ts';
+import type { BatchProblem } from '../../../gateway/generated/resolvers.ts';
 import type { Known, KnownStaff } from '../../../gateway/sheets/known-names.ts';
 import type { SheetRow } from '../../../gateway/sheets/sheet-rows.ts';
 import { departments, districts, units } from '../../../schema/organisation.ts';
@@ -48,7 +48,7 @@ const only = async (changed: Parameters<typeof row>[0]) => {
   if (!first) throw new Error('The report has no row.');
   return { ...first, staffs: report.staffs };
 };
-const brief = (problem: RowProblem | undefined) =>
+const brief = (problem: BatchProblem | undefined) =>
   problem && [problem.severity, problem.column, problem.value, problem.reason, problem.suggestion];
 
 describe('checkRows', () => {
@@ -61,16 +61,15 @@ describe('checkRows', () => {
           imageURL: '/images/1.png',
           line: 2,
           outcome: 'NEW',
-          isSendable: true,
+          record: { ...values, shift: 's2', imageURL: '/images/1.png' },
           problems: [],
           changes: [],
           edit: null,
         },
       ],
-      totals: { NEW: 1, EXISTS: 0, CHANGED: 0, FAULTY: 0 },
+      totals: { new: 1, exists: 0, changed: 0, faulty: 0, sendableFaulty: 0 },
       staffs: [{ ...values, shift: 's2', imageURL: '/images/1.png' }],
       faultyStaffs: [],
-      lines: [2],
     });
     expect((await only({ shift: 's4' })).staffs).toEqual([{ ...values, shift: 's4' }]);
   });
@@ -161,7 +160,7 @@ describe('checkRows', () => {
   it('tells a staff member who exists from one who differs, and sends neither', async () => {
     const same = { staffID: '00123', name: 'Ada Obi', district: 'Aba', serviceCentre: 'Aba', department: 'LEGAL' };
     const report = reportOf([row({ ...same, unit: undefined, shift: 'Day' })], known);
-    expect(report).toMatchObject({ rows: [{ outcome: 'EXISTS', changes: [] }], totals: { EXISTS: 1 }, staffs: [] });
+    expect(report).toMatchObject({ rows: [{ outcome: 'EXISTS', changes: [] }], totals: { exists: 1 }, staffs: [] });
     expect(report.rows[0]?.problems.map(brief)).toEqual([['WARNING', 'staffID', '00123', 'EXISTS_ALREADY', null]]);
     const changed = reportOf([row({ ...same, unit: 'RRG' })], known);
     expect(changed).toMatchObject({ rows: [{ outcome: 'CHANGED', changes: ['unit', 'shift'] }], staffs: [] });
@@ -176,13 +175,13 @@ describe('checkRows', () => {
     ];
     const wrong = row({ staffID: 'N2', district: 'Nowhere' }, 5);
     const { rows: reported, totals } = reportOf([...rows, wrong], known);
-    expect(reported.map(({ outcome, isSendable }) => [outcome, isSendable])).toEqual([
+    expect(reported.map(({ outcome, record }) => [outcome, record !== null])).toEqual([
       ['NEW', true],
       ['CHANGED', false],
       ['FAULTY', false],
       ['FAULTY', true],
     ]);
-    expect(totals.FAULTY).toBe(2);
+    expect(totals.faulty).toBe(2);
   });
 
   it('accepts names that only upstream records hold', async () => {
@@ -197,7 +196,7 @@ describe('checkRows', () => {
       ['__proto__', 'constructor', '=1+1'].map((staffID, index) => row({ staffID }, index + 2)),
       known,
     );
-    expect(report.totals.NEW).toBe(3);
+    expect(report.totals.new).toBe(3);
     expect(report.staffs.map(({ staffID }) => staffID)).toEqual(['__proto__', 'constructor', '=1+1']);
   });
 
@@ -216,7 +215,7 @@ describe('checkRows', () => {
       });
       return stepsOf(async () => {
         const report = reportOf(rows, { ...known, staff });
-        expect(report.totals).toEqual({ NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: length });
+        expect(report.totals).toMatchObject({ new: 0, exists: 0, changed: 0, faulty: length });
       });
     };
     const [few, many] = [await stepsFor(1_000), await stepsFor(4_000)];

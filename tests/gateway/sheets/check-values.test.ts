@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RowProblem } from '../../../gateway/sheets/batch-report.ts';
+import type { BatchProblem } from '../../../gateway/generated/resolvers.ts';
 import type { Known, KnownStaff } from '../../../gateway/sheets/known-names.ts';
 import type { StaffField } from '../../../schema/staff-fields.ts';
 import { addedToSummary } from '../../support/added-texts.ts';
@@ -31,7 +31,7 @@ const rowOf = (changed: Values, line = 2) => ({
     Object.entries({ ...values, ...changed }).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ),
 });
-const brief = ({ severity, column, reason, suggestion }: RowProblem) => [severity, column, reason, suggestion];
+const brief = ({ severity, column, reason, suggestion }: BatchProblem) => [severity, column, reason, suggestion];
 async function check(changed: Values) {
   const report = reportOf([rowOf(changed)], known);
   const [row] = report.rows;

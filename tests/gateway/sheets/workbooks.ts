@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type BookType, utils, type WorkSheet, write } from 'xlsx';
-import { type BatchReport, toReport } from '../../../gateway/sheets/batch-report.ts';
-import { checkRows } from '../../../gateway/sheets/check-rows.ts';
+import { checkRows, type NewStaff } from '../../../gateway/sheets/check-rows.ts';
+import { totalsOf } from '../../../gateway/sheets/import-sheet.ts';
 import type { Known } from '../../../gateway/sheets/known-names.ts';
 import { parseSheet, type Sheet } from '../../../gateway/sheets/parse-sheet.ts';
 import { checkSheet } from '../../../gateway/sheets/read-sheet.ts';
@@ -12,8 +12,13 @@ import { staffFieldNames } from '../../../schema/staff-fields.ts';
 export const parse = (file: Uint8Array | string): Promise<Sheet> =>
   parseSheet(Buffer.from(file as string), sheetLimits);
 
-/** The whole report of checked rows. */
-export const reportOf = (...given: Parameters<typeof checkRows>): BatchReport => toReport(checkRows(...given));
+/** What becomes of rows, and the records that an import sends: the new ones, and on request the faulty ones. */
+export function reportOf(...given: Parameters<typeof checkRows>) {
+  const rows = checkRows(...given);
+  const recordsOf = (outcome: string): NewStaff[] =>
+    rows.flatMap((row) => (row.outcome === outcome && row.record ? row.record : []));
+  return { rows, totals: totalsOf(rows), staffs: recordsOf('NEW'), faultyStaffs: recordsOf('FAULTY') };
+}
 
 /** A company of which nothing is known. */
 export const nothingKnown: Known = {
@@ -30,9 +35,9 @@ export const nothingKnown: Known = {
 /** Reads a sheet by the worker, as a mutation does: the filled cells of each row. */
 export async function readSheet(bytes: Buffer, fileName: string, limits: Partial<SheetLimits> = {}) {
   const { sheet, rows } = await checkSheet({ bytes, fileName }, 'staff', async () => nothingKnown, limits);
-  const values = rows.map(({ report }) => ({
-    line: report.line,
-    values: Object.fromEntries(staffFieldNames.flatMap((name) => (report[name] ? [[name, report[name]]] : []))),
+  const values = rows.map((row) => ({
+    line: row.line,
+    values: Object.fromEntries(staffFieldNames.flatMap((name) => (row[name] ? [[name, row[name]]] : []))),
   }));
   return { ...sheet, rows: values };
 }
