@@ -64,12 +64,10 @@ export const leaves = {
     staffID: {
       type: 'String',
       description: `Only of this staff ID, 1 to ${maximumStaffIDLength} characters.`,
-      isForTools: true,
     },
     personID: {
       type: 'ID',
       description: 'Only of this person, with any staff ID they have had: StaffSummary.personID.',
-      isForTools: true,
     },
   },
   type: 'Leave',

@@ -84,12 +84,10 @@ export const recordedLetters = {
     staffID: {
       type: 'String',
       description: `Only to this staff ID, 1 to ${maximumStaffIDLength} characters.`,
-      isForTools: true,
     },
     personID: {
       type: 'ID',
       description: 'Only to this person, with any staff ID they have had: StaffSummary.personID.',
-      isForTools: true,
     },
   },
   type: 'RecordedLetter',

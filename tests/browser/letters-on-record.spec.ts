@@ -130,7 +130,9 @@ test.describe('letters on record', () => {
     await expect(page.getByRole('cell', { name: 'Undone', exact: true }).first()).toBeVisible();
 
     await page.goto(`/person/${person.staff.staffID}`);
-    await expect(page.getByRole('region', { name: 'Letters', exact: true })).toContainText('lateness, 1 day');
+    await page.getByRole('navigation', { name: 'A Person' }).getByRole('link', { name: 'Letters' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Letters to ${person.staff.name}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `${reference}: what` }).first()).toBeVisible();
 
     await page.goto(pack);
     await expect(letter.getByText('Second warning', { exact: true })).toBeVisible();

@@ -95,6 +95,46 @@ test.describe('/person/:staffID', () => {
     await expect(page).toHaveURL(pageOf(staffID, `month=${monthBefore(month)}`));
   });
 
+  test('F-279 has records, leave, letters and changes as tabs, each of that person, and leave is added at the top', async ({
+    page,
+  }) => {
+    const { month, staffID, name } = await somebody();
+    await enterAs(page, 'admin');
+    await page.goto(`/person/${staffID}?month=${month}`);
+    const tabs = page.getByRole('navigation', { name: 'A Person' });
+    await expect(tabs.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(tabs.getByRole('link')).toHaveText(['Records', 'Leave', 'Letters', 'Changes']);
+
+    await page.locator('.page-head').getByRole('button', { name: 'Add Leave' }).click();
+    const add = page.getByRole('dialog', { name: 'Add Leave' });
+    await expect(add.getByLabel('Staff', { exact: true })).toHaveValue(`${name}, ${staffID}`);
+    await page.keyboard.press('Escape');
+
+    for (const [tab, heading, path] of [
+      ['Records', `Staff Attendance Report: ${name}`, '/attendance/staff'],
+      ['Leave', `Leave of ${name}`, '/attendance/leave'],
+      ['Letters', `Letters to ${name}`, '/report/letters'],
+      ['Changes', new RegExp(`^Changes of .*${name}`), '/settings/changes/'],
+    ] as const) {
+      await tabs.getByRole('link', { name: tab, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+      await expect(page).toHaveURL((url) => url.pathname.startsWith(path) && url.searchParams.get('month') === month);
+      await expect(page.getByText(/^The link has/)).toHaveCount(0);
+      const people = page.locator('.data-table tbody a[href^="/person/"]');
+      for (const one of await people.all()) await expect(one).toContainText(name);
+      await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText(
+        'Staff Attendance',
+      );
+    }
+    await tabs.getByRole('link', { name: 'Month', exact: true }).click();
+    await expect(page).toHaveURL(pageOf(staffID, `month=${month}`));
+
+    await enterAs(page, 'user');
+    await page.goto(`/person/${staffID}?month=${month}`);
+    await expect(tabs.getByRole('link')).toHaveText(['Records', 'Leave', 'Letters']);
+    await expect(page.getByRole('button', { name: 'Add Leave' })).toHaveCount(0);
+  });
+
   test('has no accessibility finding at four widths, nothing cut off, and one or two sheets of paper', {
     tag: '@nightly',
   }, async ({ page }) => {

@@ -57,6 +57,7 @@ export const layers = [
     'web/list/findings/finding-icons.ts',
     'web/list/live/use-seldom.ts',
     'web/list/live/watch-news.ts',
+    'web/people/person-of-list.ts',
     'web/people/staff-name.tsx',
   ]),
   // What every screen over a list has.

@@ -11,7 +11,7 @@ import { productName } from './product-name.ts';
  * Head of a screen: its title (also the document's) among the tabs of its place; below them its day or month with the
  * steps to others, facts, and its actions. The heading can take the focus.
  */
-export function PageHead({ title, steps, facts, children }: PageHeadProps) {
+export function PageHead({ title, known, steps, facts, children }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} · ${productName}`;
   }, [title]);
@@ -19,7 +19,7 @@ export function PageHead({ title, steps, facts, children }: PageHeadProps) {
     <>
       <PaperHead />
       <header className="page-head">
-        <PlaceTabs title={title} />
+        <PlaceTabs title={title} known={known} />
         <div className="page-line">
           {steps}
           {facts && <div className="page-facts row note">{facts}</div>}
@@ -32,6 +32,8 @@ export function PageHead({ title, steps, facts, children }: PageHeadProps) {
 
 interface PageHeadProps {
   title: string;
+  /** As PlaceTabs takes it. */
+  known?: string | undefined;
   steps?: ReactNode;
   facts?: ReactNode;
   children?: ReactNode;

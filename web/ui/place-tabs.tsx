@@ -11,15 +11,15 @@ export interface Place {
   readonly tabs: readonly (SwitchSide & { readonly to: string })[];
 }
 
-/** The place of the screen that is shown. */
-export const PlaceOfScreen = createContext<Place | null>(null);
+/** The place of the screen that is shown, by what the screen knows besides its address, as more of its query string. */
+export const PlaceOfScreen = createContext<(known: string) => Place | null>(() => null);
 
 /**
  * The heading of a screen among links to the others of its place. In narrow windows, and on a screen that is no tab itself,
  * those are a select beside it.
  */
-export function PlaceTabs({ title }: { title: string }) {
-  const place = useContext(PlaceOfScreen);
+export function PlaceTabs({ title, known = '' }: PlaceTabsProps) {
+  const place = useContext(PlaceOfScreen)(known);
   const navigate = useNavigate();
   const tabs = place?.tabs ?? [];
   const landmark = place && { role: 'navigation', 'aria-label': place.label };
@@ -58,6 +58,12 @@ export function PlaceTabs({ title }: { title: string }) {
       )}
     </div>
   );
+}
+
+interface PlaceTabsProps {
+  title: string;
+  /** What the addresses of the tabs need and that of the screen lacks: `&person=7`. */
+  known?: string | undefined;
 }
 
 /** A key on the folded list opens it: in some browsers it would choose the next screen and leave at once. */

@@ -8,6 +8,7 @@ const placeAt = (path: string, search = '', role: Role = 'ADMIN') =>
   placeOf(
     findScreen(path) as Screen,
     screens.filter((screen) => isOpenTo(role, extensions, screen)),
+    path,
     search,
   );
 const tabAt = (path: string, search: string, label: string) =>
@@ -68,5 +69,34 @@ describe('the tabs of a place', () => {
       '/attendance/review?date=2026-11-19&mode=signedOut',
     );
     expect(tabAt('/report/clockout', 'date=2026-11-19', 'Attendance')).toBe('/all/attendance?date=2026-11-19');
+  });
+
+  it('F-279 of a person lead from each to the others, with the person and the month', () => {
+    const tabs = [
+      ['Month', '/person/00131?month=2026-10&person=7'],
+      ['Records', '/attendance/staff?staffID=00131&personID=7&month=2026-10'],
+      ['Leave', '/attendance/leave?from=2025-01-01&to=2027-12-31&staffID=00131&month=2026-10&personID=7'],
+      ['Letters', '/report/letters?from=2024-11-25&to=2026-11-25&staffID=00131&month=2026-10&personID=7'],
+      ['Changes', '/settings/changes/7?staffID=00131&month=2026-10'],
+    ];
+    for (const [label, address = ''] of tabs) {
+      const [path = '', search = ''] = address.split('?');
+      const place = placeAt(path, search);
+      expect(place?.label).toBe('A Person');
+      expect(place?.tabs.map(({ label, to }) => [label, to])).toEqual(tabs);
+      expect(place?.tabs.filter(({ isCurrent }) => isCurrent).map((tab) => tab.label)).toEqual([label]);
+    }
+  });
+
+  it('F-279 of a person are those that the role may open, without the changes of whom no id is known', () => {
+    expect(placeAt('/person/00131', 'person=7', 'USER')?.tabs.map((tab) => tab.label)).toEqual([
+      'Month',
+      'Records',
+      'Leave',
+      'Letters',
+    ]);
+    expect(placeAt('/person/00131')?.tabs.some(({ label }) => label === 'Changes')).toBe(false);
+    expect(placeAt('/attendance/leave')?.label).toBe('Letters and Leave');
+    expect(placeAt('/settings/changes/7')?.label).toBe('Settings');
   });
 });

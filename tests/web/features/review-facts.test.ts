@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonReviewedFragment, PersonReviewsQuery } from '../../../web/api/generated/person-reviews.ts';
-import { failedSource, judgedRecords } from '../../../web/features/person/review-facts.ts';
+import type { PersonReviewedFragment, PersonReviewsQuery } from '../../../web/api/generated/person.ts';
+import { failedSource, judgedRecords } from '../../../web/features/person/person-reviews.tsx';
 
 const source = { ok: true, code: null, message: null };
 const verdict = { id: '1', who: 'ada@demo.example', program: null, verdict: 'SAME', note: '', judgedAt: null } as const;

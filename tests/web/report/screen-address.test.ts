@@ -69,6 +69,14 @@ describe('the address of the screen', () => {
     expect(screenAddress(listOf('attendance'), { date: '2026-11-19', mode: 'SIGNED_IN', where }).isWider).toBe(true);
   });
 
+  it('is of the one person that was asked for', () => {
+    const args = { from: '2026-11-01', to: '2026-11-30', staffID: '00131', personID: '7' };
+    expect(screenAddress(listOf('leaves'), args)).toEqual({
+      address: '/attendance/leave?from=2026-11-01&to=2026-11-30&staffID=00131&personID=7',
+      isWider: false,
+    });
+  });
+
   it('leads to a screen that there is, which the role of the tool opens', () => {
     for (const { name, list, least } of tools) {
       const screen = screens.find(({ path }) => path === list.screen);

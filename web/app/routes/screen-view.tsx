@@ -27,14 +27,9 @@ export function ScreenView({ screen, extensions }: ScreenViewProps) {
       <NoticeScreen title={messages.notAvailable} text={`The attendance service does not have ${screen.label}.`} />
     );
   }
-  const { role } = session.viewer;
-  const place = session.viewer.isPasswordDue
-    ? null
-    : placeOf(
-        screen,
-        screens.filter((one) => isOpenTo(role, extensions, one)),
-        search,
-      );
+  const { role, isPasswordDue } = session.viewer;
+  const open = isPasswordDue ? [] : screens.filter((one) => isOpenTo(role, extensions, one));
+  const place = (known: string) => placeOf(screen, open, pathname, `${search}${known}`);
   return (
     <ErrorBoundary key={pathname}>
       <Late load={screen.load} waiting={<FirstLoad shape={shapeOf(pathname)} />}>

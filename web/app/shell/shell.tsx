@@ -4,6 +4,7 @@ import { useSession } from '../../session/use-session.ts';
 import { ConfirmHost } from '../../ui/confirm.tsx';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { findScreen, isOpenTo, screens } from '../routes/navigation.ts';
+import { placeName } from '../routes/places.ts';
 import './shell.css';
 import { Sidebar } from './sidebar.tsx';
 import { loadDrawer, TopBar } from './top-bar.tsx';
@@ -11,7 +12,7 @@ import { loadDrawer, TopBar } from './top-bar.tsx';
 /** Frame of every screen: skip links, sidebar (a drawer below 1024 px), top bar, content. Only the content without a session. */
 export function Shell({ extensions, children }: ShellProps) {
   const session = useSession();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   // The visit over which the menu was opened: following one of its links closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const [isNarrow, toggleWidth] = useSidebarWidth();
@@ -20,6 +21,8 @@ export function Shell({ extensions, children }: ShellProps) {
   // Until there is a new password the servers refuse everything else.
   const open = viewer.isPasswordDue ? [] : screens.filter((screen) => isOpenTo(viewer.role, extensions, screen));
   const sidebar = { viewer, screens: open };
+  const screen = findScreen(pathname);
+  const place = screen && placeName(screen, pathname, search);
   return (
     <div className="shell" data-narrow={isNarrow}>
       <a className="skip-link screen-only" href="#content">
@@ -33,7 +36,7 @@ export function Shell({ extensions, children }: ShellProps) {
       </aside>
       <LateOverlay load={loadDrawer} overlay={{ ...sidebar, isOpen: menuAt === key, onClose: () => setMenuAt(null) }} />
       <div className="shell-surface">
-        <TopBar screen={findScreen(pathname)} screens={open} onOpenMenu={() => setMenuAt(key)} />
+        <TopBar screen={screen} place={place} screens={open} onOpenMenu={() => setMenuAt(key)} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -5,6 +5,7 @@ import { greetingName, type Role, type Viewer } from '../../session/token.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { findScreen, groups, type Screen } from '../routes/navigation.ts';
+import { isOfPerson } from '../routes/places.ts';
 import './sidebar.css';
 import { SidebarGroup } from './sidebar-group.tsx';
 
@@ -17,7 +18,7 @@ const roleNames: Readonly<Record<Role, string>> = { ADMIN: 'Admin', MANAGEMENT: 
 export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: SidebarProps) {
   const name = greetingName(viewer.email) || 'there';
   const links = screens.filter(({ isLinked }) => isLinked);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const nav = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -31,7 +32,9 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
   }, [pathname, links.length]);
 
   const screen = findScreen(pathname);
-  const marked = screen?.isLinked ? screen.path : screen?.parent;
+  // All that is of a person belongs to where people are looked up.
+  const home = isOfPerson(screen, pathname, search) ? '/attendance/staff' : null;
+  const marked = home ?? (screen?.isLinked ? screen.path : screen?.parent);
   // Of the dashboard it is the place of every day.
   const inUse = links.find(({ path, group }) => path === marked && group !== groups[0])?.group ?? groups[1];
   return (
@@ -61,7 +64,7 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
               links={links.filter((link) => link.group === group)}
               isInUse={group === inUse}
               marked={marked}
-              isPage={screen?.isLinked === true}
+              isPage={screen?.path === marked}
               isNarrow={isNarrow}
             />
           ))}

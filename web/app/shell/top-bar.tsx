@@ -19,7 +19,7 @@ import { usePageKeys } from '../../ui/page-keys.ts';
 export const loadDrawer = () => import('./sidebar-drawer.tsx').then(({ SidebarDrawer }) => SidebarDrawer);
 
 /** Where one is, and what is always at hand: the search, the link, help, theme, messages, Home, Logout. */
-export function TopBar({ screen, screens, onOpenMenu }: TopBarProps) {
+export function TopBar({ screen, place, screens, onOpenMenu }: TopBarProps) {
   const label = screen?.label ?? 'Unknown address';
   return (
     <header className="top-bar screen-only">
@@ -33,7 +33,7 @@ export function TopBar({ screen, screens, onOpenMenu }: TopBarProps) {
       />
       <nav aria-label="Breadcrumb" className="breadcrumb">
         <ol>
-          {screen && <li className="breadcrumb-group">{screen.group}</li>}
+          {place && <li className="breadcrumb-group">{place}</li>}
           <li aria-current="page">{label}</li>
         </ol>
       </nav>
@@ -67,6 +67,8 @@ function leave(event: MouseEvent) {
 
 interface TopBarProps {
   screen: Screen | undefined;
+  /** What its place is called. */
+  place: string | undefined;
   /** Those that are open to the viewer. */
   screens: readonly Screen[];
   onOpenMenu: () => void;

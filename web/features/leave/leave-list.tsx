@@ -5,10 +5,11 @@ import { type LeavesRowFragment, useLeavesQuery } from '../../api/generated/leav
 import { movePeriod } from '../../days/periods.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { anyDayField } from '../../list/view/search-fields.ts';
+import { anyDayField, ofPersonFields } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
 import { useMayWriteLeave } from '../../people/leave/may-write-leave.ts';
+import { usePersonOfList } from '../../people/person-of-list.ts';
 import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
@@ -23,6 +24,7 @@ const thisMonth = () => today().slice(0, 7);
 const fields = {
   from: anyDayField('From', () => `${thisMonth()}-01`),
   to: anyDayField('To', () => movePeriod(`${movePeriod(thisMonth(), 1)}-01`, -1)),
+  ...ofPersonFields,
 };
 
 const { NOTE: _note, ...unnoted } = leaveColumns;
@@ -69,7 +71,10 @@ const actions = {
   ),
 };
 
-/** Leaves with a day of a range, with add, edit and remove for those who may enter them. `onImport` chooses a sheet of leaves. */
+/**
+ * Leaves with a day of a range, of everybody or of a person, with add, edit and remove for those who may enter them.
+ * `onImport` chooses a sheet of leaves.
+ */
 export function LeaveList({ onImport }: { onImport: () => void }) {
   const mayWrite = useMayWriteLeave();
   const columns = mayWrite ? withNotes : withoutNotes;
@@ -77,11 +82,12 @@ export function LeaveList({ onImport }: { onImport: () => void }) {
   const result = useLeavesQuery(view.request);
   const { key, isOpen, subject, open, close } = useDialog<Row>();
   const { run: remove } = useRemoveLeave();
+  const person = usePersonOfList(view.values, result.data?.leaves?.nodes);
 
   return (
     <>
       <ReportPage
-        title="Leave"
+        title={person ? `Leave of ${staffNameOf(person)}` : 'Leave'}
         list="leaves"
         columns={columns}
         view={view}
@@ -93,7 +99,9 @@ export function LeaveList({ onImport }: { onImport: () => void }) {
       >
         {mayWrite && (
           <>
-            <AddButton look="plain" icon={<FileUp aria-hidden />} label="Import a sheet" onClick={onImport} />
+            {!person && (
+              <AddButton look="plain" icon={<FileUp aria-hidden />} label="Import a sheet" onClick={onImport} />
+            )}
             <AddButton look="plain" label="Add Leave" onClick={() => open()} />
           </>
         )}
@@ -104,7 +112,7 @@ export function LeaveList({ onImport }: { onImport: () => void }) {
           isOpen={isOpen}
           onClose={close}
           id={subject?.id ?? null}
-          start={subject ? startOf(subject) : newLeave()}
+          start={subject ? startOf(subject) : newLeave(person ?? undefined)}
         />
       )}
     </>

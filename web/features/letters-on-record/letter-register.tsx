@@ -4,9 +4,10 @@ import { type RecordedLettersRowFragment, useRecordedLettersQuery } from '../../
 import { movePeriod } from '../../days/periods.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
-import { dateField } from '../../list/view/search-fields.ts';
+import { dateField, ofPersonFields } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { stepTones } from '../../people/letters/step-tones.ts';
+import { usePersonOfList } from '../../people/person-of-list.ts';
 import { StaffName, staffNameOf } from '../../people/staff-name.tsx';
 import { today } from '../../session/today.ts';
 import { mayUse } from '../../session/token.ts';
@@ -24,6 +25,7 @@ const firstDays = 92;
 const fields = {
   from: { ...dateField('From'), initial: () => movePeriod(today(), 1 - firstDays) },
   to: dateField('To'),
+  ...ofPersonFields,
 };
 
 const nameOf = ({ kind, staff }: Row) =>
@@ -80,7 +82,7 @@ const loadDetails = () => import('./letter-details.tsx').then(({ LetterDetails }
 const loadReply = () => import('./reply-form.tsx').then(({ ReplyForm }) => ReplyForm);
 const loadUndo = () => import('./undo-form.tsx').then(({ UndoForm }) => UndoForm);
 
-/** `/report/letters`: letters put on record in some days, their replies, and undone ones. Of the extension `letters`. */
+/** `/report/letters`: letters put on record in some days, to everybody or to a person, their replies, and undone ones. Of the extension `letters`. */
 export function LettersOnRecord() {
   const role = useSession()?.viewer.role;
   // Those who may write letters on record are those who may read what is written there.
@@ -89,6 +91,7 @@ export function LettersOnRecord() {
   const view = useListView(columns, fields, 'recordedLetters');
   const result = useRecordedLettersQuery(view.request);
   const [details, reply, undo] = [useDialog<Row>(), useDialog<Row>(), useDialog<Row>()];
+  const person = usePersonOfList(view.values, result.data?.recordedLetters?.nodes);
   const letters = (result.data ?? result.previousData)?.recordedLetters?.nodes ?? [];
   /** The letter as the list has it now: somebody may have noted a reply since its dialog was opened. */
   const asListed = (letter: Row) => letters.find(({ id }) => id === letter.id) ?? letter;
@@ -103,7 +106,7 @@ export function LettersOnRecord() {
   return (
     <>
       <ReportPage
-        title="Letters On Record"
+        title={person ? `Letters to ${staffNameOf(person)}` : 'Letters On Record'}
         list="recordedLetters"
         columns={columns}
         view={view}

@@ -1,16 +1,60 @@
 import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
+import { errorText, readFailure } from '../../api/failure.ts';
+import { type PersonCountsFragment, usePersonMonthsQuery } from '../../api/generated/person.ts';
 import { isPartial } from '../../days/days-read.tsx';
+import { movePeriod } from '../../days/periods.ts';
+import { useMoreDays } from '../../days/use-more-days.ts';
 import { formatNumber } from '../../ui/words.ts';
 import type { Person } from './person-facts.ts';
-import type { MonthNumbers, PersonMonths } from './use-person-months.ts';
 
-/** What is counted, and how a number reads that is not known. */
+/** The numbers of a month; all but the month are left out until they are there. */
+type MonthNumbers = Pick<PersonCountsFragment, 'month'> & Partial<PersonCountsFragment>;
+
+/** The numbers of the month and of the five before, and whether the service lists the person as serially late. */
+export interface PersonMonths {
+  readonly months: readonly MonthNumbers[];
+  readonly isPending: boolean;
+  /** Why they are not known; null where they are. */
+  readonly failure: string | null;
+  readonly retry: () => void;
+}
+
+/** Asks for them when the month is there: they take calls of the service that the calendar does not wait for. */
+export function usePersonMonths({ staff: { staffID, personID }, month, counts }: Person): PersonMonths {
+  const { data, error, loading, refetch, retry } = usePersonMonthsQuery({ variables: { staffID, personID, month } });
+  const found = data?.personMonth;
+  useMoreDays(`${staffID} ${personID} ${month}`, found?.coverage, refetch);
+  const before = [5, 4, 3, 2, 1].map((back) => ({ month: movePeriod(month, -back) }));
+  const failed = found?.sources.find(({ ok }) => !ok);
+  const failure = error && !found ? readFailure(error).message : failed && errorText(failed.code, failed.message);
+  return {
+    // Of the month that is shown the calendar's numbers count: both tell of the same days.
+    months: found?.months.map((each) => (each.month === month ? { ...each, ...counts } : each)) ?? [
+      ...before,
+      { month, ...counts },
+    ],
+    isPending: loading && !found,
+    failure: failure && !loading ? failure : null,
+    retry,
+  };
+}
+
+/** What is counted. */
 const series = [
   { name: 'late', label: 'Days late', of: ({ lateDays }: MonthNumbers) => lateDays },
   { name: 'absent', label: 'Listed absent', of: ({ absentDays }: MonthNumbers) => absentDays },
   { name: 'flagged', label: 'Flagged', of: ({ flagged }: MonthNumbers) => flagged },
 ] as const;
+
+/** Whether anything is known of a month, were it that the person was not serially late. */
+const isKnown = (month: MonthNumbers) => month.isSeriallyLate === false || series.some(({ of }) => of(month) != null);
+
+/** How many months from one on are not known at all. */
+function unknownFrom(months: readonly MonthNumbers[], index: number): number {
+  const known = months.slice(index).findIndex(isKnown);
+  return known === -1 ? months.length - index : known;
+}
 
 /** The numbers of the month beside those of the five before: a bar each, with its number, and the way to each month. */
 export function MonthCounts({ person, counted: { months, isPending }, searchOf }: MonthCountsProps) {
@@ -36,7 +80,7 @@ export function MonthCounts({ person, counted: { months, isPending }, searchOf }
           </tr>
         </thead>
         <tbody>
-          {series.map(({ name, label, of }) => {
+          {series.map(({ name, label, of }, row) => {
             const most = Math.max(1, ...months.map((each) => of(each) ?? 0), name === 'late' ? (serial ?? 0) : 0);
             return (
               <tr key={name}>
@@ -44,17 +88,36 @@ export function MonthCounts({ person, counted: { months, isPending }, searchOf }
                   <span>{label}</span>
                   {name === 'late' && serial !== null && <span className="person-note">{`serial from ${serial}`}</span>}
                 </th>
-                {months.map((each) => (
-                  <td key={each.month} data-series={name}>
-                    <span className="person-bar" style={{ height: `${((of(each) ?? 0) / most) * 26}px` }} aria-hidden />
-                    <Figure
-                      value={of(each)}
-                      isPending={isPending}
-                      isAtLeast={name !== 'flagged' && each.month === person.month && isPartial(person.coverage)}
-                      below={name === 'late' && each.isSeriallyLate === false ? serial : null}
-                    />
-                  </td>
-                ))}
+                {months.map((each, index) => {
+                  if (!isPending && !isKnown(each)) {
+                    // Said once, over all that is not known.
+                    const isFirst = row === 0 && (index === 0 || isKnown(months[index - 1] as MonthNumbers));
+                    return isFirst ? (
+                      <td
+                        key={each.month}
+                        className="person-unknown"
+                        colSpan={unknownFrom(months, index)}
+                        rowSpan={series.length}
+                      >
+                        Not known
+                      </td>
+                    ) : null;
+                  }
+                  const value = of(each);
+                  return (
+                    <td key={each.month} data-series={name}>
+                      {value != null && (
+                        <span className="person-bar" style={{ height: `${(value / most) * 26}px` }} aria-hidden />
+                      )}
+                      <Figure
+                        value={value}
+                        isPending={isPending}
+                        isAtLeast={name !== 'flagged' && each.month === person.month && isPartial(person.coverage)}
+                        below={name === 'late' && each.isSeriallyLate === false ? serial : null}
+                      />
+                    </td>
+                  );
+                })}
               </tr>
             );
           })}
@@ -70,7 +133,7 @@ interface MonthCountsProps {
   searchOf: (parts: { month: string; day: string; open: string }) => string;
 }
 
-/** A number; `≥1` and `<3` where no more is known than that it is not less, or less; `?` where nothing is. */
+/** A number; `≥1` and `<3` where no more is known than that it is not less, or less; a stroke where nothing is. */
 function Figure({ value, isPending, isAtLeast, below }: FigureProps) {
   if (value != null && isAtLeast) return <span title={`At least ${value}: some days are not read`}>{`≥${value}`}</span>;
   if (value != null) return <span>{formatNumber(value)}</span>;
@@ -78,8 +141,8 @@ function Figure({ value, isPending, isAtLeast, below }: FigureProps) {
   if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>{`<${below}`}</span>;
   return (
     <span title="Not known">
-      <span>?</span>
-      <span className="visually-hidden"> not known</span>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">not known</span>
     </span>
   );
 }

@@ -1,14 +1,15 @@
+import { Box, Grid } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { isPartial } from '../../days/days-read.tsx';
 import { Thumbnail } from '../../photos/thumbnail.tsx';
-import './person-head.css';
 import { Panel } from '../../ui/panel.tsx';
 import { hoursText } from '../../ui/words.ts';
+import { MonthCounts, type PersonMonths } from './month-counts.tsx';
 import { describeHours, describeRule, nameOf, type Person } from './person-facts.ts';
 
-/** Who it is: the reference photo, the shift with its rule, and where the person belongs. */
-export function PersonHead({ person, children }: { person: Person; children: ReactNode }) {
-  const { staff, shiftName } = person;
+/** Who it is: the reference photo, the shift with its rule, where the person belongs, and the numbers of six months. */
+export function PersonHead({ person, counted, searchOf }: PersonHeadProps) {
+  const { staff, shiftName, hours } = person;
   return (
     <Panel className="person-head" aria-label="Person">
       <Thumbnail
@@ -23,26 +24,59 @@ export function PersonHead({ person, children }: { person: Person; children: Rea
           </span>
         }
       />
-      <dl>
-        <Fact label="Shift" text={shiftName || 'None'} note={describeRule(person)} />
-        <Fact label="Hours of the month" text={hoursText(person.hours.minutesWorked)} note={describeHours(person)} />
-        <Fact label="Service centre" text={staff.serviceCentre} />
-        <Fact label="District" text={staff.district} />
-        <Fact label="Department" text={staff.department} />
-      </dl>
-      {children}
+      <Grid
+        as="dl"
+        // On a phone the facts stand around the photo.
+        display={{ base: 'contents', sm: 'grid' }}
+        templateColumns="repeat(4, minmax(0, 1fr))"
+        alignContent="start"
+        gap="10px 20px"
+      >
+        <Fact label="Shift" text={shiftName || 'None'} note={describeRule(person)} column={beside} />
+        <Fact
+          label="Hours of the month"
+          {...(hours.daysCounted === 0 && isPartial(person.coverage)
+            ? { text: '' }
+            : { text: hoursText(hours.minutesWorked), note: describeHours(person) })}
+          column={beside}
+        />
+        <Fact label="Department" text={staff.department} column={below} />
+        <Fact label="Service centre" text={staff.serviceCentre} column={half} />
+        <Fact label="District" text={staff.district} column={half} />
+      </Grid>
+      <MonthCounts person={person} counted={counted} searchOf={searchOf} />
     </Panel>
   );
 }
 
-function Fact({ label, text, note }: { label: string; text: string; note?: string }) {
+interface PersonHeadProps {
+  person: Person;
+  counted: PersonMonths;
+  searchOf: (parts: { month: string; day: string; open: string }) => string;
+}
+
+const beside = { base: '2 / -1', sm: 'span 2' };
+const below = { base: '1 / -1', sm: 'span 2' };
+const half = { base: 'span 2', sm: 'auto' };
+
+function Fact({ label, text, note, column }: FactProps) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
+    <Box gridColumn={column}>
+      <Box as="dt" fontSize="xs" lineHeight="16px" color="fg.subtle">
+        {label}
+      </Box>
+      <Box as="dd" fontWeight="medium" overflowWrap="anywhere">
         <span>{text || 'Not known'}</span>
         {note && <span className="person-note">{note}</span>}
-      </dd>
-    </div>
+      </Box>
+    </Box>
   );
+}
+
+interface FactProps {
+  label: string;
+  text: string;
+  note?: string;
+  /** Of four, by the width of the window. */
+  column: { base: string; sm: string };
 }

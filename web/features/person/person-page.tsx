@@ -1,4 +1,4 @@
-import { ClipboardList, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
@@ -10,27 +10,28 @@ import { allMarks, DayLegend, DayShapes, dayWord } from '../../days/day-mark.tsx
 import { DaysRead, isPartial, RegisterNote } from '../../days/days-read.tsx';
 import { PeriodSteps } from '../../days/period-steps.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
+import type { LeaveStart } from '../../people/leave/leave-form.ts';
+import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
+import { useMayWriteLeave } from '../../people/leave/may-write-leave.ts';
 import { staffAttendanceAddress } from '../../people/staff-name.tsx';
 import { timeZone } from '../../session/today.ts';
+import { AddButton } from '../../ui/add-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
 import { Empty, Failed, FailedNote, FirstLoad } from '../../ui/states.tsx';
-import { DayDetails } from './day-details.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { DayDetails, RecordList } from './day-details.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { MonthCounts } from './month-counts.tsx';
 import { MonthPhotos, PersonComparison } from './month-photos.tsx';
 import './person.css';
 import { PageNotes } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { usePersonMonths } from './month-counts.tsx';
 import { dayToShow, nameOf, type Person } from './person-facts.ts';
 import { PersonFindings, type PersonFound } from './person-findings.tsx';
 import { PersonHead } from './person-head.tsx';
-import { PersonLeaves } from './person-leaves.tsx';
-import { PersonLetters } from './person-letters.tsx';
 import { PersonReviews } from './person-reviews.tsx';
-import { RecordList } from './record-list.tsx';
-import { usePersonMonths } from './use-person-months.ts';
 import { ofPerson, type PersonView, usePersonView } from './use-person-view.ts';
 
 /** `/person/:staffID`: one person's month, day by day, with photos, records and counts. */
@@ -52,6 +53,9 @@ export function PersonPage() {
   const person = data?.personMonth ?? (loading && isSame ? earlier : null);
   const view = ofPerson(asked, person?.staff.personID);
   const failure = error && !loading ? readFailure(error) : null;
+  const mayAddLeave = useMayWriteLeave();
+  const leave = useDialog<LeaveStart>();
+  const day = person ? dayToShow(person.days, view.day)?.date : undefined;
 
   useFailureNotice(`The month of ${staffID}`, error, loading);
 
@@ -59,6 +63,7 @@ export function PersonPage() {
     <div className="person">
       <PageHead
         title={person ? nameOf(person) : loading ? staffID : 'Person'}
+        known={person?.staff.personID ? `&person=${encodeURIComponent(person.staff.personID)}` : undefined}
         steps={<PeriodSteps period={month} onGo={(next) => view.change({ month: next, day: '', open: '' })} />}
         facts={
           <>
@@ -72,18 +77,18 @@ export function PersonPage() {
           <Printer aria-hidden />
           Print
         </Button>
-        <Button asChild>
-          <Link to={staffAttendanceAddress({ staffID, personID: view.personID || person?.staff.personID }, month)}>
-            <ClipboardList aria-hidden />
-            Records
-          </Link>
-        </Button>
+        {mayAddLeave && (
+          <AddButton look="plain" label="Add Leave" onClick={() => person && leave.open(newLeave(person.staff, day))} />
+        )}
       </PageHead>
       <PageNotes notes={view.notes} />
       {failure && <Failed message={`Could not load. ${failure.message}`} onRetry={retry} />}
       {!failure && person && <Month person={person} view={view} isLoading={loading} onRetry={retry} />}
       {!failure && !person && loading && <FirstLoad label="Loading the month" shape="cards" rows={6} />}
       {!failure && !person && !loading && <Unknown view={view} />}
+      {leave.subject && (
+        <LeaveModal key={leave.key} isOpen={leave.isOpen} onClose={leave.close} id={null} start={leave.subject} />
+      )}
     </div>
   );
 }
@@ -95,6 +100,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
   const { onOpen } = view;
   const [found, setFound] = useState<PersonFound | null>(null);
   const counted = usePersonMonths(person);
+  const isSeriallyLate = counted.months.at(-1)?.isSeriallyLate === true;
   return (
     <>
       <DayShapes />
@@ -114,13 +120,23 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
         />
       )}
       <div className="person-grid" aria-busy={isLoading}>
-        <PersonHead person={person}>
-          <MonthCounts person={person} counted={counted} searchOf={view.searchOf} />
-        </PersonHead>
+        <PersonHead person={person} counted={counted} searchOf={view.searchOf} />
         <Panel
           className="person-month"
           title={formatMonth(person.month)}
-          facts={describeMonth(person, counted.months.at(-1)?.isSeriallyLate === true)}
+          facts={
+            <>
+              <span>{describeMonth(person, isSeriallyLate)}</span>
+              {isSeriallyLate && (
+                <>
+                  {' · '}
+                  <Link className="link screen-only" to={letterAddress(person)}>
+                    Letter
+                  </Link>
+                </>
+              )}
+            </>
+          }
         >
           <p className="person-basis">
             <DaysRead coverage={person.coverage} />
@@ -148,14 +164,16 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
             <RecordList records={person.otherRecords} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />
           </Panel>
         )}
-        <PersonLeaves person={person} day={day?.date} />
         <PersonReviews person={person} searchOf={view.searchOf} />
-        <PersonLetters staff={person.staff} />
       </div>
       <PersonComparison person={person} open={isLoading ? '' : view.open} onOpen={onOpen} />
     </>
   );
 }
+
+/** The lateness letter of the month to the person alone. */
+const letterAddress = ({ staff, month }: Person) =>
+  `/report/serialatness/letters?${new URLSearchParams({ month, search: staff.staffID })}`;
 
 interface MonthProps {
   person: Person;
@@ -168,6 +186,7 @@ interface MonthProps {
 function describeMonth({ counts, shift, days, otherRecords, coverage }: Person, isSeriallyLate: boolean): string {
   const { lateDays, absentDays, flagged } = counts;
   if (otherRecords.length === 0 && days.every(({ records }) => records.length === 0)) return 'No sign-ins or sign-outs';
+  if ([lateDays, absentDays, flagged].every((count) => count == null)) return 'Not known';
   const serial = shift?.serialLatenessThreshold;
   const known = (count: number | null | undefined) => count?.toLocaleString('en') ?? '?';
   const ofDays = (count: number | null | undefined) =>

@@ -2,14 +2,16 @@ import { Link } from 'react-router-dom';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { reviewWords } from '../../../schema/review-words.ts';
 import { errorText, readFailure } from '../../api/failure.ts';
-import { usePersonReviewsQuery } from '../../api/generated/person-reviews.ts';
+import {
+  type PersonReviewedFragment,
+  type PersonReviewsQuery,
+  usePersonReviewsQuery,
+} from '../../api/generated/person.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
 import type { Person } from './person-facts.ts';
-import './person-reviews.css';
-import { Badge } from '../../ui/badge.tsx';
-import { failedSource, type JudgedRecord, judgedRecords } from './review-facts.ts';
 
 /**
  * What reviewers have said of the photos of a person's month, where the service has reviews: of each record that was
@@ -91,4 +93,23 @@ interface JudgedProps {
   /** The day of the month that has the record; undefined for none. */
   day: string | undefined;
   searchOf: PersonReviewsProps['searchOf'];
+}
+
+type Reviewed = PersonReviewedFragment['nodes'][number];
+
+/** A record that somebody has judged. */
+export type JudgedRecord = Reviewed & { readonly review: NonNullable<Reviewed['review']> };
+
+const isJudged = (record: Reviewed): record is JudgedRecord => (record.review?.verdicts.length ?? 0) > 0;
+
+/** The judged records of a person's month in order of time; none where the service has no reviews. */
+export function judgedRecords(data: PersonReviewsQuery | undefined): JudgedRecord[] {
+  const records = [...(data?.signIns?.nodes ?? []), ...(data?.signOuts?.nodes ?? [])].filter(isJudged);
+  return records.sort((one, other) => Date.parse(one.attendanceDate ?? '') - Date.parse(other.attendanceDate ?? ''));
+}
+
+/** What could not be read of a service that has reviews; null for nothing. */
+export function failedSource(data: PersonReviewsQuery | undefined) {
+  const sources = [data?.signIns?.reviewSource, data?.signOuts?.reviewSource];
+  return sources.find((source) => source && !source.ok && source.code !== 'EXTENSION_MISSING') ?? null;
 }

@@ -4,7 +4,7 @@ import { OfferedFile } from '../export/offered-file.tsx';
 import { Pager } from '../table/pager.tsx';
 import { ReportTools } from '../tools/report-tools.tsx';
 import { SearchButton, SearchModal } from '../tools/search-modal.tsx';
-import type { SearchFields } from '../view/search-fields.ts';
+import { type SearchFields, toldValues } from '../view/search-fields.ts';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import './report-page.css';
 import { formatNumber } from '../../ui/words.ts';
@@ -68,7 +68,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
             onClose={search.close}
             fields={view.fields}
             values={view.values}
-            onSearch={(values) => view.change({ values })}
+            onSearch={(values) => view.change({ values: { ...toldValues(view.fields, view.values), ...values } })}
           />
         )}
         {Popup && <Popup list={list} view={view} />}

@@ -95,7 +95,7 @@ export function useReport<Name extends string, Row extends object, Fields extend
   return {
     screen: { ...props, searchLabel: props.searchLabel ?? 'Search' },
     /** Whether there is a search. */
-    hasFields: Object.keys(view.fields).length > 0,
+    hasFields: Object.values(view.fields).some(({ kind }) => kind !== 'person'),
     rowKey,
     search: { isOpen: isSearching, open: () => setSearching(true), close: () => setSearching(false) },
     /** The address wants the file of the list. */

@@ -32,8 +32,9 @@ export function listVariables<Name extends string, Fields extends SearchFields>(
   if (Object.entries(fields).some(([name, { kind }]) => kind !== 'person' && view.values[name] === undefined))
     return null;
   const names = columnNames(columns);
+  const asked = Object.entries(view.values).filter(([name]) => !fields[name]?.isForLinks);
   return {
-    ...(view.values as SearchValues<Fields>),
+    ...(Object.fromEntries(asked) as SearchValues<Fields>),
     search: view.search || null,
     where: names.flatMap((column) => {
       const filter = view.filters[column];

@@ -21,6 +21,8 @@ export interface SearchField<Value extends string> {
   readonly hint?: string;
   /** Of a day: it may be after today. */
   readonly isAnyDay?: true;
+  /** It stays in the address for links from there, and the list is asked without it. */
+  readonly isForLinks?: true;
 }
 
 /** A choice: its value in the schema, its word in the address, its label. */
@@ -137,12 +139,34 @@ export function staffField(label: string, hint?: string): SearchField<string> {
 }
 
 /** Which of those who have had the staff ID is meant, by the service's id: links say it, and nobody is asked for it. */
-export const personField: SearchField<string> = {
-  label: 'Person',
-  kind: 'person',
-  options: [],
-  read: (text) => (text ? { value: text } : { fault: 'The link names nobody.' }),
-  write: (personID) => personID,
-  initial: () => null,
-  show: () => '',
-};
+export const personField = toldField('Person');
+
+/** What narrows a list to a person, as links say it, with the month of the tabs beside it. */
+export const ofPersonFields = {
+  staffID: toldField('Staff ID'),
+  personID: personField,
+  month: { ...toldField('Month'), isForLinks: true },
+} as const;
+
+/** The values of a search that nobody is asked for: they stay when the others change, unless it says itself who is meant. */
+export function toldValues<Fields extends SearchFields>(
+  fields: Fields,
+  values: Partial<SearchValues<Fields>>,
+): Partial<SearchValues<Fields>> {
+  const all = Object.values(fields);
+  if (all.some(({ kind }) => kind === 'staff')) return {};
+  const told = Object.entries(values).filter(([name]) => fields[name]?.kind === 'person');
+  return Object.fromEntries(told) as Partial<SearchValues<Fields>>;
+}
+
+function toldField(label: string): SearchField<string> {
+  return {
+    label,
+    kind: 'person',
+    options: [],
+    read: (text) => (text ? { value: text } : { fault: 'The link names nobody.' }),
+    write: (text) => text,
+    initial: () => null,
+    show: () => '',
+  };
+}

@@ -95,3 +95,15 @@ export function useListView<Name extends string, Fields extends SearchFields>(
     };
   }, [view, shape, fields, notes, state, change]);
 }
+
+/** The view of a list that is asked with more variables than its address has. */
+export function askedWith<Name extends string, Fields extends SearchFields, Asked extends object, More extends object>(
+  view: ListView<Name, Fields, Asked>,
+  more: More,
+): ListView<Name, Fields, Asked & More> {
+  const { request } = view;
+  return {
+    ...view,
+    request: typeof request === 'object' ? { variables: { ...request.variables, ...more } } : request,
+  };
+}
