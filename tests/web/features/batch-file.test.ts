@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaveFields } from '../../../schema/leave-fields.ts';
 import { staffFields } from '../../../schema/staff-fields.ts';
-import { faultyRowsFile as faultyFile } from '../../../web/list/import/faulty-rows.ts';
-import type { SheetRow } from '../../../web/list/import/sheet.ts';
+import { faultyRowsFile as faultyFile, type SheetRow } from '../../../web/list/import/sheet.ts';
 import { addedNames } from '../../support/added-texts.ts';
 import { batchRow } from './batch-row.ts';
 

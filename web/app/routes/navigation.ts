@@ -53,8 +53,8 @@ const deviceList = () => import('../../features/devices/device-list.tsx').then((
 const morningMail = () => import('../../features/mail/morning-mail.tsx').then((module) => module.MorningMail);
 const mailList = () => import('../../features/mail/mail-list.tsx').then((module) => module.MailList);
 const userList = () => import('../../features/users/user-list.tsx').then((module) => module.UserList);
-const staffUsers = () => import('../../features/staff/staff-screens.tsx').then((module) => module.StaffUsers);
-const allStaff = () => import('../../features/staff/staff-screens.tsx').then((module) => module.AllStaff);
+const staffUsers = () => import('../../features/staff/staff-list.tsx').then((module) => module.StaffUsers);
+const allStaff = () => import('../../features/staff/staff-list.tsx').then((module) => module.AllStaff);
 const staffUpload = () => import('../../features/staff/staff-upload.tsx').then((module) => module.StaffUpload);
 const staffAttendance = () =>
   import('../../features/attendance/staff-attendance-report.tsx').then((module) => module.StaffAttendanceReport);

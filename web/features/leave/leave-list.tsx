@@ -1,12 +1,18 @@
 import { FileUp } from 'lucide-react';
 import { formatRange } from '../../../schema/format.ts';
 import { leaveColumns } from '../../../schema/lists/leaves.ts';
-import { type LeavesRowFragment, useLeavesQuery } from '../../api/generated/leave.ts';
+import {
+  LeavesDocument,
+  type LeavesRowFragment,
+  useLeavesQuery,
+  useRemoveLeaveMutation,
+} from '../../api/generated/leave.ts';
 import { movePeriod } from '../../days/periods.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { anyDayField, ofPersonFields } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
+import { messages } from '../../messages.ts';
 import { LeaveModal, newLeave } from '../../people/leave/leave-modal.tsx';
 import { useMayWriteLeave } from '../../people/leave/may-write-leave.ts';
 import { usePersonOfList } from '../../people/person-of-list.ts';
@@ -15,8 +21,8 @@ import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
+import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
-import { useRemoveLeave } from './use-remove-leave.ts';
 
 type Row = LeavesRowFragment;
 
@@ -127,3 +133,18 @@ const startOf = ({ staff, from, to, kind, note }: Row) => ({
   kind,
   note: note ?? '',
 });
+
+/** Removes a leave after a question that says what becomes of its days. */
+function useRemoveLeave() {
+  const [removeLeave] = useRemoveLeaveMutation({ refetchQueries: [LeavesDocument] });
+  return useConfirmed({
+    ask: ({ staff, from, to }: Row) => ({
+      question: `Remove the leave of ${staffNameOf(staff)}, ${formatRange(from, to)}?`,
+      text: 'Days on which this person did not sign in then count as absent again.',
+      confirmLabel: 'Yes, Remove it!',
+    }),
+    send: ({ id }) => removeLeave({ variables: { id } }),
+    done: messages.completed,
+    isGone: true,
+  });
+}

@@ -9,12 +9,10 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { counted } from '../../ui/words.ts';
-import { describeEdits, isAllDone } from './batch-edits.ts';
-import { EditBar } from './edit-bar.tsx';
-import { editColumns } from './edit-cells.tsx';
+import { describeEdits, isAllDone, useBatchEdits } from './batch-edits.ts';
+import { EditBar, editColumns } from './edit-bar.tsx';
 import { StaffList } from './staff-list.tsx';
 import { reportOutcome, type StaffBatch, staffSheet } from './staff-sheet.ts';
-import { useBatchEdits } from './use-batch-edits.ts';
 
 type Options = { readonly sendFaulty: boolean };
 

@@ -11,11 +11,11 @@ import { useDialog } from '../../ui/use-dialog.ts';
 import { counted } from '../../ui/words.ts';
 import { saveFile } from '../export/save-file.ts';
 import type { BatchFailure } from './batch-failure.ts';
-import { faultyRowsFile } from './faulty-rows.ts';
 import {
   announce,
   type Batch,
   countSent,
+  faultyRowsFile,
   firstView,
   type OpenWork,
   type SheetKind,
