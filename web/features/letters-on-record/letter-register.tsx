@@ -16,7 +16,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { LateOverlay } from '../../ui/late-overlay.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import './letter-register.css';
 
 type Row = RecordedLettersRowFragment;
 
@@ -48,7 +47,8 @@ const drawings = {
     cell: (row: Row) => (
       <button
         type="button"
-        className="link letter-reference"
+        className="link"
+        style={{ textAlign: 'start', overflowWrap: 'anywhere' }}
         data-action="open"
         data-row={row.id}
         aria-label={`${row.reference}: what ${nameOf(row)} says`}
@@ -78,9 +78,10 @@ const actions = {
   ),
 };
 
-const loadDetails = () => import('./letter-details.tsx').then(({ LetterDetails }) => LetterDetails);
-const loadReply = () => import('./reply-form.tsx').then(({ ReplyForm }) => ReplyForm);
-const loadUndo = () => import('./undo-form.tsx').then(({ UndoForm }) => UndoForm);
+const code = () => import('./letter-dialogs.tsx');
+const loadDetails = () => code().then(({ LetterDetails }) => LetterDetails);
+const loadReply = () => code().then(({ ReplyForm }) => ReplyForm);
+const loadUndo = () => code().then(({ UndoForm }) => UndoForm);
 
 /** `/report/letters`: letters put on record in some days, to everybody or to a person, their replies, and undone ones. Of the extension `letters`. */
 export function LettersOnRecord() {

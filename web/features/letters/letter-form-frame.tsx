@@ -1,10 +1,9 @@
+import { Grid } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import type { LetterSettingsQuery } from '../../api/generated/letters.ts';
-import { Button } from '../../ui/button.tsx';
 import { useLeaveQuestion } from '../../ui/leave-question.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Ring } from '../../ui/spinner.tsx';
+import { PageForm, type PageFormProps } from '../../ui/page-form.tsx';
 
 /** What the gateway says of letters. */
 export type LetterSettings = NonNullable<LetterSettingsQuery['letterSettings']>;
@@ -29,48 +28,32 @@ export function LetterFormFrame({ form, isDirty, origin, children, others, previ
     ),
   );
   return (
-    <div className="letter-text-sides">
-      <form
-        noValidate
-        aria-busy={form.isSending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+    <LetterSides preview={preview}>
+      <PageForm className="screen-only" form={form} others={others}>
         <p className="note">{describeOrigin(origin)}</p>
-        {form.restore && (
-          <p className="row" role="status">
-            You have unsaved changes from earlier.
-            <Button onClick={form.restore}>Restore</Button>
-          </p>
-        )}
         {children}
-        {form.failure && (
-          <Notice tone="error" role="alert">
-            {form.failure}
-          </Notice>
-        )}
-        <div className="letter-text-buttons">
-          <Button type="submit" look="primary" aria-disabled={form.isSending}>
-            {form.isSending && <Ring />}
-            <span>Save</span>
-          </Button>
-          {others}
-        </div>
-      </form>
+      </PageForm>
+    </LetterSides>
+  );
+}
+
+/** A part of letters beside the letter as it prints, or above it. */
+export function LetterSides({ children, preview }: Pick<FrameProps, 'children' | 'preview'>) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+      gap="20px 28px"
+      p="0 var(--gutter) 32px"
+      _print={{ display: 'block', p: '0' }}
+    >
+      {children}
       {preview}
-    </div>
+    </Grid>
   );
 }
 
 interface FrameProps {
-  form: {
-    readonly submit: () => Promise<void>;
-    readonly isSending: boolean;
-    readonly failure: string | undefined;
-    readonly restore: (() => void) | null;
-  };
+  form: PageFormProps['form'];
   isDirty: boolean;
   origin: Origin;
   children: ReactNode;

@@ -17,7 +17,7 @@ export function LetterSheet({ letter, head, place, isLeftOut = false, children }
       className={isLeftOut ? 'letter letter-left-out screen-only' : 'letter'}
       aria-label={`Letter to ${staffNameOf(staff)}`}
     >
-      {place && <p className="letter-place screen-only">{place}</p>}
+      {place && <p className="letter-place note screen-only">{place}</p>}
       {children}
       <Head head={head} />
       <div className="letter-meta">

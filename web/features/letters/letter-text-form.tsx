@@ -1,6 +1,15 @@
-import { Heading } from '@chakra-ui/react';
+import { Heading, SimpleGrid } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { type LetterKind, letterLimits, letterPlaceholders, placeholdersOf } from '../../../schema/letter-words.ts';
+import * as z from 'zod/mini';
+import {
+  bodyFault,
+  type LetterKind,
+  letterLimits,
+  letterPlaceholders,
+  placeholdersOf,
+  subjectFault,
+  tidyBody,
+} from '../../../schema/letter-words.ts';
 import { useRemoveLetterTextMutation, useSaveLetterTextMutation } from '../../api/generated/letters.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { messages } from '../../messages.ts';
@@ -8,13 +17,23 @@ import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { TextAreaField, TextField } from '../../ui/fields.tsx';
 import { readFormFailure } from '../../ui/form-failure.ts';
+import { checkedText } from '../../ui/text-checks.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { LetterFormFrame, type LetterSettings } from './letter-form-frame.tsx';
 import { LetterPreview } from './letter-preview.tsx';
-import { type TextValues, textSchemas } from './letter-schemas.ts';
 
 const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;
+
+/** The checks of a text of each kind, those of the gateway. */
+const schemas = { lateness: schemaOf('lateness'), absence: schemaOf('absence') } as const;
+
+function schemaOf(kind: LetterKind) {
+  return z.object({
+    subject: checkedText((text) => subjectFault(text.trim(), kind)),
+    body: checkedText((text) => bodyFault(tidyBody(text), kind)),
+  });
+}
 
 /** Subject and text of one kind of letter. */
 export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps) {
@@ -24,8 +43,8 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
   const hasRegister = useHasExtension('letters');
   const names = placeholdersOf(kind).filter((name) => name !== 'step' || hasRegister);
   const area = useRef<HTMLTextAreaElement>(null);
-  const form = useForm<TextValues, TextValues>({
-    schema: textSchemas[kind],
+  const form = useForm({
+    schema: schemas[kind],
     values: { subject: text?.subject ?? '', body: text?.body ?? '' },
     send: async (values) => {
       const { data } = await save({ variables: { input: { kind: kinds[kind], ...values } } });
@@ -90,11 +109,11 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
         hint="An empty line begins a new paragraph. A paragraph that names an unknown value is left out."
         required
       />
-      <section className="letter-places" aria-label="Facts that the text may name">
-        <Heading as="h2" size="sm">
+      <section aria-label="Facts that the text may name">
+        <Heading as="h2" size="sm" mb="6px">
           Facts that the text may name
         </Heading>
-        <ul>
+        <SimpleGrid as="ul" minChildWidth="min(100%, 260px)" gap="6px 16px" fontSize="13px">
           {names.map((name) => (
             <li key={name} className="row">
               <Button look="chip" onClick={() => insert(`{${name}}`)} aria-label={`Insert {${name}}`}>
@@ -103,7 +122,7 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
               <span>{letterPlaceholders[name].meaning}</span>
             </li>
           ))}
-        </ul>
+        </SimpleGrid>
       </section>
     </LetterFormFrame>
   );

@@ -1,17 +1,45 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { letterLimits } from '../../../schema/letter-words.ts';
 import { imageExtensions } from '../../../schema/limits.ts';
 import { useSaveLetterheadMutation } from '../../api/generated/letters.ts';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/fields.tsx';
+import { choosePicture, fileFault } from '../../ui/file-checks.ts';
 import { FileField, useFileAddress } from '../../ui/file-field.tsx';
+import { checkedText } from '../../ui/text-checks.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { LetterFormFrame, type LetterSettings } from './letter-form-frame.tsx';
 import type { Letterhead } from './letter-groups.ts';
 import { LetterPreview } from './letter-preview.tsx';
-import { headSchema, linesOf, logoFault } from './letter-schemas.ts';
+
+const { line, addressLines } = letterLimits;
+const short = (name: string) =>
+  z.string().check(z.trim(), z.maxLength(line, `The ${name} has at most ${line} characters.`));
+
+/** The lines of an address as it is typed. */
+const linesOf = (address: string): readonly string[] =>
+  address
+    .split('\n')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+/** The checks of the letterhead, whose address has a line for each of the field's. */
+const headSchema = z.object({
+  companyName: short('company name'),
+  address: checkedText((address) => {
+    const lines = linesOf(address);
+    if (lines.length > addressLines) return `The address has at most ${addressLines} lines.`;
+    return lines.some((text) => text.length > line) ? `A line has at most ${line} characters.` : null;
+  }),
+  signatoryName: short("signatory's name"),
+  signatoryTitle: short("signatory's title"),
+});
+
+/** Why a file cannot be the logo. */
+const logoFault = fileFault(imageExtensions, choosePicture, letterLimits.logoBytes, '1 MB. Choose a smaller one.');
 
 const valuesOf = ({ companyName, addressLines, signatoryName, signatoryTitle }: Letterhead) => ({
   companyName,
@@ -73,20 +101,20 @@ export function LetterheadForm({ settings, onSaved }: LetterheadFormProps) {
         <LetterPreview kind="lateness" subject={lateness?.subject ?? ''} body={lateness?.body ?? ''} head={head} />
       }
     >
-      <TextField label="Company name" {...form.field('companyName')} maxLength={letterLimits.line} />
+      <TextField label="Company name" {...form.field('companyName')} maxLength={line} />
       <TextAreaField
         label="Address"
         {...form.field('address')}
-        rows={letterLimits.addressLines}
-        hint={`At most ${letterLimits.addressLines} lines.`}
+        rows={addressLines}
+        hint={`At most ${addressLines} lines.`}
       />
       <TextField
         label="Signatory's name"
         {...form.field('signatoryName')}
-        maxLength={letterLimits.line}
+        maxLength={line}
         hint="If empty, the letter has a line for the supervisor."
       />
-      <TextField label="Signatory's title" {...form.field('signatoryTitle')} maxLength={letterLimits.line} />
+      <TextField label="Signatory's title" {...form.field('signatoryTitle')} maxLength={line} />
       <FileField
         key={logo === null ? 'removed' : 'logo'}
         label="Logo"

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { Archive, ArrowLeft, PenLine, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,10 +15,10 @@ import { printPage } from '../../ui/print-page.ts';
 import { Empty, Failed, FailedNote, FirstLoad } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
 import { groupLetters, isKnown, type Letter } from './letter-groups.ts';
-import type { CentreCount, LetterPack } from './letter-packs.ts';
+import type { CentreCount } from './letter-packs.ts';
 import { LetterSections } from './letter-sections.tsx';
 import { CentreField, PackSteps, PhotosBox } from './letters-tools.tsx';
-import type { CentresAnswer } from './use-letters-view.ts';
+import type { CentresAnswer, LettersView } from './use-letters-view.ts';
 import { usePutOnRecord } from './use-put-on-record.ts';
 import './letters.css';
 import { PageNotes } from '../../ui/notice.tsx';
@@ -73,7 +74,7 @@ export function LettersPage(props: LettersProps) {
   }
 
   return (
-    <div className="letters-page">
+    <Flex className="letter-pages" direction="column" minH="100%" _print={{ display: 'block' }}>
       <PageHead
         title={title}
         facts={
@@ -110,12 +111,12 @@ export function LettersPage(props: LettersProps) {
           </Button>
         )}
       </PageHead>
-      <div className="letters-tools row note screen-only">
+      <Flex className="row note screen-only" gap="6px 20px" p="0 var(--gutter) 12px">
         <CentreField {...props} />
         <PackSteps {...props} />
         <PhotosBox {...props.photos} />
         {filters.length > 0 && <p>{`Filters: ${filters.join(' · ')}`}</p>}
-      </div>
+      </Flex>
       {!error && (
         <PageNotes
           notes={[
@@ -161,7 +162,7 @@ export function LettersPage(props: LettersProps) {
           />
         )}
       </div>
-    </div>
+    </Flex>
   );
 }
 
@@ -183,32 +184,20 @@ function countLetters(people: number, centres: number): string {
   return centres === 0 ? letters : `${letters}, ${counted(centres, 'service centre', 'service centres')}`;
 }
 
-interface LettersProps {
+type View = LettersView<string>;
+
+interface LettersProps extends Omit<ReturnType<View['packsOf']>, 'shown'>, Readonly<View['page']> {
   kind: LetterKind;
   title: string;
-  /** The month as people read it. */
-  period: string;
-  /** What narrows the list, as people read it. */
-  filters: readonly string[];
-  /** Address of the list. */
-  back: string;
   /** Where the text is edited. */
   textAddress: string;
   /** What the list says of its centres; undefined before it does. */
   answer: CentresAnswer | undefined;
   /** The service centres of the list without the filter on them. */
   others: readonly CentreCount[];
-  /** The service centre that the list is narrowed to; null for none, or several. */
-  centre: string | null;
-  onCentre: (centre: string | null) => void;
-  packs: readonly LetterPack[];
-  /** Of the shown pack. */
-  index: number;
-  onPack: (index: number) => void;
   /** The last letters; undefined before the first. */
   letters: LetterSheetsFragment | undefined;
   error: Error | undefined;
   isLoading: boolean;
   onRetry: () => void;
-  photos: { readonly isOn: boolean; readonly onToggle: () => void };
 }

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ export function CentreField({ centre, others, onCentre }: CentreFieldProps) {
   }));
   const chosen = sorted.findIndex(({ value }) => value === centre);
   return (
-    <div className="letters-centre-field">
+    <Box flex="0 1 240px">
       <SelectField
         label="Service centre"
         placeholder="All"
@@ -25,7 +26,7 @@ export function CentreField({ centre, others, onCentre }: CentreFieldProps) {
         value={chosen < 0 ? '' : String(chosen)}
         onChange={({ target }) => onCentre(target.value === '' ? null : (sorted[Number(target.value)]?.value ?? null))}
       />
-    </div>
+    </Box>
   );
 }
 
@@ -42,7 +43,7 @@ export function PackSteps({ packs, index, onPack }: PackStepsProps) {
   const shown = packs[index];
   if (packs.length < 2 || !shown) return null;
   return (
-    <div className="letters-packs row">
+    <Flex className="row" gap="6px 10px" color="fg">
       <Button onClick={() => onPack(index - 1)} disabled={index === 0}>
         <ChevronLeft aria-hidden />
         Previous pack
@@ -54,7 +55,7 @@ export function PackSteps({ packs, index, onPack }: PackStepsProps) {
         Next pack
         <ChevronRight aria-hidden />
       </Button>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Heading } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readFailure } from '../../api/failure.ts';
 import { useMorningMailPreviewQuery, useSendMorningMailMutation } from '../../api/generated/mail.ts';
@@ -6,6 +6,7 @@ import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 
@@ -29,12 +30,12 @@ export function MailTrial({ scope, email }: { scope: 'DISTRICT' | 'ALL'; email: 
     }
   };
   return (
-    <section className="mail-trial" aria-labelledby="mail-trial">
+    <Stack as="section" gap="10px" maxW="680px" aria-labelledby="mail-trial">
       <Heading as="h2" size="sm" id="mail-trial">
         Try it
       </Heading>
       <p className="note">{`The mail as it would be now${email ? `, to ${email}` : ''}. Your choice stays as it is.`}</p>
-      <div className="mail-buttons">
+      <div className="row">
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide preview' : 'Preview'}
         </Button>
@@ -49,7 +50,7 @@ export function MailTrial({ scope, email }: { scope: 'DISTRICT' | 'ALL'; email: 
         </Notice>
       )}
       {isShown && <MailPreview scope={scope} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -68,12 +69,14 @@ function MailPreview({ scope }: { scope: 'DISTRICT' | 'ALL' }) {
       shape="form"
     >
       {({ subject, text }) => (
-        <article className="mail-preview" aria-label="Preview">
+        <Panel as="article" aria-label="Preview">
           <Heading as="h3" size="sm">
             {subject}
           </Heading>
-          <p>{text}</p>
-        </article>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {text}
+          </Text>
+        </Panel>
       )}
     </Loaded>
   );

@@ -1,4 +1,6 @@
+import { chakra, Grid, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import {
   type MorningMailChoiceQuery,
   useMorningMailChoiceQuery,
@@ -8,19 +10,16 @@ import { useFailureNotice } from '../../api/use-failure-notice.ts';
 import { messages } from '../../messages.ts';
 import type { Viewer } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageForm } from '../../ui/page-form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Ring } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { hourOptions, mailSchema, nameWeekdays, scopeOptions, weekdayNames } from './mail-schema.ts';
 import { MailSides } from './mail-sides.tsx';
 import { MailTrial } from './mail-trial.tsx';
-import './mail.css';
 
 type Choice = NonNullable<MorningMailChoiceQuery['morningMail']>;
 
@@ -71,17 +70,14 @@ function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undef
       weekdays.includes(day) ? weekdays.filter((other) => other !== day) : [...weekdays, day].sort(),
     );
   return (
-    <div className="mail-parts">
-      <form
-        className="mail-form"
-        noValidate
-        aria-busy={form.isSending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <p className="mail-due">{dueWords(saved, viewer)}</p>
+    <Grid
+      templateColumns={{ base: '1fr', lg: '420px minmax(0, 680px)' }}
+      gap="24px 40px"
+      alignItems="start"
+      p="4px var(--gutter) 32px"
+    >
+      <PageForm form={form} maxW="420px">
+        <chakra.p fontWeight="500">{dueWords(saved, viewer)}</chakra.p>
         <p className="note">
           The mail lists who is present, late, absent and on leave, and which devices are silent. Kinds of leave and
           notes are not in it.
@@ -95,19 +91,23 @@ function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undef
         )}
         {scope !== 'NONE' && (
           <>
-            <fieldset className="mail-days" aria-describedby={weekdaysError && 'mail-days-fault'}>
-              <legend>Weekdays</legend>
-              {weekdayNames.map(([day, name]) => (
-                <Checkbox key={day} checked={weekdays.includes(day)} onChange={() => toggle(day)}>
-                  {name}
-                </Checkbox>
-              ))}
-              {weekdaysError && (
-                <p id="mail-days-fault" className="mail-fault" role="alert">
-                  {weekdaysError}
-                </p>
-              )}
-            </fieldset>
+            <SimpleGrid asChild minChildWidth="120px" gap="6px 12px">
+              <fieldset aria-describedby={weekdaysError && 'mail-days-fault'}>
+                <chakra.legend mb="6px" fontWeight="500">
+                  Weekdays
+                </chakra.legend>
+                {weekdayNames.map(([day, name]) => (
+                  <Checkbox key={day} checked={weekdays.includes(day)} onChange={() => toggle(day)}>
+                    {name}
+                  </Checkbox>
+                ))}
+                {weekdaysError && (
+                  <chakra.p id="mail-days-fault" className="fault" gridColumn="1 / -1" role="alert">
+                    {weekdaysError}
+                  </chakra.p>
+                )}
+              </fieldset>
+            </SimpleGrid>
             <SelectField
               label="Time"
               {...form.field('hour')}
@@ -116,20 +116,9 @@ function ChoiceForm({ choice, viewer }: { choice: Choice; viewer: Viewer | undef
             />
           </>
         )}
-        {form.failure && (
-          <Notice tone="error" role="alert">
-            {form.failure}
-          </Notice>
-        )}
-        <div>
-          <Button type="submit" look="primary" aria-disabled={form.isSending}>
-            {form.isSending && <Ring />}
-            <span>Save</span>
-          </Button>
-        </div>
-      </form>
+      </PageForm>
       {(scope === 'DISTRICT' || scope === 'ALL') && <MailTrial scope={scope} email={viewer?.email} />}
-    </div>
+    </Grid>
   );
 }
 
@@ -144,3 +133,59 @@ function coverHint(scope: string, viewer: Viewer | undefined): string | undefine
   if (scope === 'DISTRICT') return viewer?.district || undefined;
   return scope === 'ALL' ? 'Every district and service centre.' : undefined;
 }
+
+/** Of whom a mail tells, as the form offers it. */
+const scopeOptions = [
+  { value: 'NONE', label: 'Send no mail' },
+  { value: 'DISTRICT', label: 'My district' },
+  { value: 'ALL', label: 'All districts' },
+] as const;
+
+/** Weekdays by their ISO number. */
+const weekdayNames: readonly (readonly [number, string])[] = [
+  [1, 'Monday'],
+  [2, 'Tuesday'],
+  [3, 'Wednesday'],
+  [4, 'Thursday'],
+  [5, 'Friday'],
+  [6, 'Saturday'],
+  [7, 'Sunday'],
+];
+
+/** Weekdays in words, three or more in a row as `Monday to Friday`. */
+function nameWeekdays(days: readonly number[]): string {
+  const names = new Map(weekdayNames);
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const words = runs.flatMap((run) =>
+    run.length > 2 ? `${names.get(run[0] ?? 0)} to ${names.get(run.at(-1) ?? 0)}` : run.map((day) => names.get(day)),
+  );
+  return new Intl.ListFormat('en-GB').format(words.filter((word) => word !== undefined));
+}
+
+/** Hours of the day, `00:00` to `23:00`. */
+const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+/** What the form sends. */
+const mailSchema = z
+  .object({
+    scope: z.pipe(z.string(), z.enum(['NONE', 'DISTRICT', 'ALL'], 'Choose what the mail covers.')),
+    weekdays: z.array(z.number()),
+    hour: z.pipe(
+      z.string(),
+      z.transform((text) => Number(text)),
+    ),
+  })
+  .check(
+    z.refine(({ scope, weekdays }) => scope === 'NONE' || weekdays.length > 0, {
+      path: ['weekdays'],
+      error: 'Choose at least one weekday.',
+    }),
+  );

@@ -4,15 +4,13 @@ import { useChangePasswordMutation } from '../../api/generated/settings.ts';
 import { messages } from '../../messages.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
 import { confirm, preloadConfirm } from '../../ui/confirm.tsx';
 import { PasswordField } from '../../ui/fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageForm } from '../../ui/page-form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import './change-password.css';
-import { Notice } from '../../ui/notice.tsx';
-import { Ring } from '../../ui/spinner.tsx';
 import { passwordSchema } from './password-schema.ts';
 
 const empty = { password: '', confirmation: '' };
@@ -46,23 +44,21 @@ export function ChangePassword() {
       endSession();
     },
   });
-  const failure = form.failure ?? mismatch;
   return (
-    <div className="change-password">
+    <>
       <PageHead title="Password Change Request" facts={email && <span>{email}</span>} />
       {isPasswordDue && (
         <Notice tone="warning" isOfPage role="status">
           Your password was reset. Choose a new password to go on.
         </Notice>
       )}
-      <form
-        noValidate
-        aria-busy={form.isSending}
+      <PageForm
+        form={{ ...form, failure: form.failure ?? mismatch }}
+        submitLabel="Update"
+        maxW="420px"
+        p="4px var(--gutter) 32px"
         onChange={() => setMismatch(undefined)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
+        onFocus={preloadConfirm}
       >
         {/* Password managers keep the new password under this name. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
@@ -82,24 +78,7 @@ export function ChangePassword() {
           hint="Enter the new password again."
           required
         />
-        {failure && (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
-        <div>
-          <Button
-            type="submit"
-            look="primary"
-            aria-disabled={form.isSending}
-            onPointerEnter={preloadConfirm}
-            onFocus={preloadConfirm}
-          >
-            {form.isSending && <Ring />}
-            <span>Update</span>
-          </Button>
-        </div>
-      </form>
-    </div>
+      </PageForm>
+    </>
   );
 }

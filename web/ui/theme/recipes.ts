@@ -185,9 +185,11 @@ export const control = {
   [onTouch]: { minHeight: '40px' },
 } as const;
 
-const input = defineRecipe({
+const typed = { ...control, '&::placeholder': { color: 'fg.subtle' } };
+const input = defineRecipe({ className: 'field-control', base: typed });
+const textarea = defineRecipe({
   className: 'field-control',
-  base: { ...control, '&::placeholder': { color: 'fg.subtle' } },
+  base: { ...typed, padding: '8px 12px', resize: 'vertical' },
 });
 
 const spinner = defineRecipe({
@@ -213,4 +215,4 @@ const skeleton = defineRecipe({
 });
 
 /** Looks of the parts that are one element. */
-export const recipes = { button, heading, input, textarea: input, spinner, skeleton };
+export const recipes = { button, heading, input, textarea, spinner, skeleton };
