@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceLine } from '../../../web/features/credentials/device-use.tsx';
+import { deviceLine } from '../../../web/features/credentials/device-keys.tsx';
 
 describe('deviceLine', () => {
   it('hands in one sign-in at the address by the key', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AttendanceMonthQuery } from '../../../web/api/generated/month-sheet.ts';
-import { withDayValues } from '../../../web/features/month-sheet/day-values.ts';
-import { columnsOfMonth, nameOfDay, type SheetColumn } from '../../../web/features/month-sheet/sheet-columns.ts';
+import {
+  columnsOfMonth,
+  nameOfDay,
+  type SheetColumn,
+  withDayValues,
+} from '../../../web/features/month-sheet/sheet-columns.ts';
 import { describeFilters } from '../../../web/list/view/describe-view.ts';
 import { listVariables } from '../../../web/list/view/list-variables.ts';
 import { monthField } from '../../../web/list/view/search-fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { staffColumns } from '../../../schema/lists/staff.ts';
-import { holdersAddress } from '../../../web/features/shifts/shift-in-use.tsx';
+import { holdersAddress } from '../../../web/features/shifts/use-delete-shift.tsx';
 import { readView } from '../../../web/list/view/view-codec.ts';
 
 describe('holdersAddress', () => {

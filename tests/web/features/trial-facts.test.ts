@@ -5,7 +5,6 @@ import {
   failureText,
   signed,
   type Trial,
-  trialSentence,
   triedInput,
 } from '../../../web/features/shifts/trial-facts.ts';
 
@@ -58,18 +57,6 @@ describe('triedInput', () => {
   });
 });
 
-describe('trialSentence', () => {
-  it('N-12 says the numbers and their differences', () => {
-    expect(trialSentence({ ...trial, lateDaysAfter: 1_143, months: [{ ...month, seriallyLateAfter: 5 }] })).toBe(
-      '1,143 late days instead of 1,140, +3. November 2026: 5 serially late instead of 2.',
-    );
-    const none = { ...month, month: '2026-10', seriallyLateBefore: 0, seriallyLateAfter: 0 };
-    expect(trialSentence({ ...trial, months: [none, month] })).toBe(
-      '1,140 late days, as many as now. November 2026: 2 serially late, as many as now.',
-    );
-  });
-});
-
 describe('a trial of days that could not be read', () => {
   it('F-108 says that nothing was calculated, in place of a result', () => {
     const message = 'Not calculated: 0 of 30 days could be read. Try again.';
@@ -77,15 +64,6 @@ describe('a trial of days that could not be read', () => {
       new CombinedGraphQLErrors({ errors: [{ message: text, extensions: { code: 'UPSTREAM_TIMEOUT' } }] });
     expect(failureText(refusal(message))).toBe(message);
     expect(failureText(refusal('time out'))).toBe('The attendance service took too long to answer.');
-  });
-
-  it('F-108 says to everybody from how many days a result is known', () => {
-    const part = { ...coverage, daysRead: 12 };
-    expect(
-      trialSentence({ ...trial, coverage: part, months: [{ ...month, coverage: { ...part, daysAsked: 26 } }] }),
-    ).toBe(
-      'From 12 of 30 days; the others could not be read. 1,140 late days, as many as now. November 2026, from 12 of 26 days: 2 serially late, as many as now.',
-    );
   });
 });
 

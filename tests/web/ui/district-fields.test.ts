@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '../../../schema/organisation.ts';
-import { numberedDistricts } from '../../../web/features/offices/add-office.tsx';
+import { numberedDistricts } from '../../../web/features/offices/office-list.tsx';
 import { centresOf, nextCentre, withCurrent } from '../../../web/people/district-fields.tsx';
 
 const lists = {

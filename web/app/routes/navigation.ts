@@ -46,9 +46,9 @@ const officeList = () => import('../../features/offices/office-list.tsx').then((
 const changePassword = () =>
   import('../../features/settings/change-password.tsx').then((module) => module.ChangePassword);
 const machineTokenList = () =>
-  import('../../features/credentials/machine-token-list.tsx').then((module) => module.MachineTokenList);
+  import('../../features/credentials/machine-tokens.tsx').then((module) => module.MachineTokenList);
 const deviceKeyList = () =>
-  import('../../features/credentials/device-key-list.tsx').then((module) => module.DeviceKeyList);
+  import('../../features/credentials/device-keys.tsx').then((module) => module.DeviceKeyList);
 const deviceList = () => import('../../features/devices/device-list.tsx').then((module) => module.DeviceList);
 const morningMail = () => import('../../features/mail/morning-mail.tsx').then((module) => module.MorningMail);
 const mailList = () => import('../../features/mail/mail-list.tsx').then((module) => module.MailList);

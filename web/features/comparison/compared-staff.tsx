@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { comparedStaffColumns } from '../../../schema/lists/comparison.ts';
 import { type ComparedStaffRowFragment, useComparedStaffQuery } from '../../api/generated/comparison.ts';
+import type { ComparisonMeasure } from '../../api/generated/types.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
-import { StaffName } from '../../people/staff-name.tsx';
+import { StaffName, type StaffRef, staffAttendanceAddress } from '../../people/staff-name.tsx';
 import { changeDrawings, PeriodNumber } from './comparison-cells.tsx';
-import { comparisonFields } from './comparison-fields.ts';
-import { comparisonParts } from './comparison-tools.tsx';
-import { reportAddress } from './report-address.ts';
+import { ComparisonTools, comparisonFields, comparisonNotes, coverageOfBoth } from './comparison-tools.tsx';
 
 type Row = ComparedStaffRowFragment;
 
@@ -28,6 +27,7 @@ export function ComparedStaff() {
   const { later = '', earlier = '', measure = 'ABSENCE' } = view.values;
   const show = (side: 'earlier' | 'later') => comparisonFields[side].show(view.values[side] ?? '');
   const [before, after] = [show('earlier'), show('later')];
+  const facts = result.data?.comparedStaff ?? undefined;
   const drawn = useMemo(
     () =>
       drawColumns(withHeads(before, after), {
@@ -58,11 +58,28 @@ export function ComparedStaff() {
   );
   return (
     <ReportPage
-      {...comparisonParts(view, show, { data: result.data?.comparedStaff ?? undefined, retry: result.retry })}
+      title="Comparison"
+      view={{ ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] }}
+      basis={facts && { coverage: coverageOfBoth(facts) }}
+      summary={() => <ComparisonTools facts={facts} later={after} onRetry={result.retry} />}
       list="comparedStaff"
       columns={drawn}
       result={result}
       searchLabel="Choose the months"
     />
   );
+}
+
+/** Reports of a month that a measure is read from; null where there is none. */
+const reports: Readonly<Record<ComparisonMeasure, string | null>> = {
+  SERIAL_LATENESS: '/report/serialatness/staff',
+  ABSENCE: '/absentee/summary/report',
+  LATE_MINUTES: null,
+};
+
+/** Address of the report that shows what a person's number of a month is made of. */
+function reportAddress(measure: ComparisonMeasure, month: string, staff: StaffRef): string {
+  const path = reports[measure];
+  if (path === null) return staffAttendanceAddress(staff, month);
+  return `${path}?${new URLSearchParams({ month, search: staff.staffID })}`;
 }

@@ -17,10 +17,10 @@ const tones = { NEW: 'red', WORSE: 'red', GONE: 'green', BETTER: 'green', SAME: 
 
 /** A change by word, shape and colour. */
 function ChangeBadge({ change }: { change: ComparedChange | null | undefined }) {
-  if (!change) return <span className="change-unknown">Not known</span>;
+  if (!change) return <span className="muted">Not known</span>;
   const Icon = icons[change];
   return (
-    <Badge tone={tones[change]} className="change">
+    <Badge tone={tones[change]}>
       <Icon size={13} aria-hidden />
       <span>{changeWords[change]}</span>
     </Badge>
@@ -36,7 +36,7 @@ interface Bounded {
 
 /** A number of a period as far as it is known, with the way to the report that it is read from. */
 export function PeriodNumber({ value, below, isAtLeast, to }: Bounded & { to: string }) {
-  if (value == null && below == null) return <span className="change-unknown">Not known</span>;
+  if (value == null && below == null) return <span className="muted">Not known</span>;
   const text =
     below == null ? boundedNumber(value, below, isAtLeast).toLocaleString('en') : `fewer than ${formatNumber(below)}`;
   if (!value) return <span>{text}</span>;
@@ -52,7 +52,7 @@ function SignedNumber({ value, isAtLeast }: { value: number | null | undefined; 
   if (value == null) return null;
   const size = formatNumber(Math.abs(value));
   const text = value > 0 ? `+${size}` : value < 0 ? `−${size}` : size;
-  return <span className="change-difference">{isAtLeast ? `at least ${text}` : text}</span>;
+  return <strong>{isAtLeast ? `at least ${text}` : text}</strong>;
 }
 
 /** How a period, the difference and the change are drawn. */

@@ -1,46 +1,32 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { changeWords } from '../../../schema/lists/comparison.ts';
 import { errorText } from '../../api/failure.ts';
+import type { ComparedStaffQuery } from '../../api/generated/comparison.ts';
 import type { Coverage } from '../../days/days-read.tsx';
-import type { SearchFields } from '../../list/view/search-fields.ts';
-import type { ListView } from '../../list/view/use-list-view.ts';
+import { movePeriod } from '../../days/periods.ts';
+import { choiceField, monthField } from '../../list/view/search-fields.ts';
+import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchLinks } from '../../ui/switch-links.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
-import './comparison.css';
-import { measures } from './comparison-fields.ts';
 
 /** What a comparison has answered besides its rows. */
-interface ComparisonFacts {
-  readonly throughDay: number | null;
-  readonly withoutRule: number;
-  readonly withoutStaff: number;
-  readonly earlierCoverage: Coverage | null;
-  readonly laterCoverage: Coverage | null;
-  readonly earlierSources: readonly Source[];
-  readonly laterSources: readonly Source[];
-  readonly facets: readonly { readonly column: string; readonly values: readonly { value: string; count: number }[] }[];
-}
-
-interface Source {
-  readonly ok: boolean;
-  readonly code?: string | null;
-  readonly message?: string | null;
-}
+type ComparisonFacts = NonNullable<ComparedStaffQuery['comparedStaff']>;
 
 /** Parameters that stay when another measure is chosen. */
 const shared: readonly string[] = ['later', 'earlier', 'days', 'size', 'density'];
 
 /** What is compared, how many people stand how, and which days count: the heading of the column filters. */
-function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps) {
+export function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   const kept = [...parameters].filter(([name]) => shared.includes(name));
   const measure = parameters.get('measure') ?? 'serial';
   const isFailed = [...(facts?.earlierSources ?? []), ...(facts?.laterSources ?? [])].some(({ ok }) => !ok);
   return (
-    <div className="comparison-tools row">
+    <Flex className="row" gap="6px 12px" p="0 var(--gutter) 10px" css={lowTools}>
       <SwitchLinks
         label="What is compared"
         sides={measures.map(({ label, word }) => ({
@@ -49,23 +35,45 @@ function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps) {
           isCurrent: measure === word,
         }))}
       />
-      <ul className="change-counts row">
+      <Flex as="ul" className="change-counts screen-only" gap="2px 14px" wrap="wrap" fontSize="13px">
         {countsOf(facts).map(({ word, count }) => (
           <li key={word}>
-            <span>{word}</span> <strong>{count?.toLocaleString('en') ?? '…'}</strong>
+            <span>{word}</span> {/* Wide enough for the count that comes. */}
+            <chakra.strong display="inline-block" minW="3ch">
+              {count?.toLocaleString('en') ?? '…'}
+            </chakra.strong>
           </li>
         ))}
-      </ul>
+      </Flex>
       {isFailed && (
-        <Button onClick={onRetry}>
+        <Button className="screen-only" onClick={onRetry}>
           <RotateCw aria-hidden />
           Retry
         </Button>
       )}
-      <p className="comparison-note note">{describeDays(facts, later)}</p>
-    </div>
+      {/* Its room does not wait for its text. */}
+      <chakra.p className="note" flex="1 1 300px" minH="18px">
+        {describeDays(facts, later)}
+      </chakra.p>
+    </Flex>
   );
 }
+
+/** In little room one line that moves sideways: the rows are what the screen is for. */
+const lowTools = {
+  '& > .switch-links > a': { minHeight: '28px', fontSize: '13px' },
+  '@media (width < 640px), screen and (height < 600px)': {
+    position: 'relative',
+    padding: '4px var(--gutter)',
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    whiteSpace: 'nowrap',
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none', flexWrap: 'nowrap', width: 'auto' },
+    '& > .switch-links': { padding: '2px' },
+    '& > .switch-links > a': { minHeight: '24px' },
+  },
+} as const;
 
 /** How many rows stand how, in the order of the words; all of them at once, so that nothing moves when one is 0. Not known without facts. */
 function countsOf(facts: ComparisonFacts | undefined) {
@@ -86,22 +94,8 @@ function describeDays(facts: ComparisonFacts | undefined, later: string): string
   return [days, withoutRule > 0 && missing, withoutStaff > 0 && nobody].filter(Boolean).join(' ');
 }
 
-/** What a comparison gives its page: its title, the view with the notes of its periods, and the tools. */
-export function comparisonParts<Name extends string, Fields extends SearchFields>(
-  view: ListView<Name, Fields>,
-  show: (side: 'earlier' | 'later') => string,
-  { data: facts, retry }: { data: ComparisonFacts | undefined; retry: () => void },
-) {
-  return {
-    title: 'Comparison',
-    basis: facts && { coverage: coverageOfBoth(facts) },
-    view: { ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] },
-    summary: () => <ComparisonTools facts={facts} later={show('later')} onRetry={retry} />,
-  };
-}
-
 /** From how many days of both periods the numbers are; null where they are not read by day. */
-function coverageOfBoth({ earlierCoverage, laterCoverage }: ComparisonFacts): Coverage | null {
+export function coverageOfBoth({ earlierCoverage, laterCoverage }: ComparisonFacts): Coverage | null {
   const sides = [earlierCoverage, laterCoverage].filter((side) => side !== null);
   if (sides.length === 0) return null;
   return {
@@ -112,7 +106,10 @@ function coverageOfBoth({ earlierCoverage, laterCoverage }: ComparisonFacts): Co
 }
 
 /** What a reader must know of a period that could not be read whole. */
-function comparisonNotes(facts: ComparisonFacts | undefined, show: (side: 'earlier' | 'later') => string): string[] {
+export function comparisonNotes(
+  facts: ComparisonFacts | undefined,
+  show: (side: 'earlier' | 'later') => string,
+): string[] {
   return (['earlier', 'later'] as const).flatMap((side) => {
     const source = facts?.[`${side}Sources`].find(({ ok }) => !ok);
     return source ? [`${show(side)} is not wholly known. ${errorText(source.code, source.message)}`] : [];
@@ -125,3 +122,27 @@ interface ComparisonToolsProps {
   later: string;
   onRetry: () => void;
 }
+
+/** What can be compared, with its word in the address. */
+const measures = [
+  { value: 'SERIAL_LATENESS', word: 'serial', label: 'Serial lateness' },
+  { value: 'ABSENCE', word: 'absence', label: 'Absence' },
+  { value: 'LATE_MINUTES', word: 'minutes', label: 'Late minutes' },
+] as const;
+
+const days = choiceField(
+  'Days',
+  [
+    { value: 'SAME', word: 'same', label: 'Up to the same day' },
+    { value: 'ALL', word: 'all', label: 'Whole months' },
+  ],
+  'SAME',
+);
+
+/** Search fields of a comparison. */
+export const comparisonFields = {
+  later: monthField('Month'),
+  earlier: { ...monthField('Compared with'), initial: () => movePeriod(today().slice(0, 7), -1) },
+  measure: choiceField('Of', measures, 'SERIAL_LATENESS'),
+  days,
+};

@@ -8,7 +8,6 @@ import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
-import './credentials.css';
 
 /** What the dialog that makes a credential takes. */
 export interface AddDialogProps {
@@ -46,7 +45,7 @@ export const revokeActions = <Row extends Credential>(width: number, isEnded: (r
 
 /** The name of a credential, and why it does nothing any more. */
 export const CredentialName = ({ name, ended }: { name: string; ended: 'Revoked' | 'Ended' | null }) => (
-  <span className="credential-name row">
+  <span className="row">
     <span>{name}</span>
     {ended && <Badge>{ended}</Badge>}
   </span>

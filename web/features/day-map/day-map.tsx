@@ -1,5 +1,6 @@
-import type { Map as LeafletMap } from 'leaflet';
-import { useMemo, useRef, useState } from 'react';
+import { type Map as LeafletMap, latLngBounds } from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMap } from 'react-leaflet';
 import { attendanceColumns } from '../../../schema/lists/attendance.ts';
 import { useDayListQuery, useDayPositionsQuery } from '../../api/generated/day-map.ts';
 import { NearestDay } from '../../days/nearest-period.tsx';
@@ -12,14 +13,13 @@ import { defaultPosition } from '../../maps/position.ts';
 import { TileMap } from '../../maps/tile-map.tsx';
 import { onceKnown, useAttendanceColumns } from '../../photos/review-column.ts';
 import { FailedNote, type FailedProps } from '../../ui/states.tsx';
+import { formatNumber } from '../../ui/words.ts';
 import { createClusters, deepestZoom, type Sighting } from './clusters.ts';
-import './day-map.css';
 import { DayList } from './day-list.tsx';
 import { DayPhotos } from './day-photos.tsx';
-import { FitPositions } from './fit-positions.tsx';
 import { type FindingTexts, MapFindings } from './map-findings.tsx';
-import { MapLegend } from './map-legend.tsx';
-import { Marks } from './marks.tsx';
+import { Marks, markKind, markKinds } from './marks.tsx';
+import './day-map.css';
 
 const start: [number, number] = [defaultPosition.latitude, defaultPosition.longitude];
 const startZoom = 9;
@@ -117,3 +117,47 @@ export function DayMap() {
 }
 
 const none: readonly Sighting[] = [];
+
+/** Room for the marks at the edge, in px. */
+const padding: [number, number] = [44, 44];
+
+/** Moves the map so that it shows all positions, whenever they are others. Stands behind what listens to its moves. */
+function FitPositions({ sightings }: { sightings: readonly Sighting[] }) {
+  const map = useMap();
+  useEffect(() => {
+    const points = sightings.flatMap(({ latitude, longitude }) =>
+      latitude == null || longitude == null ? [] : [[latitude, longitude] as [number, number]],
+    );
+    if (points.length > 0) map.fitBounds(latLngBounds(points), { padding, maxZoom: 15 });
+  }, [map, sightings]);
+  return null;
+}
+
+/** What the marks mean, with how many records each kind has, and how many are not on the map. */
+function MapLegend({ sightings, what }: { sightings: readonly Sighting[]; what: string }) {
+  const placed = sightings.filter(({ latitude, longitude }) => latitude != null && longitude != null);
+  const missing = sightings.length - placed.length;
+  const counts = { recognised: 0, notRecognised: 0, notChecked: 0 };
+  for (const { isImageRecognised } of placed) {
+    counts[
+      markKind({ notRecognised: Number(isImageRecognised === false), notChecked: Number(isImageRecognised == null) })
+    ] += 1;
+  }
+  return (
+    <ul className="map-legend row" aria-label="Marks">
+      {(['recognised', 'notRecognised', 'notChecked'] as const).map((kind) => (
+        <li key={kind}>
+          <span className="mark mark-sample" data-kind={kind} aria-hidden>
+            <span className="mark-text">{markKinds[kind].sign}</span>
+          </span>
+          <span className="map-legend-word">{markKinds[kind].word}</span> <strong>{formatNumber(counts[kind])}</strong>
+        </li>
+      ))}
+      <li className="muted">
+        {missing === 0
+          ? `All ${what.toLowerCase()}s have a position`
+          : `${formatNumber(missing)} of ${formatNumber(sightings.length)} without a position`}
+      </li>
+    </ul>
+  );
+}

@@ -1,7 +1,8 @@
+import * as L from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { formatNumber } from '../../ui/words.ts';
 import type { Clusters, Mark } from './clusters.ts';
-import { markIcon, markLabel } from './mark-icon.ts';
 
 /** The marks of the part of the map that is shown. */
 export function Marks({ clusters, what, onOpen }: MarksProps) {
@@ -57,4 +58,63 @@ function MarkButton({ mark, label, onPress }: { mark: Mark; label: string; onPre
       eventHandlers={{ click: onPress }}
     />
   );
+}
+
+/** What a mark's photos are: its shape, its sign and its word, so that its colour is never alone. */
+export const markKinds = {
+  recognised: { sign: '✓', word: 'recognised' },
+  notRecognised: { sign: '!', word: 'not recognised' },
+  notChecked: { sign: '?', word: 'not checked' },
+} as const;
+
+/** The worst of a mark's records decides its kind. */
+export function markKind({ notRecognised, notChecked }: Pick<Mark, 'notRecognised' | 'notChecked'>) {
+  if (notRecognised > 0) return 'notRecognised';
+  return notChecked > 0 ? 'notChecked' : 'recognised';
+}
+
+/** What a mark is and what pressing it does, in words. `what` names one record, e.g. `sign-in`. */
+function markLabel(mark: Mark, what: string, opensPhotos: boolean): string {
+  const { latitude, longitude, count, notRecognised, notChecked } = mark;
+  const place = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+  const does = opensPhotos ? 'Compare photos' : 'Zoom in';
+  if (count === 1) return `${what} at ${place}, ${markKinds[markKind(mark)].word}. ${does}`;
+  const parts = [
+    notRecognised > 0 && `${formatNumber(notRecognised)} not recognised`,
+    notChecked > 0 && `${formatNumber(notChecked)} not checked`,
+  ].filter(Boolean);
+  return [`${formatNumber(count)} ${what}s near ${place}`, ...parts].join(', ').concat(`. ${does}`);
+}
+
+/** A mark's picture: a button, so that keys reach it as they reach any other. Records have a sign, clusters their number. */
+function markIcon(mark: Mark, label: string): L.DivIcon {
+  const size = mark.count === 1 ? 26 : Math.min(58, 34 + Math.log2(mark.count) * 2.4);
+  const kind = markKind(mark);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = mark.count === 1 ? 'mark' : 'mark mark-cluster';
+  button.dataset.kind = kind;
+  button.title = label;
+  const flagged = mark.notRecognised + mark.notChecked;
+  const isCluster = mark.count > 1;
+  button.append(span('visually-hidden', label));
+  button.append(hidden(span('mark-text', isCluster ? formatNumber(mark.count) : markKinds[kind].sign)));
+  if (isCluster) button.style.setProperty('--flagged', `${(flagged / mark.count) * 360}deg`);
+  if (isCluster && flagged > 0) {
+    button.append(hidden(span('mark-badge', `${formatNumber(flagged)} ${markKinds[kind].sign}`)));
+  }
+  return L.divIcon({ html: button, className: 'mark-place', iconSize: [size, size] });
+}
+
+function span(className: string, text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/** Shown, but not read: the label says it in words. */
+function hidden(element: HTMLElement): HTMLElement {
+  element.setAttribute('aria-hidden', 'true');
+  return element;
 }

@@ -1,4 +1,4 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText } from '../../api/failure.ts';
@@ -12,10 +12,17 @@ import { monthField } from '../../list/view/search-fields.ts';
 import { useExtensionColumns } from '../../list/view/use-extension-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
-import { withDayValues } from './day-values.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { FoundInMonth, MonthFindings, SheetFindings, SheetMark, useMonthFindings } from './month-findings.tsx';
 import './month-sheet.css';
-import { columnsOfMonth, dayOfColumn, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
+import {
+  columnsOfMonth,
+  dayOfColumn,
+  type SheetColumn,
+  type SheetRow,
+  sheetColumns,
+  withDayValues,
+} from './sheet-columns.ts';
 import { SheetFoot } from './sheet-foot.tsx';
 
 const fields = { month: monthField('Month') };
@@ -40,6 +47,15 @@ const drawings: Drawings<SheetColumn, SheetRow> = {
   LATE: { minSize: 42 },
   ABSENT: { minSize: 58 },
   TO_CHECK: { minSize: 140, cell: (row) => <SheetFindings row={row} /> },
+};
+
+/** Where there is little room the legend is one line, which scrolls. */
+const lowNotes = {
+  '@media (width < 640px), screen and (height < 600px)': {
+    paddingBlock: '4px',
+    '& > .sheet-legend': { minWidth: '80px', overflowX: 'auto', scrollbarWidth: 'none' },
+    '& .day-legend': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+  },
 };
 
 /** `/attendance/month`: everybody with one mark for each day of the month, and what they come to, by person and by day. */
@@ -76,23 +92,30 @@ export function MonthSheet() {
           basis={list}
           foot={foot}
           summary={() => (
-            <div className="sheet-notes">
+            <Flex wrap="wrap" align="center" gap="6px 14px" p="0 var(--gutter) 10px" css={lowNotes}>
               <MonthFindings view={view} findings={findings} />
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-              <section className="sheet-legend" aria-label="What the marks mean" tabIndex={0}>
+              {/* A region that scrolls must be reachable by keyboard. */}
+              <Box
+                as="section"
+                className="sheet-legend"
+                flex="1 1 0"
+                minW="min(100%, 320px)"
+                aria-label="What the marks mean"
+                tabIndex={0}
+              >
                 <DayLegend days={marks} />
-              </section>
+              </Box>
               {failed && (
-                <p className="sheet-failed fault" role="status">
-                  <TriangleAlert size={15} aria-hidden />
-                  <span>{`Days that could not be read are not known: ${errorText(failed.code, failed.message)}`}</span>
-                  <Button look="quiet" onClick={result.retry}>
-                    <RotateCw aria-hidden />
-                    Retry
-                  </Button>
-                </p>
+                <Notice
+                  tone="warning"
+                  role="status"
+                  style={{ flexBasis: '100%' }}
+                  action={<Button onClick={result.retry}>Retry</Button>}
+                >
+                  {`Days that could not be read are not known: ${errorText(failed.code, failed.message)}`}
+                </Notice>
               )}
-            </div>
+            </Flex>
           )}
         />
       </FoundInMonth>

@@ -4,9 +4,9 @@ import {
   totalOfColumn,
 } from '../../../schema/lists/attendance-month.ts';
 import type { Column, Columns } from '../../../schema/lists/column.ts';
-import { markLegend, notKnown } from '../../../schema/reason-words.ts';
+import { markLegend, notKnown, reasonMarks } from '../../../schema/reason-words.ts';
 import { formatDay, isDay } from '../../../schema/time.ts';
-import type { AttendanceMonthRowFragment } from '../../api/generated/month-sheet.ts';
+import type { AttendanceMonthQuery, AttendanceMonthRowFragment } from '../../api/generated/month-sheet.ts';
 
 /** A person's line of the sheet. */
 export type SheetRow = AttendanceMonthRowFragment;
@@ -85,4 +85,23 @@ export function columnsOfMonth(month: string): Columns<SheetColumn, SheetRow> {
   const columns = Object.fromEntries(entries) as unknown as Columns<SheetColumn, SheetRow>;
   ofMonths.set(month, columns);
   return columns;
+}
+
+/**
+ * An answer with the values of every day, as the menus of columns list them. Those of a filtered day are counted without
+ * its own filter, as a facet; those of any other day are what the day comes to, which is there already.
+ */
+export function withDayValues(data: AttendanceMonthQuery): AttendanceMonthQuery {
+  const list = data.attendanceMonth;
+  if (!list) return data;
+  const counted = new Set(list.facets.map(({ column }) => column));
+  const days = list.dayTotals.map(({ date, reasons, notKnown: unknown }) => ({
+    column: nameOfDay(Number(date.slice(8))),
+    values: [
+      ...reasons.map(({ reason, people }) => ({ value: reasonMarks[reason], count: people })),
+      ...(unknown > 0 ? [{ value: notKnown.mark, count: unknown }] : []),
+    ].sort((one, other) => other.count - one.count),
+  }));
+  const facets = [...list.facets, ...days.filter(({ column }) => !counted.has(column))];
+  return { ...data, attendanceMonth: { ...list, facets } };
 }

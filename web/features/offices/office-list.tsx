@@ -1,17 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import * as z from 'zod/mini';
+import { maximumTextLength } from '../../../schema/limits.ts';
 import { officeColumns } from '../../../schema/lists/offices.ts';
+import { districts } from '../../../schema/organisation.ts';
 import { useOfficesQuery } from '../../api/generated/offices.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { AddButton } from '../../ui/add-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { ModalForm } from '../../ui/modal-form.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
+import { requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import './office-list.css';
-import { Badge } from '../../ui/badge.tsx';
-import { AddOffice } from './add-office.tsx';
-import { AddedOffices } from './added-offices.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { type OfficeRow, useAddedOffices } from './use-added-offices.ts';
 
 const noSearch = {};
@@ -67,5 +73,77 @@ export function OfficeList() {
       {added.length > 0 && <AddedOffices offices={added} />}
       <AddOffice key={key} isOpen={isOpen} onClose={close} onAdd={add} />
     </>
+  );
+}
+
+/** Districts of this form: the first 19, numbered. */
+export const numberedDistricts = districts.slice(0, 19).map((district, index) => ({
+  value: district,
+  label: `${index + 1}. ${district}`,
+}));
+
+const schema = z.object({ district: requiredChoice('district'), unit: requiredText('office location') });
+
+/** `Add` of the units screen: for this browser session only, and it says so. */
+function AddOffice({ isOpen, onClose, onAdd }: AddOfficeProps) {
+  const form = useForm({
+    schema,
+    values: { district: '', unit: '' },
+    send: ({ district, unit }) => onAdd(district, unit),
+  });
+  return (
+    <ModalForm title="Add Unit" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Add">
+      <SelectField
+        label="District"
+        {...form.field('district')}
+        options={numberedDistricts}
+        placeholder="Choose…"
+        required
+      />
+      <TextField
+        label="Office Location"
+        {...form.field('unit')}
+        autoComplete="off"
+        maxLength={maximumTextLength}
+        required
+      />
+      <p className="note">The unit is added for this browser session only. It is not saved anywhere.</p>
+    </ModalForm>
+  );
+}
+
+interface AddOfficeProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onAdd: (district: string, unit: string) => void;
+}
+
+/** The units that were added in this browser session, apart from the list, which knows nothing of them. */
+function AddedOffices({ offices }: { offices: readonly OfficeRow[] }) {
+  return (
+    <Panel style={{ marginTop: 16 }} title="Added in this browser session">
+      <p>Not saved anywhere, and no part of the search, filters and downloads of the list.</p>
+      <chakra.table width="100%" css={{ '& :is(th, td)': { padding: '6px 8px', textAlign: 'start' } }}>
+        <thead>
+          <tr>
+            <th scope="col">District</th>
+            <th scope="col">Unit</th>
+            <th scope="col">Created Date</th>
+          </tr>
+        </thead>
+        <tbody>
+          {offices.map(({ key, district, unit, createdOn }) => (
+            <tr key={key}>
+              <td>{district}</td>
+              <td className="row">
+                <span>{unit}</span>
+                <Badge>This session only</Badge>
+              </td>
+              <td>{createdOn}</td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Panel>
   );
 }

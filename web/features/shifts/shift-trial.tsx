@@ -1,29 +1,29 @@
 import { skipToken } from '@apollo/client/react';
-import { Heading, Skeleton } from '@chakra-ui/react';
+import { chakra, Flex, Heading, SimpleGrid, Skeleton, Stack, Stat } from '@chakra-ui/react';
 import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { formatMonth } from '../../../schema/format.ts';
 import { errorText } from '../../api/failure.ts';
-import { type ShiftCellsFragment, useShiftTrialQuery } from '../../api/generated/shifts.ts';
+import { type ShiftCellsFragment, type TrialPeopleFragment, useShiftTrialQuery } from '../../api/generated/shifts.ts';
 import { coverageText, DaysRead, isPartial } from '../../days/days-read.tsx';
 import { useMoreDays } from '../../days/use-more-days.ts';
+import { StaffName } from '../../people/staff-name.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Ring } from '../../ui/spinner.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { counted, formatNumber } from '../../ui/words.ts';
 import type { ShiftValues } from './shift-schema.ts';
-import './shift-trial.css';
-import { Notice } from '../../ui/notice.tsx';
-import { Ring } from '../../ui/spinner.tsx';
 import {
   changesNothing,
   failureText,
   monthsWithSerialLateness,
   signed,
   type Trial,
-  trialSentence,
+  type TrialMonth,
   triedInput,
 } from './trial-facts.ts';
-import { TrialPeople } from './trial-people.tsx';
 
 /** Milliseconds that a form stands still before its rule is tried. */
 const pause = 600;
@@ -47,18 +47,29 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
   useMoreDays(JSON.stringify(asked?.variables), data?.shiftTrial?.coverage, refetch, true);
   const isWaiting = Boolean(typed) && (loading || JSON.stringify(typed) !== JSON.stringify(input));
   const trial = typed ? (data ?? previousData)?.shiftTrial : null;
+  const outcome = error && !isWaiting ? null : trial;
   return (
-    <section className="shift-trial" aria-label="What if" aria-busy={isWaiting}>
-      <header>
+    // Room for the usual answer, so that the buttons below stay where they are while somebody types.
+    <Stack
+      as="section"
+      gap="8px"
+      minH="132px"
+      p="12px 14px"
+      borderWidth="1px"
+      borderRadius="md"
+      fontSize="13px"
+      lineHeight="18px"
+      background="bg.subtle"
+      aria-label="What if"
+      aria-busy={isWaiting}
+    >
+      <Flex as="header" align="center" gap="8px" color="fg.muted">
         <FlaskConical size={16} aria-hidden />
         <Heading as="h3" size="sm">
           What if
         </Heading>
         {isWaiting && <Ring />}
-      </header>
-      <p className="visually-hidden" role="status">
-        {isWaiting ? 'Trying the rule on the last 30 days' : trial && !error ? trialSentence(trial) : ''}
-      </p>
+      </Flex>
       {!typed && (
         <p className="note">Change a time or a threshold to see whom it would have made late in the last 30 days.</p>
       )}
@@ -68,13 +79,15 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
           {failureText(error)}
         </Notice>
       )}
-      {trial && !(error && !isWaiting) && (
-        <div className={`stack ${isWaiting ? 'shift-trial-old' : ''}`}>
-          <TrialOutcome trial={trial} />
-          {!isWaiting && <Missing trial={trial} onRetry={retry} />}
-        </div>
-      )}
-    </section>
+      {/* There before its words, so that they are read out. */}
+      <Stack gap="8px" color={isWaiting ? 'fg.subtle' : undefined} role="status">
+        {outcome && <TrialOutcome trial={outcome} />}
+      </Stack>
+      {outcome?.months.map((month) => (
+        <TrialPeople key={month.month} month={month} />
+      ))}
+      {outcome && !isWaiting && <Missing trial={outcome} onRetry={retry} />}
+    </Stack>
   );
 }
 
@@ -88,32 +101,23 @@ function TrialOutcome({ trial }: { trial: Trial }) {
   return (
     <>
       <p className="note">{`Had this been the rule since ${from}${soFar}:`}</p>
-      <dl className="trial-counts">
-        <div>
-          <dt>Late days</dt>
-          <dd>
-            <span>{`${formatNumber(lateDaysBefore)} →`}</span> <strong>{formatNumber(lateDaysAfter)}</strong>{' '}
-            <Difference value={lateDaysAfter - lateDaysBefore} />
-          </dd>
+      <SimpleGrid minChildWidth="150px" gap="8px 16px">
+        <Change label="Late days" before={lateDaysBefore} after={lateDaysAfter}>
           {lateDaysAdded > 0 && lateDaysDropped > 0 && (
-            <dd className="note">{`${formatNumber(lateDaysAdded)} more, ${formatNumber(lateDaysDropped)} fewer`}</dd>
+            <p className="note">{`${formatNumber(lateDaysAdded)} more, ${formatNumber(lateDaysDropped)} fewer`}</p>
           )}
-        </div>
+        </Change>
         {monthsWithSerialLateness(trial).map(({ month, coverage: ofMonth, seriallyLateBefore, seriallyLateAfter }) => (
-          <div key={month}>
-            <dt>
-              <span>{`Serially late, ${formatMonth(month)}`}</span> <DaysRead coverage={ofMonth} />
-            </dt>
-            <dd>
-              <span>{`${formatNumber(seriallyLateBefore)} →`}</span> <strong>{formatNumber(seriallyLateAfter)}</strong>{' '}
-              <Difference value={seriallyLateAfter - seriallyLateBefore} />
-            </dd>
-          </div>
+          <Change
+            key={month}
+            label={`Serially late, ${formatMonth(month)}`}
+            before={seriallyLateBefore}
+            after={seriallyLateAfter}
+          >
+            <DaysRead coverage={ofMonth} />
+          </Change>
         ))}
-      </dl>
-      {trial.months.map((month) => (
-        <TrialPeople key={month.month} month={month} />
-      ))}
+      </SimpleGrid>
       {trial.unclear > 0 && (
         <p className="note">
           <span>{counted(trial.unclear, 'day of one person stays', 'days of people stay')}</span> as listed: today's
@@ -124,18 +128,36 @@ function TrialOutcome({ trial }: { trial: Trial }) {
   );
 }
 
-function Difference({ value }: { value: number }) {
-  const look = value === 0 ? '' : value > 0 ? ' trial-more' : ' trial-fewer';
-  return <span className={`trial-difference${look}`}>{signed(value)}</span>;
+function Change({ label, before, after, children }: ChangeProps) {
+  const value = after - before;
+  return (
+    <Stat.Root as="dl">
+      <Stat.Label as="dt">{label}</Stat.Label>
+      <Stat.ValueText as="dd" fontSize="13px" lineHeight="20px" fontWeight="400">
+        <span>{`${formatNumber(before)} →`}</span> <chakra.strong fontSize="15px">{formatNumber(after)}</chakra.strong>{' '}
+        <chakra.span fontWeight="600" color={value === 0 ? undefined : value > 0 ? 'red.fg' : 'green.fg'}>
+          {signed(value)}
+        </chakra.span>
+      </Stat.ValueText>
+      {children}
+    </Stat.Root>
+  );
+}
+
+interface ChangeProps {
+  label: string;
+  before: number;
+  after: number;
+  children: ReactNode;
 }
 
 /** Bars where the numbers will stand. */
 function TrialPending() {
   return (
-    <div className="trial-counts" aria-hidden>
-      <Skeleton />
-      <Skeleton />
-    </div>
+    <SimpleGrid minChildWidth="150px" gap="8px 16px" aria-hidden>
+      <Skeleton height="38px" />
+      <Skeleton height="38px" />
+    </SimpleGrid>
   );
 }
 
@@ -159,4 +181,86 @@ function RetryTrial({ onRetry }: { onRetry: () => void }) {
       Retry
     </Button>
   );
+}
+
+/** Names that are shown before somebody asks for all. */
+const shown = 5;
+
+/** Who would have become serially late in a month, and who would have ceased to be, by name. */
+function TrialPeople({ month }: { month: TrialMonth }) {
+  const name = formatMonth(month.month);
+  return (
+    <>
+      <People
+        title={`Becomes serially late in ${name}`}
+        period={month.month}
+        people={month.becoming}
+        count={month.becomingCount}
+      />
+      <People
+        title={`No longer serially late in ${name}`}
+        period={month.month}
+        people={month.ceasing}
+        count={month.ceasingCount}
+      />
+    </>
+  );
+}
+
+function People({ title, period, people, count }: PeopleProps) {
+  const [isWhole, setWhole] = useState(false);
+  if (count === 0) return null;
+  const some = isWhole ? people : people.slice(0, shown);
+  const unnamed = count - people.length;
+  return (
+    <div>
+      <Flex as="h4" justify="space-between" gap="8px" pt="4px" fontWeight="600">
+        <span>{title}</span> <span>{formatNumber(count)}</span>
+      </Flex>
+      <ul>
+        {some.map(({ staff, lateDaysBefore, lateDaysAfter }) => (
+          <Flex
+            as="li"
+            key={staff.personID ?? staff.staffID}
+            wrap="wrap"
+            justify="space-between"
+            gap="0 12px"
+            {...line}
+          >
+            <span>
+              <StaffName staff={staff} period={period} /> <span className="muted">{staff.staffID}</span>
+            </span>
+            <span>{`${lateDaysBefore} → ${counted(lateDaysAfter, 'late day', 'late days')}`}</span>
+          </Flex>
+        ))}
+      </ul>
+      {people.length > shown && (
+        <Button
+          look="quiet"
+          css={{ minHeight: '28px', padding: '0 6px', marginLeft: '-7px' }}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${unnamed > 0 ? `the first ${people.length}` : `all ${people.length}`}`}
+        </Button>
+      )}
+      {isWhole && unnamed > 0 && <p className="note">{`${formatNumber(unnamed)} more are not named here.`}</p>}
+    </div>
+  );
+}
+
+const line = {
+  py: '4px',
+  borderTopWidth: '1px',
+  borderColor: 'border.muted',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+} as const;
+
+interface PeopleProps {
+  title: string;
+  /** The month that was tried. */
+  period: string;
+  people: readonly TrialPeopleFragment[];
+  count: number;
 }

@@ -1,11 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import * as z from 'zod/mini';
-import { formatMonth } from '../../../schema/format.ts';
 import { readFailure } from '../../api/failure.ts';
 import type { ShiftCellsFragment, ShiftTrialQuery } from '../../api/generated/shifts.ts';
 import type { UpdateShiftInput } from '../../api/generated/types.ts';
-import { coverageText, isPartial } from '../../days/days-read.tsx';
-import { counted, formatNumber } from '../../ui/words.ts';
+import { formatNumber } from '../../ui/words.ts';
 import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
 
 /** A trial as the gateway answers it. */
@@ -33,35 +31,10 @@ export function triedInput(
   return changes.length > 0 ? Object.fromEntries(changes) : null;
 }
 
-/** What the rule would have changed, and from how many days that is known: what a screen reader is told. */
-export function trialSentence(trial: Trial): string {
-  const { coverage } = trial;
-  return isPartial(coverage) ? `${coverageText(coverage)} ${outcomeSentence(trial)}` : outcomeSentence(trial);
-}
-
 /** Why nothing was calculated: what the gateway says of days that it could not read, else as any failure. */
 export function failureText(error: unknown): string {
   const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
   return message?.startsWith('Not calculated') ? message : readFailure(error).message;
-}
-
-function outcomeSentence(trial: Trial): string {
-  const { lateDaysBefore, lateDaysAfter } = trial;
-  const difference = lateDaysAfter - lateDaysBefore;
-  const lateDays = counted(lateDaysAfter, 'late day', 'late days');
-  const days =
-    difference === 0
-      ? `${lateDays}, as many as now`
-      : `${lateDays} instead of ${formatNumber(lateDaysBefore)}, ${signed(difference)}`;
-  return [`${days}.`, ...monthsWithSerialLateness(trial).map(monthSentence)].join(' ');
-}
-
-function monthSentence({ month, coverage, seriallyLateBefore, seriallyLateAfter }: TrialMonth): string {
-  const from = isPartial(coverage) ? `, from ${coverage.daysRead} of ${coverage.daysAsked} days` : '';
-  const now = `${formatMonth(month)}${from}: ${formatNumber(seriallyLateAfter)} serially late`;
-  return seriallyLateAfter === seriallyLateBefore
-    ? `${now}, as many as now.`
-    : `${now} instead of ${formatNumber(seriallyLateBefore)}.`;
 }
 
 /** The months in which somebody is serially late, by either rule. */

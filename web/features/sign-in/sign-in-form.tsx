@@ -1,10 +1,9 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { maximumPasswordLength } from '../../../schema/limits.ts';
 import { signIn } from '../../session/session.ts';
 import { sessionMessages } from '../../session/session-messages.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { PlainField, PlainPassword } from './plain-fields.tsx';
 import { requestSignIn } from './request-sign-in.ts';
 
 const noErrors = { email: undefined, password: undefined } as {
@@ -94,4 +93,60 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
 export interface SignInFormProps {
   emailRef: RefObject<HTMLInputElement | null>;
   onFailure: (message: string) => void;
+}
+
+/** What the fields of sign-in take: the label above, an error below. */
+interface PlainFieldProps extends ComponentProps<'input'> {
+  label: string;
+  error?: string | undefined;
+}
+
+/** A field of sign-in, where Chakra is not loaded. */
+function PlainField({ label, error, ...input }: PlainFieldProps) {
+  return (
+    <Frame label={label} error={error}>
+      {(links) => <input {...input} {...links} className="plain-input" />}
+    </Frame>
+  );
+}
+
+/** A password field with a button that shows the text. */
+function PlainPassword({ label, error, ...input }: PlainFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Frame label={label} error={error}>
+      {(links) => (
+        <div className="with-button">
+          <input {...input} {...links} type={isShown ? 'text' : 'password'} className="plain-input" />
+          <button
+            type="button"
+            title={isShown ? 'Hide what is typed' : 'Show what is typed'}
+            aria-controls={links.id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** What binds a control to its label and its error. */
+interface Links {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+function Frame(props: Pick<PlainFieldProps, 'label' | 'error'> & { children: (links: Links) => ReactNode }) {
+  const { label, error, children } = props;
+  const id = useId();
+  return (
+    <div className="plain-field">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': error ? `${id}-note` : undefined, 'aria-invalid': error ? true : undefined })}
+      {error && <p id={`${id}-note`}>{error}</p>}
+    </div>
+  );
 }

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { idleTimeout } from '../../../schema/limits.ts';
+import { sessionMessages } from '../../session/session-messages.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { productName } from '../../ui/product-name.ts';
-import { ErrorPopup } from './error-popup.tsx';
+import { ToastPlace } from '../../ui/toast-place.tsx';
 import pylons from './pylons.svg';
 import { SignInForm } from './sign-in-form.tsx';
 import './sign-in.css';
@@ -49,5 +52,29 @@ export function SignInPage({ notice }: { notice: string | undefined }) {
         />
       )}
     </div>
+  );
+}
+
+/** The `Error!` popup, a native modal dialog: Esc closes it, the focus stays inside. */
+function ErrorPopup({ message, onClose }: { message: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className="error-popup"
+      aria-labelledby="error-popup-title"
+      aria-describedby="error-popup-text"
+      onClose={onClose}
+    >
+      <CircleAlert size={30} aria-hidden />
+      <h2 id="error-popup-title">{sessionMessages.errorTitle}</h2>
+      <p id="error-popup-text">{message}</p>
+      <PlainButton isPrimary onClick={() => dialog.current?.close()}>
+        OK
+      </PlainButton>
+      <ToastPlace />
+    </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { userColumns } from '../../../schema/lists/users.ts';
 import type { UsersRowFragment } from '../../api/generated/users.ts';
-import { useResetUserPasswordMutation, useUsersQuery } from '../../api/generated/users.ts';
+import { useResetUserPasswordMutation, useUserFormListsQuery, useUsersQuery } from '../../api/generated/users.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
@@ -13,9 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
-import { AddUser } from './add-user.tsx';
-import { EditUser } from './edit-user.tsx';
-import { useUserFormLists } from './user-form-lists.ts';
+import { AddUser, EditUser } from './user-dialogs.tsx';
 
 const noSearch = {};
 const rowKey = (user: UsersRowFragment) => user.id;
@@ -61,7 +59,7 @@ const actions = {
 export function UserList() {
   const view = useListView(columns, noSearch, 'users');
   const result = useUsersQuery(view.request);
-  const lists = useUserFormLists();
+  const lists = useUserFormListsQuery({ variables: {} }).data?.organisation ?? undefined;
   const [resetPassword] = useResetUserPasswordMutation();
   const { key, isOpen, subject, open, close } = useDialog<UsersRowFragment>();
   const { run: reset, isRunning: isResetting } = useConfirmed({
