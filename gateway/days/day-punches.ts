@@ -33,20 +33,6 @@ export interface DayPunches {
 /** Stands for the time of a record that has none. */
 export const noTime = -1;
 
-/** A day without records. */
-export const noPunches: DayPunches = {
-  people: [],
-  who: new Uint32Array(),
-  localSeconds: [],
-  texts: [],
-  offsets: new Uint32Array(),
-  centres: new Uint32Array(),
-  places: new Uint32Array(),
-  latitudes: new Float64Array(),
-  longitudes: new Float64Array(),
-  recognisedWithoutPhoto: new Uint8Array(),
-};
-
 /** Makes them of a day's list; the same object for the same rows. */
 export const dayPunches = memoizeByIdentity((rows: readonly AttendanceRecordRow[]): DayPunches => {
   const texts = new Map<string, number>();
@@ -79,6 +65,9 @@ export const dayPunches = memoizeByIdentity((rows: readonly AttendanceRecordRow[
     recognisedWithoutPhoto: Uint8Array.from(rows, (row) => Number(isRecognisedWithoutPhoto(row))),
   };
 });
+
+/** A day without records. */
+export const noPunches = dayPunches([]);
 
 /** Stored ones, with the people of other days and numbers of their own: they were read from the bytes of the whole. */
 export function restorePunches(punches: DayPunches): DayPunches {

@@ -5,7 +5,8 @@ import type {
   MonthTotals,
 } from '../../schema/lists/attendance-month.ts';
 import { notKnown, reasonMarks } from '../../schema/reason-words.ts';
-import type { DayReason, DayUnknown } from '../generated/resolvers.ts';
+import type { DayReason, DayUnknown, MonthDayMark, MonthDayTotal } from '../generated/resolvers.ts';
+import type { RowOf } from '../lists/row-of.ts';
 import { dayNumber } from '../shared/dates.ts';
 import { createKeys } from '../upstream/read.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
@@ -14,14 +15,8 @@ import { dayReasons, type ExplainedDay, notRegistered } from './reasons/explaine
 import type { PastCompany } from './reasons/past-people.ts';
 import { knownReasons } from './reasons/person-day.ts';
 
-/** A day of a person, as the SDL type MonthDayMark describes it. */
-export interface DayMark {
-  readonly date: string;
-  readonly reason: DayReason | null;
-  readonly unknown: DayUnknown | null;
-  readonly mark: string;
-  readonly minutesLate: number | null;
-}
+/** A day of a person. */
+export type DayMark = RowOf<MonthDayMark, object>;
 
 /** A person's month in the sheet. What takes many objects is made when it is asked for. */
 export interface StaffMonthRow extends MonthRow {
@@ -37,11 +32,7 @@ export interface StaffMonthRow extends MonthRow {
 }
 
 /** What a day comes to over some people. */
-export interface DayTotal {
-  readonly date: string;
-  readonly reasons: { readonly reason: DayReason; readonly mark: string; readonly people: number }[];
-  readonly notKnown: number;
-}
+export type DayTotal = RowOf<MonthDayTotal, object>;
 
 /** A month with a mark for everybody on each day. */
 export interface MonthSheet {

@@ -1,42 +1,17 @@
 import { notWorked, type WorkedDay } from '../../schema/hours.ts';
 import { isFlagged } from '../../schema/lists/attendance.ts';
-import type { DayReason, DayUnknown, LeaveOfDay } from '../generated/resolvers.ts';
+import type { DayUnknown, PersonMonthDay } from '../generated/resolvers.ts';
+import type { RowOf } from '../lists/row-of.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import type { PersonDayRow } from './reasons/explained-day.ts';
 import type { OwnDay } from './reasons/own-records.ts';
-import type { DayFactRow } from './reasons/person-day.ts';
 
-/** A day of a person's month. */
-export interface PersonMonthDayRow {
-  /** The day. */
-  readonly key: string;
-  readonly staff: StaffSummaryRow;
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** Null when not known. */
-  readonly reason: DayReason | null;
-  /** Why it is not known; null when it is. */
-  readonly unknown: DayUnknown | null;
-  /** ISO with offset. */
-  readonly firstIn: string | null;
-  readonly lastOut: string | null;
-  /** The hours from the one to the other; null when not known, as what is missing of them is. */
-  readonly minutesWorked: number | null;
-  readonly overtime: number | null;
-  readonly missing: WorkedDay['missing'];
-  readonly minutesLate: number | null;
-  readonly onLeave: LeaveOfDay | null;
-  readonly isListedLate: boolean | null;
-  readonly isListedAbsent: boolean | null;
-  readonly isProbablyNotReal: boolean | null;
-  readonly signIns: number | null;
-  readonly flagged: number | null;
-  /** Those of the shift day, in order of time. */
-  readonly records: readonly AttendanceRecordRow[];
-  readonly facts: readonly DayFactRow[];
-  readonly evidence: string;
-}
+/** A day of a person's month; its records are those of the shift day, in order of time. */
+export type PersonMonthDayRow = RowOf<
+  PersonMonthDay,
+  { readonly staff: StaffSummaryRow; readonly records: readonly AttendanceRecordRow[] }
+>;
 
 const hoursOf = ({ minutes, overtime, missing }: WorkedDay) => ({ minutesWorked: minutes, overtime, missing });
 

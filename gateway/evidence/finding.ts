@@ -1,15 +1,14 @@
 import type { FoundRow } from '../../schema/lists/findings.ts';
 import type { Finding, FindingPhoto } from '../generated/resolvers.ts';
+import type { RowOf } from '../lists/row-of.ts';
 import type { PhotoAddress } from '../photos/photo.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 
 /** One thing in a record that somebody should check. */
-export type FindingRow = Readonly<Omit<Finding, '__typename' | 'photos'>> & {
-  readonly photos: FindingPhotoRow[];
-};
+export type FindingRow = RowOf<Finding, { readonly photos: FindingPhotoRow[] }>;
 
 /** Another photo that a finding rests on. */
-export type FindingPhotoRow = Omit<FindingPhoto, '__typename' | 'photo'> & { readonly photo: PhotoAddress };
+export type FindingPhotoRow = RowOf<FindingPhoto, { readonly photo: PhotoAddress }>;
 
 /** An attendance record, with its findings where a query asks for them. */
 export interface FoundRecordRow extends AttendanceRecordRow, FoundRow {

@@ -1,5 +1,6 @@
 import { mayBeOnePerson } from '../days/people.ts';
-import type { ComparedChange } from '../generated/resolvers.ts';
+import type { ComparedChange, ComparedStaff } from '../generated/resolvers.ts';
+import type { RowOf } from '../lists/row-of.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
 /** A person's number in a period. */
@@ -24,21 +25,7 @@ export interface PeriodValues {
 }
 
 /** A person in two periods; null stands for a number that is not known. */
-export interface ComparedStaffRow {
-  /** The staff ID, with a number after it where several people have had it. */
-  readonly key: string;
-  readonly staff: StaffSummaryRow;
-  /** What the person stays below in the earlier period, whose list leaves smaller numbers out; else null. */
-  readonly earlierBelow: number | null;
-  readonly laterBelow: number | null;
-  readonly earlier: number | null;
-  readonly later: number | null;
-  readonly isEarlierAtLeast: boolean;
-  readonly isLaterAtLeast: boolean;
-  readonly difference: number | null;
-  readonly isDifferenceAtLeast: boolean;
-  readonly change: ComparedChange | null;
-}
+export type ComparedStaffRow = RowOf<ComparedStaff>;
 
 /** A number that lies between two bounds, both included; null in place of it for a period that could not be read. */
 interface Bounds {

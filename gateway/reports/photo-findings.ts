@@ -8,12 +8,13 @@ import { personSearch } from '../days/people.ts';
 import type { KnownPhotos } from '../evidence/day-photos.ts';
 import type { FindingRow } from '../evidence/finding.ts';
 import { findIn, knownPhotos, photoCheckOf } from '../evidence/photo-findings.ts';
-import type { QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../generated/resolvers.ts';
+import type { PhotoFinding, QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../generated/resolvers.ts';
 import { checkInput } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
+import type { RowOf } from '../lists/row-of.ts';
 import type { StoredList } from '../lists/store.ts';
 import type { CheckProgress } from '../photos/comparison/photo-check.ts';
 import { TooManyChecks } from '../photos/comparison/photo-checks.ts';
@@ -47,15 +48,10 @@ export const photoFindings: Feature = {
 };
 
 /** A finding in the photos of one record. */
-export interface PhotoFindingRow extends Pick<FindingRow, 'kind' | 'evidence' | 'photos'> {
-  readonly key: string;
-  readonly recordKey: string;
-  readonly staff: AttendanceRecordRow['staff'];
-  readonly serviceCentre: string;
-  readonly mode: AttendanceRecordRow['mode'];
-  readonly attendanceDate: string | null;
-  readonly imageURL: string;
-}
+export type PhotoFindingRow = RowOf<
+  Omit<PhotoFinding, 'photo'>,
+  Pick<FindingRow, 'photos'> & Pick<AttendanceRecordRow, 'staff' | 'imageURL'>
+>;
 
 /** What a page of such rows has beside them. */
 interface PhotoFacts {

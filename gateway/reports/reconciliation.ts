@@ -6,10 +6,12 @@ import type {
   QueryReconciledStaffArgs,
   QueryReconciliationArgs,
   ReconciledGroup,
+  ReconciledStaff,
   Reconciliation,
 } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { knownRows, oldest, type Part, readPart } from '../lists/read-part.ts';
+import type { RowOf } from '../lists/row-of.ts';
 import type { StoredList } from '../lists/store.ts';
 import { todayOf } from '../shared/dates.ts';
 import { memoizeByIdentity, memoizeByText } from '../shared/memoize.ts';
@@ -120,19 +122,7 @@ export interface ReconciledLists {
 type ListName = Exclude<keyof ReconciledLists, 'isPast'>;
 
 /** One person, and what the lists hold of them; null where the list could not be read. */
-export interface ReconciledStaffRow {
-  /** The staff ID. */
-  readonly key: string;
-  readonly staff: StaffSummaryRow;
-  /** Name of the shift on the register; an empty string without one. */
-  readonly shift: string;
-  readonly signInCount: number | null;
-  /** ISO with offset; null without a sign-in. */
-  readonly firstSignIn: string | null;
-  readonly isListedAbsent: boolean | null;
-  readonly isListedLate: boolean | null;
-  readonly registerRecords: number | null;
-}
+export type ReconciledStaffRow = RowOf<ReconciledStaff>;
 
 /** Who is in a group. */
 export interface GroupRule {

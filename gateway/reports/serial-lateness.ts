@@ -5,11 +5,12 @@ import { bearer } from '../auth/authorize.ts';
 import { dailyLateness, type LatePerson } from '../days/daily-lists.ts';
 import { coverageOf, readDays } from '../days/day-reader.ts';
 import { countStaff, mayBeOnePerson } from '../days/people.ts';
-import type { Coverage, QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
+import type { Coverage, NearSerialLateness, QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest, sourceOf } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
+import type { RowOf } from '../lists/row-of.ts';
 import { askedDay, daysOfMonth, wallClock } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import { inTurns } from '../shared/event-loop.ts';
@@ -37,17 +38,8 @@ export const serialLateness: Feature = {
 const readSeriallyLate = (day: string, context: Context) =>
   context.lists.read(endpoints.serialLateness(day, context), bearer(context));
 
-/** Somebody whom one more late day makes serially late. */
-export interface NearSerialLatenessRow {
-  readonly key: string;
-  readonly staff: StaffSummaryRow;
-  /** Name of the shift whose rule counts. */
-  readonly shift: string;
-  /** `YYYY-MM-DD`, ascending. */
-  readonly daysLate: readonly string[];
-  readonly dayCount: number;
-  readonly threshold: number;
-}
+/** Somebody whom one more late day makes serially late; `shift` is the one whose rule counts. */
+export type NearSerialLatenessRow = RowOf<NearSerialLateness>;
 
 /** What a page of people near serial lateness has beside its rows. */
 interface MonthFacts {

@@ -1,21 +1,10 @@
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
 import { formatDay } from '../../../schema/time.ts';
-import type { DayFactKind, DayReason } from '../../generated/resolvers.ts';
+import type { DayFact, DayFactKind, DayReason } from '../../generated/resolvers.ts';
+import type { RowOf } from '../../lists/row-of.ts';
 
-/** One fact that a reason rests on, as the SDL type DayFact describes it. */
-export interface DayFactRow {
-  readonly kind: DayFactKind;
-  readonly name: string | null;
-  /** ISO with offset. */
-  readonly at: string | null;
-  /** `HH:MM:SS`. */
-  readonly time: string | null;
-  readonly count: number | null;
-  readonly of: number | null;
-  /** `YYYY-MM-DD`, ascending. */
-  readonly days: readonly string[];
-  readonly usual: readonly number[];
-}
+/** One fact that a reason rests on. */
+export type DayFactRow = RowOf<DayFact, object>;
 
 /** Reasons that a person's own records decide, whatever others did. */
 export const ownReasons: ReadonlySet<DayReason> = new Set(['PRESENT', 'PRESENT_LATE', 'NEW', 'SIGNED_OUT_ONLY']);
