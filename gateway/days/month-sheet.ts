@@ -87,7 +87,7 @@ export function makeSheet(
   today: string,
 ): MonthSheet {
   const days = [...explainedDays].map(([date, explained]): SheetDay => {
-    const unknown = date > today ? 'TO_COME' : explained?.parts.isLearned ? 'NO_RECORDS' : 'UNREAD';
+    const unknown = date > today ? 'TO_COME' : explained?.parts.unread.length === 0 ? 'NO_RECORDS' : 'UNREAD';
     return { date, explained, unknown, codes: explained && codesOf(explained) };
   });
   return {

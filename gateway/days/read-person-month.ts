@@ -128,7 +128,7 @@ export async function readPersonMonth(
     if (theirs.isRecorded && (day.parts.hasRecords || knownReasons.has(theirs.reason))) {
       return knownDay(theirs, records, dayNumber(today));
     }
-    return day.parts.isLearned ? unknownDay(member.staff, date, 'NO_RECORDS') : learning();
+    return day.parts.unread.length === 0 ? unknownDay(member.staff, date, 'NO_RECORDS') : learning();
   };
   const days = dates.map(dayOf);
   const call = endpoints.staffAttendance(`${month}-01`, 'SIGNED_IN', person.staffID).call;

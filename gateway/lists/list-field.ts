@@ -1,6 +1,5 @@
 import { maximumPageSize } from '../../schema/limits.ts';
 import type { Context } from '../app-context.ts';
-import type { RequestState } from '../auth/request-state.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { nextTurn } from '../shared/event-loop.ts';
 import { type CursorList, CursorPages, type Ties } from './cursor.ts';
@@ -47,94 +46,8 @@ export interface ListPage<Row> {
   facets(args: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]>;
 }
 
-/** The request for a page. */
-interface Asked<Name extends string, Row> {
-  readonly columns: CursorList<Name, Row>['columns'];
-  readonly selection: Selection<Name>;
-  /** Null when neither `after` is given nor `endCursor` asked for. */
-  readonly pages: CursorPages<Name, Row> | null;
-  /** Whether the rows' field is asked for. */
-  readonly isSelected: (field: string) => boolean;
-}
-
 /** Rows whose first sort takes some 30 ms. */
 const manyRows = 5_000;
-
-class LazyPage<Name extends string, Row> implements ListPage<Row> {
-  readonly #list: LoadedList<Row>;
-  readonly #asked: Asked<Name, Row>;
-  readonly #state: RequestState;
-  #selected: Promise<Selected<Row>> | undefined;
-
-  constructor(list: LoadedList<Row>, asked: Asked<Name, Row>, state: RequestState) {
-    this.#list = list;
-    this.#asked = asked;
-    this.#state = state;
-  }
-
-  get #answer(): Promise<Selected<Row>> {
-    this.#selected ??= this.#select();
-    return this.#selected;
-  }
-
-  async #select(): Promise<Selected<Row>> {
-    const { columns, selection, pages, isSelected } = this.#asked;
-    const { further } = this.#list;
-    const isNeeded = asksFor(further, selection) || further?.fields.some(isSelected);
-    const rows = await this.#rowsFor(isNeeded, selection, pages?.ties);
-    return this.#state.measure('select', () => select({ rows }, columns, selection, pages));
-  }
-
-  /** The rows, with lazy columns where they are needed. What takes a pass over many of them has a turn of its own. */
-  async #rowsFor(
-    isNeeded: boolean | undefined,
-    selection: Selection<Name>,
-    ties?: Ties<Name> | null,
-  ): Promise<readonly Row[]> {
-    const { further } = this.#list;
-    const rows = further && isNeeded ? await further.read() : this.#list.rows;
-    if (rows.length > manyRows && !indexOf(rows, this.#asked.columns).knows(selection, ties)) await nextTurn();
-    return rows;
-  }
-
-  get nodes(): Promise<readonly Row[]> {
-    return this.#answer.then(({ rows }) => {
-      this.#state.rows += rows.length;
-      // What an operation asks for beyond the rows of one page is completed list by list, with others between them.
-      return this.#state.rows > maximumPageSize ? nextTurn().then(() => rows) : rows;
-    });
-  }
-
-  get totalCount(): Promise<number> {
-    return this.#answer.then(({ totalCount }) => totalCount);
-  }
-
-  get unfilteredCount(): number {
-    return this.#list.rows.length;
-  }
-
-  get pageInfo(): PageInfo {
-    return {
-      hasNextPage: () => this.#answer.then(({ end, totalCount }) => end < totalCount),
-      endCursor: () => this.#answer.then(({ last }) => (last && this.#asked.pages?.write(last)) ?? null),
-    };
-  }
-
-  get asOf(): string {
-    return this.#list.asOf;
-  }
-
-  get notice(): string | null {
-    return noticeOf(this.#list);
-  }
-
-  async facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {
-    const { columns: known, selection } = this.#asked;
-    const { search, where } = selection;
-    const rows = await this.#rowsFor(asksFor(this.#list.further, selection, columns), { search, where });
-    return this.#state.measure('select', () => facets({ rows }, known, selection, columns as readonly Name[]));
-  }
-}
 
 /**
  * Creates the resolver of a list field. It checks the selection before any call, loads the list and answers the page. Throws
@@ -152,11 +65,64 @@ export function listField<Args, Row, ColumnName extends string>(
   const { columns } = list;
   return async (_parent, args, context, info) => {
     checkSelection(columns, args);
+    const { state } = context;
     const isByCursor = args.after != null || selectsField(info, ['pageInfo', 'endCursor']);
     const pages = isByCursor ? new CursorPages(list, args) : null;
     const loaded = await load(args, context, partsOfPage(args, info));
-    const isSelected = (field: string) => selectsField(info, ['nodes', field]);
-    const asked = { columns, selection: args, pages, isSelected };
-    return Object.assign(new LazyPage(loaded, asked, context.state), loaded.facts);
+    const { further, facts, asOf } = loaded;
+    /** The rows, with lazy columns where they are needed. What takes a pass over many of them has a turn of its own. */
+    const rowsFor = async (
+      isNeeded: boolean | undefined,
+      selection: Selection<ColumnName>,
+      ties?: Ties<ColumnName>,
+    ) => {
+      const rows = further && isNeeded ? await further.read() : loaded.rows;
+      if (rows.length > manyRows && !indexOf(rows, columns).knows(selection, ties)) await nextTurn();
+      return rows;
+    };
+    const selectRows = async () => {
+      const isSelected = further?.fields.some((field) => selectsField(info, ['nodes', field]));
+      const rows = await rowsFor(asksFor(further, args) || isSelected, args, pages?.ties);
+      return state.measure('select', () => select({ rows }, columns, args, pages));
+    };
+    let selected: Promise<Selected<Row>> | undefined;
+    const answer = () => {
+      selected ??= selectRows();
+      return selected;
+    };
+    return {
+      ...facts,
+      get nodes() {
+        return answer().then(async ({ rows }) => {
+          state.rows += rows.length;
+          // What an operation asks for beyond the rows of one page is completed list by list, with others between them.
+          if (state.rows > maximumPageSize) await nextTurn();
+          return rows;
+        });
+      },
+      get totalCount() {
+        return answer().then(({ totalCount }) => totalCount);
+      },
+      unfilteredCount: loaded.rows.length,
+      pageInfo: {
+        hasNextPage: async () => {
+          const { end, totalCount } = await answer();
+          return end < totalCount;
+        },
+        endCursor: async () => {
+          const { last } = await answer();
+          return (last && pages?.write(last)) ?? null;
+        },
+      },
+      asOf,
+      get notice() {
+        return noticeOf(loaded);
+      },
+      async facets({ columns: counted }) {
+        const { search, where } = args;
+        const rows = await rowsFor(asksFor(further, args, counted), { search, where });
+        return state.measure('select', () => facets({ rows }, columns, args, counted as readonly ColumnName[]));
+      },
+    };
   };
 }

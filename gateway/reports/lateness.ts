@@ -3,7 +3,7 @@ import { lateness as latenessList } from '../../schema/lists/lateness.ts';
 import type { Context } from '../app-context.ts';
 import { bearer } from '../auth/authorize.ts';
 import { mayBeOnePerson } from '../days/people.ts';
-import type { QueryLatenessArgs } from '../generated/resolvers.ts';
+import type { LatenessShift, QueryLatenessArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { codeOf } from '../shared/errors.ts';
@@ -16,12 +16,7 @@ import { lossOfShifts, type ShiftRow } from '../upstream/readers/shift.ts';
 
 /** A late sign-in beside the rule that made it late; both null where they cannot be known. */
 export interface LatenessRow extends LateSignInRow {
-  readonly shift: {
-    readonly id: string;
-    readonly name: string;
-    readonly startTime: string;
-    readonly lateAfter: string;
-  } | null;
+  readonly shift: LatenessShift | null;
   readonly minutesLate: number | null;
 }
 

@@ -11,7 +11,7 @@ import { type Company, dueAfter, type Member, memberIndex, memberIndexes } from 
 import { judgeDay } from './company-day.ts';
 import { signerIDs } from './contradiction.ts';
 import { dayReasons, ExplainedDay, notRecorded, notRegistered, type OffDay } from './explained-day.ts';
-import { factsOfDay, timeOf } from './facts.ts';
+import { timeOf } from './facts.ts';
 import { type Habits, marks } from './habits.ts';
 import { knownReasons } from './person-day.ts';
 import type { LeavesOfDay } from './read-leaves.ts';
@@ -140,36 +140,9 @@ export function explain(
     if (group !== '' && habits.claimOf(index)?.works === false) return 'DAY_OFF';
     return holiday !== null || (judged.isHoliday && !judged.working.has(group)) ? 'HOLIDAY' : null;
   };
-  const parts = {
-    company,
-    day,
-    signIns,
-    signOuts,
-    absent,
-    lateStarts,
-    leaves,
-    habits,
-    judged,
-    holiday,
-    opened,
-    isOffDuty,
-    unread: lists.unread,
-    usualDays,
-  };
   return new ExplainedDay({
-    date,
-    company,
-    hasRecords,
-    isLearned: lists.unread.length === 0,
-    codes,
-    signIns,
-    signOuts,
-    hasNeighbours: hasNeighbours(lists),
-    lateStarts,
-    absent,
-    leaves,
-    offAt,
-    factsOf: (index, reason) => factsOfDay(parts, index, reason),
+    ...{ date, day, company, signIns, signOuts, absent, lateStarts, leaves, habits, judged, holiday, opened },
+    ...{ unread: lists.unread, usualDays, isOffDuty, hasRecords, codes, offAt, hasNeighbours: hasNeighbours(lists) },
   });
 }
 

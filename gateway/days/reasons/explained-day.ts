@@ -2,12 +2,10 @@ import { isStillOpen, notWorked, type WorkedDay, workedDay } from '../../../sche
 import { minutesAfterStart } from '../../../schema/late-after.ts';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import type { DayReason, LeaveOfDay } from '../../generated/resolvers.ts';
-import { dayNumber } from '../../shared/dates.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { type Company, keysByHolder, type Member, memberIndex } from './company.ts';
+import { keysByHolder, type Member, memberIndex } from './company.ts';
+import { type DayParts, factsOfDay } from './facts.ts';
 import { type DayFactRow, evidenceOf } from './person-day.ts';
-import type { LeavesOfDay } from './read-leaves.ts';
-import type { ShiftDayPunches } from './shift-day-punches.ts';
 
 /** Every reason, in the order of the SDL enum. */
 export const dayReasons = Object.keys(reasonWords) as readonly DayReason[];
@@ -21,31 +19,16 @@ export const notRecorded = 254;
 export type OffDay = 'DAY_OFF' | 'HOLIDAY';
 
 /** What an explained day is made of: numbers and what many days share, since months of them are retained. */
-export interface ExplainedDayParts {
+export interface ExplainedDayParts extends DayParts {
   readonly date: string;
-  readonly company: Company;
   /** Whether anything is recorded on the day, or around one of the days learned from. */
   readonly hasRecords: boolean;
-  /** Whether all days that were to be learned from have been read. */
-  readonly isLearned: boolean;
   /** Indexes of `dayReasons`, `notRecorded` or `notRegistered`, by the person's index in the company. */
   readonly codes: Uint8Array;
-  /** The first of each person. */
-  readonly signIns: ShiftDayPunches;
-  /** The last of each person. */
-  readonly signOuts: ShiftDayPunches;
   /** Whether the lists of the days around have been read; those of a day to come are not. */
   readonly hasNeighbours: boolean;
-  /** Start of the shift that somebody is listed as late for, by the person's index; null where it is not known. */
-  readonly lateStarts: ReadonlyMap<number, string | null>;
-  /** Indexes of who is listed as absent. */
-  readonly absent: ReadonlySet<number>;
-  /** Who is on leave, by the person's index. */
-  readonly leaves: LeavesOfDay;
   /** What the day is for the person at that index besides work; of somebody who came. */
   readonly offAt: (index: number) => OffDay | null;
-  /** A null reason is that of a day before there were records. */
-  readonly factsOf: (index: number, reason: DayReason | null) => readonly DayFactRow[];
 }
 
 /** A shift day with one reason for everybody who was on the register. It never changes, and all readers share it. */
@@ -118,14 +101,14 @@ function minutesLate(parts: ExplainedDayParts, index: number): number | null {
   return minutesAfterStart(start, parts.signIns.of(index)?.at ?? null);
 }
 
-function worked({ date, company, signIns, signOuts, hasNeighbours }: ExplainedDayParts, index: number, today: number) {
+function worked({ day, company, signIns, signOuts, hasNeighbours }: ExplainedDayParts, index: number, today: number) {
   if (!hasNeighbours) return notWorked;
   const hours = company.members[index]?.hours ?? null;
   return workedDay({
     from: signIns.secondsAt(index),
     until: signOuts.secondsAt(index),
     shiftLength: hours?.length ?? null,
-    isOpen: isStillOpen(dayNumber(date), today, hours?.end ?? null),
+    isOpen: isStillOpen(day, today, hours?.end ?? null),
   });
 }
 
@@ -208,7 +191,7 @@ export class PersonDayRow {
   }
 
   get facts(): readonly DayFactRow[] {
-    return this.#parts.factsOf(this.#index, this.isRecorded ? this.reason : null);
+    return factsOfDay(this.#parts, this.#index, this.isRecorded ? this.reason : null);
   }
 
   /** The facts in one sentence. */

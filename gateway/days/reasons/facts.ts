@@ -10,13 +10,19 @@ import type { LeavesOfDay } from './read-leaves.ts';
 import type { ShiftDayPunches } from './shift-day-punches.ts';
 
 /** What the facts of a day's people are read from. */
-interface DayParts {
+export interface DayParts {
   readonly company: Company;
+  /** The day, as a number. */
   readonly day: number;
+  /** The first of each person. */
   readonly signIns: ShiftDayPunches;
+  /** The last of each person. */
   readonly signOuts: ShiftDayPunches;
+  /** Indexes of who is listed as absent. */
   readonly absent: ReadonlySet<number>;
+  /** Start of the shift that somebody is listed as late for, by the person's index; null where it is not known. */
   readonly lateStarts: ReadonlyMap<number, string | null>;
+  /** Who is on leave, by the person's index. */
   readonly leaves: LeavesOfDay;
   readonly habits: Habits;
   readonly judged: CompanyDay;
