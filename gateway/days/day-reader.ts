@@ -69,9 +69,9 @@ type ReadDay<Value> = DayOutcome<Value | null> & {
 interface PastReader<Value> {
   read(day: string): Promise<ReadDay<Value>>;
   /** Notes that the service refuses a day, in these words, while it answers others. */
-  refused(day: string, words: string): void;
+  refused?(day: string, words: string): void;
   /** Called when all days have been read. */
-  end(): void;
+  end?(): void;
 }
 
 /**
@@ -104,7 +104,7 @@ export async function readDays<Row, Value>(
     }
   };
   const outcomes = await Promise.all(days.map(read));
-  past?.end();
+  past?.end?.();
   const isThere = await isAnswering(
     list.call,
     outcomes.filter(({ state }) => state === undefined),
@@ -114,7 +114,7 @@ export async function readDays<Row, Value>(
     const day = days[index] ?? '';
     const refusal = isThere && day < today && outcome.state === undefined ? refusalOf(outcome) : null;
     if (refusal === null) return outcome;
-    past?.refused(day, refusal);
+    past?.refused?.(day, refusal);
     return { value: list.reduce(noRows), notice: null, asOf: wallClock(context), refusal };
   });
   return sumUp(list.call, days, settled);
@@ -142,7 +142,7 @@ async function pastReader<Row, Value>(
     if (owner !== null) return keptDays(list, context, { ...caller, owner }, isAwaited);
     return settledDays(list, context, caller, context.lists.isSparing(list.call) ? isAwaited : all);
   } catch (error) {
-    return { read: () => Promise.reject(error), refused() {}, end() {} };
+    return { read: () => Promise.reject(error) };
   }
 }
 
@@ -156,16 +156,14 @@ function settledDays<Row, Value>(
   const yesterday = addDays(todayOf(context), -1);
   return {
     async read(day) {
-      if (!isAwaited(day) || isAwaited(day) === 'soon')
-        return { value: null, notice: null, asOf: null, state: 'unread' };
-      if (day === yesterday || isAwaited(day) === 'opened') return readRows(list, day, context);
+      const isWanted = isAwaited(day);
+      if (!isWanted || isWanted === 'soon') return { value: null, notice: null, asOf: null, state: 'unread' };
+      if (day === yesterday || isWanted === 'opened') return readRows(list, day, context);
       const call = reducedCall(list.of(day), list.reduce);
       const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
       const value = notice === null ? (rows[0] ?? list.reduce(noRows)) : null;
       return { value, notice, asOf, losses: sentenceOfDay(losses) };
     },
-    refused() {},
-    end() {},
   };
 }
 
@@ -185,12 +183,8 @@ function keptDays<Row, Value>(
     reduce: list.reduce,
     restore: list.restore,
   });
-  const outcomeOf = ({
-    value,
-    at,
-    refusal,
-    losses,
-  }: Pick<Found, 'value' | 'at' | 'refusal' | 'losses'>): ReadDay<Value> => {
+  const outcomeOf = (found: Pick<Found, 'value' | 'at' | 'refusal' | 'losses'>): ReadDay<Value> => {
+    const { value, at, refusal, losses } = found;
     // The list's own `reduce` made it, hence its type.
     return { value: value as Value, notice: null, asOf: zoneClock(timeZone).format(at), refusal, losses };
   };
@@ -198,18 +192,19 @@ function keptDays<Row, Value>(
     async read(day) {
       const lesson = lessonOf(day);
       const kept = await pastDays.find(lesson, caller);
-      if (isAwaited(day) === 'opened') return readRows(list, day, context);
+      const isWanted = isAwaited(day);
+      if (isWanted === 'opened') return readRows(list, day, context);
       if (kept && !kept.isOvertaken) {
         if (kept.isDue) wanted.push(lesson);
         return { ...outcomeOf(kept), state: 'kept' };
       }
       // All lists of a day that somebody has opened, and that has changed, are of one age on every screen.
-      if (isAwaited(day) === true || kept) {
+      if (isWanted === true || kept) {
         const learned = await pastDays.learn(lesson, caller);
         if (learned.kept) return outcomeOf({ ...learned.kept, refusal: null });
         return { value: null, notice: learned.notice, asOf: zoneClock(timeZone).format(learned.at) };
       }
-      (isAwaited(day) === 'soon' ? soon : wanted).push(lesson);
+      (isWanted === 'soon' ? soon : wanted).push(lesson);
       const failure = pastDays.failureOf(lesson, caller);
       if (failure) return { error: failure.error };
       return { value: null, notice: null, asOf: null, state: 'pending' };

@@ -276,20 +276,17 @@ export class ListStore {
 
   /** Notes what a reply shows of the caller and of the service. */
   #note({ call, caller }: Read, reply: GetReply, version: ListVersion, begun: number): FetchedList {
-    const { service } = this.#settings;
+    const { service, now } = this.#settings;
     const { rows, notice, losses, bodyBytes } = version;
-    const at = this.#settings.now();
-    const hasValidator = reply.notModified || reply.etag !== null;
+    const at = now();
     const group = this.#owners.groupOf(caller);
     this.#owners.note(caller.key, at);
     service?.note({
-      call: call.call,
-      hasValidator,
+      ...{ call: call.call, group, owner: group ?? caller.key },
+      hasValidator: reply.notModified || reply.etag !== null,
       bytes: reply.notModified ? 0 : bodyBytes,
       milliseconds: at - begun,
       isSuccess: notice === null,
-      owner: group ?? caller.key,
-      group,
     });
     return { rows, notice, losses, at };
   }
