@@ -17,8 +17,6 @@ import type { RequestedFields } from '../lists/requested-fields.ts';
 import type { RowOf } from '../lists/row-of.ts';
 import type { StoredList } from '../lists/store.ts';
 import type { CheckProgress } from '../photos/comparison/photo-check.ts';
-import { TooManyChecks } from '../photos/comparison/photo-checks.ts';
-import { codedError } from '../shared/errors.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
@@ -84,16 +82,6 @@ const rowsOf = memoizeByIdentity(
 /** Whose comparison it is: the number for each user is limited. */
 const callerOf = ({ viewer }: Context): string => viewer?.userID ?? '';
 
-/** Seconds after which a comparison that its readers have left has stopped. */
-const retryAfter = 45;
-
-/** The refusal of one comparison too many; any other error as it is. */
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof TooManyChecks)) return error;
-  const message = `${error.running} comparisons of photos are under way for you. Ask for another day or month when one of them is done.`;
-  return codedError('RATE_LIMITED', message, { retryAfter });
-}
-
 /**
  * The findings in the photos of some lists: those so far, for which the comparison is started or continued; for a file all
  * of them, which waits until all have been compared. Throws RATE_LIMITED.
@@ -106,12 +94,8 @@ async function readPhotoFindings(
   const rows = lists.map((list) => list.rows);
   const photos = photoCheckOf(context, rows);
   const { isOn } = context.photoChecks;
-  try {
-    if (isOn && fileColumns !== null) await photos.check.whole(callerOf(context), context.state.departure);
-    else if (isOn) photos.check.want(callerOf(context));
-  } catch (error) {
-    throw refusalOf(error);
-  }
+  if (isOn && fileColumns !== null) await photos.check.whole(callerOf(context), context.state.departure);
+  else if (isOn) photos.check.want(callerOf(context));
   return {
     rows: await rowsOf(knownPhotos(photos), ...rows),
     notice: lists.every(({ notice }) => notice !== null) ? (lists[0]?.notice ?? null) : null,

@@ -35,7 +35,7 @@ export interface CheckParts {
   readonly reader: PhotoReader;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Registers a check of a caller; call the result when it has ended. Throws TooManyChecks. */
+  /** Registers a check of a caller; call the result when it has ended. Throws RATE_LIMITED for one too many. */
   readonly begin: (caller: string, check: PhotoCheck) => () => void;
 }
 
@@ -79,7 +79,7 @@ export class PhotoCheck {
     return this.#known.get(address)?.shorterSide ?? null;
   }
 
-  /** Starts or continues the check for a reader. Throws the error that ended the last attempt, and TooManyChecks. */
+  /** Starts or continues the check for a reader. Throws the error that ended the last attempt, and RATE_LIMITED. */
   want(caller: string): void {
     this.#askedAt = this.#parts.now();
     if (this.#error) {

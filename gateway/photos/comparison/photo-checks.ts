@@ -1,3 +1,4 @@
+import { codedError } from '../../shared/errors.ts';
 import type { FetchPhoto } from '../fetch-photo.ts';
 import { type ComparedPhotos, PhotoCheck } from './photo-check.ts';
 import { PhotoReader } from './photo-reader.ts';
@@ -8,15 +9,16 @@ const runningOfCaller = 4;
 /** Milliseconds without a request after which a new check replaces the old one: today's list changes every few seconds. */
 const supersededAfterMs = 3_000;
 
-/** Thrown when a caller starts more checks than may run for one. */
-export class TooManyChecks extends Error {
-  readonly running: number;
+/** Seconds after which a comparison that its readers have left has stopped. */
+const retryAfter = 45;
 
-  constructor(running: number) {
-    super(`${running} checks run for one caller.`);
-    this.running = running;
-  }
-}
+/** The refusal of one check too many. */
+const tooMany = (running: number) =>
+  codedError(
+    'RATE_LIMITED',
+    `${running} comparisons of photos are under way for you. Ask for another day or month when one of them is done.`,
+    { retryAfter },
+  );
 
 /** The comparisons of photos of a gateway. */
 export interface PhotoChecks {
@@ -41,7 +43,7 @@ export function createPhotoChecks(parts: {
   const begin = (caller: string, check: PhotoCheck) => {
     const own = running.get(caller) ?? new Set();
     for (const other of own) if (other.isLeft(supersededAfterMs)) other.stop();
-    if (own.size >= runningOfCaller) throw new TooManyChecks(own.size);
+    if (own.size >= runningOfCaller) throw tooMany(own.size);
     running.set(caller, own.add(check));
     reader.begin();
     return () => {
