@@ -54,9 +54,6 @@ const absentStaff = memoizeByIdentity((rows: readonly AbsentRow[]): readonly Sta
   ...new Set(rows.filter(isSomebody).map(({ staff }) => personOf(staff))),
 ]);
 
-/** How many people are absent, each counted once. */
-export const countAbsent = memoizeByIdentity((absent: readonly StaffSummaryRow[]) => countPeople(absent));
-
 /** Who signed in on each day, or out. */
 export const dailyPunches = (
   mode: AttendanceRecordRow['mode'] = 'SIGNED_IN',

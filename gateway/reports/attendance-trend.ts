@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import type { Context } from '../app-context.ts';
-import { countAbsent, countSigned, dailyAbsence, dailyLateness, dailyPunches } from '../days/daily-lists.ts';
+import { countSigned, dailyAbsence, dailyLateness, dailyPunches } from '../days/daily-lists.ts';
 import { dailyFigures, hasFigures } from '../days/day-figures.ts';
-import type { DayPunches } from '../days/day-punches.ts';
 import { readDays } from '../days/day-reader.ts';
-import { findFirstRecords } from '../days/reasons/first-records.ts';
+import { countPeople } from '../days/people.ts';
+import { readRecordedAbsence } from '../days/reasons/first-records.ts';
 import type { AttendanceTrend, QueryAttendanceTrendArgs, Resolvers, Source, TrendDay } from '../generated/resolvers.ts';
 import { checkInput } from '../graphql/check-input.ts';
-import { addDays, isWeekend, lastDays, todayOf } from '../shared/dates.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import { isWeekend, lastDays, todayOf } from '../shared/dates.ts';
+import { memoizeByText } from '../shared/memoize.ts';
 
 const range = z.object({
   days: z
     .number()
     .refine((days) => days >= 1 && days <= 31, { error: ({ input }) => `${input} days: ask for 1 to 31.` }),
 });
-
-const countOfAbsent = (absent: readonly StaffSummaryRow[] | null | undefined) => (absent ? countAbsent(absent) : null);
-const countOf = (punches: DayPunches | null | undefined) => (punches ? countSigned(punches) : null);
 
 /** The counts of each day, null where they are not known, and where they come from. */
 type Counts = readonly [
@@ -39,42 +36,40 @@ async function readByFigures(dates: readonly string[], context: Context): Promis
   return [countsOf, [source], false];
 }
 
+/** The absent of a day that count, by its list and what counts. */
+const counted = memoizeByText<number>(1);
+
 async function readByLists(dates: readonly string[], context: Context): Promise<Counts> {
-  const isToday = (day: string) => day === todayOf(context);
-  const [attendance, lateness, absent] = await Promise.all([
+  const today = todayOf(context);
+  const isToday = (day: string) => day === today;
+  // By the records of its month, as in the list of the absent: those of today tell of days before them too.
+  const periodOf = (date: string) =>
+    dates.includes(today) && today.startsWith(date.slice(0, 7)) ? today : date.slice(0, 7);
+  const periods = [...new Set(dates.map(periodOf))];
+  const [attendance, lateness, absent, recorded] = await Promise.all([
     readDays(dailyPunches(), dates, context, isToday),
     readDays(dailyLateness, dates, context, isToday),
     readDays(dailyAbsence, dates, context, isToday),
+    Promise.all(periods.map((period) => readRecordedAbsence(period, context))),
   ]);
-  const isBefore = await readSilence(dates, attendance.days, context);
-  const countsOf = (date: string) => ({
-    attendance: countOf(attendance.days.get(date)),
-    lateness: lateness.days.get(date)?.length ?? null,
-    absent: isBefore(date) ? null : countOfAbsent(absent.days.get(date)),
-  });
+  const countAbsent = async (date: string) => {
+    const [staff, absence = null] = [absent.days.get(date), recorded[periods.indexOf(periodOf(date))]];
+    if (!staff || absence?.isBefore(date)) return null;
+    return counted([staff, absence], date, () =>
+      countPeople(absence ? staff.filter((one) => absence.counts(one, date)) : staff),
+    );
+  };
+  const absences = new Map(await Promise.all(dates.map(async (date) => [date, await countAbsent(date)] as const)));
+  const countsOf = (date: string) => {
+    const punches = attendance.days.get(date);
+    return {
+      attendance: punches ? countSigned(punches) : null,
+      lateness: lateness.days.get(date)?.length ?? null,
+      absent: absences.get(date) ?? null,
+    };
+  };
   const all = [attendance, lateness, absent];
   return [countsOf, all.map(({ source }) => source), all.some(({ pending }) => pending.length > 0)];
-}
-
-/**
- * Which days are known to be before the company's first record: nobody was absent then, whatever the list says. Only a
- * trend that begins without records reads the days before it, as far as they have been learned.
- */
-async function readSilence(
-  dates: readonly string[],
-  punches: ReadonlyMap<string, DayPunches | null>,
-  context: Context,
-): Promise<(date: string) => boolean> {
-  const [first = ''] = dates;
-  const list = dailyPunches();
-  if (punches.get(first)?.who.length !== 0 || !context.lists.isSparing(list.call)) return () => false;
-  const before = await readDays(list, lastDays(addDays(first, -1), 28), context, () => false);
-  const days = [...before.days.keys(), ...dates];
-  return findFirstRecords(
-    days,
-    (day) => punches.get(day) ?? before.days.get(day) ?? null,
-    () => 0,
-  ).isBefore;
 }
 
 async function readTrend(args: QueryAttendanceTrendArgs, context: Context): Promise<AttendanceTrend> {

@@ -23,12 +23,14 @@ const lists = `{
   absentees(date: "2026-11-05") { totalCount notice }
   absenteeSummary(month: "2026-11") { notice nodes { key datesAbsent dayCount occurrence isCountDifferent } }
   absenteeDays(month: "2026-11") { totalCount notice nodes { key dayCount } }
+  attendanceTrend(until: "2026-11-24", days: 24) { days { absent } }
 }`;
 
 interface Answer {
   readonly absentees: { readonly totalCount: number; readonly notice: string | null };
   readonly absenteeSummary: { readonly notice: string | null; readonly nodes: readonly { readonly key: string }[] };
   readonly absenteeDays: { readonly totalCount: number; readonly notice: string | null };
+  readonly attendanceTrend: { readonly days: readonly { readonly absent: number | null }[] };
 }
 
 /**
@@ -56,7 +58,11 @@ async function absenceOf(people: readonly SmallPerson[], more: Record<string, un
   const lettersBefore = await letters();
   for (const day of daysUntil('2026-11-23', 54))
     await query(`{ explainedDay(date: "${day}", first: 1) { totalCount } }`);
-  return { before, after: await ask(), lettersBefore, letters: await letters() };
+  const after = await ask();
+  // The days of the chart have those absences that the list of the month has.
+  const drawn = after.attendanceTrend.days.reduce((sum, { absent }) => sum + (absent ?? 0), 0);
+  expect(drawn).toBe(after.absenteeDays.totalCount);
+  return { before, after, lettersBefore, letters: await letters() };
 }
 
 describe('lists of absence over section 7 alone', () => {
