@@ -21,7 +21,7 @@ const signInLimits = {
 const remembered = { points: Number.MAX_SAFE_INTEGER, seconds: 14 * 86_400 };
 
 /** A try that may be made, counted as if its password were wrong. */
-export interface SignInTry {
+interface SignInTry {
   /** Its password was right: the account is known at the address, and the try does not count. */
   succeed(): Promise<void>;
   /** It failed for another reason than its password, and does not count. */

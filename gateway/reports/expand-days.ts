@@ -1,6 +1,6 @@
+import type { LeaveOfDay } from '../../schema/generated/types.ts';
 import type { DayReason } from '../generated/resolvers.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
-import type { LeaveOfDay } from '../upstream/readers/leave.ts';
 import type { MonthlyFacts, MonthlyRow } from '../upstream/readers/monthly.ts';
 
 /** One such day of a staff member. */

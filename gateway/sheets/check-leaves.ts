@@ -1,4 +1,5 @@
 import { enteredDays, farDay } from '../../common/entered-days.ts';
+import type { LeaveOfDay } from '../../schema/generated/types.ts';
 import { type LeaveField, leaveFieldNames, leaveFields } from '../../schema/leave-fields.ts';
 import { type LeaveKindName, leaveKinds } from '../../schema/leave-words.ts';
 import { maximumLeaveDays } from '../../schema/limits.ts';
@@ -6,7 +7,6 @@ import { tidyID, tidyText } from '../../schema/tidy-text.ts';
 import type { BatchProblem } from '../generated/resolvers.ts';
 import { type DayOrder, type DayRange, isFar, looksLikeDay, rangesAround, readSheetDay } from '../leave/leave-days.ts';
 import { dayNumber } from '../shared/dates.ts';
-import type { LeaveOfDay } from '../upstream/readers/leave.ts';
 import {
   beginningOf,
   type CheckedRow,

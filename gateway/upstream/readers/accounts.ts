@@ -1,6 +1,6 @@
-import type { DeviceState } from '../../../schema/generated/types.ts';
+import type { DeviceKey, DeviceState, MachineToken, User, WatchedDevice } from '../../../schema/generated/types.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, readText } from '../read.ts';
-import { type Fields, type RowOf, readFields } from './fields.ts';
+import { type Fields, type RowFor, readFields } from './fields.ts';
 import type { ValueReader } from './value-reader.ts';
 
 const userFields = {
@@ -12,14 +12,8 @@ const userFields = {
   createdAt: 'instant',
 } as const satisfies Fields;
 
-/** A dashboard user; a missing text is an empty string. Instants are ISO with the zone's offset, and null where they are missing. */
-export interface UserRow extends RowOf<typeof userFields> {
-  readonly id: string;
-  /** Null when upstream sends another value than the three roles. */
-  readonly role: 'ADMIN' | 'MANAGEMENT' | 'USER' | null;
-  /** False too when the reply lacks it. */
-  readonly isActive: boolean;
-}
+/** A dashboard user. Instants are ISO with the zone's offset. */
+export type UserRow = RowFor<User>;
 
 /** Reads the reply of `GET /users/findAll`, in upstream's order; a user who stands there twice is one. */
 export function readUsers(data: unknown, read: ValueReader): UserRow[] {
@@ -50,16 +44,8 @@ const tokenFields = {
   revokedAt: 'instant',
 } as const satisfies Fields;
 
-/** A token by which a program calls, without the token itself; made by the user with that email address. */
-export interface MachineTokenRow extends RowOf<typeof tokenFields> {
-  readonly id: string;
-  /** In which it acts now; null when upstream sends another value than the three roles. */
-  readonly role: UserRow['role'];
-  /** True too when the reply lacks it. */
-  readonly isReadOnly: boolean;
-  /** Fields of Query and Mutation that it may ask for; null for all of its role. */
-  readonly operations: string[] | null;
-}
+/** A token by which a program calls, without the token itself; read-only too when the reply does not say it. */
+export type MachineTokenRow = RowFor<MachineToken>;
 
 /** Reads the reply of `GET /machineToken/findAll`, in upstream's order. */
 export function readMachineTokens(data: unknown, read: ValueReader): MachineTokenRow[] {
@@ -91,10 +77,8 @@ const keyFields = {
   revokedAt: 'instant',
 } as const satisfies Fields;
 
-/** A key by which a device hands in records, without the key itself; null while it is not revoked. */
-export interface DeviceKeyRow extends RowOf<typeof keyFields> {
-  readonly id: string;
-}
+/** A key by which a device hands in records, without the key itself. */
+export type DeviceKeyRow = RowFor<DeviceKey>;
 
 /** Reads the reply of `GET /deviceKey/findAll`, in upstream's order. */
 export function readDeviceKeys(data: unknown, read: ValueReader): DeviceKeyRow[] {
@@ -118,10 +102,7 @@ const watchedFields = {
 } as const satisfies Fields;
 
 /** A device as the service watches it. */
-export interface WatchedDeviceRow extends RowOf<typeof watchedFields> {
-  readonly id: string;
-  readonly state: DeviceState;
-}
+export type WatchedDeviceRow = Omit<RowFor<WatchedDevice>, 'silentMinutes'>;
 
 /** Reads the reply of `GET /deviceKey/watch`, in upstream's order. */
 export function readWatchedDevices(data: unknown, read: ValueReader): WatchedDeviceRow[] {

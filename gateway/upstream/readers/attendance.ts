@@ -1,8 +1,8 @@
-import type { DayReason } from '../../generated/resolvers.ts';
+import type { AttendanceRecord, DayReason, LeaveOfDay } from '../../../schema/generated/types.ts';
 import { createKeys, eachOnce, hasField, type Loose, ownID, readEntries, readSpelling } from '../read.ts';
 import { type Asked, rowsAsked, type Said } from './asked.ts';
 import { judgeTimes } from './day-marks.ts';
-import type { LeaveOfDay } from './leave.ts';
+import type { RowFor } from './fields.ts';
 import { Losses } from './losses.ts';
 import { recordKey } from './record-key.ts';
 import { mayBeSpelledOtherwise, spelledAsRegistered } from './register-ids.ts';
@@ -19,21 +19,11 @@ import {
 import { readMode, ValueReader } from './value-reader.ts';
 
 /** One sign-in or sign-out. */
-export interface AttendanceRecordRow {
-  readonly key: string;
+export interface AttendanceRecordRow
+  extends RowFor<Omit<AttendanceRecord, 'staff' | 'review' | 'findings' | 'distance' | 'photo'>> {
   readonly staff: StaffSummaryRow;
-  readonly serviceCentre: string;
-  readonly mode: 'SIGNED_IN' | 'SIGNED_OUT';
-  readonly imageURL: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly location: string;
-  /** ISO with the zone's offset; null when upstream's value is not a time. */
-  readonly attendanceDate: string | null;
   /** `YYYY-MM-DD`, where upstream's value is a day without a time. */
   readonly day?: string | undefined;
-  readonly isImageRecognised: boolean | null;
-  readonly isRepeated: boolean;
   /** Of lists that were joined with reviews: null where the service has none. */
   readonly review?: CaseFile | null;
 }

@@ -1,7 +1,8 @@
-import type { ChangedField } from '../../../schema/generated/types.ts';
+import type { Change } from '../../../schema/generated/types.ts';
 import { type ZoneClock, zoneClock } from '../../shared/dates.ts';
 import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from '../read.ts';
-import { readRole, type UserRow } from './accounts.ts';
+import { readRole } from './accounts.ts';
+import type { RowFor } from './fields.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
 const actions = {
@@ -36,22 +37,7 @@ const subjects = {
 const mostFields = 50;
 
 /** An entry of the trail. */
-export interface ChangeRow {
-  readonly number: number;
-  /** ISO with the zone's offset; null when upstream's value is not a date. */
-  readonly at: string | null;
-  readonly userID: string | null;
-  readonly who: string;
-  readonly role: UserRow['role'];
-  readonly program: string | null;
-  readonly address: string;
-  readonly action: (typeof actions)[keyof typeof actions] | null;
-  readonly subject: (typeof subjects)[keyof typeof subjects] | null;
-  readonly subjectID: string;
-  readonly subjectName: string;
-  readonly fields: (ChangedField & { readonly before: string | null; readonly after: string | null })[];
-  readonly hash: string;
-}
+export type ChangeRow = RowFor<Change>;
 
 /** A page of the trail, the newest changes first: how many, behind which number. */
 export type TrailPage = Readonly<{ limit: string; after?: string }>;

@@ -2,7 +2,7 @@ import { hasField, type Loose, readCount, readEntries, readObject } from '../rea
 import type { ValueReader } from './value-reader.ts';
 
 /** Rows of a list, and the staff IDs among them; null where the service did not say. */
-export interface ListFigures {
+interface ListFigures {
   readonly rows: number | null;
   readonly staff: number | null;
 }

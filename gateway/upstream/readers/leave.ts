@@ -1,26 +1,13 @@
+import type { Leave } from '../../../schema/generated/types.ts';
 import { type LeaveKindName, leaveKinds } from '../../../schema/leave-words.ts';
 import { hasField, type Loose, readEntries } from '../read.ts';
+import type { RowFor } from './fields.ts';
 import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
-/** Days of leave, and its kind. */
-export interface LeaveOfDay {
-  /** `YYYY-MM-DD`; both are days of it. */
-  readonly from: string;
-  readonly to: string;
-  /** `OTHER` for a kind that is not known here. */
-  readonly kind: LeaveKindName;
-}
-
-/** Days on which somebody is on leave. */
-export interface LeaveRow extends LeaveOfDay {
-  readonly id: string;
+/** Days on which somebody is on leave; of a kind that is not known here: `OTHER`. */
+export interface LeaveRow extends RowFor<Omit<Leave, 'staff'>> {
   readonly staff: StaffSummaryRow;
-  /** An empty string without one, and null where the caller may not read it. */
-  readonly note: string | null;
-  readonly enteredBy: string;
-  /** ISO with offset. */
-  readonly enteredAt: string | null;
 }
 
 const kinds = Object.fromEntries(

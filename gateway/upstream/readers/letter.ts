@@ -1,7 +1,7 @@
-import type { LetterKind, LetterStep } from '../../../schema/letter-words.ts';
+import type { RecordedLetter } from '../../../schema/generated/types.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { hasField, type Loose, readEntries, readID } from '../read.ts';
-import { type Fields, type RowOf, readFields } from './fields.ts';
+import { type Fields, type RowFor, readFields } from './fields.ts';
 import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
@@ -15,19 +15,9 @@ const letterFields = {
   undoneReason: 'spelling',
 } as const satisfies Fields;
 
-/** A letter on record; texts that it lacks are empty, and times null. */
-export interface RecordedLetterRow extends RowOf<typeof letterFields> {
-  readonly id: string;
-  /** With the names as they were when it was put on record. */
+/** A letter on record, with the names as they were then. */
+export interface RecordedLetterRow extends RowFor<Omit<RecordedLetter, 'staff'>> {
   readonly staff: StaffSummaryRow;
-  readonly kind: Uppercase<LetterKind>;
-  /** `YYYY-MM-DD`, ascending. */
-  readonly days: readonly string[];
-  readonly step: Uppercase<LetterStep>;
-  readonly isReplied: boolean;
-  readonly replyOn: string | null;
-  /** Whether all its days have become leave since. */
-  readonly isAllLeave: boolean;
 }
 
 const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;

@@ -1,16 +1,12 @@
-import type { MailState } from '../../../schema/generated/types.ts';
+import type { MailState, MorningMail, MorningMailChoice, MorningMailPreview } from '../../../schema/generated/types.ts';
 import { hasField, type Loose, readEntries, readObject } from '../read.ts';
+import type { RowFor } from './fields.ts';
 import type { ValueReader } from './value-reader.ts';
 
 const scopes = { none: 'NONE', district: 'DISTRICT', all: 'ALL' } as const;
 
 /** When somebody gets the morning mail. */
-export interface MorningMailChoiceRow {
-  readonly scope: (typeof scopes)[keyof typeof scopes];
-  /** ISO weekdays, ascending. */
-  readonly weekdays: readonly number[];
-  readonly hour: number;
-}
+export type MorningMailChoiceRow = RowFor<MorningMailChoice>;
 
 /** Reads the reply of `GET /digest/own`; null when it does not say what was chosen. */
 export function readChoice(data: unknown): MorningMailChoiceRow | null {
@@ -24,10 +20,7 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 /** A morning mail as it would be now. */
-export interface MorningMailPreviewRow {
-  readonly subject: string;
-  readonly text: string;
-}
+export type MorningMailPreviewRow = RowFor<MorningMailPreview>;
 
 /** Reads the reply of `GET /digest/preview/own`; null when it holds no mail. */
 export function readPreview(data: unknown): MorningMailPreviewRow | null {
@@ -36,15 +29,7 @@ export function readPreview(data: unknown): MorningMailPreviewRow | null {
 }
 
 /** A morning mail as the gateway lists it. */
-export interface MorningMailRow {
-  readonly key: string;
-  /** `YYYY-MM-DD`. */
-  readonly day: string | null;
-  readonly email: string;
-  readonly state: MailState | null;
-  readonly attempts: number | null;
-  readonly fault: string;
-}
+export type MorningMailRow = RowFor<MorningMail>;
 
 const states: Readonly<Record<string, MailState>> = {
   sent: 'SENT',

@@ -1,17 +1,15 @@
+import type { RecordVerdict, Review, Verdict } from '../../../schema/generated/types.ts';
 import type { ReviewState } from '../../../schema/review-words.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import { badResponse } from '../faults.ts';
 import { type Loose, readEntries, readObject, readSpelling, readText } from '../read.ts';
-import { type Fields, type RowOf, readFields } from './fields.ts';
+import { type Fields, type RowFor, type RowOf, readFields } from './fields.ts';
 import { recordKey } from './record-key.ts';
 import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
 const verdicts = { same: 'SAME', different: 'DIFFERENT', cannotTell: 'CANNOT_TELL' } as const;
-
-/** What a reviewer says. */
-type Verdict = (typeof verdicts)[keyof typeof verdicts];
 
 /** The photos are those that were seen, as upstream has them; empty for none. */
 const verdictFields = {
@@ -24,20 +22,11 @@ const verdictFields = {
 } as const satisfies Fields;
 
 /** One reviewer's verdict. */
-export interface VerdictRow extends RowOf<typeof verdictFields> {
-  readonly id: string;
-  readonly program: string | null;
-  readonly verdict: Verdict;
-}
+export type VerdictRow = RowFor<Omit<RecordVerdict, 'attendance' | 'reference'>> & RowOf<typeof verdictFields>;
 
 /** What was said of a record. */
-export interface CaseFile {
-  readonly state: ReviewState;
+export interface CaseFile extends RowFor<Omit<Review, 'verdicts' | 'judging'>> {
   readonly verdicts: VerdictRow[];
-  readonly isDisagreement: boolean;
-  readonly isOpinionWanted: boolean;
-  readonly askedBy: string | null;
-  readonly askedAt: string | null;
   /** Who was given it last, and until when: an instant that may have passed. */
   readonly claim: { readonly userID: string; readonly who: string; readonly until: string } | null;
 }

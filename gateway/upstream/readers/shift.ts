@@ -1,21 +1,13 @@
+import type { Holiday, Shift } from '../../../schema/generated/types.ts';
 import { lateAfterOf } from '../../../schema/late-after.ts';
 import { badResponse } from '../faults.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readText, sharedIDs } from '../read.ts';
+import type { RowFor } from './fields.ts';
 import type { Loss } from './losses.ts';
 import { isThere, type ValueReader } from './value-reader.ts';
 
-/** A shift. Times are `HH:MM:SS`; null when upstream's value is not a time of day. */
-export interface ShiftRow {
-  readonly id: string;
-  readonly name: string;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
-  /** As upstream has it: a clock time, or a grace duration when it is at or before the start. */
-  readonly latenessThreshold: string | null;
-  /** Time of day after which a sign-in is late; null without a start, and where the threshold cannot be read. */
-  readonly lateAfter: string | null;
-  readonly serialLatenessThreshold: number | null;
-}
+/** A shift. Times are `HH:MM:SS`. */
+export type ShiftRow = RowFor<Shift>;
 
 /** Reads the reply of `GET /shift/findAll`, in upstream's order. */
 export function readShifts(data: unknown, read: ValueReader): ShiftRow[] {
@@ -43,11 +35,7 @@ function readShift(record: Loose, read: ValueReader): ShiftRow {
 }
 
 /** A public holiday. */
-export interface HolidayRow {
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  readonly name: string;
-}
+export type HolidayRow = RowFor<Holiday>;
 
 /** Reads the reply of `GET /holiday/findAll`, in upstream's order; entries without a day are left out. */
 export function readHolidays(data: unknown, read: ValueReader): HolidayRow[] {

@@ -1,19 +1,15 @@
+import type { StaffMember } from '../../../schema/generated/types.ts';
 import { badResponse } from '../faults.ts';
 import { eachOnce, hasField, type Loose, ownID, readEntries, readObject, sharedIDs } from '../read.ts';
+import type { RowFor } from './fields.ts';
 import { hasDays, readValidDays, type ValidDays } from './shift.ts';
 import { readShift, readStaffSummary, type StaffSummaryRow, summaryFields } from './staff-summary.ts';
 import type { ValueReader } from './value-reader.ts';
 
-/** A staff record. */
-export interface StaffMemberRow {
-  readonly id: string;
+/** A staff record. The shift's name is empty when upstream gives its id alone. */
+export interface StaffMemberRow extends RowFor<Omit<StaffMember, 'staff' | 'shift'>> {
   readonly staff: StaffSummaryRow;
-  readonly unit: string;
-  readonly imageURL: string;
-  /** Null when the record has none. The name is empty when upstream gives the id alone. */
   readonly shift: { readonly id: string; readonly name: string } | null;
-  /** ISO with the zone's offset; null when the reply lacks it. */
-  readonly createdAt: string | null;
 }
 
 /** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`; a record that stands there twice is one. */
