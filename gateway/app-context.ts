@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { TrustedProxies } from '../common/caller-address.ts';
+import type { Source } from '../schema/generated/types.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { RequestState } from './auth/request-state.ts';
 import type { SignInAttempts } from './auth/sign-in-attempts.ts';
@@ -14,7 +15,6 @@ import type { Extensions } from './upstream/extensions.ts';
 import type { ImageServer } from './upstream/images.ts';
 import type { PastDays } from './upstream/past-days/past-days.ts';
 import type { ServiceKind } from './upstream/service-kind.ts';
-import type { SourceState } from './upstream/sources.ts';
 
 /** What every resolver of one request may use. */
 export interface Context {
@@ -61,7 +61,7 @@ export interface Context {
   /** Where new photos go. */
   readonly images: ImageServer;
   /** What each upstream call last answered on this instance. */
-  readonly sources: () => readonly SourceState[];
+  readonly sources: () => readonly Source[];
   /** Service centres of the districts that the setting SERVICE_CENTRES_FILE names. */
   readonly serviceCentres: ReadonlyMap<string, readonly string[]>;
   /** Texts and letterhead of letters to staff where the service keeps none. */

@@ -77,7 +77,7 @@ export async function createServices({ config, log, now, wait = waitByTimer, ...
     pastDays: () => pastDays.size,
     details: () => ({ service: service.details(), pastDays: pastDays.size }),
   });
-  const watched = hookCalls(parts.rest ?? client, telemetry.onCall);
+  const watched = telemetry.callHooks.reduce<RestClient>(hookCalls, parts.rest ?? client);
   const sources = recordSources(now, config.timeZone);
   const rest = hookCalls(watched, sources.onCall);
   // The log line about the kind of service must not carry the ids of the request that found it out.

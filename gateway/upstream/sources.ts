@@ -1,25 +1,15 @@
+import type { Source } from '../../schema/generated/types.ts';
 import { zoneClock } from '../shared/dates.ts';
 import { codeOf, type ErrorCode } from '../shared/errors.ts';
 import type { OnCall } from './client.ts';
 import { isUpstreamFault } from './faults.ts';
-
-/** What one upstream call last answered. */
-export interface SourceState {
-  /** The call's name: `GET /staff/findAll`. */
-  readonly call: string;
-  readonly ok: boolean;
-  /** ISO with the zone's offset; null when it failed. */
-  readonly asOf: string | null;
-  readonly code: ErrorCode | null;
-  readonly message: string | null;
-}
 
 /**
  * Keeps what each call last answered: `onCall` records it, `states` answers in alphabetical order. No answer of upstream
  * to one caller is retained.
  */
 export function recordSources(now: () => number, timeZone: string) {
-  const states = new Map<string, SourceState>();
+  const states = new Map<string, Source>();
   const record = (call: string, code: ErrorCode | null, message: string | null) => {
     const asOf = code === null ? zoneClock(timeZone).format(now()) : null;
     states.set(call, { call, ok: code === null, asOf, code, message });
@@ -39,6 +29,6 @@ export function recordSources(now: () => number, timeZone: string) {
   };
   return {
     onCall,
-    states: (): readonly SourceState[] => [...states.values()].sort((left, right) => (left.call < right.call ? -1 : 1)),
+    states: (): readonly Source[] => [...states.values()].sort((left, right) => (left.call < right.call ? -1 : 1)),
   };
 }

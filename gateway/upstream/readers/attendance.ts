@@ -1,4 +1,4 @@
-import type { AttendanceRecord, DayReason, LeaveOfDay } from '../../../schema/generated/types.ts';
+import type { Absentee, AttendanceRecord } from '../../../schema/generated/types.ts';
 import { createKeys, eachOnce, hasField, type Loose, ownID, readEntries, readSpelling } from '../read.ts';
 import { type Asked, rowsAsked, type Said } from './asked.ts';
 import { judgeTimes } from './day-marks.ts';
@@ -215,17 +215,9 @@ export interface LateSignInRow extends AttendanceRecordRow {
 export const readLateness = (data: unknown, read: ValueReader, question: Asked = {}): LateSignInRow[] =>
   readAttendance(data, 'SIGNED_IN', read, question).map((row) => ({ ...row, shiftID: row.staff.shiftID ?? '' }));
 
-/** A staff member absent on one day. */
-export interface AbsentRow {
-  /** The staff ID, numbered where it repeats. */
-  readonly key: string;
+/** A staff member absent on one day; leave and reason are joined to the row where somebody asks for them. */
+export interface AbsentRow extends RowFor<Pick<Absentee, 'key' | 'imageURL'>>, Pick<Absentee, 'onLeave' | 'reason'> {
   readonly staff: StaffSummaryRow;
-  /** Reference photo's address. */
-  readonly imageURL: string;
-  /** Joined to the row where somebody asks for it. */
-  readonly onLeave?: LeaveOfDay | null;
-  /** Likewise; null where the day has none for the person. */
-  readonly reason?: DayReason | null;
 }
 
 /** Fields in which a service may say on which days somebody was absent. */

@@ -1,6 +1,8 @@
+import type { AbsenteeSummaryRecord } from '../../../schema/generated/types.ts';
 import { lastDay } from '../../shared/dates.ts';
 import { badResponse } from '../faults.ts';
 import { createKeys, eachOnce, ownID, readEntries } from '../read.ts';
+import type { RowFor } from './fields.ts';
 import { spelledAsRegistered } from './register-ids.ts';
 import {
   createEarlierRows,
@@ -12,16 +14,9 @@ import {
 import { isThere, type ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
-export interface MonthlyFacts {
+export interface MonthlyFacts
+  extends Pick<RowFor<AbsenteeSummaryRecord>, 'imageURL' | 'dayCount' | 'occurrence' | 'isCountDifferent'> {
   readonly staff: StaffSummaryRow;
-  /** Reference photo's address. */
-  readonly imageURL: string;
-  /** Number of days, counted from the dates. */
-  readonly dayCount: number;
-  /** Upstream's own count, which may differ; null when missing. */
-  readonly occurrence: number | null;
-  /** True when upstream gives a count and it is another one. */
-  readonly isCountDifferent: boolean;
 }
 
 /** A staff member with the days of a month that count: late days of serial lateness, absent days of absence. */
