@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { now } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
-import { startTestUpstream, type TestUpstream, testSecret } from '../support/upstream.ts';
+import { startTestUpstream, testSecret } from '../support/upstream.ts';
 
 const fields = 'totalCount nodes { number who address action subject subjectName fields { name before after } }';
 
 describe('the trail over the real service', () => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream());
   beforeAll(async () => {
-    upstream = await startTestUpstream();
     upstream.setNow(now());
   });
-  afterAll(() => upstream?.close());
 
   const start = async () => {
     const settings = { UPSTREAM_URL: upstream.url, JWT_SECRET: testSecret, LIST_WINDOW_MS: '0' };

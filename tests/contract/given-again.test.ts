@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type LetterStep, stepAfter } from '../../schema/letter-words.ts';
 import { connectAssistant } from '../support/assistant.ts';
-import { type Contract, startContract } from '../support/contract.ts';
+import { begun } from '../support/begun.ts';
+import { startContract } from '../support/contract.ts';
 import fc, { cases } from '../support/fast-check.ts';
 import { now } from '../support/fixed-clock.ts';
 import { readCSV } from '../support/read-csv.ts';
@@ -29,11 +30,7 @@ const happenings = fc.array(
 );
 
 describe('staff IDs that are given again', () => {
-  let contract: Contract;
-  beforeAll(async () => {
-    contract = await startContract();
-  });
-  afterAll(() => contract?.close());
+  const contract = begun(() => startContract());
 
   /** Letters on record of which packs have told. */
   let inPacks = 0;

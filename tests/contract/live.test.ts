@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientOperation } from '../../bench/documents.ts';
 import { dayOf } from '../../upstream/calendar.ts';
-import { type Contract, startContract } from '../support/contract.ts';
+import { begun } from '../support/begun.ts';
+import { startContract } from '../support/contract.ts';
 import { now } from '../support/fixed-clock.ts';
 
 const date = dayOf(new Date(now()), 'Africa/Lagos');
@@ -28,11 +29,7 @@ interface Data {
 }
 
 describe('viewers of a running day', () => {
-  let contract: Contract;
-  beforeAll(async () => {
-    contract = await startContract();
-  });
-  afterAll(() => contract?.close());
+  const contract = begun(() => startContract());
 
   it.each(looks)(
     'ask the service once each look by $name, get 304 from both, and see a sign-in at the next',

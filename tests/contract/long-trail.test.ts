@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../upstream/calendar.ts';
 import { append, type Change } from '../../upstream/trail/entries.ts';
+import { begun } from '../support/begun.ts';
 import { now } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
 import { readCSV } from '../support/read-csv.ts';
-import { startTestUpstream, type TestUpstream, testSecret } from '../support/upstream.ts';
+import { startTestUpstream, testSecret } from '../support/upstream.ts';
 
 const today = dayOf(new Date(now()), 'Africa/Lagos');
 const size = 31_000;
@@ -34,10 +35,9 @@ const changeOf = (number: number): Change => ({
 });
 
 describe('a trail that is too long to be answered whole', () => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream());
   let token: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream();
     upstream.setNow(now());
     const at = new Date(now() - 60_000);
     for (const [place, who] of authors.entries()) {
@@ -57,7 +57,6 @@ describe('a trail that is too long to be answered whole', () => {
     }
     token = await upstream.signIn('admin@test.example');
   });
-  afterAll(() => upstream?.close());
 
   const start = async () => {
     const { url } = await testGateway({

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { exportableLists } from '../../gateway/schema.ts';
 import { personalTexts } from '../../schema/personal-texts.ts';
 import { append, service } from '../../upstream/trail/entries.ts';
 import { connectAssistant } from '../support/assistant.ts';
-import { type Contract, startContract } from '../support/contract.ts';
+import { begun } from '../support/begun.ts';
+import { startContract } from '../support/contract.ts';
 import { now } from '../support/fixed-clock.ts';
 
 /** What officers write in this test, one text for each field of the rule, and one that is removed again. */
@@ -35,10 +36,9 @@ const given: Record<string, string> = {
   ...{ one: month, other: day.slice(0, 7), latenessThreshold: '08:00', startTime: '08:00', shift: 'Day' },
 };
 
-let contract: Contract;
+const contract = begun(() => startContract());
 let letterID: string;
 beforeAll(async () => {
-  contract = await startContract();
   const { upstream, ada } = contract;
   const send = async (method: string, path: string, body: object) => {
     const reply = await upstream.call(method, path, { as: 'management', body });
@@ -71,7 +71,6 @@ beforeAll(async () => {
   } as const;
   await upstream.db.transaction().execute((part) => append(part, [entry], { author: service, at: new Date(now()) }));
 });
-afterAll(() => contract?.close());
 
 const found = (text: string) => words.filter((word) => text.includes(word));
 

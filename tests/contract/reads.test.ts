@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Contract, startContract } from '../support/contract.ts';
+import { describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
+import { startContract } from '../support/contract.ts';
 import { testPassword } from '../support/upstream.ts';
 
-let contract: Contract;
-beforeAll(async () => {
-  contract = await startContract();
-});
-afterAll(() => contract?.close());
+const contract = begun(() => startContract());
 
 const prefix = '/api/v2/attendance';
 const ada = { staffID: '00123', name: 'Ada Obi', district: 'Awka', serviceCentre: 'Awka', department: 'ICT' };

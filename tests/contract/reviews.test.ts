@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Contract, startContract } from '../support/contract.ts';
+import { expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
+import { startContract } from '../support/contract.ts';
 import { now } from '../support/fixed-clock.ts';
 
-let contract: Contract;
-beforeAll(async () => {
-  contract = await startContract();
-});
-afterAll(() => contract?.close());
+const contract = begun(() => startContract());
 
 const prefix = '/api/v2/attendance';
 const day = '2024-03-05';

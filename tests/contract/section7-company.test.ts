@@ -1,18 +1,15 @@
 import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Context } from '../../gateway/app-context.ts';
 import { extensionOf } from '../../gateway/auth/authorize.ts';
+import { begun } from '../support/begun.ts';
 import { companyAccounts, companyPassword } from '../support/company-service/people.ts';
 import { type CompanyService, startCompanyService } from '../support/company-service.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
 import { operationForm, photoOf, sendForm } from '../support/multipart.ts';
 import { rootFields, sample } from '../support/root-fields.ts';
 
-let service: CompanyService;
-beforeAll(async () => {
-  service = await startCompanyService({ secret: testSecret });
-});
-afterAll(() => service?.close());
+const service = begun(() => startCompanyService({ secret: testSecret }));
 
 /** A gateway over the service, asked under an administrator's token of the service's own. */
 async function start() {

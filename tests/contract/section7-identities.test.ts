@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bend, type CompanyService, startCompanyService } from '../support/company-service.ts';
+import { describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
+import { type Bend, startCompanyService } from '../support/company-service.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
 
 type Person = Readonly<Record<string, unknown>> & {
@@ -9,11 +10,7 @@ type Person = Readonly<Record<string, unknown>> & {
 };
 type SignIn = { readonly staffID: Person | null };
 
-let service: CompanyService;
-beforeAll(async () => {
-  service = await startCompanyService({ secret: testSecret, staff: 60 });
-});
-afterAll(() => service?.close());
+const service = begun(() => startCompanyService({ secret: testSecret, staff: 60 }));
 
 /** A day of last week, on which the company worked. */
 const workday = () => service.days.at(-3) ?? '';

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyService, startCompanyService } from '../support/company-service.ts';
+import { describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
+import { startCompanyService } from '../support/company-service.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
 
-let service: CompanyService;
-beforeAll(async () => {
-  service = await startCompanyService({ secret: testSecret, staff: 60 });
-});
-afterAll(() => service?.close());
+const service = begun(() => startCompanyService({ secret: testSecret, staff: 60 }));
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 

@@ -1,15 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { connectAssistant } from '../support/assistant.ts';
-import { type CompanyService, Raw, startCompanyService } from '../support/company-service.ts';
+import { begun } from '../support/begun.ts';
+import { Raw, startCompanyService } from '../support/company-service.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
 
-let service: CompanyService;
-beforeAll(async () => {
-  service = await startCompanyService({ secret: testSecret, staff: 60, days: 12 });
-});
+const service = begun(() => startCompanyService({ secret: testSecret, staff: 60, days: 12 }));
 afterEach(() => service.bend(null));
-afterAll(() => service?.close());
 
 interface Letters {
   readonly withoutTime: number;

@@ -1,16 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyService, Raw, startCompanyService } from '../support/company-service.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
+import { Raw, startCompanyService } from '../support/company-service.ts';
 import { now } from '../support/fixed-clock.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
 
-let service: CompanyService;
-beforeAll(async () => {
-  service = await startCompanyService({ secret: testSecret, staff: 60 });
-});
+const service = begun(() => startCompanyService({ secret: testSecret, staff: 60 }));
 afterEach(() => service.bend(null));
-afterAll(() => service?.close());
 
 interface Answer {
   readonly data?: unknown;

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyService, Raw, startCompanyService } from '../support/company-service.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
+import { Raw, startCompanyService } from '../support/company-service.ts';
 import { now as runClock } from '../support/fixed-clock.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
 
-let service: CompanyService;
-beforeAll(async () => {
-  service = await startCompanyService({ secret: testSecret, staff: 60 });
-});
+const service = begun(() => startCompanyService({ secret: testSecret, staff: 60 }));
 afterEach(() => service.bend(null));
-afterAll(() => service?.close());
 
 interface Asked {
   readonly data?: unknown;

@@ -1,13 +1,10 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyService, Raw, startCompanyService } from '../support/company-service.ts';
+import { describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
+import { Raw, startCompanyService } from '../support/company-service.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
 
-let service: CompanyService;
-beforeAll(async () => {
-  service = await startCompanyService({ secret: testSecret, staff: 40, days: 3 });
-});
-afterAll(() => service?.close());
+const service = begun(() => startCompanyService({ secret: testSecret, staff: 40, days: 3 }));
 
 const utf8 = (text: string) => Buffer.from(text);
 /** Text in the characters that ISO 8859-1 has, the others escaped as JSON may. */

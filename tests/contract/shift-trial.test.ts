@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '../../gateway/shared/dates.ts';
 import { rotas } from '../../upstream/demo/rotas.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { validFrom } from '../../upstream/versions.ts';
+import { begun } from '../support/begun.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
-import { type TestUpstream, testSecret } from '../support/upstream.ts';
+import { testSecret } from '../support/upstream.ts';
 import { startWrittenCompany } from '../support/written-company.ts';
 
 const timeZone = 'Africa/Lagos';
@@ -30,11 +31,7 @@ interface Serial {
 }
 
 describe('Query.shiftTrial over the real service', () => {
-  let upstream: TestUpstream;
-  beforeAll(async () => {
-    upstream = await startWrittenCompany(company, daysWritten, timeZone);
-  });
-  afterAll(() => upstream?.close());
+  const upstream = begun(() => startWrittenCompany(company, daysWritten, timeZone));
 
   /** The service and a gateway over it at a moment. */
   async function standAt(moment: string) {

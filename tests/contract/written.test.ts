@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Contract, startContract } from '../support/contract.ts';
+import { describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
+import { startContract } from '../support/contract.ts';
 import { photoOf } from '../support/multipart.ts';
 
 /** Whether the service of the run has extensions; with one of section 7 alone the answers are the same. */
@@ -8,11 +9,7 @@ const isExtended = process.env.EXTENSIONS !== 'none';
 const place = { district: 'Awka', serviceCentre: 'Awka' };
 const read = 'source { call ok message }';
 
-let contract: Contract;
-beforeAll(async () => {
-  contract = await startContract();
-});
-afterAll(() => contract?.close());
+const contract = begun(() => startContract());
 
 describe('what a mutation wrote', () => {
   it('is answered by the id of the service where it answers one, else found in its list', async () => {

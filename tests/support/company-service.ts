@@ -187,7 +187,18 @@ export async function startCompanyService(options: CompanyOptions) {
     return user.isActive ? { data: { token: sessions.sign(user) } } : { refused: 'Your account is not active' };
   }
 
+  /** What one of its own devices does: a record of now. */
+  function signInByDevice(person: CompanyStaff): Raw {
+    const time = new Date(now() + 3_600_000).toISOString().slice(11, 19);
+    records.set(person, clock.today(), [{ mode: 'signedIn', time }]);
+    forget();
+    return new Raw('', 204);
+  }
+
   async function others(method: string, path: string, request: IncomingMessage, body: Buffer): Promise<Raw> {
+    const [, staffID] = /^\/device\/(.+)$/.exec(path) ?? [];
+    const person = company.staff.find((one) => one.staffID === staffID);
+    if (method === 'POST' && person) return signInByDevice(person);
     if (method !== 'POST' || path !== '/upload') return notFound(method, path);
     const type = request.headers['content-type'] ?? '';
     const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();

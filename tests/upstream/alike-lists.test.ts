@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../gateway/upstream/call.ts';
 import { endpoints } from '../../gateway/upstream/endpoints.ts';
 import { hashPassword } from '../../upstream/passwords.ts';
 import type { Role } from '../../upstream/tables.ts';
-import { addShift, addStaff, startTestUpstream, type TestUpstream, testPassword } from '../support/upstream.ts';
+import { begun } from '../support/begun.ts';
+import { addShift, addStaff, startTestUpstream, testPassword } from '../support/upstream.ts';
 
 const zone = 'Africa/Lagos';
 const [from, to] = ['2026-11-01', '2026-11-30'];
@@ -37,10 +38,9 @@ const lists = Object.entries(endpoints).flatMap(([name, endpoint]) => {
 });
 
 describe('the lists of the service', () => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream());
   let tokens: Record<Role, readonly [string, string]>;
   beforeAll(async () => {
-    upstream = await startTestUpstream();
     const { db } = upstream;
     const shift = await addShift(db, 'Day');
     const staff_id = await addStaff(db, '00042', { name: 'Ada Obi', shift_id: shift, valid_from: '-infinity' });
@@ -74,7 +74,6 @@ describe('the lists of the service', () => {
     await upstream.call('POST', '/review/claim', { token: own, body: { records: claimed, count: 1 } });
     await upstream.call('PUT', '/digest/own', { token: own, body: { isOn: true } });
   });
-  afterAll(() => upstream?.close());
 
   it.each(lists)(
     'F-241 F-242 are the same for all users of one role, whatever their district: $name',

@@ -11,7 +11,7 @@ describeOnEngines('the list of changes', (engine) => {
   });
   afterAll(() => upstream?.close());
 
-  it('is read by days of the company and by record, newest first, by administrators alone', async () => {
+  it('is read by days of the company and by record, newest first', async () => {
     upstream.setNow('2026-11-21T22:59:59.999Z');
     const token = await upstream.signIn('admin@test.example');
     const write = async (name: string) => {
@@ -37,12 +37,6 @@ describeOnEngines('the list of changes', (engine) => {
     expect((await read('/change/findAll?from=2026-11-22&to=2026-11-21')).message).toContain('to is before from');
     expect((await read('/change/findAll?from=2025-01-01&to=2026-11-21')).message).toContain('Ask for 366 at most');
     expect((await read('/change/findAll?from=2026-11-31&to=2026-11-21')).message).toContain('must be a date');
-    for (const as of ['management', 'user'] as const) {
-      const theirs = await upstream.signIn(`${as}@test.example`);
-      for (const address of ['/change/findAll?from=2026-11-21&to=2026-11-21', '/change/find/subject?subjectID=1']) {
-        expect((await upstream.call('GET', address, { token: theirs })).status).toBe(403);
-      }
-    }
   });
 
   it('answers 304 until something is written', async () => {

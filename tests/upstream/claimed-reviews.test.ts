@@ -1,7 +1,7 @@
 import { type RootOperationNode, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../upstream/database.ts';
+import { expect, it } from 'vitest';
 import { releaseRecords } from '../../upstream/reviews/claims.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 
 const reviewer = {
@@ -13,11 +13,7 @@ const reviewer = {
 } as const;
 
 describeOnEngines('releaseRecords', (engine) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(engine);
-  });
-  afterAll(() => database?.close());
+  const database = begun(() => openTestDatabase(engine));
 
   it('finds all that a reviewer was given by an index, not among all reviews', async () => {
     let plan: unknown[] = [];

@@ -9,7 +9,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../common/folder-lock.ts';
 import { removeEmbeddedData } from '../../gateway/upstream/embedded-upstream.ts';
-import { type Database, openDatabase } from '../../upstream/database.ts';
+import { openDatabase } from '../../upstream/database.ts';
+import { begun } from '../support/begun.ts';
 import { createPostgresqlDatabase, engines, openTestDatabase } from '../support/database.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { addShift } from '../support/upstream.ts';
@@ -21,11 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(engines)('openDatabase on %s', (engine) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(engine);
-  });
-  afterAll(() => database?.close());
+  const database = begun(() => openTestDatabase(engine));
 
   it('says which engine it is', () => {
     expect(database.engine).toBe(engine);

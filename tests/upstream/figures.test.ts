@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { groupRules, reconcile } from '../../gateway/reports/reconciliation.ts';
 import { readAbsent, readAttendance, readLateness } from '../../gateway/upstream/readers/attendance.ts';
 import { readDayFigures } from '../../gateway/upstream/readers/figures.ts';
@@ -6,10 +6,11 @@ import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
 import { ValueReader } from '../../gateway/upstream/readers/value-reader.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';
-import { type ListService, type ListServices, openListServices } from './list-services.ts';
+import { type ListService, openListServices } from './list-services.ts';
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 2);
 
@@ -17,13 +18,11 @@ const runs = Number(process.env.PROPERTY_RUNS ?? 2);
 const nameOf = (group: string) => group.toLowerCase().replace(/_(.)/g, (_match, letter) => letter.toUpperCase());
 
 describeOnEngines('figures of days', (engine) => {
-  let services: ListServices;
+  const services = begun(() => openListServices(engine, 'Africa/Lagos'));
   let service: ListService;
   beforeAll(async () => {
-    services = await openListServices(engine, 'Africa/Lagos');
     service = await services.start();
   });
-  afterAll(() => services?.close());
 
   const dataOf = async (path: string) => JSON.parse((await service.get(path)).body).data;
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, dayOf, instantOf } from '../../upstream/calendar.ts';
-import type { Database } from '../../upstream/database.ts';
 import { readOutcomes } from '../../upstream/reports/outcomes.ts';
 import { keepDays, rebuildDays } from '../../upstream/reports/stored-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 import fc, { cases } from '../support/fast-check.ts';
 import { type CompanyHistory, type PersonHistory, rawDay } from '../support/raw-days.ts';
@@ -67,11 +67,7 @@ type Happening = typeof happenings extends fc.Arbitrary<(infer One)[]> ? One : n
 type GivenRules = typeof rules extends fc.Arbitrary<infer Given> ? Given : never;
 
 describeOnEngines('finished days', (engine) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(engine);
-  });
-  afterAll(() => database?.close());
+  const database = begun(() => openTestDatabase(engine));
 
   /** Whether reports of all days up to tomorrow name the late and the absent that raw sign-ins come to. */
   async function compare(company: CompanyHistory, first: string, now: Date): Promise<void> {

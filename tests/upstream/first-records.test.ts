@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { validFrom } from '../../upstream/versions.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { openReportCalls, type ReportCalls } from './report-calls.ts';
+import { openReportCalls } from './report-calls.ts';
 
 /** Whether days were worked out before a report is asked for. */
 const storing = [false, true];
 
 describeOnEngines('absences before there are records', (engine) => {
-  let calls: ReportCalls;
-  beforeAll(async () => {
-    calls = await openReportCalls(engine);
-  });
+  const calls = begun(() => openReportCalls(engine));
   beforeEach(() => calls.clear());
-  afterAll(() => calls?.close());
 
   const finish = (now: string) =>
     keepDays(calls.database.db, { timeZone: 'Africa/Lagos', now: new Date(`${now.replace(' ', 'T')}+01:00`) });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addDays } from '../../upstream/calendar.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addShift, addStaff, startTestUpstream } from '../support/upstream.ts';
 
 interface Row {
   readonly _id: string;
@@ -20,7 +21,7 @@ const first = '2026-11-01';
 const days = Array.from({ length: 20 }, (_, index) => addDays(first, index));
 
 describeOnEngines('the extension history', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine, { extensions: ['history', 'left'] }));
   let token: string;
   const ids: Record<string, string> = {};
   const list = async (path: string): Promise<Row[]> => (await upstream.call('GET', path, { token })).body.data;
@@ -39,7 +40,6 @@ describeOnEngines('the extension history', (engine) => {
     sql`update staff set created_at = ${instant}::timestamptz where staff_id = ${staffID}`.execute(upstream.db);
 
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine, { extensions: ['history', 'left'] });
     const { db } = upstream;
     ids.day = await addShift(db, 'Day');
     ids.night = await addShift(db, 'Night', '22:00:00');
@@ -66,7 +66,6 @@ describeOnEngines('the extension history', (engine) => {
     await addStaff(db, 'H-5', { name: 'New', created_at: new Date('2026-11-17T09:00:00Z') });
     await on('2026-11-20');
   });
-  afterAll(() => upstream?.close());
 
   it('F-102 answers the register of each day: before and after a deletion, a move, a new name and an ID given again', async () => {
     const before = ['H-1 Ada Awka Day', 'H-2 Bola Awka Day', 'H-3 Chidi Awka Day', 'H-4 Dayo Awka Day'];

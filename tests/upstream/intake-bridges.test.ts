@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { repository } from '../support/repository.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 const guide = readFileSync(path.join(repository, 'docs/how-to/record-attendance.md'), 'utf8');
 
@@ -27,14 +28,12 @@ const handedOn = [
 ] as const;
 
 describe('intake of what bridges of clock devices hand on', () => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream());
   let key: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream();
     await addStaff(upstream.db, '00042');
     key = (await upstream.call('POST', '/deviceKey/create', { body: { name: 'Gate' } })).body.data.key;
   });
-  afterAll(() => upstream?.close());
 
   it.each(handedOn)('F-264 answers %s as the guide says', async (_what, fields, answer) => {
     const { body } = await upstream.call('POST', '/attendance/create', { token: key, body: { ...sound, ...fields } });

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 describeOnEngines('intake of photos', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine));
   let key: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
     await addStaff(upstream.db, '00123');
     key = (await upstream.call('POST', '/deviceKey/create', { body: { name: 'Gate' } })).body.data.key;
   });
@@ -16,7 +16,6 @@ describeOnEngines('intake of photos', (engine) => {
     await upstream.db.deleteFrom('attendance').execute();
     await upstream.db.deleteFrom('idempotency_keys').execute();
   });
-  afterAll(() => upstream?.close());
 
   const record = { staffID: '00123', mode: 'signedIn', attendanceDate: '2026-11-20T08:01:02.345+01:00' };
   const rows = () => upstream.db.selectFrom('attendance').selectAll().orderBy('attendance_at').execute();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../upstream/database.ts';
+import { expect, it } from 'vitest';
 import { completeImageAddress } from '../../upstream/image-addresses.ts';
 import { jsonRows } from '../../upstream/lists/list.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 
@@ -16,11 +16,7 @@ const text = fc
 const row = fc.record({ name: text, count: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), days: fc.array(text) });
 
 describeOnEngines('jsonRows', (engine) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(engine);
-  });
-  afterAll(() => database?.close());
+  const database = begun(() => openTestDatabase(engine));
 
   it('makes the bytes that JSON.stringify makes of texts, whole numbers and lists of texts, in order', async () => {
     const equal = fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (rows) => {

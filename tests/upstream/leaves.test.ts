@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { trailOf } from '../support/trail.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 type Role = 'admin' | 'management' | 'user';
 const leave = (over: object = {}) => ({
@@ -10,58 +10,31 @@ const leave = (over: object = {}) => ({
 });
 
 describeOnEngines('leaves', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine));
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
     for (const staffID of ['00123', '00124', '00125']) await addStaff(upstream.db, staffID);
   });
-  afterAll(() => upstream?.close());
 
-  const { left } = trailOf(() => upstream);
   const create = (body: object, as: Role = 'management') => upstream.call('POST', '/leave/create', { as, body });
   const many = (leaves: readonly object[], as: Role = 'admin') =>
     upstream.call('POST', '/leave/create/many', { as, body: { leaves } });
   const find = async (query = '', as: Role = 'user', path = 'findAll') =>
     (await upstream.call('GET', `/leave/${path}?from=2026-11-01&to=2026-11-30${query}`, { as })).body.data;
 
-  it('N-24 are stored with who entered them, changed and removed, all of it on the trail without the note', async () => {
-    const made = await left('POST', '/leave/create', leave());
-    const id = made.data._id;
-    const entry = { subject: 'leave', subjectID: id, who: 'admin@test.example' };
-    const after = { staffID: '00123', from: '2026-11-02', to: '2026-11-06', kind: 'sick' };
-    expect(made.entries).toMatchObject([
-      { ...entry, action: 'created', subjectName: '00123 2026-11-02 2026-11-06', after },
-    ]);
-    expect(JSON.stringify(made.entries)).not.toContain('Malaria');
+  it('N-24 are stored with who entered them, read by users without the note, changed and removed', async () => {
+    const id = (await create(leave(), 'admin')).body.data._id;
     const { staffID: _staffID, note, ...days } = leave();
     const stored = { _id: id, ...days, enteredBy: 'admin@test.example', enteredAt: '2026-11-20T09:00:00.000Z' };
     expect(await find()).toEqual([{ ...stored, staffID: expect.objectContaining({ staffID: '00123' }) }]);
     expect(await find('', 'management', 'find/noted')).toMatchObject([{ ...stored, note }]);
-    const changed = await left('PUT', `/leave/modify/${id}`, { to: '2026-11-09', note: '' });
-    expect(changed.entries).toMatchObject([
-      { ...entry, action: 'changed', before: { to: '2026-11-06' }, after: { to: '2026-11-09', note: '' } },
-    ]);
-    const removed = await left('DELETE', `/leave/destroy/${id}`, undefined);
-    expect(removed.entries).toMatchObject([{ ...entry, action: 'deleted', before: { ...after, to: '2026-11-09' } }]);
+    const call = (method: string, action: string, body?: object) =>
+      upstream.call(method, `/leave/${action}/${id}`, body && { body });
+    expect((await call('PUT', 'modify', { to: '2026-11-09', note: '' })).status).toBe(200);
+    expect(await find('', 'management', 'find/noted')).toMatchObject([{ ...stored, to: '2026-11-09', note: '' }]);
+    expect((await call('DELETE', 'destroy')).status).toBe(200);
     expect(await find()).toEqual([]);
-    for (const method of ['PUT', 'DELETE'] as const) {
-      const path = `/leave/${method === 'PUT' ? 'modify' : 'destroy'}/${id}`;
-      expect((await upstream.call(method, path, { body: { kind: 'other' } })).status).toBe(404);
-    }
-  });
-
-  it('N-24 are written by administrators and management, and read by users without the note', async () => {
-    expect((await create(leave(), 'user')).status).toBe(403);
-    expect((await many([leave()], 'user')).status).toBe(403);
-    const id = (await create(leave())).body.data._id;
-    expect((await upstream.call('PUT', `/leave/modify/${id}`, { as: 'user', body: { kind: 'other' } })).status).toBe(
-      403,
-    );
-    expect((await upstream.call('DELETE', `/leave/destroy/${id}`, { as: 'user' })).status).toBe(403);
-    const query = '/leave/find/noted?from=2026-11-01&to=2026-11-30';
-    expect((await upstream.call('GET', query, { as: 'user' })).status).toBe(403);
-    expect(JSON.stringify(await find())).not.toContain('Malaria');
-    expect((await upstream.call('DELETE', `/leave/destroy/${id}`, { as: 'management' })).status).toBe(200);
+    expect((await call('PUT', 'modify', { kind: 'other' })).status).toBe(404);
+    expect((await call('DELETE', 'destroy')).status).toBe(404);
   });
 
   it('are found by a day that they share with a range, and by person', async () => {

@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { maximumPasswordChanges, maximumReviewWrites } from '../../schema/limits.ts';
 import { readConfig } from '../../upstream/config.ts';
-import { type Database, openDatabase } from '../../upstream/database.ts';
+import { openDatabase } from '../../upstream/database.ts';
 import { createDatabaseLimit, forgetCounts } from '../../upstream/limits.ts';
 import { startUpstream } from '../../upstream/server.ts';
+import { begun } from '../support/begun.ts';
 import { createPostgresqlDatabase, describeOnEngines, engines, openTestDatabase } from '../support/database.ts';
 
 describeOnEngines('createDatabaseLimit', (engine) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(engine);
-  });
-  afterAll(() => database?.close());
+  const database = begun(() => openTestDatabase(engine));
 
   it('F-297: counts together with the limits of other services, and apart from limits of another name', async () => {
     const { db } = database;

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
-import { type ListService, type ListServices, openListServices } from './list-services.ts';
+import { type ListService, openListServices } from './list-services.ts';
 
 const today = '2026-11-20';
 const reports = ['exception', 'lateness', 'serialLatness', 'absentee/monthly'].map(
@@ -19,17 +20,15 @@ const lists = [
 ];
 
 describeOnEngines('listCalls', (engine) => {
-  let services: ListServices;
+  const services = begun(() => openListServices(engine));
   let service: ListService;
   let other: ListService;
   let staff: string;
   beforeAll(async () => {
-    services = await openListServices(engine);
     service = await services.start();
     other = await services.start();
     staff = await addStaff(services.db, 'S-1', { shift_id: await addShift(services.db, 'Day') });
   });
-  afterAll(() => services?.close());
 
   const signIn = (at: string) =>
     services.db
@@ -45,25 +44,6 @@ describeOnEngines('listCalls', (engine) => {
       const before = instance.queries();
       expect(await instance.get(path, { etag })).toMatchObject({ status: 304, etag, body: '' });
       expect(instance.queries() - before).toBe(1);
-    }
-  });
-
-  it('names a version alike after a restart', async () => {
-    const etag = await etagOf('/staff/findAll');
-    const restarted = await services.start();
-    expect(await restarted.get('/staff/findAll', { etag })).toMatchObject({ status: 304 });
-  });
-
-  it('works a version out once for all who ask at once', { tags: 'nightly' }, async () => {
-    await signIn(`${today}T07:00:00Z`);
-    for (const path of reports) {
-      const before = service.queries();
-      const answers = await Promise.all(Array.from({ length: 20 }, () => service.get(path)));
-      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-      // A token each; the version, which days are stored, how far today is known, and the rows once.
-      expect(service.queries() - before).toBe(24);
-      await service.get(path);
-      expect(service.queries() - before).toBe(25);
     }
   });
 
@@ -233,12 +213,5 @@ describeOnEngines('listCalls', (engine) => {
     const etag = open ?? (await etagOf('/staff/findAll'));
     const { status } = await service.get('/staff/findAll', { etag });
     expect(status).toBe(engine === 'postgresql' ? 200 : 304);
-  });
-
-  it('repeats no failure: what was refused is looked up again', async () => {
-    const path = `/attendance/find/customer?date=${today}&mode=signedIn&staffID=S-later`;
-    expect((await service.get(path)).status).toBe(404);
-    await addStaff(services.db, 'S-later');
-    expect((await service.get(path)).status).toBe(200);
   });
 });

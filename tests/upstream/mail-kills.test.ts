@@ -98,23 +98,6 @@ describe.runIf(engines.includes('postgresql'))('a service that is killed while i
     expect(ids()).toHaveLength(1);
   });
 
-  it('before the mail server says that it has it: none is lost, and both have one id', {
-    tags: ['nightly'],
-  }, async () => {
-    const { promise: taken, resolve } = Promise.withResolvers<void>();
-    const { promise: killed, resolve: goOn } = Promise.withResolvers<void>();
-    server.onMail = () => {
-      resolve();
-      return killed;
-    };
-    const child = await start(first);
-    await taken;
-    await kill(child);
-    goOn();
-    await expectSentByTheNext();
-    expect(ids()).toHaveLength(2);
-  });
-
   it('N-26 after the mail server has said so and before that is noted: none is lost, and both have one id', {
     tags: 'nightly',
   }, async () => {
@@ -141,14 +124,5 @@ describe.runIf(engines.includes('postgresql'))('a service that is killed while i
     await holding;
     await expectSentByTheNext();
     expect(ids()).toHaveLength(2);
-  });
-
-  it('N-26 beside another one: two services on one database send one mail', { tags: 'nightly' }, async () => {
-    await Promise.all([start(first), start(first)]);
-    await hasState('sent');
-    for (const child of children) await kill(child);
-    await start(later);
-    expect(await states()).toEqual([{ state: 'sent', attempts: 1 }]);
-    expect(ids()).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { type DescribedCall, describedCalls, replyFaults } from '../support/openapi.ts';
-import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addShift, addStaff, startTestUpstream } from '../support/upstream.ts';
 
 interface Layer {
   readonly route?: { readonly path: string; readonly stack: readonly { readonly method?: string }[] };
@@ -20,10 +21,9 @@ function routesOf(layers: readonly Layer[]): string[] {
 const nameOf = ({ method, path }: Pick<DescribedCall, 'method' | 'path'>) => `${method} ${path}`;
 
 describe('upstream/openapi.yaml', () => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream());
   const answered = new Set<string>();
   beforeAll(async () => {
-    upstream = await startTestUpstream();
     const shift = await addShift(upstream.db, 'Day');
     for (const staffID of ['00123', '00124']) await addStaff(upstream.db, staffID, { shift_id: shift });
     await upstream.db
@@ -31,7 +31,6 @@ describe('upstream/openapi.yaml', () => {
       .set({ created_at: new Date('2026-01-01') })
       .execute();
   });
-  afterAll(() => upstream?.close());
 
   /** A call whose answer must be what the description says; answers its data. */
   const call = async (

@@ -1,8 +1,9 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../upstream/passwords.ts';
+import { begun } from '../support/begun.ts';
 import { describedCalls } from '../support/openapi.ts';
-import { startTestUpstream, type TestUpstream, testDefaultPassword, unknownId } from '../support/upstream.ts';
+import { startTestUpstream, testDefaultPassword, unknownId } from '../support/upstream.ts';
 
 /** Calls that answer without any token. */
 const open = ['POST /users/signin', 'GET /healthz', 'GET /readyz', 'GET /openapi.yaml'];
@@ -11,12 +12,11 @@ const change = 'POST /users/resetpassword';
 const due = 'Your password was reset. Choose a new password to go on.';
 
 describe('a password that is due', () => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream());
   let before: string;
   let token: string;
   let machine: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream();
     before = await upstream.signIn('admin@test.example');
     const made = await upstream.call('POST', '/machineToken/create', {
       body: { name: 'Payroll', role: 'admin', days: 30 },
@@ -26,7 +26,6 @@ describe('a password that is due', () => {
     expect((await upstream.call('PUT', `/users/resetPassword/default/${userID}`)).status).toBe(200);
     token = await upstream.signIn('admin@test.example', testDefaultPassword);
   });
-  afterAll(() => upstream?.close());
 
   const calls = describedCalls.map((call) => ({ ...call, name: `${call.method} ${call.path}` }));
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { addShift, addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
+import { addShift, addStaff, startTestUpstream, unknownId } from '../support/upstream.ts';
 
 describeOnEngines('the past of staff and shifts', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine));
   let shift: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
     shift = await addShift(upstream.db, 'Day');
   });
-  afterAll(() => upstream?.close());
 
   const signIn = (staff_id: string, at: string) =>
     upstream.db

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addDays } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/stored-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { openReportCalls, type ReportCalls } from './report-calls.ts';
+import { openReportCalls } from './report-calls.ts';
 
 const reports = ['lateness', 'exception', 'serialLatness', 'absentee/monthly'] as const;
 
 describeOnEngines('reports of the past', (engine) => {
-  let calls: ReportCalls;
-  beforeAll(async () => {
-    calls = await openReportCalls(engine);
-  });
+  const calls = begun(() => openReportCalls(engine));
   beforeEach(() => calls.clear());
-  afterAll(() => calls?.close());
 
   const finish = () => keepDays(calls.database.db, { timeZone: 'Africa/Lagos', now: new Date('2026-11-20T11:00:00Z') });
   /** The rows of a report, the same before days are stored and after. */

@@ -3,25 +3,25 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAttendanceMonths } from '../../upstream/partitions.ts';
 import { dropPhotos } from '../../upstream/retention/photos.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { createRecordOwn } from '../../upstream/trail/entries.ts';
 import { beforeTransactions } from '../support/before-transactions.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { ageDatabase, ageFile } from '../support/old-photos.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 const record = createRecordOwn({ isEnabled: true, now: () => new Date('2026-11-20T09:00:00Z') });
 
 describeOnEngines('dropPhotos beside sign-ins', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine));
   let staff: string;
   let jpeg: Buffer;
   let minute = 0;
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
     await ageDatabase(upstream.db);
     staff = await addStaff(upstream.db, '00123');
     jpeg = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#a33' } })
@@ -34,7 +34,6 @@ describeOnEngines('dropPhotos beside sign-ins', (engine) => {
     await upstream.db.deleteFrom('properties').execute();
     for (const file of await files()) await rm(join(upstream.imageFolder, file), { recursive: true });
   });
-  afterAll(() => upstream?.close());
 
   const drop = (db: Kysely<Tables> = upstream.db) =>
     dropPhotos(db, { before: '2026-10-01', imageFolder: upstream.imageFolder, record });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../upstream/config.ts';
 import { forEachAlone } from '../../upstream/each-alone.ts';
 import { createIntake, isRefused } from '../../upstream/intake/intake.ts';
@@ -12,18 +12,18 @@ import type { Retention } from '../../upstream/retention/retained-days.ts';
 import { retentionSteps } from '../../upstream/retention/retention.ts';
 import { startUpstream } from '../../upstream/server.ts';
 import { createRecordOwn } from '../../upstream/trail/entries.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines, usualDatabase } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 const arrival = '2026-11-20T09:00:00Z';
 const millisecondsOfDay = 86_400_000;
 
 describeOnEngines('what intake acknowledges', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine, { retention: { months: 1, photoMonths: 1 } }));
   let key: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine, { retention: { months: 1, photoMonths: 1 } });
     await addStaff(upstream.db, '00123');
     key = (await upstream.call('POST', '/deviceKey/create', { body: { name: 'Gate' } })).body.data.key;
   });
@@ -33,7 +33,6 @@ describeOnEngines('what intake acknowledges', (engine) => {
     await upstream.db.deleteFrom('idempotency_keys').execute();
   });
   afterEach(async () => void (await upstream.db.deleteFrom('attendance').execute()));
-  afterAll(() => upstream?.close());
 
   const sweep = (retention: Retention, now = new Date(arrival), timeZone = 'Africa/Lagos') => {
     const { db, imageFolder } = upstream;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addedNames } from '../support/added-texts.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { begun } from '../support/begun.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 const shift = '5b1f7000-0000-4000-8000-000000000001';
 const ada = '5b1f7000-0000-4000-9000-000000000001';
@@ -25,9 +26,8 @@ const fullSignIn = (staff: string) =>
 const added = new RegExp(`"(${addedNames.join('|')})":"",`, 'g');
 
 describe('the replies of section 7', () => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream());
   beforeAll(async () => {
-    upstream = await startTestUpstream();
     upstream.setNow('2026-11-19T18:00:00Z');
     const { db } = upstream;
     const row = { id: shift, name: 'Day', start_time: '08:00', serial_lateness_threshold: 1 };
@@ -56,7 +56,6 @@ describe('the replies of section 7', () => {
       .values(free.map((day) => ({ day: `2026-11-${day}`, name: 'Closed' })))
       .execute();
   });
-  afterAll(() => upstream?.close());
 
   it.each([
     ['/staff/findAll', 'Staff', `[${adaRecord},${obiRecord}]`],

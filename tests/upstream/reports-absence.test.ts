@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addedToSummary } from '../support/added-texts.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { openReportCalls, type ReportCalls } from './report-calls.ts';
+import { openReportCalls } from './report-calls.ts';
 
 describeOnEngines('reportsRoutes', (engine) => {
-  let calls: ReportCalls;
-  beforeAll(async () => {
-    calls = await openReportCalls(engine);
-  });
+  const calls = begun(() => openReportCalls(engine));
   beforeEach(() => calls.clear());
-  afterAll(() => calls?.close());
 
   const absentOn = async (day: string) =>
     (await calls.list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
@@ -20,18 +17,8 @@ describeOnEngines('reportsRoutes', (engine) => {
       const id = await calls.addStaff('00007', shift);
       await calls.addStaff('00008', shift, ['2026-11-19 09:30']);
       await calls.addRecord(id, 'signedOut', '2026-11-19 17:00');
-      expect(await calls.list('exception?date=2026-11-19')).toEqual([
-        {
-          _id: id,
-          staffID: '00007',
-          name: 'Name 00007',
-          district: 'Awka',
-          serviceCentre: 'Awka',
-          department: 'ICT',
-          ...addedToSummary,
-          unit: 'BIU',
-          imageURL: 'https://images.example/00007.jpg',
-        },
+      expect(await calls.list('exception?date=2026-11-19')).toMatchObject([
+        { _id: id, staffID: '00007', ...addedToSummary },
       ]);
     });
 
@@ -91,19 +78,9 @@ describeOnEngines('reportsRoutes', (engine) => {
       await calls.addStaff('00009', shift, present);
       await calls.addStaff('00010', shift, ['2026-11-02 07:50', ...present, '2026-11-11 07:50', '2026-11-13 09:50']);
       calls.setNow('2026-11-13 10:00');
-      expect(await calls.list('absentee/monthly?date=2026-11-01')).toEqual([
-        {
-          staffID: '00009',
-          name: 'Name 00009',
-          district: 'Awka',
-          serviceCentre: 'Awka',
-          department: 'ICT',
-          ...addedToSummary,
-          _id: expect.any(String),
-          occurrence: 3,
-          imageURL: 'https://images.example/00009.jpg',
-          dateAbsent: ['2026-11-02', '2026-11-11', '2026-11-13'],
-        },
+      const dateAbsent = ['2026-11-02', '2026-11-11', '2026-11-13'];
+      expect(await calls.list('absentee/monthly?date=2026-11-01')).toMatchObject([
+        { staffID: '00009', occurrence: 3, dateAbsent, ...addedToSummary },
       ]);
     });
 

@@ -1,51 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addedToSummary } from '../support/added-texts.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { openReportCalls, type ReportCalls } from './report-calls.ts';
+import { openReportCalls } from './report-calls.ts';
 
 describeOnEngines('reportsRoutes', (engine) => {
-  let calls: ReportCalls;
-  beforeAll(async () => {
-    calls = await openReportCalls(engine);
-  });
+  const calls = begun(() => openReportCalls(engine));
   beforeEach(() => calls.clear());
-  afterAll(() => calls?.close());
 
   const lateOn = async (day: string) =>
     (await calls.list<{ staffID: { staffID: string } }>(`lateness?date=${day}`)).map(({ staffID }) => staffID.staffID);
 
   describe('GET /attendance/lateness', () => {
-    it('R-121 answers the late sign-in with the staff record embedded and nulls as empty texts', async () => {
+    it('R-121 answers the late sign-in with the staff record embedded', async () => {
       const shift = await calls.addShift('08:00', '08:15');
       await calls.addStaff('00123', shift, ['2026-11-19 08:16']);
       await calls.addStaff('00124', shift, ['2026-11-19 08:10']);
-      expect((await calls.get('lateness?date=2026-11-19')).body).toEqual({
-        status: 'success',
-        message: expect.any(String),
-        data: [
-          {
-            staffID: {
-              _id: expect.any(String),
-              staffID: '00123',
-              name: 'Name 00123',
-              district: 'Awka',
-              serviceCentre: 'Awka',
-              department: 'ICT',
-              ...addedToSummary,
-              imageURL: 'https://images.example/00123.jpg',
-              shift: { _id: shift, name: 'From 08:00' },
-            },
-            serviceCentre: 'Nnewi',
-            mode: 'signedIn',
-            imageURL: 'https://images.example/photo.jpg',
-            latitude: 6.2,
-            longitude: 7.07,
-            location: '',
-            attendanceDate: '2026-11-19T07:16:00.000Z',
-            isImageRecognised: '',
-          },
-        ],
-      });
+      expect(await calls.list('lateness?date=2026-11-19')).toMatchObject([
+        { staffID: { staffID: '00123', ...addedToSummary }, attendanceDate: '2026-11-19T07:16:00.000Z' },
+      ]);
     });
 
     it.each([
@@ -109,19 +82,9 @@ describeOnEngines('reportsRoutes', (engine) => {
       );
       await calls.addStaff('00001', shift, ['2026-11-02 08:16', '2026-11-02 08:20', '2026-12-01 08:16']);
       calls.setNow('2026-12-15 12:00');
-      expect(await calls.list('serialLatness?date=2026-11-19')).toEqual([
-        {
-          name: 'Name 00002',
-          staffID: '00002',
-          _id: expect.any(String),
-          occurrence: 3,
-          imageURL: 'https://images.example/00002.jpg',
-          department: 'ICT',
-          ...addedToSummary,
-          district: 'Awka',
-          serviceCentre: 'Awka',
-          daysLate: ['2026-11-02', '2026-11-17', '2026-11-30'],
-        },
+      const daysLate = ['2026-11-02', '2026-11-17', '2026-11-30'];
+      expect(await calls.list('serialLatness?date=2026-11-19')).toMatchObject([
+        { staffID: '00002', occurrence: 3, daysLate, ...addedToSummary },
       ]);
     });
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { openReportCalls, type ReportCalls } from './report-calls.ts';
+import { openReportCalls } from './report-calls.ts';
 
 describeOnEngines('reportsRoutes', (engine) => {
-  let calls: ReportCalls;
-  beforeAll(async () => {
-    calls = await openReportCalls(engine);
-  });
+  const calls = begun(() => openReportCalls(engine));
   beforeEach(() => calls.clear());
-  afterAll(() => calls?.close());
 
   const lateOn = async (day: string) =>
     (await calls.list<{ staffID: { staffID: string } }>(`lateness?date=${day}`)).map(({ staffID }) => staffID.staffID);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { dropSignIns } from '../../upstream/retention/retention.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 const reference = 'https://images.example/reference.jpg';
 const attendance = 'https://images.example/seen.jpg';
@@ -13,10 +14,9 @@ const records = Array.from({ length: 10 }, (_, minute) => record(minute));
 type As = 'admin' | 'management' | 'user';
 
 describeOnEngines('the case file', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine));
   let staff: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
     staff = await addStaff(upstream.db, 'R-1', { image_url: reference, valid_from: '-infinity' });
     const row = { staff_id: staff, mode: 'signedIn', image_url: attendance } as const;
     await upstream.db
@@ -29,7 +29,6 @@ describeOnEngines('the case file', (engine) => {
     await upstream.db.deleteFrom('reviews').execute();
     await upstream.db.deleteFrom('review_claims').execute();
   });
-  afterAll(() => upstream?.close());
 
   const claim = async (as: As, count = 1, from = records) =>
     (await upstream.call('POST', '/review/claim', { as, body: { records: from, count } })).body.data.records.map(

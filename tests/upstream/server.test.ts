@@ -1,49 +1,25 @@
 import { connect } from 'node:net';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { now } from '../support/fixed-clock.ts';
-import {
-  addStaff,
-  startTestUpstream,
-  type TestUpstream,
-  testPassword,
-  testSecret,
-  unknownId,
-} from '../support/upstream.ts';
+import { describedCalls } from '../support/openapi.ts';
+import { addStaff, startTestUpstream, testPassword, testSecret, unknownId } from '../support/upstream.ts';
 
-let upstream: TestUpstream;
-beforeAll(async () => {
-  upstream = await startTestUpstream();
-});
-afterAll(() => upstream?.close());
+const upstream = begun(() => startTestUpstream());
 
-/** Every call of section 7 but sign-in. */
-const calls = [
-  ['GET', '/users/findAll'],
-  ['POST', '/users/create'],
-  ['PUT', `/users/modify/${unknownId}`],
-  ['PUT', `/users/resetPassword/default/${unknownId}`],
-  ['POST', '/users/resetpassword'],
-  ['GET', '/staff/findAll'],
-  ['GET', '/staff/find/all'],
-  ['GET', `/staff/find/${unknownId}`],
-  ['POST', '/staff/create'],
-  ['POST', '/staff/create/many'],
-  ['PUT', `/staff/modify/${unknownId}`],
-  ['DELETE', `/staff/destroy/${unknownId}`],
-  ['GET', '/shift/findAll'],
-  ['POST', '/shift/create'],
-  ['PUT', `/shift/modify/${unknownId}`],
-  ['DELETE', `/shift/destroy/${unknownId}`],
-  ['GET', '/attendance/findall?date=2026-11-19&mode=signedIn'],
-  ['GET', '/attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=A'],
-  ['GET', '/attendance/exception?date=2026-11-19'],
-  ['GET', '/attendance/lateness?date=2026-11-19'],
-  ['GET', '/attendance/serialLatness?date=2026-11-01'],
-  ['GET', '/attendance/absentee/monthly?date=2026-11-01'],
-] as const;
-
+/** Every call of section 7 below the prefix but sign-in. */
+const calls = describedCalls
+  .filter(({ extension, isBelowPrefix, path }) => !extension && isBelowPrefix && path !== '/users/signin')
+  .map(
+    ({ method, path }) =>
+      [
+        method,
+        path.replace('{id}', unknownId) +
+          (path.startsWith('/attendance/') ? '?date=2026-11-19&mode=signedIn&staffID=A' : ''),
+      ] as const,
+  );
 const prefixes = ['/api/v2/attendance', '/api/attendance'];
 
 describe('createUpstream', () => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseRows } from '../../upstream/batch-body.ts';
 import { foreignImage } from '../../upstream/image-addresses.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { foreignImages } from '../support/foreign-images.ts';
-import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addShift, addStaff, startTestUpstream } from '../support/upstream.ts';
 
 const row = (staffID: unknown) => ({
   staffID,
@@ -15,15 +16,13 @@ const row = (staffID: unknown) => ({
 });
 
 describeOnEngines('POST /staff/create/many', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine));
   let day: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
     day = await addShift(upstream.db, 'Day');
     await addShift(upstream.db, 'Twice');
     await addShift(upstream.db, 'Twice');
   });
-  afterAll(() => upstream?.close());
 
   const send = (staffs: unknown) => upstream.call('POST', '/staff/create/many', { body: { staffs } });
   const count = async () => (await upstream.call('GET', '/staff/findAll')).body.data.length as number;

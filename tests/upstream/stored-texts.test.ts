@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { night, texts } from '../support/trail.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 const record = { staffID: 'L-1', mode: 'signedIn', attendanceDate: '2026-11-19T07:00:00Z' };
 const leave = { staffID: 'L-1', from: '2026-11-23', to: '2026-11-24', kind: 'sick', note: 'Malaria' };
@@ -48,16 +49,14 @@ function* damaged(body: unknown, character: string): Generator<unknown> {
 }
 
 describeOnEngines('texts with control characters', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine));
   let shift: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
     shift = (await upstream.call('POST', '/shift/create', { body: night })).body.data._id;
     const staff_id = await addStaff(upstream.db, 'L-1', { valid_from: '-infinity' });
     const attendance_at = new Date(record.attendanceDate);
     await upstream.db.insertInto('attendance').values({ staff_id, mode: 'signedIn', attendance_at }).execute();
   });
-  afterAll(() => upstream?.close());
 
   it('F-263 are stored by no call, in whichever of its fields they stand', async () => {
     for (const [call, body] of writesOf(`${upstream.url}/images/ada.jpg`, shift)) {

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAttendanceMonths } from '../../upstream/partitions.ts';
 import { dropPhotos, sweepPhotos } from '../../upstream/retention/photos.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { createRecordOwn } from '../../upstream/trail/entries.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { ageDatabase, ageFile } from '../support/old-photos.ts';
-import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addShift, addStaff, startTestUpstream } from '../support/upstream.ts';
 
 const record = createRecordOwn({ isEnabled: true, now: () => new Date('2026-11-20T09:00:00Z') });
 
 describeOnEngines('sweepPhotos beside writes that name a photo', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine));
   let shift: string;
   let edited: string;
   let number = 0;
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
     await ageDatabase(upstream.db);
     shift = await addShift(upstream.db, 'Day');
     await makeAttendanceMonths(upstream.db, new Date('2026-09-01T00:00:00Z'), new Date('2026-11-30T00:00:00Z'));
@@ -32,7 +32,6 @@ describeOnEngines('sweepPhotos beside writes that name a photo', (engine) => {
     for (const file of await readdir(imageFolder)) await rm(join(imageFolder, file));
     edited = await addStaff(db, 'edited');
   });
-  afterAll(() => upstream?.close());
 
   const sweep = (db: Kysely<Tables> = upstream.db) => sweepPhotos(db, upstream.imageFolder);
   /** The address of a file that nobody has touched for so many days, and that no record names. */

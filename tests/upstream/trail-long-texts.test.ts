@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maximumNoteLength } from '../../schema/limits.ts';
 import { append } from '../../upstream/trail/entries.ts';
 import { markOfText } from '../../upstream/trail/subjects.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
+import { begun } from '../support/begun.ts';
 import { trailOf } from '../support/trail.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 describe('long texts in the trail', () => {
-  let upstream: TestUpstream;
-  beforeAll(async () => {
-    upstream = await startTestUpstream();
-  });
-  afterAll(() => upstream?.close());
+  const upstream = begun(() => startTestUpstream());
   const { left } = trailOf(() => upstream);
 
   it('F-145 has the marks of whole notes, so that a change of their last letter is one of the entry', async () => {

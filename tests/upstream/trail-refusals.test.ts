@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { night, texts, trailOf } from '../support/trail.ts';
-import { startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
+import { startTestUpstream, unknownId } from '../support/upstream.ts';
 
 describeOnEngines('the trail', (engine) => {
-  let upstream: TestUpstream;
-  beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
-  });
-  afterAll(() => upstream?.close());
+  const upstream = begun(() => startTestUpstream(engine));
 
   const { list, length, left } = trailOf(() => upstream);
 

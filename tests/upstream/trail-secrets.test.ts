@@ -1,13 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { begun } from '../support/begun.ts';
 import fc from '../support/fast-check.ts';
-import {
-  startTestUpstream,
-  type TestUpstream,
-  testDefaultPassword,
-  testPassword,
-  testSecret,
-} from '../support/upstream.ts';
+import { startTestUpstream, testDefaultPassword, testPassword, testSecret } from '../support/upstream.ts';
 
 const place = { district: 'Awka', serviceCentre: 'Awka' };
 const texts = { ...place, department: 'ICT', unit: 'BIU' };
@@ -16,14 +11,12 @@ const texts = { ...place, department: 'ICT', unit: 'BIU' };
 const kinds = ['user', 'password', 'reset', 'staff', 'photo', 'batch', 'deviceKey', 'machineToken', 'token'] as const;
 
 describe('the trail', () => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream());
   let shift: string;
   beforeAll(async () => {
-    upstream = await startTestUpstream();
     const body = { name: 'Day', startTime: '08:00', serialLatenessThreshold: 3 };
     shift = (await upstream.call('POST', '/shift/create', { body })).body.data._id;
   });
-  afterAll(() => upstream?.close());
 
   it('never has a password, its hash, a token, a key, a photo or the address of one, whatever is written', async () => {
     const secrets = new Set([testPassword, testDefaultPassword, testSecret]);

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { markOfText } from '../../upstream/trail/subjects.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { addedTexts } from '../support/added-texts.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { describedCalls, describedFields } from '../support/openapi.ts';
 import { night, texts, trailOf } from '../support/trail.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 /**
  * Calls that change nothing that an administrator keeps: sign-in, records with a sender of their own, a file without a
@@ -23,11 +24,7 @@ const unrecorded = [
 ];
 
 describeOnEngines('the trail', (engine) => {
-  let upstream: TestUpstream;
-  beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
-  });
-  afterAll(() => upstream?.close());
+  const upstream = begun(() => startTestUpstream(engine));
 
   const idOf = async (email: string) =>
     (await upstream.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;

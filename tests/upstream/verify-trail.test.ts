@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../upstream/database.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tables, TrailEntry } from '../../upstream/tables.ts';
 import { type Author, append, type Change, dropEntries, hashOf } from '../../upstream/trail/entries.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 
@@ -181,9 +181,8 @@ async function writeAnew(db: Kysely<Tables>, number: number, who: string): Promi
 }
 
 describe('verifyTrail', () => {
-  let database: Database;
+  const database = begun(() => openTestDatabase());
   beforeAll(async () => {
-    database = await openTestDatabase();
     await fill(database.db);
     await sql`create table trail_copy as select * from trail`.execute(database.db);
     await sql`create table ends_copy as select * from trail_ends`.execute(database.db);
@@ -194,7 +193,6 @@ describe('verifyTrail', () => {
     await sql`insert into trail_ends select * from ends_copy`.execute(database.db);
   };
   beforeEach(restore);
-  afterAll(() => database?.close());
 
   it('names the first broken entry of 1,000 tamperings, and none of a whole trail', {
     tags: 'nightly',

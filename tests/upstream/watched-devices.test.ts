@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { forgetDeviceDays } from '../../upstream/intake/device-days.ts';
+import { begun } from '../support/begun.ts';
 import { describeOnEngines } from '../support/database.ts';
-import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+import { addStaff, startTestUpstream } from '../support/upstream.ts';
 
 describeOnEngines('watched devices', (engine) => {
-  let upstream: TestUpstream;
+  const upstream = begun(() => startTestUpstream(engine));
   let device: { _id: string; key: string };
   beforeAll(async () => {
-    upstream = await startTestUpstream(engine);
     for (const staffID of ['00123', '00124']) await addStaff(upstream.db, staffID);
     await sql`update staff_versions set created_at = '2026-01-01'`.execute(upstream.db);
     const body = { name: 'Main gate', serviceCentre: 'Awka' };
     device = (await upstream.call('POST', '/deviceKey/create', { body })).body.data;
     await sql`update credentials set created_at = '2026-10-01'`.execute(upstream.db);
   });
-  afterAll(() => upstream?.close());
 
   /** Hands in a record at an instant of its own. */
   const send = async (at: string, { staffID = '00123', token = device.key as string | undefined } = {}) => {

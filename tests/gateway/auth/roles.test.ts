@@ -118,39 +118,6 @@ const answered: Record<string, readonly Caller[]> = {
   'Mutation.deleteShift': admins,
 };
 
-/** Lists that have an export, for whoever may read the list; so has every other one. */
-const exported = [
-  'absenteeDays',
-  'absenteeSummary',
-  'absentees',
-  'attendance',
-  'attendanceMonth',
-  'changes',
-  'clockOuts',
-  'comparedStaff',
-  'deviceKeys',
-  'explainedDay',
-  'holidays',
-  'lateness',
-  'leaves',
-  'machineTokens',
-  'nearSerialLateness',
-  'offices',
-  'personDays',
-  'photoFindings',
-  'reconciledStaff',
-  'recordChanges',
-  'recordedLetters',
-  'reviews',
-  'serialLateness',
-  'serialLatenessDays',
-  'shiftList',
-  'staff',
-  'staffAttendance',
-  'staffHours',
-  'users',
-];
-
 const tokens: Record<Caller, () => Promise<string | null>> = {
   nobody: async () => null,
   stranger: () => signToken({ role: 'auditor' }),
@@ -174,9 +141,8 @@ describe('roles', () => {
     const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) =>
       getNamedType(field.type).name.endsWith('List'),
     );
-    const names = lists.map(({ name }) => name).sort();
-    expect(names).toEqual(expect.arrayContaining(exported));
-    expect(exportableLists.map(({ field }) => field).sort()).toEqual(names);
+    expect(lists.length).toBeGreaterThan(28);
+    expect(exportableLists.map(({ field }) => field).sort()).toEqual(lists.map(({ name }) => name).sort());
   });
 
   it.each([...classes])(
@@ -211,9 +177,8 @@ describe('roles', () => {
   it('are enforced on every export', { tags: 'long' }, async () => {
     const { rest, counts } = willingRest();
     const { url } = await testGateway({ rest, settings: { COST_BUDGET: '0' } });
-    for (const list of exported) {
-      const field = schema.getQueryType()?.getFields()[list];
-      const given = (field?.args ?? []).filter(isNeeded);
+    for (const { field: list } of exportableLists) {
+      const given = (schema.getQueryType()?.getFields()[list]?.args ?? []).filter(isNeeded);
       const query = new URLSearchParams(
         given.map((argument): [string, string] => [argument.name, sample(argument.type).replaceAll('"', '')]),
       );
@@ -222,7 +187,7 @@ describe('roles', () => {
         const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
         const status = answered[`Query.${list}`]?.includes(caller) ? 200 : signedIn.includes(caller) ? 403 : 401;
         // What is asked for is not looked at before the role is.
-        for (const ending of list === 'staff' ? ['csv', 'xlsx'] : ['csv']) {
+        for (const ending of list === 'staff' ? ['csv', 'xlsx', 'jsonl'] : ['csv']) {
           counts.calls = 0;
           const response = await fetch(`${url}/export/${list}.${ending}?${query}`, { headers });
           expect([list, caller, ending, response.status], await response.text()).toEqual([

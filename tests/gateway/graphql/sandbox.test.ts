@@ -1,10 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import express from 'express';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { explorer } from '../../../gateway/http/static-files.ts';
+import { describe, expect, it } from 'vitest';
 import { examples } from '../../../schema/examples.ts';
 import { testGateway } from '../../support/gateway.ts';
 
@@ -35,24 +29,6 @@ describe('the sandbox', () => {
 });
 
 describe('the explorer', () => {
-  it.each([
-    [true, 'yes'],
-    [false, ''],
-  ])('F-137 is told whether there is a demo account: %s', async (hasDemo, content) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'attendance-explorer-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    mkdirSync(path.join(folder, 'assets'));
-    writeFileSync(path.join(folder, 'index.html'), '<meta name="demo" content="" />');
-    const server = express().use('/explorer', explorer(folder, hasDemo)).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    const page = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/explorer`);
-    expect(await page.text()).toBe(`<meta name="demo" content="${content}" />`);
-  });
-
   it('F-137 leaves email and password empty without one, and asks for both all the same', () => {
     const [signIn] = examples('2026-11-25', false);
     expect(signIn).toMatchObject({ name: 'SignIn', variables: { email: '', password: '' } });

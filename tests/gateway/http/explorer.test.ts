@@ -43,6 +43,16 @@ describe('explorer', () => {
     ]);
   });
 
+  it.each([
+    [true, 'yes'],
+    [false, ''],
+  ])('F-137 is told whether there is a demo account: %s', async (hasDemo, content) => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'index.html'), '<meta name="demo" content="" />');
+    const page = await fetch(await serve(folder, hasDemo));
+    expect(await page.text()).toBe(`<meta name="demo" content="${content}" />`);
+  });
+
   it('says how to build it where it is not built', async () => {
     const page = await fetch(await serve(temporaryFolder()));
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('npm run build')]);

@@ -165,28 +165,6 @@ describe('GET of a page', () => {
   /** One row more, one less, another in place of one, another order. */
   const others = [[...many, 60], many.slice(1), [61, ...many.slice(1)], [...many].reverse()];
 
-  it.each([true, false])(
-    'answers 304 while upstream answers the same, and else the list (ETags upstream: %s)',
-    async (hasETags) => {
-      const { get, query, upstream, change } = await setUp({ hasETags });
-      const seen = new Map<string, string>();
-      for (const people of [many, ...others]) {
-        change(people);
-        const first = await get(query(whole));
-        expect(first.status).toBe(200);
-        const asked = upstream.seen.length;
-        const again = await get(query(whole), first.etag);
-        expect([again.status, again.body, again.etag]).toEqual([304, '', first.etag]);
-        expect(upstream.seen.length).toBeGreaterThan(asked);
-        // Whatever was there before, no other list's validator is taken for this one's.
-        for (const known of seen.keys()) expect((await get(query(whole), known)).body).toBe(first.body);
-        seen.set(first.etag ?? '', first.body);
-      }
-      expect(new Set(seen.values()).size).toBe(seen.size);
-      expect(seen.size).toBe(5);
-    },
-  );
-
   it('has another validator for other arguments, fields, variables and roles, and after an hour of photos', async () => {
     const { get, query, change, advance } = await setUp();
     change(many);

@@ -8,24 +8,11 @@ import { holdTimers } from '../../support/held-timers.ts';
 import { clientOf, json, outcome, sendCall } from '../../support/rest-client.ts';
 
 const call = { call: 'GET /numbers', path: '/numbers', readRows: (data: unknown) => data as number[] };
-const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
 
 const storeOver = (rest: RestClient) =>
   new ListStore({ rest, windowMilliseconds: 2_000, maximumBytes: 1_000_000, now: () => 0, timeZone: 'UTC' });
 
 describe('ListStore', () => {
-  it('lets the others fetch when the first of a stampede is refused', async () => {
-    const { rest } = fakeUpstreamList((_path, token) => {
-      if (token === 'expired') throw refusal('FORBIDDEN');
-      return success([1]);
-    });
-    const store = storeOver(rest);
-    const [first, ...others] = ['expired', ...tokens].map((token) => store.read(call, memberOf(token)));
-    await expect(first).rejects.toThrow('Refused');
-    const lists = await Promise.all(others);
-    expect(new Set(lists.map(({ rows }) => rows)).size).toBe(1);
-  });
-
   it('F-04 R18 keeps an honest caller waiting for one refused caller at most, however many come before', async () => {
     const held: (() => void)[] = [];
     const { rest, seen } = fakeUpstreamList(async (_path, token) => {

@@ -189,21 +189,6 @@ describe('select', () => {
     expect(await daysOf({ orderBy: [{ column: 'DAY', direction: 'DESC' }] })).toEqual([-1, 10, 9, '']);
   });
 
-  it('takes the first step as the strongest and keeps the order of ties', async () => {
-    const rows = [
-      ['1', 'Aba', 'ICT'],
-      ['2', 'Enugu', 'HR'],
-      ['3', 'Aba', 'HR'],
-      ['4', 'Enugu', 'ICT'],
-      ['5', 'Aba', 'ICT'],
-    ].map(([staffID = '', district = '', department = '']) =>
-      attendanceRow({ staff: { staffID, district, department } }),
-    );
-    expect(
-      await staffIDs(rows, { orderBy: [{ column: 'DISTRICT', direction: 'DESC' }, { column: 'DEPARTMENT' }] }),
-    ).toEqual(['2', '4', '3', '1', '5']);
-  });
-
   it('never changes the list', async () => {
     const rows = Object.freeze(withIDs('3', '1', '2'));
     await select({ rows }, attendanceColumns, { orderBy: [{ column: 'STAFF_ID' }], search: 'ada' });

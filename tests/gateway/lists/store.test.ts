@@ -63,19 +63,6 @@ describe('ListStore', () => {
     expect(new Set(lists).size).toBe(1);
   });
 
-  it('fetches and parses one body for fifty callers of a group who want an unknown list at once', async () => {
-    const { rest, seen } = fakeUpstreamList((path) => success(path === '/numbers' ? [1, 2, 3] : []));
-    const { store } = storeOver(rest);
-    const { call, counts: parsing } = numbers();
-    const lists = await Promise.all(tokens.map((token) => store.read(call, memberOf(token))));
-    const asked = seen.filter(({ path }) => path === call.path);
-    expect(asked).toHaveLength(1);
-    expect(parsing.parsed).toBe(1);
-    expect(new Set(lists.map((list) => list.rows)).size).toBe(1);
-    // The others are confirmed by the smallest list.
-    expect(new Set(seen.map((get) => get.token)).size).toBe(50);
-  });
-
   it('parses one body for fifty callers where upstream has no ETag', async () => {
     const { rest, counts } = fakeUpstreamList(() => success([1, 2, 3]), { hasETags: false });
     const { store, clock } = storeOver(rest);

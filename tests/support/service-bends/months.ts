@@ -10,39 +10,14 @@ const byMonth = (name: string, change: (days: readonly string[], row: Row) => un
     ...row,
     [field(row)]: change(row[field(row)] as readonly string[], row),
   }));
-const split = (rows: readonly Row[], withIDs = false) =>
-  rows.flatMap((row) =>
-    (row[field(row)] as readonly string[]).map((date, index) => ({
-      ...row,
-      ...(withIDs && { _id: `${row._id}${index}` }),
-      [field(row)]: [date],
-      occurrence: 1,
-    })),
-  );
-
-/** Lists of months in other forms. */
+/** Lists of months in forms that a reader cannot tell by one row. */
 export const monthly: readonly ServiceBend[] = [
-  rowsOf('months with one row a day', months, (rows) => split(rows)),
-  rowsOf('months with one row a day, each of its own id', months, (rows) => split(rows, true)),
-  rowsOf('months with a row a day, the day alone', months, (rows) =>
-    split(rows).map((row: Row) => ({ ...row, [field(row)]: (row[field(row)] as string[])[0] })),
-  ),
-  rowsOf('months with rows a day in another order', months, (rows) => split(rows).toReversed()),
-  byMonth('days to come', (days) => [...days, '2026-11-30', '2026-12-24']),
-  byMonth('each day twice', (days) => days.flatMap((day) => [day, day])),
-  byMonth('instants', (days) => days.map((day) => `${day}T07:20:00.000Z`)),
-  byMonth('midnights of the company', (days) =>
-    days.map((day) => new Date(Date.parse(`${day}T00:00:00+01:00`)).toISOString()),
-  ),
-  byMonth('objects', (days) => days.map((date) => ({ date }))),
   byMonth('US days', (days) => days.map((day) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1'))),
   byMonth('numbers of days', (days) => days.map((day) => Number(day.slice(8)))),
   byMonth('a text with commas', (days) => days.join(', ')),
   byMonth('a JSON text', (days) => JSON.stringify(days)),
   byMonth('a count in place of days', (days) => days.length),
-  byMonth('no days', () => []),
   byMonth('days null', () => null),
-  eachRow('months with another occurrence', months, (row) => ({ ...row, occurrence: Number(row.occurrence) + 3 })),
   rowsOf('absent people with a row a shift', absent, (rows) => rows.flatMap((row) => [row, { ...row, shift: null }])),
   rowsOf('months with days in another field', absences, (rows) =>
     rows.map(({ dateAbsent, ...row }) => ({ ...row, datesAbsent: dateAbsent })),

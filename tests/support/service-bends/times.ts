@@ -12,35 +12,9 @@ const dayOf = (at: number) => lagos(at).slice(0, 10);
 /** Within a program's run of some seconds, ten records in each. */
 const evening = (day: string, index: number) =>
   new Date(Date.parse(`${day}T20:14:07.000Z`) + index * 100).toISOString();
-const parts = (at: number, zone = 'Africa/Lagos', locale = 'en-US') =>
-  new Date(at).toLocaleString(locale, {
-    timeZone: zone,
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-  });
 
-/** Times in other forms. */
+/** Times that are told by more than one of them; `read-times.test.ts` has the forms of one. */
 export const times: readonly ServiceBend[] = [
-  written('milliseconds', (at) => at),
-  written('text of milliseconds', (at) => String(at)),
-  written('seconds', (at) => Math.floor(at / 1000)),
-  written('$date', (at) => ({ $date: new Date(at).toISOString() })),
-  written('$date of $numberLong', (at) => ({ $date: { $numberLong: String(at) } })),
-  written('wall clock with an offset', (at) => `${lagos(at).slice(0, 19)}+01:00`),
-  written('wall clock without one', (at) => lagos(at).slice(0, 19)),
-  written('wall clock with a blank', (at) => lagos(at).slice(0, 19).replace('T', ' ')),
-  written('wall clock and a zone’s name', (at) => `${lagos(at).slice(0, 19)}+01:00[Africa/Lagos]`),
-  written('text of JavaScript', (at) => new Date(at).toUTCString()),
-  written('US text with the month’s name', (at) => parts(at)),
-  written(
-    'text of Java',
-    (at) =>
-      `${new Date(at + 3_600_000).toUTCString().replace(/(\w+), (\d+) (\w+) (\d+) (\S+) GMT/, '$1 $3 $2 $5 WAT $4')}`,
-  ),
   written('numbers of the US', (at) => new Date(at).toLocaleString('en-US', { timeZone: 'Africa/Lagos' })),
   written('numbers of Britain', (at) => new Date(at).toLocaleString('en-GB', { timeZone: 'Africa/Lagos' })),
   written('days', dayOf),
@@ -51,8 +25,6 @@ export const times: readonly ServiceBend[] = [
   written('midnights, every third', (at) => `${dayOf(at)}T00:00:00.000Z`, 3),
   written('null', () => null),
   written('null, every fourth', () => null, 4),
-  written('words', () => 'in the morning'),
-  written('a list of numbers', (at) => lagos(at).slice(0, 19).split(/\D/).map(Number)),
   written('a time of day', (at) => lagos(at).slice(11, 19)),
   written('1970, every fifth', () => '1970-01-01T00:00:00.000Z', 5),
   written('2062, every fifth', (at) => `2062${new Date(at).toISOString().slice(4)}`, 5),
