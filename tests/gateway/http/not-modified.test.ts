@@ -162,8 +162,6 @@ describe('GET', () => {
 describe('GET of a page', () => {
   const whole = `{ attendance(${day}, first: 200) { totalCount nodes { key staff { name } photo { url } } } }`;
   const many = Array.from({ length: 60 }, (_, place) => place);
-  /** One row more, one less, another in place of one, another order. */
-  const others = [[...many, 60], many.slice(1), [61, ...many.slice(1)], [...many].reverse()];
 
   it('has another validator for other arguments, fields, variables and roles, and after an hour of photos', async () => {
     const { get, query, change, advance } = await setUp();
