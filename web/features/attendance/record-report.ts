@@ -1,5 +1,6 @@
 import { isFlagged } from '../../../schema/lists/attendance.ts';
-import { FindingTools, type UseFindingsQuery } from '../../list/findings/finding-tools.tsx';
+import { FindingTools } from '../../list/findings/finding-tools.tsx';
+import type { UseFindingsQuery } from '../../list/findings/use-findings.ts';
 import { RecordPhotos } from '../../photos/record-photos.tsx';
 
 /** What the attendance reports have in common, and the hook that asks for what is found in their records. */

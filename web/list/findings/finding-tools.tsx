@@ -1,4 +1,4 @@
-import { type SkipToken, skipToken } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { ScanSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type FindingWord, findingKinds, findingWords } from '../../../schema/finding-words.ts';
@@ -11,39 +11,13 @@ import { ComparePhotos, useComparison } from '../../photos/compare-photos.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import type { FoundRows } from '../table/found-rows.ts';
+import { type Report, useShownReport } from '../report/report-context.ts';
 import { type AttendanceCellsRow, Place } from '../table/record-cells.tsx';
 import type { Drawings } from '../table/table-columns.ts';
-import type { ValueCount } from '../table/table-state.ts';
 import { FlagChip } from '../tools/flag-chip.tsx';
-import type { SearchFields } from '../view/search-fields.ts';
-import type { ListView } from '../view/use-list-view.ts';
 import { findingIcons } from './finding-icons.ts';
 import { FindingMarks } from './finding-marks.tsx';
-
-/** The generated hook that asks for what is found in the records of a page. */
-export type UseFindingsQuery = (options: SkipToken | { variables: never }) => {
-  readonly data?: Answer | undefined;
-  readonly previousData?: Answer | undefined;
-  readonly error?: Error | undefined;
-  readonly loading: boolean;
-  readonly refetch: () => Promise<unknown>;
-  readonly retry: () => void;
-};
-
-/** What the chips of findings take. */
-export interface FindingToolsProps {
-  readonly useFound: UseFindingsQuery;
-  /** Name of the list's field. */
-  readonly list: string;
-  readonly view: ListView<FindingWord | 'FLAG', SearchFields>;
-  /** The values of the flag with their counts; undefined while they are not known. */
-  readonly flagged: readonly ValueCount[] | undefined;
-  /** Keys of the rows shown, and when they were read. */
-  readonly keys: readonly string[];
-  readonly asOf: string;
-  readonly onFound: (found: FoundRows | null) => void;
-}
+import type { FindingsSource } from './use-findings.ts';
 
 /** Draws the place of a record with its marks. */
 const drawings: Drawings<'LOCATION', AttendanceCellsRow> = {
@@ -62,12 +36,17 @@ const drawings: Drawings<'LOCATION', AttendanceCellsRow> = {
  * finding, and the centres that moved. The records are there before: what is found in them takes four weeks of lists, and comes after
  * them, so the chip has its place from the start.
  */
-export function FindingTools({ useFound, list, view, flagged, keys, asOf, onFound }: FindingToolsProps) {
+export function FindingTools({ useFound }: Pick<FindingsSource, 'useFound'>) {
+  const { screen, list, facets, keys, findings } = useShownReport();
+  const { view } = screen;
+  const { onFound } = findings;
+  const flagged = facets.get('FLAG');
+  const asOf = list.page?.asOf ?? '';
   const { data, previousData, error, loading, refetch, retry: again } = useFound(optionsOf(view) as never);
   // What an earlier answer counted is not true of a day that could not be compared.
-  const page = (data ?? (loading ? previousData : undefined))?.[list];
+  const page = (data ?? (loading ? previousData : undefined))?.[screen.list];
   const asked = useRef('');
-  const date = (view.values as { date?: string }).date;
+  const { date } = view.values;
   const comparison = useComparison(date);
 
   // More is found then.
@@ -108,7 +87,7 @@ export function FindingTools({ useFound, list, view, flagged, keys, asOf, onFoun
       data-active={[...offered, 'FLAG' as const].some((kind) => view.filters[kind])}
       content={() => (
         <div className="finding-kinds">
-          <FlagChip view={view} name="FLAG" values={flagged} isAsked />
+          <FlagChip name="FLAG" values={flagged} />
           {hasFailed && (
             <Button look="chip" onClick={again}>
               Check again
@@ -117,13 +96,11 @@ export function FindingTools({ useFound, list, view, flagged, keys, asOf, onFoun
           {offered.map((kind) => (
             <FlagChip
               key={kind}
-              view={view}
               name={kind}
               label={findingWords[kind]}
               icon={findingIcons[kind]}
               look="finding"
               values={page?.facets.find(({ column }) => column === kind)?.values}
-              isAsked
             />
           ))}
           {page && offered.length === 0 && <p>{`Nothing else to check in these records${isPart ? ' so far' : ''}.`}</p>}
@@ -144,9 +121,7 @@ export function FindingTools({ useFound, list, view, flagged, keys, asOf, onFoun
 
 const isOfRegister = (kind: FindingWord) => /^RE[CF]/.test(kind);
 
-type Answer = Readonly<Record<string, FoundPageFragment | null>>;
-
-function optionsOf({ request }: FindingToolsProps['view']) {
+function optionsOf({ request }: Report['screen']['view']) {
   if (typeof request !== 'object') return skipToken;
   const { facets: _facets, ...variables } = request.variables;
   return { variables: { ...variables, facets: findingKinds } };

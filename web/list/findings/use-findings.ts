@@ -1,12 +1,25 @@
+import type { SkipToken } from '@apollo/client/react';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { FoundPageFragment } from '../../api/generated/record-findings.ts';
 import type { FoundRows } from '../table/found-rows.ts';
-import type { FindingToolsProps, UseFindingsQuery } from './finding-tools.tsx';
+
+/** The generated hook that asks for what is found in the records of a page. */
+export type UseFindingsQuery = (options: SkipToken | { variables: never }) => {
+  readonly data?: Answer | undefined;
+  readonly previousData?: Answer | undefined;
+  readonly error?: Error | undefined;
+  readonly loading: boolean;
+  readonly refetch: () => Promise<unknown>;
+  readonly retry: () => void;
+};
+
+type Answer = Readonly<Record<string, FoundPageFragment | null>>;
 
 /** How what is found in a list's records is asked for. */
 export interface FindingsSource {
   readonly useFound: UseFindingsQuery;
-  /** The component that asks for the findings and draws them. */
-  readonly Tools: ComponentType<FindingToolsProps>;
+  /** The part of the report that asks for the findings and draws them. */
+  readonly Tools: ComponentType<Pick<FindingsSource, 'useFound'>>;
 }
 
 /** The findings of a page's rows. They are asked for after the rows are painted, because their requests would delay that. */

@@ -4,6 +4,7 @@ import { liveRows } from '../../../schema/live.ts';
 import { createNews } from '../../api/ask-news.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/words.ts';
+import { useShownReport } from '../report/report-context.ts';
 import './live-list.css';
 import { notePace } from './pace.ts';
 import type { LiveListProps, LiveNews } from './use-live-list.ts';
@@ -14,8 +15,10 @@ import { watchNews } from './watch-news.ts';
  * Follows a list of a running day. While the newest rows are on the page and its reader is at rest they come by
  * themselves, marked; else a bar says how many there are, and nothing moves until it is pressed.
  */
-export function LiveList(props: LiveListProps) {
-  const { news, list, variables, loaded, shown, isLoading, isRefreshing, refresh, goToNewest, onFresh } = props;
+export function LiveList({ news, variables, shown, goToNewest, onFresh }: LiveListProps) {
+  const { screen, list, total, isRefreshing, refresh } = useShownReport();
+  const loaded = total ?? 0;
+  const isLoading = list.isLoading || list.page === null;
   const [known, setKnown] = useState<KnownRows | null>(null);
   const [isGoing, setGoing] = useState(false);
   const table = useRef<HTMLDivElement>(null);
@@ -23,7 +26,7 @@ export function LiveList(props: LiveListProps) {
 
   const hear = useEffectEvent((answer: LiveNews) => {
     notePace(answer.overview?.refreshAfter);
-    const heard = answer[list] as ListNews | null;
+    const heard = answer[screen.list] as ListNews | null;
     if (!heard) return;
     const next = learn(known, heard, loaded);
     setKnown(next);

@@ -15,28 +15,19 @@ export interface LiveNews {
 export interface LiveSource {
   /** Asks for the number of rows and the keys of the newest, by the list's own arguments, search and filters. */
   readonly document: TypedDocumentNode<LiveNews, never>;
-  /** The component that follows the list. */
+  /** The part of the report that follows the list. */
   readonly List: ComponentType<LiveListProps>;
 }
 
 /** The order in which the newest rows are the first. */
 const newest = { column: 'ATTENDANCE_DATE', direction: 'DESC' } as const;
 
-/** What the part that follows a list takes. */
+/** What the part that follows a list takes besides its report. */
 export interface LiveListProps {
   readonly news: LiveSource['document'];
-  /** Name of the list's field. */
-  readonly list: string;
   readonly variables: object;
-  /** Rows that the list had when the page of it was loaded. */
-  readonly loaded: number;
   /** Whether the newest rows are on this page of a list of so many. */
   readonly shown: (total: number) => boolean;
-  readonly isLoading: boolean;
-  /** The page is being loaded once more, and stays as it is until it is there. */
-  readonly isRefreshing: boolean;
-  /** Loads the page once more. */
-  readonly refresh: () => void;
   readonly goToNewest: () => void;
   readonly onFresh: (keys: ReadonlySet<string>) => void;
 }
@@ -47,7 +38,6 @@ const none: ReadonlySet<string> = new Set();
 export function useLiveList<Name extends string, Fields extends SearchFields>(
   source: LiveSource | undefined,
   view: ListView<Name, Fields>,
-  refresh: () => void,
 ) {
   const [fresh, setFresh] = useState(none);
   const { change, page, size, sort, request } = view;
@@ -60,7 +50,6 @@ export function useLiveList<Name extends string, Fields extends SearchFields>(
     news: source.document,
     variables,
     shown: (total: number) => page === 1 && (isNewestFirst || total <= size),
-    refresh,
     goToNewest: () => change({ sort: newest as Sort<Name>, page: 1, open: '' }),
     onFresh: setFresh,
   };

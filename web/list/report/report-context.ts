@@ -1,17 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { SearchFields } from '../view/search-fields.ts';
-import type { Report } from './use-report.ts';
+import type { useReport } from './use-report.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the parts of a report draw rows of whatever list it is.
-type AnyReport = Report<string, any, SearchFields, string>;
+/** A report as its parts draw it, of whatever list it is. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type Report = ReturnType<typeof useReport<string, any, SearchFields, string>>;
 
-const ReportContext = createContext<AnyReport | null>(null);
+const ReportContext = createContext<Report | null>(null);
 
 /** Gives a report to its parts. */
 export const ReportProvider = ReportContext.Provider;
 
 /** The report that a part belongs to. */
-export function useShownReport(): AnyReport {
+export function useShownReport(): Report {
   const report = useContext(ReportContext);
   if (!report) throw new Error('A part of a report stands outside of one.');
   return report;

@@ -40,16 +40,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         <p className="visually-hidden" role="status">
           {!list.failure && list.notice}
         </p>
-        {live && (
-          <live.List
-            key={JSON.stringify(live.variables)}
-            {...live}
-            list={props.list}
-            loaded={total ?? 0}
-            isLoading={list.isLoading || list.page === null}
-            isRefreshing={report.isRefreshing}
-          />
-        )}
+        {live && <live.List key={JSON.stringify(live.variables)} {...live} />}
         <ReportTable />
         {report.asked && (
           <Pager

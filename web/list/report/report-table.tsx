@@ -9,7 +9,7 @@ import { listState } from './report-state.tsx';
 /** The rows of a report, or why there are none; a press on a row's button does what it stands for. */
 export function ReportTable() {
   const report = useShownReport();
-  const { screen, list, facets, fresh, printed, period, shownPeriod, rowKey } = report;
+  const { screen, list, fresh, printed, period, shownPeriod, rowKey } = report;
   const { title, columns, view, result, flag } = screen;
   const basis = useBasis(list, screen.basis);
   const isAsked = report.asked !== null;
@@ -54,16 +54,7 @@ export function ReportTable() {
             )
           }
           foot={screen.foot}
-          headMenu={(name, close) => (
-            <HeadMenu
-              name={name}
-              columns={columns}
-              view={view}
-              values={facets.get(name) ?? []}
-              onSort={report.onSort}
-              onDone={close}
-            />
-          )}
+          headMenu={(name, close) => <HeadMenu name={name} onDone={close} />}
           isFiltered={(name) => view.filters[name] !== undefined}
           isBusy={list.isLoading && list.page !== null}
           isFirstLoad={isFirstLoad}

@@ -19,14 +19,6 @@ import { type ReportList, useReportList } from './use-report-list.ts';
 // The type of the screen asks for `rowKey` where rows have no key.
 const keyOf = (row: object) => (row as { readonly key: string }).key;
 
-/** A report as its parts draw it. */
-export type Report<
-  Name extends string,
-  Row extends object,
-  Fields extends SearchFields,
-  List extends string,
-> = ReturnType<typeof useReport<Name, Row, Fields, List>>;
-
 /** Loads a report's rows and findings, follows a running day, and holds the state of search and print. */
 export function useReport<Name extends string, Row extends object, Fields extends SearchFields, List extends string>(
   props: ReportPageProps<Name, Row, Fields, List>,
@@ -37,7 +29,7 @@ export function useReport<Name extends string, Row extends object, Fields extend
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
   const [isFileAsked] = useState(() => /[?&]download=1(&|$)/.test(location.search));
   const { isRefreshing, refresh } = useQuietRefetch(result.refetch);
-  const { fresh, part: live } = useLiveList(props.live, view, refresh);
+  const { fresh, part: live } = useLiveList(props.live, view);
   const answer = isRefreshing ? { ...result, loading: false } : result;
   const asked = typeof view.request === 'object' ? view.request.variables : null;
   const isAsked = asked !== null;

@@ -8,7 +8,7 @@ import type { SearchFields } from '../view/search-fields.ts';
 import type { ListView } from '../view/use-list-view.ts';
 
 /** What the filter of a column takes. */
-export interface ColumnConditionProps<Name extends string, Fields extends SearchFields> {
+interface ColumnConditionProps<Name extends string, Fields extends SearchFields> {
   name: Name;
   columns: Columns<Name, never>;
   view: Pick<ListView<Name, Fields>, 'sort' | 'filters' | 'change'>;

@@ -1,20 +1,13 @@
 import { Flag, type LucideIcon } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/words.ts';
+import { useShownReport } from '../report/report-context.ts';
 import { isNarrowedTo, type ValueCount, withToggled } from '../table/table-state.ts';
-import type { SearchFields } from '../view/search-fields.ts';
-import type { ListView } from '../view/use-list-view.ts';
 
 /** A quick filter for the rows that have Yes in a column, with their number. */
-export function FlagChip<Name extends string, Fields extends SearchFields>({
-  view,
-  name,
-  label = 'Flagged',
-  icon: Icon = Flag,
-  look = 'flag',
-  values,
-  isAsked,
-}: FlagChipProps<Name, Fields>) {
+export function FlagChip({ name, label = 'Flagged', icon: Icon = Flag, look = 'flag', values }: FlagChipProps) {
+  const { screen, asked } = useShownReport();
+  const { view } = screen;
   const isOn = isNarrowedTo(view.filters[name], 'Yes');
   // No number before it is known: `0` would mean that nobody is flagged.
   const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
@@ -26,19 +19,17 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
     >
       <Icon aria-hidden />
       <span>{label}</span>
-      {isAsked && <span className="chip-count">{count === undefined ? '…' : formatNumber(count)}</span>}
+      {/* Without a search no number is on its way. */}
+      {asked && <span className="chip-count">{count === undefined ? '…' : formatNumber(count)}</span>}
     </Button>
   );
 }
 
-interface FlagChipProps<Name extends string, Fields extends SearchFields> {
-  view: ListView<Name, Fields>;
-  name: Name;
+interface FlagChipProps {
+  name: string;
   label?: string;
   icon?: LucideIcon;
   look?: 'flag' | 'finding';
   /** Undefined while the counts are not known. */
   values: readonly ValueCount[] | undefined;
-  /** False while a search has to be made first: no number is on its way. */
-  isAsked: boolean;
 }

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, Check, ListRestart } from 'lucide-react';
+import { useShownReport } from '../report/report-context.ts';
 import type { Sort } from '../table/table-state.ts';
-import type { SearchFields } from '../view/search-fields.ts';
-import { ColumnCondition, type ColumnConditionProps } from './column-condition.tsx';
+import { ColumnCondition } from './column-condition.tsx';
 
 /** What the heading of a column opens: the two orders, and its filter where it has one. */
-export function HeadMenu<Name extends string, Fields extends SearchFields>(props: HeadMenuProps<Name, Fields>) {
-  const { onSort, onDone, ...condition } = props;
-  const { name, view } = condition;
+export function HeadMenu({ name, onDone }: { name: string; onDone: () => void }) {
+  const { screen, facets, onSort } = useShownReport();
+  const { columns, view } = screen;
   const sorted = view.sort?.column === name ? view.sort.direction : null;
-  const sortBy = (direction: Sort<Name>['direction'] | null) => {
+  const sortBy = (direction: Sort<string>['direction'] | null) => {
     onSort(() => direction && { column: name, direction });
     onDone();
   };
@@ -26,7 +26,7 @@ export function HeadMenu<Name extends string, Fields extends SearchFields>(props
             ),
         )}
       </div>
-      <ColumnCondition {...condition} />
+      <ColumnCondition name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
     </>
   );
 }
@@ -36,10 +36,3 @@ const orders = [
   { direction: 'DESC', label: 'Sort descending', Icon: ArrowDown },
   { direction: null, label: 'Default order', Icon: ListRestart },
 ] as const;
-
-interface HeadMenuProps<Name extends string, Fields extends SearchFields> extends ColumnConditionProps<Name, Fields> {
-  /** Takes what makes the next sort of the latest one. */
-  onSort: (next: () => Sort<Name> | null) => void;
-  /** Called when an order is chosen. */
-  onDone: () => void;
-}

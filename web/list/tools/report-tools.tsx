@@ -30,7 +30,7 @@ const searched: Readonly<Record<string, string>> = {
 
 /** Search, the rows that want a look, what is filtered, the files, and a menu with everything else. Headings filter. */
 export function ReportTools() {
-  const { screen, facets, asked, shownColumns, total } = useShownReport();
+  const { screen, facets, shownColumns, total } = useShownReport();
   const { list, columns, view, flag } = screen;
   const search = useRef<HTMLInputElement>(null);
   const downloads = useDownloads();
@@ -60,11 +60,7 @@ export function ReportTools() {
         />
         <kbd aria-hidden>/</kbd>
       </div>
-      {screen.findings ? (
-        <FindingChip />
-      ) : (
-        flag && <FlagChip view={view} name={flag.column} values={facets.get(flag.column)} isAsked={asked !== null} />
-      )}
+      {screen.findings ? <FindingChip /> : flag && <FlagChip name={flag.column} values={facets.get(flag.column)} />}
       <FilterButton
         className={isHidden ? '' : 'filter-of-cards'}
         names={columnNames(columns).filter((name) => isFilter(name) || inTable.includes(name))}
@@ -83,26 +79,9 @@ export function ReportTools() {
 
 /** The chip of what is found in the records, and its place before. */
 function FindingChip() {
-  const { screen, list, keys, findings, facets, asked } = useShownReport();
-  const { Tools, onFound } = findings;
-  if (Tools && screen.findings) {
-    // Every list that has findings has a column for each kind, and one for flags.
-    const view = screen.view as never;
-    const { useFound } = screen.findings;
-    const asOf = list.page?.asOf ?? '';
-    const flagged = asked ? facets.get('FLAG') : [];
-    return (
-      <Tools
-        useFound={useFound}
-        list={screen.list}
-        view={view}
-        flagged={flagged}
-        keys={keys}
-        asOf={asOf}
-        onFound={onFound}
-      />
-    );
-  }
+  const { screen, findings } = useShownReport();
+  const { Tools } = findings;
+  if (Tools && screen.findings) return <Tools useFound={screen.findings.useFound} />;
   return (
     <Button asChild look="chip" className="finding-chip">
       <span />
