@@ -16,7 +16,7 @@ export function RowAction({ action, row, label, isOff }: RowActionProps) {
   return (
     <button
       type="button"
-      className="row-button"
+      className="plain-button row-button"
       aria-label={label}
       title={label}
       aria-disabled={isOff}

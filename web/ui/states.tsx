@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@chakra-ui/react';
+import { chakra, EmptyState, Skeleton } from '@chakra-ui/react';
 import { CloudOff, Inbox, RotateCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from './button.tsx';
@@ -7,28 +7,54 @@ import { Spinner } from './spinner.tsx';
 import './states.css';
 import { Notice } from './notice.tsx';
 
-/** How many bars stand for each shape of what comes. */
-const bars = { list: 14, form: 3, cards: 8, photos: 3, map: 1 } as const;
+/** How many bars stand for each shape of what comes, and how. */
+const shapes = {
+  list: { bars: 14, css: bar('29px') },
+  form: { bars: 3, css: { maxW: '420px', ...bar('60px') } },
+  cards: {
+    bars: 8,
+    css: {
+      gridTemplateColumns: { base: '1fr 1fr', '@media (width >= 1024px)': 'repeat(4, minmax(0, 1fr))' },
+      ...bar('116px', 'lg'),
+      '& > :nth-child(n + 5)': { gridColumn: 'span 2', height: '220px' },
+    },
+  },
+  photos: {
+    bars: 3,
+    css: {
+      gridTemplateColumns: '1fr 1fr',
+      ...bar('max(220px, 100dvh - 430px)', 'lg'),
+      '& > :last-child': { gridColumn: '1 / -1', height: '46px' },
+    },
+  },
+  map: { bars: 1, css: bar('max(320px, 100dvh - 240px)', 'lg') },
+};
+
+function bar(height: string, borderRadius = 'sm') {
+  return { '& > *': { height, borderRadius } };
+}
 
 /** First load: a spinner beside grey bars in the shape of what comes. */
-export function FirstLoad({ label = 'Loading', shape = 'list', rows = bars[shape] }: FirstLoadProps) {
+export function FirstLoad({ label = 'Loading', shape = 'list', rows = shapes[shape].bars }: FirstLoadProps) {
   return (
-    <div className="first-load" aria-busy="true">
+    <chakra.div position="relative" flex={1} p="16px var(--gutter)" css={corner} aria-busy="true">
       <Spinner label={label} />
-      <div aria-hidden className={`first-load-${shape}`}>
+      <chakra.div aria-hidden display="grid" gap={3} css={shapes[shape].css}>
         {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same and never move.
           <Skeleton key={index} />
         ))}
-      </div>
-    </div>
+      </chakra.div>
+    </chakra.div>
   );
 }
+
+const corner = { '& > [role=status]': { position: 'absolute', top: '18px', right: 'var(--gutter)' } } as const;
 
 /** What the bars of a first load take. */
 export interface FirstLoadProps {
   label?: string;
-  shape?: keyof typeof bars | undefined;
+  shape?: keyof typeof shapes | undefined;
   /** Number of bars, where the shape's own would be too many. */
   rows?: number;
 }

@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { CalendarDays, PanelsTopLeft, Search, User, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -33,12 +34,19 @@ export function FindDialog({ isOpen, onClose, screens }: FindDialogProps) {
       place="high"
       isFramed
       isWhole
-      frame={{ className: 'find' }}
+      frame={{ css: frame }}
     >
       <Finder screens={screens} onClose={onClose} />
     </Modal>
   );
 }
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: { base: 'none', sm: 'min(560px, 100dvh - 32px)' },
+  overflow: 'hidden',
+} as const;
 
 function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose'>) {
   const [text, setText] = useState('');
@@ -79,13 +87,18 @@ function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose
 
   return (
     <>
-      <div className="find-head">
+      <Flex flex="none" align="center" gap={2.5} p="8px 8px 8px 16px" borderBottomWidth="1px" css={head}>
         <Search size={18} aria-hidden />
-        <input
+        <chakra.input
           {...choices.input}
           data-autofocus
           type="text"
-          className="find-text"
+          flex={1}
+          minW={0}
+          minH="40px"
+          borderRadius="sm"
+          fontSize="lg"
+          _focusVisible={{ outline: 'none' }}
           aria-label="Name, staff ID, screen or day"
           placeholder="Name, staff ID, screen or day"
           maxLength={256}
@@ -102,8 +115,15 @@ function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose
         />
         {found.isLoading && <Spinner label="Looking for people" />}
         <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
-      </div>
-      <div {...choices.list('Found')} className="find-list" aria-busy={found.isLoading}>
+      </Flex>
+      <chakra.div
+        {...choices.list('Found')}
+        minH={0}
+        px={2}
+        overflowY="auto"
+        scrollPadding="32px 0 8px"
+        aria-busy={found.isLoading}
+      >
         {groups.map(({ name, Icon, offers: entries }) => (
           <Group key={name} name={name}>
             {entries.map((offer) => (
@@ -115,22 +135,28 @@ function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose
             ))}
           </Group>
         ))}
-      </div>
+      </chakra.div>
       <Notes text={text} found={found} count={offers.length} />
     </>
   );
 }
 
+const head = {
+  '& > svg': { color: 'fg.subtle' },
+  // The whole line shows where the focus is.
+  '&:has(input:focus-visible)': { boxShadow: 'inset 0 -2px {colors.focusRing}' },
+} as const;
+
 function Group({ name, children }: { name: string; children: React.ReactNode }) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a list of options.
-    <div role="group" aria-labelledby={id} className="find-group">
-      <p id={id} className="find-name">
+    // A fieldset may not stand in a list of options.
+    <chakra.div role="group" aria-labelledby={id} py={1.5}>
+      <chakra.p id={id} p="4px 8px" fontSize="xs" fontWeight={600} color="fg.subtle">
         {name}
-      </p>
+      </chakra.p>
       {children}
-    </div>
+    </chakra.div>
   );
 }
 
@@ -141,7 +167,7 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
   const more = (total ?? 0) - people.length;
   const isEmpty = typed !== '' && count === 0 && !isLoading && !failure;
   return (
-    <div className="find-notes note">
+    <chakra.div flex="none" className="note" css={said}>
       {failure && <Failed message={`People could not be searched. ${failure.message}`} onRetry={retry} />}
       <p className="visually-hidden" role="status">
         {!isLoading && !isEmpty && typed && `${count} found`}
@@ -149,7 +175,9 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
       {more > 0 && <p>{`${counted(more, 'more person matches', 'more people match')}: type more of the name.`}</p>}
       {isEmpty && (
         <div role="status">
-          <p className="find-title">{periodToCome(typed) || `Nothing found for “${typed}”.`}</p>
+          <chakra.p mb={1} fontWeight="medium" color="fg">
+            {periodToCome(typed) || `Nothing found for “${typed}”.`}
+          </chakra.p>
           <p>
             <span>
               {typed.length < fewestCharacters
@@ -160,9 +188,11 @@ function Notes({ text, found, count }: { text: string; found: FoundStaff; count:
           </p>
         </div>
       )}
-    </div>
+    </chakra.div>
   );
 }
+
+const said = { '& > :is(p, [role=status]):not(.visually-hidden)': { padding: '10px 16px 14px' } } as const;
 
 const personOffer = ({ name, staffID, personID, district, department }: FoundPerson): Offer => ({
   key: `person ${staffID}`,

@@ -1,11 +1,10 @@
-import { Heading } from '@chakra-ui/react';
+import { chakra, Heading } from '@chakra-ui/react';
 import { type Ref, useRef, useState } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Modal, ModalHead } from '../../ui/modal.tsx';
 import { hasSingleKeys, setSingleKeys } from '../../ui/page-key.ts';
 import { presentKeys } from '../../ui/page-keys.ts';
-import './help.css';
-import { Checkbox } from '../../ui/checkbox.tsx';
 
 /** What the help takes. */
 export interface HelpDialogProps {
@@ -28,15 +27,23 @@ export function HelpDialog({ isOpen, onClose, link, label }: HelpDialogProps) {
       width="lg"
       isFramed
       firstFocus={() => field.current}
-      frame={{ className: 'help' }}
+      frame={{ css: frame }}
     >
       <ModalHead title={title} onClose={onClose} />
-      <section className="help-body" aria-label={title} tabIndex={link ? undefined : 0}>
+      <chakra.section minH={0} p="16px 20px 20px" overflowY="auto" aria-label={title} tabIndex={link ? undefined : 0}>
         {link ? <LinkField ref={field} link={link} /> : <Help />}
-      </section>
+      </chakra.section>
     </Modal>
   );
 }
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'min(720px, 100dvh - 32px)',
+  overflow: 'hidden',
+  '& > .modal-head': { flex: 'none', py: 2.5, borderBottom: '1px solid {colors.border}' },
+} as const;
 
 function LinkField({ ref, link }: { ref: Ref<HTMLInputElement>; link: string }) {
   return (
@@ -70,21 +77,23 @@ function SingleKeys() {
 function Help() {
   return (
     <>
-      <Heading as="h3" size="sm">
+      <Heading as="h3" size="sm" mb={2}>
         Keys of this screen
       </Heading>
-      <dl className="help-keys">
+      <chakra.dl display="grid" gap={2} mb={3} fontSize="sm" lineHeight="19px">
         {presentKeys().map(([names, action]) => (
-          <div key={action}>
-            <dt>
+          <chakra.div key={action} display="grid" gridTemplateColumns="132px 1fr" gap="2px 14px">
+            <chakra.dt display="flex" flexWrap="wrap" alignContent="start" gap={1}>
               {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
+                <chakra.kbd key={name} minW="22px">
+                  {name}
+                </chakra.kbd>
               ))}
-            </dt>
+            </chakra.dt>
             <dd>{action}</dd>
-          </div>
+          </chakra.div>
         ))}
-      </dl>
+      </chakra.dl>
       <SingleKeys />
     </>
   );

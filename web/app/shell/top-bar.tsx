@@ -1,4 +1,4 @@
-import { Heading } from '@chakra-ui/react';
+import { chakra, Heading } from '@chakra-ui/react';
 import { House, LogOut, Menu, MessageSquare, Monitor, Moon, Search, Sun } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -113,21 +113,28 @@ function MessageMenu() {
       aria-label="Messages"
       title="Messages"
       content={() => (
-        <div className="messages">
-          <Heading as="h2" size="sm" className="messages-title">
+        <chakra.div width="318px" maxW="100%" p={1.5} fontSize="md" lineHeight="20px">
+          <Heading as="h2" size="sm" p="8px 10px 6px">
             Messages
           </Heading>
           <ul>
             {samples.map(({ from, text }) => (
-              <li key={from}>
-                <p className="messages-from">
+              <chakra.li
+                key={from}
+                p="8px 10px"
+                borderTopWidth="1px"
+                borderColor="border.muted"
+                fontSize="sm"
+                color="fg.muted"
+              >
+                <chakra.p display="flex" justifyContent="space-between" fontWeight={600} color="fg">
                   <span>{from}</span> <Badge>Sample</Badge>
-                </p>
+                </chakra.p>
                 <p>{text}</p>
-              </li>
+              </chakra.li>
             ))}
           </ul>
-        </div>
+        </chakra.div>
       )}
     >
       <MessageSquare aria-hidden />

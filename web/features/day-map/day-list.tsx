@@ -38,6 +38,7 @@ export function DayList({ view, result, what, findings, onShow, onOpen }: DayLis
         </ol>
       )}
       <Pager
+        isNarrow
         page={view.page}
         size={view.size}
         total={list.failure ? null : (list.page?.totalCount ?? null)}

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readableAddress } from '../../../schema/view-address.ts';
-import { FailedNote } from '../../ui/states.tsx';
-import { type DownloadRequest, download } from './download.ts';
-import './offered-file.css';
 import { Ring } from '../../ui/spinner.tsx';
+import { FailedNote } from '../../ui/states.tsx';
 import { useShownReport } from '../report/report-context.ts';
+import { type DownloadRequest, download } from './download.ts';
 
 type State = 'waiting' | 'loading' | 'empty' | { readonly saved: string } | { readonly fault: string };
 
@@ -49,21 +49,28 @@ export function OfferedFile() {
     return <FailedNote message={`The file was not downloaded. ${state.fault}`} onRetry={run} />;
   }
   return (
-    <p className="offered-file note screen-only" role="status">
-      {typeof state === 'object' ? (
-        `Downloaded ${state.saved}`
-      ) : state === 'empty' ? (
-        'There are no rows to download.'
-      ) : (
-        <>
-          <Ring />
-          <span>
-            {state === 'waiting'
-              ? 'The file is downloaded when the rows are there.'
-              : 'Downloading the file of all rows.'}
-          </span>
-        </>
-      )}
-    </p>
+    <chakra.div
+      className="note"
+      m={{ base: '8px 16px', sm: '0 20px 8px' }}
+      overflowWrap="anywhere"
+      _print={{ display: 'none' }}
+    >
+      <p className="row" role="status">
+        {typeof state === 'object' ? (
+          `Downloaded ${state.saved}`
+        ) : state === 'empty' ? (
+          'There are no rows to download.'
+        ) : (
+          <>
+            <Ring />
+            <span>
+              {state === 'waiting'
+                ? 'The file is downloaded when the rows are there.'
+                : 'Downloading the file of all rows.'}
+            </span>
+          </>
+        )}
+      </p>
+    </chakra.div>
   );
 }

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
 import { ScanSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type FindingWord, findingKinds, findingWords } from '../../../schema/finding-words.ts';
@@ -86,7 +87,7 @@ export function FindingTools({ useFound }: Pick<FindingsSource, 'useFound'>) {
       label="To check"
       data-active={[...offered, 'FLAG' as const].some((kind) => view.filters[kind])}
       content={() => (
-        <div className="finding-kinds">
+        <chakra.div display="grid" gap={2} maxW="340px" p={3} css={kinds}>
           <FlagChip name="FLAG" values={flagged} />
           {hasFailed && (
             <Button look="chip" onClick={again}>
@@ -107,7 +108,7 @@ export function FindingTools({ useFound }: Pick<FindingsSource, 'useFound'>) {
           {page && <DaysRead coverage={page.placesCoverage} />}
           {page && date && <ComparePhotos comparison={comparison} />}
           {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
-        </div>
+        </chakra.div>
       )}
     >
       <ScanSearch aria-hidden />
@@ -118,6 +119,12 @@ export function FindingTools({ useFound }: Pick<FindingsSource, 'useFound'>) {
     </PopoverButton>
   );
 }
+
+const kinds = {
+  // The counts stand under each other.
+  '& .chip-count': { ms: 'auto' },
+  '&:has(> :last-child:empty)': { pb: 1 },
+} as const;
 
 const isOfRegister = (kind: FindingWord) => /^RE[CF]/.test(kind);
 

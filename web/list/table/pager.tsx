@@ -1,10 +1,10 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { startTransition, useId, useOptimistic } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import './pager.css';
 
 /** What a pager takes. */
 export interface PagerProps {
@@ -15,6 +15,8 @@ export interface PagerProps {
   total: number | null;
   /** Rows without search and filters; shown when it differs. */
   whole?: number | undefined;
+  /** It stands in a column of a page, and takes several lines. */
+  isNarrow?: boolean;
   /** Takes what makes the next page of the latest one. */
   onPage: (next: (latest: number) => number) => void;
   onSize: (size: (typeof pageSizes)[number]) => void;
@@ -24,7 +26,7 @@ export interface PagerProps {
 export const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
 
 /** Rows per page, the shown range and the ways to other pages. */
-export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) {
+export function Pager({ page, size, total, whole, isNarrow = false, onPage, onSize }: PagerProps) {
   const id = useId();
   const [chosenSize, setChosenSize] = useOptimistic(size);
   const last = lastPage(total ?? 0, size);
@@ -44,8 +46,23 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
     );
   };
   return (
-    <footer className="pager screen-only">
-      <div className="pager-size">
+    <Flex
+      as="footer"
+      className="pager"
+      wrap={isNarrow ? 'wrap' : { base: 'nowrap', sm: 'wrap' }}
+      align="center"
+      justify={isNarrow ? 'space-between' : { base: 'space-between', sm: 'flex-start' }}
+      gap="6px 16px"
+      p={{ base: '4px 16px', sm: '7px 20px' }}
+      borderTopWidth="1px"
+      fontSize="sm"
+      lineHeight="18px"
+      fontVariantNumeric="tabular-nums"
+      color="fg.muted"
+      bg="bg"
+      css={parts}
+    >
+      <Flex className="pager-size" align="center" gap={2}>
         <label htmlFor={id}>Rows per page</label>
         <Select
           id={id}
@@ -62,24 +79,32 @@ export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) 
             <option key={option}>{option}</option>
           ))}
         </Select>
-      </div>
+      </Flex>
       {total !== null && (
-        <p className="pager-range">
+        <chakra.p className="pager-range" whiteSpace={{ base: 'nowrap', sm: 'normal' }}>
           <strong>{`${formatNumber(from)}–${formatNumber(to)}`}</strong> <span>{`of ${formatNumber(total)}`}</span>
           {whole !== undefined && whole !== total && (
-            <span className="pager-whole">{` (filtered from ${formatNumber(whole)})`}</span>
+            <chakra.span hideBelow="sm">{` (filtered from ${formatNumber(whole)})`}</chakra.span>
           )}
-        </p>
+        </chakra.p>
       )}
-      <nav className="pager-pages" aria-label="Pages">
+      <Flex as="nav" align="center" gap={{ base: 0, sm: 1 }} ms={{ sm: 'auto' }} aria-label="Pages">
         {step('First page', <ChevronsLeft aria-hidden />, () => (page > 1 ? 1 : 0))}
         {step('Previous page', <ChevronLeft aria-hidden />, (latest) => latest - 1)}
-        <span className="pager-page">
+        <chakra.span className="pager-page" px={2} whiteSpace="nowrap">
           {`Page ${formatNumber(page)}${total !== null ? ` of ${formatNumber(last)}` : ''}`}
-        </span>
+        </chakra.span>
         {step('Next page', <ChevronRight aria-hidden />, (latest) => latest + 1)}
         {step('Last page', <ChevronsRight aria-hidden />, () => last)}
-      </nav>
-    </footer>
+      </Flex>
+    </Flex>
   );
 }
+
+const parts = {
+  '& strong': { fontWeight: 'semibold', color: 'fg' },
+  '& .native-select__field': { width: 'auto', minHeight: '32px', padding: '0 6px 0 8px', color: 'fg' },
+  // Below the bars that stand for rows it would be out of sight on a phone, and jump into view where there are few.
+  '[data-first] ~ &': { smDown: { display: 'none' } },
+  '@media print': { display: 'none' },
+} as const;

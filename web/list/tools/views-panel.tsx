@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Check, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { TextField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { isAtOverlay } from '../../ui/use-back-closes.ts';
 import { useShownReport } from '../report/report-context.ts';
-import './views-panel.css';
 import type { SearchFields, SearchValues } from '../view/search-fields.ts';
 import type { View, ViewShape } from '../view/view.ts';
 import { readView, writeView } from '../view/view-codec.ts';
@@ -64,7 +64,7 @@ export function ViewsPanel({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <div className="views-panel">
+    <chakra.div width="320px" maxW="100%">
       <h2 className="popover-title">Views</h2>
       {isUnstored ? (
         <p className="popover-hint">
@@ -76,7 +76,13 @@ export function ViewsPanel({ onDone }: { onDone: () => void }) {
             {views.map(({ name, text }) => {
               const { address, notes } = addressOfView(shape, view, text);
               return (
-                <li key={name}>
+                <chakra.li
+                  key={name}
+                  display="grid"
+                  gridTemplateColumns="1fr auto"
+                  alignItems="center"
+                  css={currentView}
+                >
                   <Link
                     className="popover-item"
                     to={{ search: address }}
@@ -92,26 +98,39 @@ export function ViewsPanel({ onDone }: { onDone: () => void }) {
                     icon={<Trash2 size={15} aria-hidden />}
                     onClick={() => remove(name)}
                   />
-                  {notes.length > 0 && <p className="popover-hint">{notes.join(' ')}</p>}
-                </li>
+                  {notes.length > 0 && (
+                    <p className="popover-hint" style={{ gridColumn: '1 / -1' }}>
+                      {notes.join(' ')}
+                    </p>
+                  )}
+                </chakra.li>
               );
             })}
           </ul>
-          <form className="column-filter-fields" onSubmit={save}>
+          <chakra.form
+            display="grid"
+            gridTemplateColumns="1fr auto"
+            alignItems="end"
+            gap={2.5}
+            p="10px 14px 12px"
+            onSubmit={save}
+          >
             <TextField label="Save what is shown as" name="name" maxLength={longestName} autoComplete="off" required />
             <Button type="submit" look="primary">
               Save
             </Button>
-          </form>
+          </chakra.form>
           <p className="popover-hint">
             A view keeps search, filters, order, columns and rows per page for you in this browser; the day or month
             stays.
           </p>
         </>
       )}
-    </div>
+    </chakra.div>
   );
 }
+
+const currentView = { '& > [aria-current]': { fontWeight: 'semibold', color: 'brand.fg' } } as const;
 
 /** Longest name of a view. */
 const longestName = 60;

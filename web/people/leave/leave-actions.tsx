@@ -21,7 +21,7 @@ const actions = {
     staff.staffID && (
       <button
         type="button"
-        className="row-button"
+        className="plain-button row-button"
         aria-label={`Add leave of ${staffNameOf(staff)}`}
         title={onLeave ? 'On leave already' : 'Add leave'}
         aria-disabled={onLeave ? true : undefined}
