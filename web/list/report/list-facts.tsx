@@ -67,34 +67,19 @@ export function ListSteps<Name extends string, Fields extends SearchFields>({ vi
   const period = view.values[name];
   if (period === undefined) return null;
   const range = rangeOf(view.values);
-  if (range)
-    return (
-      <RangeSteps
-        {...range}
-        isAnyDay={field?.isAnyDay}
-        onGo={(days) => view.change(({ values }) => ({ values: { ...values, ...days } }))}
-      />
-    );
-  const go = (other: string) => view.change(({ values }) => ({ values: { ...values, [name]: other }, open: '' }));
-  return <PeriodSteps period={period} name={name} onGo={go} />;
+  if (!range) {
+    const go = (other: string) => view.change(({ values }) => ({ values: { ...values, [name]: other }, open: '' }));
+    return <PeriodSteps period={period} name={name} onGo={go} />;
+  }
+  // As many days before, after, or up to today or the last working day.
+  const days = Math.max(1, dayNumber(range.to) - dayNumber(range.from) + 1);
+  const go = (to: string) =>
+    view.change(({ values }) => ({ values: { ...values, from: movePeriod(to, 1 - days), to } }));
+  return <PeriodSteps period={range.to} name="to" days={days} isAnyDay={field?.isAnyDay ?? false} onGo={go} />;
 }
 
 interface ListStepsProps<Name extends string, Fields extends SearchFields> {
   view: Pick<ListView<Name, Fields>, 'fields' | 'values' | 'change'>;
-}
-
-/** Several days, and the steps to as many before, after, or up to today or the last working day. */
-function RangeSteps({ from, to, isAnyDay, onGo }: RangeStepsProps) {
-  const days = Math.max(1, dayNumber(to) - dayNumber(from) + 1);
-  const go = (last: string) => onGo({ from: movePeriod(last, 1 - days), to: last });
-  return <PeriodSteps period={to} name="to" days={days} isAnyDay={isAnyDay ?? false} onGo={go} />;
-}
-
-interface RangeStepsProps {
-  from: string;
-  to: string;
-  isAnyDay: boolean | undefined;
-  onGo: (days: { from: string; to: string }) => void;
 }
 
 function Known({ rows, asOf }: { rows: string; asOf: string }) {
