@@ -119,7 +119,7 @@ const monthsBefore = 5;
 const none: IsAwaited = () => false;
 
 /** The months before the asked one and that one, ascending, and whether some of them are still being read. */
-export interface CountedMonths {
+interface CountedMonths {
   readonly months: PersonMonthCounts[];
   readonly isLearning: boolean;
 }

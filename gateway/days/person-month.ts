@@ -1,13 +1,7 @@
 import { addDay, type HoursSum, noHours } from '../../schema/hours.ts';
 import { personDays } from '../../schema/lists/person-month.ts';
 import type { Context } from '../app-context.ts';
-import type {
-  Coverage,
-  PersonMonthCounts,
-  QueryPersonDaysArgs,
-  QueryPersonMonthArgs,
-  Source,
-} from '../generated/resolvers.ts';
+import type { PersonMonthCounts, QueryPersonDaysArgs, QueryPersonMonthArgs } from '../generated/resolvers.ts';
 import { checkInput } from '../graphql/check-input.ts';
 import { type SelectedBelow, selectsField } from '../graphql/walk-selection.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
@@ -16,32 +10,23 @@ import type { StoredList } from '../lists/store.ts';
 import { wallClock } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
-import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { stillLearning } from './day-reader.ts';
 import { personSearch } from './people.ts';
-import { type CountedMonths, countMonth, countMonths } from './person-counts.ts';
+import { countMonth, countMonths } from './person-counts.ts';
 import type { PersonMonthDayRow } from './person-month-day.ts';
-import { readPersonMonth } from './read-person-month.ts';
-import type { Member } from './reasons/company.ts';
+import { type ReadPersonMonth, readPersonMonth } from './read-person-month.ts';
 
 /** What the resolvers know of a `PersonMonth`. */
-export interface PersonMonthAnswer {
-  readonly member: Member;
+export interface PersonMonthAnswer extends ReadPersonMonth {
   readonly staff: StaffSummaryRow;
   readonly month: string;
   readonly shiftName: string;
-  readonly shift: ShiftRow | null;
-  readonly days: readonly PersonMonthDayRow[];
   readonly hours: HoursSum;
   readonly otherRecords: AttendanceRecordRow[];
   readonly counts: PersonMonthCounts;
-  /** Null where they are not asked for. */
-  readonly counted: CountedMonths | null;
-  readonly coverage: Coverage;
-  readonly isRegisterOfToday: boolean;
-  readonly asOf: string;
-  readonly sources: readonly Source[];
+  /** None where they are not asked for. */
+  readonly months: readonly PersonMonthCounts[];
 }
 
 async function findMonth(
@@ -51,25 +36,21 @@ async function findMonth(
 ): Promise<PersonMonthAnswer | null> {
   const found = await readPersonMonth(checkInput(personSearch, args), args.month, context);
   if (!found) return null;
-  const { member, shift, days, records, coverage, isRegisterOfToday, sources, asOf } = found;
+  const { member, days, records, coverage } = found;
   const isSerialAsked = ['counts', 'months'].some((part) => selectsField(info, [part, 'isSeriallyLate']));
-  const { counts, sources: more } = await countMonth(args.month, found, isSerialAsked ? context : null);
+  const { counts, sources } = await countMonth(args.month, found, isSerialAsked ? context : null);
   const counted = selectsField(info, ['months']) ? await countMonths(member, counts, context) : null;
   return {
-    member,
+    ...found,
     staff: member.staff,
     month: args.month,
     shiftName: member.shift,
-    shift,
-    days,
     hours: hoursOfDays(days),
     otherRecords: otherRecords(days, records),
     counts,
-    counted,
+    months: counted?.months ?? [],
     coverage: { ...coverage, isLearning: coverage.isLearning || counted?.isLearning === true },
-    isRegisterOfToday,
-    asOf,
-    sources: [...sources, ...more],
+    sources: [...found.sources, ...sources],
   };
 }
 
@@ -104,11 +85,5 @@ const nobody: readonly never[] = [];
 /** Somebody's month, day by day. */
 export const personMonth: Feature = {
   lists: [declaredList(personDays, loadDays)],
-  resolvers: {
-    Query: { personMonth: (_parent, args, context, info) => findMonth(args, context, info) },
-    PersonMonth: {
-      months: async ({ counted, member, counts }, _args, context) =>
-        (counted ?? (await countMonths(member, counts, context))).months,
-    },
-  },
+  resolvers: { Query: { personMonth: (_parent, args, context, info) => findMonth(args, context, info) } },
 };

@@ -6,9 +6,9 @@ import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { dailyAbsence, dailyLateness, type LatePerson } from './daily-lists.ts';
-import { noPunches, wallOf } from './day-punches.ts';
-import { type DailyAnswer, type IsAwaited, readAgain, readDays } from './day-reader.ts';
+import { dailyAbsence, dailyLateness } from './daily-lists.ts';
+import { wallOf } from './day-punches.ts';
+import { type IsAwaited, readAgain, readDays } from './day-reader.ts';
 import { lackOfMonth, readOwnLists } from './own-list.ts';
 import type { AskedPerson } from './people.ts';
 import { knownDay, learningDay, type PersonMonthDayRow, unknownDay } from './person-month-day.ts';
@@ -18,7 +18,7 @@ import { byDay, explainOwn, type OwnDay } from './reasons/own-records.ts';
 import { findPerson, type PastCompany, pastPeople } from './reasons/past-people.ts';
 import { knownReasons } from './reasons/person-day.ts';
 import { type ReadCompany, readCompany } from './reasons/read-company.ts';
-import { leavesOn, type ReadLeaves, readLeaves } from './reasons/read-leaves.ts';
+import { leavesOn, readLeaves } from './reasons/read-leaves.ts';
 import { readsDayBefore } from './reasons/read-lists.ts';
 import { readReasons } from './reasons/read-reasons.ts';
 
@@ -106,7 +106,9 @@ export async function readPersonMonth(
   };
   const ownDays = new Map(past.map((date) => [date, ownDay(date)]));
   const others = past.filter((date) => ownDays.get(date)?.explained === null && !isPending(date));
-  const whole = others.length > 0 ? await explainOthers(others, company, lists, context) : null;
+  // The person has no sign-out on them, and those of others explain others.
+  const given = { company, leaves, areSignOutsKnown: true, isAwaited: none };
+  const whole = others.length > 0 ? await readReasons(others, context, given) : null;
   const member = lastMember(past, index, people, ownDays) ?? people.now.members[index];
   if (!member) return null;
   const dayOf = (date: string): PersonMonthDayRow => {
@@ -132,7 +134,7 @@ export async function readPersonMonth(
   };
   const days = dates.map(dayOf);
   const call = endpoints.staffAttendance(`${month}-01`, 'SIGNED_IN', person.staffID).call;
-  const sources = [
+  const ownSources = [
     ...company.sources,
     sourceOf(call, {
       notice: read.find(({ notice }) => notice !== null)?.notice ?? null,
@@ -142,9 +144,11 @@ export async function readPersonMonth(
     absent.source,
     late.source,
     ...leaves.sources,
-    // The register and the shifts are named above.
-    ...(whole?.sources.slice(company.sources.length) ?? []).filter(({ asOf, ok }) => asOf !== null || !ok),
   ];
+  const calls = new Set(ownSources.map((source) => source.call));
+  // Lists that are named already are named again where they failed.
+  const further = whole?.sources.filter(({ call, asOf, ok }) => !ok || (asOf !== null && !calls.has(call))) ?? [];
+  const sources = [...ownSources, ...further];
   const ofMonth = read.filter((list) => list.month === month);
   const isKnown = ({ date, unknown }: PersonMonthDayRow) => date <= today && unknown !== 'UNREAD' && !isPending(date);
   return {
@@ -160,16 +164,9 @@ export async function readPersonMonth(
     },
     isRegisterOfToday: people.isOfToday && (dates[0] ?? today) < today,
     sources,
-    asOf: oldest(sources.flatMap((source) => source.asOf ?? [])) ?? company.asOf,
+    asOf: oldest([...sources, ...(whole?.sources ?? [])].flatMap((source) => source.asOf ?? [])) ?? company.asOf,
     error: absent.error ?? late.error ?? leaves.error ?? whole?.error ?? null,
   };
-}
-
-/** What upstream lists of the days, each list as it was read. */
-interface Listed {
-  readonly absent: DailyAnswer<readonly StaffSummaryRow[]>;
-  readonly late: DailyAnswer<readonly LatePerson[]>;
-  readonly leaves: ReadLeaves;
 }
 
 /** Days of a person's month, the newest, that are read again where their lists and the person's records disagree. */
@@ -213,21 +210,6 @@ function isOnTime({ explained, records }: OwnDay, member: Member | undefined): b
   if (explained?.reason !== 'PRESENT' || !first || hours?.lateAfter == null || first.staff.shiftID !== group)
     return false;
   return wallOf(explained.firstIn) <= wallOfDay(dayNumber(explained.date)) + hours.lateAfter;
-}
-
-/** Days that take the company to explain. The person has no sign-out on them, and those of others explain others. */
-function explainOthers(
-  dates: readonly string[],
-  company: ReadCompany,
-  { absent, late, leaves }: Listed,
-  context: Context,
-) {
-  const signOuts = new Map(
-    dates.flatMap((date) => [date, addDays(date, 1), addDays(date, 2)]).map((date) => [date, noPunches]),
-  );
-  const pending = [...absent.pending, ...late.pending];
-  const known = { signOuts, absent: absent.days, late: late.days, pending, leaves };
-  return readReasons(dates, context, { company, known, isAwaited: none });
 }
 
 /** The days of a month on which the absentee summary lists the person: one call in the place of a list a day. Null where it could not be read. */

@@ -2,7 +2,6 @@ import { type FindingWord, findingKinds } from '../../schema/finding-words.ts';
 import type { MonthFindingCell } from '../../schema/lists/attendance-month.ts';
 import type { Context } from '../app-context.ts';
 import { centreAt, timeAt } from '../days/day-punches.ts';
-import type { Coverage } from '../generated/resolvers.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
@@ -21,12 +20,8 @@ export class MonthFindings {
   readonly #days: ReadonlyMap<string, DayPlaces>;
   readonly #known = new Map<string, readonly MonthFindingCell[]>();
 
-  /** How many of the days whose sign-ins it was learned from have been read. */
-  readonly coverage: Coverage;
-
-  constructor(days: ReadonlyMap<string, DayPlaces>, coverage: Coverage) {
+  constructor(days: ReadonlyMap<string, DayPlaces>) {
     this.#days = days;
-    this.coverage = coverage;
   }
 
   /** The person's dates with findings, ascending. */
@@ -71,6 +66,6 @@ const findings = memoizeByText<MonthFindings>(2);
 
 /** The findings in the sign-ins of these days: the same object for the same lists. Throws what reading the lists throws. */
 export async function readMonthFindings(dates: readonly string[], context: Context): Promise<MonthFindings> {
-  const { days, lists, coverage } = await readPlaces(dates, context, isToday(context));
-  return findings(lists, `${dates.join()} ${coverage.isLearning}`, () => new MonthFindings(days, coverage));
+  const { days, lists } = await readPlaces(dates, context, isToday(context));
+  return findings(lists, dates.join(), () => new MonthFindings(days));
 }

@@ -14,19 +14,20 @@ import { addDays, todayOf } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import { memoizeByIdentity, memoizeByText } from '../shared/memoize.ts';
 
-/** What a page of a month sheet has beside its rows. */
-interface MonthFacts {
-  readonly dayTotals: () => Promise<DayTotal[]>;
+/** How a month was read. */
+export interface ReadFacts {
   readonly coverage: Coverage;
   readonly isRegisterOfToday: boolean;
   readonly sources: readonly Source[];
 }
 
+/** What a page of a month sheet has beside its rows. */
+interface MonthFacts extends ReadFacts {
+  readonly dayTotals: () => Promise<DayTotal[]>;
+}
+
 /** What the resolvers know of an `AttendanceMonthList`. */
 export type AttendanceMonthPage = ListPage<StaffMonthRow> & MonthFacts;
-
-/** What is read of a month beside its sheet. */
-type ReadFacts = Omit<MonthFacts, 'dayTotals'>;
 
 /** The sheet of a month, as far as its days could be read. */
 export interface ReadSheet {

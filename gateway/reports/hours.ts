@@ -5,14 +5,14 @@ import type { Context } from '../app-context.ts';
 import type { MonthSheet } from '../days/month-sheet.ts';
 import { wholeMonth } from '../days/read-person-month.ts';
 import type { ExplainedDay, OffDay } from '../days/reasons/explained-day.ts';
-import type { Coverage, QueryStaffHoursArgs, Source } from '../generated/resolvers.ts';
+import type { QueryStaffHoursArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { dayNumber, todayOf } from '../shared/dates.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
-import { readSheet, unclear } from './attendance-month.ts';
+import { type ReadFacts, readSheet, unclear } from './attendance-month.ts';
 
 /** A person's hours in a month. */
 export interface StaffHoursRow extends MonthHours {
@@ -25,15 +25,8 @@ export interface StaffHoursRow extends MonthHours {
   readonly holder: string;
 }
 
-/** What a page of hours has beside its rows. */
-interface HoursFacts {
-  readonly coverage: Coverage;
-  readonly isRegisterOfToday: boolean;
-  readonly sources: readonly Source[];
-}
-
 /** What the resolvers know of a `StaffHoursList`. */
-export type StaffHoursPage = ListPage<StaffHoursRow> & HoursFacts;
+export type StaffHoursPage = ListPage<StaffHoursRow> & ReadFacts;
 
 /** By the month sheet, as of a day. */
 const hours = memoizeByText<readonly StaffHoursRow[]>(2);
@@ -41,7 +34,7 @@ const hours = memoizeByText<readonly StaffHoursRow[]>(2);
 async function readHours(
   { month }: QueryStaffHoursArgs,
   context: Context,
-): Promise<LoadedList<StaffHoursRow, HoursFacts>> {
+): Promise<LoadedList<StaffHoursRow, ReadFacts>> {
   const today = todayOf(context);
   const { sheet, facts, notice, asOf, unfit } = await readSheet(month, context);
   const isCut = sheet.explainedDays.some(({ parts }) => !parts.hasNeighbours);

@@ -41,17 +41,15 @@ export const sameWeekdays = (date: string): readonly string[] => [28, 21, 14, 7]
 
 const secondDayAfter = (date: string) => addDays(date, 2);
 
+/** How lists are read. */
+export interface ReadOptions {
+  readonly isAwaited?: IsAwaited;
+  /** Whether nobody who is asked for has signed out on the days: then nothing of sign-outs is read. */
+  readonly areSignOutsKnown?: boolean;
+}
+
 /** When the shifts of a company begin and end. */
 type Rules = Pick<Company, 'hours' | 'shifts'>;
-
-/** Lists of days that are at hand already, by day. */
-export interface KnownDays {
-  readonly signOuts?: ReadonlyMap<string, DayPunches | null>;
-  readonly absent?: ReadonlyMap<string, readonly StaffSummaryRow[] | null>;
-  readonly late?: ReadonlyMap<string, readonly LatePerson[] | null>;
-  /** Days of these lists that are still being learned. */
-  readonly pending?: readonly string[];
-}
 
 /**
  * Whether records of the day before are read too: where some shift's day begins on it, because the shift begins in the
@@ -87,16 +85,13 @@ export async function readDayLists(
   shifts: readonly ShiftRow[],
   today: string,
   context: Context,
-  known: KnownDays = {},
-  isAwaited?: IsAwaited,
+  { isAwaited, areSignOutsKnown = false }: ReadOptions = {},
 ): Promise<ListsOfDays> {
   // Nothing has happened on a day to come, and upstream need not be called to know it.
   const until = (days: readonly string[]) => [...new Set(days)].filter((day) => day <= today).sort();
   const hours = hoursOfAll(shifts);
   const rules = { hours, shifts: shiftsByID(shifts) };
   const reach = reachOf(hours);
-  const unknown = (days: readonly string[], at: ReadonlyMap<string, unknown> | undefined) =>
-    until(days).filter((day) => !at?.has(day));
   const usual = until(dates.flatMap(sameWeekdays));
   const around = (days: readonly string[], { before, after }: { before: boolean; after: boolean }) =>
     days.flatMap((day) => [...(before ? [addDays(day, -1)] : []), day, ...(after ? [addDays(day, 1)] : [])]);
@@ -112,22 +107,21 @@ export async function readDayLists(
     ),
     readDays(
       dailyPunches('SIGNED_OUT'),
-      unknown(
-        [
-          ...around(dates, { before: false, after: true }),
-          ...(readsSecondDayAfter(hours) ? dates.map(secondDayAfter) : []),
-        ],
-        known.signOuts,
-      ),
+      areSignOutsKnown
+        ? []
+        : until([
+            ...around(dates, { before: false, after: true }),
+            ...(readsSecondDayAfter(hours) ? dates.map(secondDayAfter) : []),
+          ]),
       context,
       isAwaited,
     ),
-    readDays(dailyAbsence, unknown([...dates, ...usual], known.absent), context, isAwaited),
-    readDays(dailyLateness, unknown(around(dates, { before: true, after: false }), known.late), context, isLateAwaited),
+    readDays(dailyAbsence, until([...dates, ...usual]), context, isAwaited),
+    readDays(dailyLateness, until(around(dates, { before: true, after: false })), context, isLateAwaited),
   ]);
   // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.
   const silent = usual.filter((day) => signIns.days.get(day)?.localSeconds.length === 0);
-  const nights = dates.filter((day) => needsDayBefore(rules, known.late?.get(day) ?? late.days.get(day) ?? nobodyLate));
+  const nights = dates.filter((day) => needsDayBefore(rules, late.days.get(day) ?? nobodyLate));
   const further = until([
     ...around(silent, { before: true, after: true }),
     ...nights.map((day) => addDays(day, -1)),
@@ -139,13 +133,9 @@ export async function readDayLists(
       if (day > today) return none;
       return answers.map((answer) => answer?.days.get(day)).find((value) => value !== undefined) ?? null;
     };
-  const at = <Value>(days: ReadonlyMap<string, Value | null> | undefined) => (days ? { days } : null);
   const all = [signIns, signOuts, absent, late, ...(neighbours ? [neighbours] : [])];
-  const pending = new Set([...all.flatMap((answer) => answer.pending), ...(known.pending ?? [])]);
-  const read: readonly ReadonlyMap<string, unknown>[] = [
-    ...all.map(({ days }) => days),
-    ...[known.signOuts, known.absent, known.late].flatMap((days) => days ?? []),
-  ];
+  const pending = new Set(all.flatMap((answer) => answer.pending));
+  const read: readonly ReadonlyMap<string, unknown>[] = all.map(({ days }) => days);
   const unread = new Set(read.flatMap((days) => [...days].flatMap(([day, value]) => (value === null ? [day] : []))));
   const signInLists = [...signIns.days, ...(neighbours?.days ?? [])];
   return {
@@ -155,9 +145,9 @@ export async function readDayLists(
     isLearning: pending.size > 0,
     signInDays: signInLists.flatMap(([day, punches]) => (punches ? [day] : [])).sort(),
     signIns: of([signIns, neighbours], noPunches),
-    signOuts: of([at(known.signOuts), signOuts], noPunches),
-    absent: of([at(known.absent), absent], nobody),
-    late: of([at(known.late), late], nobodyLate),
+    signOuts: areSignOutsKnown ? () => noPunches : of([signOuts], noPunches),
+    absent: of([absent], nobody),
+    late: of([late], nobodyLate),
     sources: [signIns, signOuts, absent, late].map(({ source }) => source),
     losses: [signIns, signOuts, absent, late].map(({ losses }) => losses),
     error: all.find(({ error }) => error !== null)?.error ?? null,

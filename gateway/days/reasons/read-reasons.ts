@@ -6,7 +6,7 @@ import { addDays, daysOfMonth, lastDays, todayOf, wallClock } from '../../shared
 import { endpoints } from '../../upstream/endpoints.ts';
 import { dailyPunches } from '../daily-lists.ts';
 import { wallOf } from '../day-punches.ts';
-import { type IsAwaited, readDays } from '../day-reader.ts';
+import { readDays } from '../day-reader.ts';
 import type { Company } from './company.ts';
 import { findContradictions } from './contradiction.ts';
 import { explainOnce } from './explain.ts';
@@ -19,9 +19,9 @@ import { type ReadCompany, readCompany } from './read-company.ts';
 import { type ReadHolidays, readHolidays } from './read-holidays.ts';
 import { leavesOn, type ReadLeaves, readLeaves } from './read-leaves.ts';
 import {
-  type KnownDays,
   type ListsOfDays,
   needsDayBefore,
+  type ReadOptions,
   readDayLists,
   readsSecondDayAfter,
   sameWeekdays,
@@ -48,10 +48,9 @@ export interface ExplainedDays {
 }
 
 /** What has been read already, and which days the reader waits for. */
-interface Given {
+interface Given extends ReadOptions {
   readonly company?: ReadCompany;
-  readonly known?: KnownDays & { readonly leaves?: ReadLeaves };
-  readonly isAwaited?: IsAwaited;
+  readonly leaves?: ReadLeaves;
 }
 
 /**
@@ -61,7 +60,7 @@ interface Given {
 export async function readReasons(
   dates: readonly string[],
   context: Context,
-  { company, known, isAwaited }: Given = {},
+  { company, leaves: known, ...options }: Given = {},
 ): Promise<ExplainedDays> {
   const clock = wallClock(context);
   const today = clock.slice(0, 10);
@@ -69,9 +68,9 @@ export async function readReasons(
   const rules = company?.shifts ?? shifts?.rows ?? [];
   const [read, leaves, holidays, lists] = await Promise.all([
     company ?? readCompany(dates[0] ?? today, context, shifts ?? undefined),
-    known?.leaves ?? readLeaves(dates, context),
+    known ?? readLeaves(dates, context),
     readHolidays(context),
-    readDayLists(dates, rules, today, context, known, isAwaited),
+    readDayLists(dates, rules, today, context, options),
   ]);
   const past = await pastPeople(read, dates, lists, dates.flatMap(sameWeekdays));
   const records = await firstRecordsOf(dates, past.now, lists, context);
