@@ -48,19 +48,21 @@ export async function openWorkbook(bytes: Buffer, limits: SheetLimits): Promise<
 /** Stands below a text: where it is no line of its own, a quotation mark above is still open. No text holds it. */
 const endMark = '\0';
 
+/** Lines of a text that are read: more hold more rows than are taken, unless most of them are blank. */
+const lastTextLine = 100_000;
+
 function openText(bytes: Buffer, limits: SheetLimits): Workbook {
-  // More lines hold more rows than are read, blank ones aside.
-  const mostLines = limits.rows * 5;
   const text = `${delimitedText(bytes, limits.kind)}\n${endMark}`;
-  const workbook = parse(text, { type: 'string', raw: true, sheetRows: mostLines });
+  const workbook = parse(text, { type: 'string', raw: true, sheetRows: lastTextLine });
   const lines = workbook.Sheets[workbook.SheetNames[0] ?? '']?.['!data'] ?? [];
-  if (lines.length === mostLines) throw tooManyRows(limits);
-  if (lines.pop()?.[0]?.v !== endMark) {
+  if (lines.at(-1)?.[0]?.v !== endMark) {
+    if (text.split(/\r\n|\r|\n/, lastTextLine + 1).length > lastTextLine) throw tooManyRows(limits);
     throw new SheetFault(
       'OPEN_QUOTE',
-      `A quotation mark that opens in line ${lines.length + 1} is never closed. Add the missing mark, or save the sheet as .xlsx.`,
+      `A quotation mark that opens in line ${lines.length} is never closed. Add the missing mark, or save the sheet as .xlsx.`,
     );
   }
+  lines.pop();
   return { sheets: [{ name: null, isHidden: false }], read: () => readLines(workbook, 0, limits, () => false) };
 }
 

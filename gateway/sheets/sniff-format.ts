@@ -96,7 +96,10 @@ export function delimitedText(bytes: Uint8Array, kind: SheetKind): string {
     `(?<=^|[${delimiter}\\r\\n])="[^"\\r\\n]*(?:""[^"\\r\\n]*)*"(?=[${delimiter}\\r\\n]|$)`,
     'g',
   );
-  return `sep=${delimiter}\n${text.slice(start).replace(guarded, (cell) => `"${cell.replaceAll('"', '""')}"`)}`;
+  // Programs write a line for each blank row that somebody has formatted.
+  let end = text.length;
+  while (end > start && (text[end - 1] === delimiter || text[end - 1]?.trim() === '')) end -= 1;
+  return `sep=${delimiter}\n${text.slice(start, end).replace(guarded, (cell) => `"${cell.replaceAll('"', '""')}"`)}`;
 }
 
 function encodingOf(bytes: Uint8Array): string {

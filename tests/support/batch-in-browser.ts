@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { utils, write } from 'xlsx';
 import { addedNames } from './added-texts.ts';
 import { enterAs } from './browser.ts';
 
@@ -44,15 +43,4 @@ export async function uploadBatch(page: Page, file: { name: string; mimeType: st
   await modal.getByLabel('Spreadsheet').setInputFiles(file);
   await modal.getByRole('button', { name: 'Upload', exact: true }).click();
   return modal;
-}
-
-/** A workbook of named sheets, as a file field takes it; those named in `hidden` are hidden. */
-export function batchWorkbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>, hidden: string[] = []) {
-  const book = utils.book_new();
-  for (const [name, rows] of Object.entries(sheets)) {
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
-  }
-  book.Workbook = { Sheets: book.SheetNames.map((name) => ({ name, Hidden: hidden.includes(name) ? 1 : 0 })) };
-  const buffer: Buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
-  return { name: 'staff.xlsx', mimeType: 'application/octet-stream', buffer };
 }

@@ -65,7 +65,21 @@ describe('createDamageDetector', () => {
     ['99.0', 'TRAILING_DECIMAL', '99'],
     ['123456789012345000', 'DIGITS_LOST', null],
     ['00\u200B124', 'INVISIBLE_CHARACTER', '00124'],
-  ])('flags %s', (staffID, reason, suggestion) => {
+    ['’00123', 'LEADING_APOSTROPHE', '00123'],
+    ['"00123"', 'LEADING_APOSTROPHE', '00123'],
+    ["'123", 'LEADING_APOSTROPHE', '00123'],
+    ["'99999", 'LEADING_APOSTROPHE', '99999'],
+    ["\u0060\u006000123'", 'LEADING_APOSTROPHE', '00123'],
+    ['80010.000000001', 'TRAILING_DECIMAL', '80010'],
+    ['₦80,025.00', 'NUMBER_FORMAT', '80025'],
+    ['80,025', 'NUMBER_FORMAT', '80025'],
+    ['(80,025)', 'NUMBER_FORMAT', '80025'],
+    ['8002500%', 'NUMBER_FORMAT', '80025'],
+    ['Sunday, March 01, 2026', 'DATE_LIKE', null],
+    ['1 March 2026', 'DATE_LIKE', null],
+    ['3/1/26 0:00', 'DATE_LIKE', null],
+    ['12:30', 'DATE_LIKE', null],
+  ])('F-183 F-189 flags %s', (staffID, reason, suggestion) => {
     expect(find(staffID)).toMatchObject({ reason, suggestion, severity: 'ERROR' });
   });
 
@@ -85,6 +99,10 @@ describe('createDamageDetector', () => {
     const detect = createDamageDetector(['00001', '00002', '00003', '00004', '10005', 'CHIEF']);
     expect(detect('999')).toMatchObject({ reason: 'LEADING_ZEROS_LOST', suggestion: '00999', severity: 'WARNING' });
     expect(detect('99999')).toBeNull();
+  });
+
+  it('F-189 warns of decimals that no other ID has', () => {
+    expect(find('8.0027')).toMatchObject({ reason: 'TRAILING_DECIMAL', suggestion: null, severity: 'WARNING' });
   });
 
   it('suggests nothing when several IDs may be meant', () => {

@@ -163,7 +163,7 @@ describe('readSheet', () => {
   });
 
   it('skips blank rows and keeps line numbers as the spreadsheet shows them', async () => {
-    const sheet = await parse('\n\nstaffID,name\n001,"two\nlines"\n,,\n  ,\n002,B\n');
+    const sheet = await parse(`\n\nstaffID,name\n001,"two\nlines"\n,,\n  ,\n002,B\n${',,,\n'.repeat(200_000)}`);
     expect(sheet.rows).toEqual([
       { line: 4, values: { staffID: '001', name: 'two\nlines' } },
       { line: 7, values: { staffID: '002', name: 'B' } },

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../gateway/shared/errors.ts';
 import { archiveOf, readSheet, textCell, textSheet, withLyingSizes, workbookOf, workbookOfRows } from './workbooks.ts';
@@ -31,32 +30,12 @@ const archive = (count: number) =>
 /** 1,600,000,000 cells to visit in SheetJS, in an archive of some kilobytes. */
 const endless = workbookOfRows('', '', '<hyperlink ref="A1:XFD2" location="x"/>'.repeat(50_000));
 
-const nightly = ['nightly'] as const;
-
 describe('readSheet against hostile files', () => {
-  for (const [what, fileName, content, tags = []] of [
-    ['HTML in a csv', 'staff.csv', '<table><tr><td>staffID</td></tr><tr><td>1</td></tr></table>'],
-    ['a quote that never ends', 'staff.csv', 'staffID,name\n001,"Ada\n'],
-    ['an archive cut off', 'staff.xlsx', sound.subarray(0, sound.length / 2)],
-    ['a document type', 'staff.xlsx', workbookOfRows('', '<!DOCTYPE x [<!ENTITY a "aaaa">]>')],
-    ['XML in an xls', 'staff.xls', '\uFEFF<?xml version="1.0"?><Workbook/>', nightly],
-    ['RTF', 'staff.csv', '{\\rtf1 staffID}', nightly],
-    ['SYLK', 'staff.csv', 'ID;PWXL;N;E\nC;Y1;X1;K"staffID"\nE\n', nightly],
-    ['binary data', 'staff.csv', 'staffID\n\0\u0001\u0002', nightly],
-    ['nothing at all', 'staff.csv', '', nightly],
-    ['a picture', 'staff.xlsx', '\u0089PNG\r\n\u001a\n', nightly],
-    ['an archive of something else', 'staff.xlsx', zipSync({ 'content.xml': new Uint8Array(5) }), nightly],
-    ['a broken xls', 'staff.xls', workbookOf('biff8', textSheet([['staffID']])).fill(255, 600), nightly],
-    [
-      'a document type in UTF-16',
-      'staff.xlsx',
-      archiveOf({ 'xl/styles.xml': Buffer.from('<!DOCTYPE x>', 'utf16le') }),
-      nightly,
-    ],
-  ] as const)
-    it(`refuses ${what}`, { tags: [...tags] }, async () => {
-      expect(await refusal(Buffer.from(content as string), fileName)).toMatch(/^BATCH_FORMAT_INVALID: /);
-    });
+  it('refuses entities with a code, and says why', async () => {
+    expect(await refusal(workbookOfRows('', '<!DOCTYPE x [<!ENTITY a "aaaa">]>'), 'staff.xlsx')).toMatch(
+      /^BATCH_FORMAT_INVALID: The workbook declares document types or entities/,
+    );
+  });
 
   it('refuses more than it may read', { tags: 'nightly' }, async () => {
     const megabytes = { unpackedBytes: 2 * 1024 * 1024 };
@@ -97,15 +76,9 @@ describe('readSheet against hostile files', () => {
     const wide = Array.from({ length: 4_000 }, (_, index) => index * 250 + 3);
     const cells = wide.map((line) => `<row r="${line}">${textCell(`XFD${line}`, 'x')}</row>`).join('');
     expect((await readSheet(workbookOfRows(people + cells), 'staff.xlsx')).rows).toEqual(corner.rows);
-  });
-
-  it('finds a row far below the others', { tags: 'nightly' }, async () => {
-    const rows = `<row r="1">${textCell('A1', 'staffID')}</row><row r="2">${textCell('A2', '001')}</row>`;
-    const sheet = await readSheet(
-      workbookOfRows(`${rows}<row r="900000">${textCell('A900000', '002')}</row>`),
-      'a.xlsx',
-    );
-    expect(sheet.rows.map((row) => row.line)).toEqual([2, 900_000]);
+    const far = `<row r="900000">${textCell('A900000', '002')}</row>`;
+    const { rows } = await readSheet(workbookOfRows(people + far), 'staff.xlsx');
+    expect(rows.map((row) => row.line)).toEqual([2, 900_000]);
   });
 
   it('F-192 ends a parser that hangs once its CPU time is used, and the thread that asked stays free', async () => {

@@ -1,7 +1,6 @@
 /** @module-tag long */
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { utils, write } from 'xlsx';
 import { operationCost } from '../../../gateway/graphql/price.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
@@ -192,17 +191,6 @@ describe('importStaff', () => {
       'Nothing was saved. Row 5: staff ID "EEDC/HQ/0123" exists already. ' +
       'Row 7 (staff ID "B"): row 5 has the same staff ID. And 4 more faulty rows.';
     expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_REJECTED' } }]);
-  });
-
-  it('R-058 reads the first sheet alone', async () => {
-    const book = utils.book_new();
-    for (const staffID of ['1', '2']) {
-      utils.book_append_sheet(book, utils.aoa_to_sheet([heading.split(','), row(staffID).split(',')]), `S${staffID}`);
-    }
-    const bytes = write(book, { type: 'buffer', bookType: 'xlsx' });
-    const { url } = await testGateway({ answers: { [paths.staff]: [], [paths.shifts]: shifts } });
-    const { data } = await sendForm(url, formOf(bytes, true, 'staff.xlsx'));
-    expect(data.importStaff.rows.map(({ staffID }: { staffID: string }) => staffID)).toEqual(['1']);
   });
 
   it.each([

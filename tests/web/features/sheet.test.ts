@@ -6,6 +6,7 @@ import {
   firstView,
   type Outcome,
   suggestionOf,
+  unfinishedQuestion,
   viewsOf,
 } from '../../../web/list/import/sheet.ts';
 import { sortRows } from '../../../web/list/import/sheet-rows.tsx';
@@ -134,5 +135,17 @@ describe('reportOutcome', () => {
     expect(reportOutcome({ confirmedCount: null, missing: null }, 1)).toBe(
       '1 row was sent. Whether they are in the list could not be checked.',
     );
+  });
+});
+
+const nothing = { isImporting: false, isUpdating: false, undone: null };
+
+describe('unfinishedQuestion', () => {
+  it('F-133 asks while something is sent, and while chosen updates are not done', () => {
+    expect(unfinishedQuestion(nothing)).toBeNull();
+    expect(unfinishedQuestion({ ...nothing, isImporting: true })?.text).toContain('The file is being imported.');
+    expect(unfinishedQuestion({ ...nothing, isUpdating: true })?.text).toContain('the rest is not sent');
+    const undone = '2 records were updated, 1 update had no answer.';
+    expect(unfinishedQuestion({ ...nothing, undone })?.text).toContain(undone);
   });
 });
