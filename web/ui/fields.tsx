@@ -1,6 +1,5 @@
-import { Field, Input, InputGroup, NativeSelect, SimpleGrid, Textarea } from '@chakra-ui/react';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { Button } from './button.tsx';
+import { chakra, Field, Input, NativeSelect, Textarea } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** What all fields share: the label above, an error below that replaces the hint. */
 export interface FieldFrame {
@@ -24,36 +23,12 @@ export function PlainInput(input: ComponentProps<'input'>) {
   return <Input {...(input as ComponentProps<typeof Input>)} />;
 }
 
-/** A password field with a button that shows the text. Give `autoComplete`: `current-password` or `new-password`. */
-export function PasswordField({ label, error, hint, ...input }: FieldFrame & Omit<ComponentProps<'input'>, 'type'>) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <Frame label={label} error={error} hint={hint} required={input.required}>
-      <InputGroup
-        endElement={
-          <Button
-            look="quiet"
-            title={isShown ? 'Hide what is typed' : 'Show what is typed'}
-            onClick={() => setShown(!isShown)}
-            css={{ minHeight: 0, height: 'calc(100% - 8px)', padding: '0 9px', fontSize: 'sm' }}
-          >
-            {isShown ? 'Hide' : 'Show'}
-          </Button>
-        }
-        endElementProps={{ px: 1 }}
-      >
-        <Input {...(input as ComponentProps<typeof Input>)} pe="64px" type={isShown ? 'text' : 'password'} />
-      </InputGroup>
-    </Frame>
-  );
-}
-
 /** Two fields beside each other, or below where one would be narrower than `least`. */
 export function FieldPair({ least = '150px', children }: { least?: string; children: ReactNode }) {
   return (
-    <SimpleGrid minChildWidth={least} gap="14px">
+    <chakra.div display="grid" gridTemplateColumns={`repeat(auto-fit, minmax(${least}, 1fr))`} gap="14px">
       {children}
-    </SimpleGrid>
+    </chakra.div>
   );
 }
 

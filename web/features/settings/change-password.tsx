@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { Input, InputGroup } from '@chakra-ui/react';
+import { type ComponentProps, useState } from 'react';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../schema/limits.ts';
 import { useChangePasswordMutation } from '../../api/generated/settings.ts';
 import { messages } from '../../messages.ts';
 import { endSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
 import { confirm, preloadConfirm } from '../../ui/confirm.tsx';
-import { PasswordField } from '../../ui/fields.tsx';
+import { type FieldFrame, Frame } from '../../ui/fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageForm } from '../../ui/page-form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -80,5 +82,29 @@ export function ChangePassword() {
         />
       </PageForm>
     </>
+  );
+}
+
+/** A password field with a button that shows the text. Give `autoComplete`: `current-password` or `new-password`. */
+function PasswordField({ label, error, hint, ...input }: FieldFrame & Omit<ComponentProps<'input'>, 'type'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Frame label={label} error={error} hint={hint} required={input.required}>
+      <InputGroup
+        endElement={
+          <Button
+            look="quiet"
+            title={isShown ? 'Hide what is typed' : 'Show what is typed'}
+            onClick={() => setShown(!isShown)}
+            css={{ minHeight: 0, height: 'calc(100% - 8px)', padding: '0 9px', fontSize: 'sm' }}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </Button>
+        }
+        endElementProps={{ px: 1 }}
+      >
+        <Input {...(input as ComponentProps<typeof Input>)} pe="64px" type={isShown ? 'text' : 'password'} />
+      </InputGroup>
+    </Frame>
   );
 }
