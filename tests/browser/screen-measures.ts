@@ -145,6 +145,38 @@ export function findBrokenWords(page: Page) {
   });
 }
 
+/**
+ * Where a list is wider than its window: the headings that stay in view while it scrolls sideways, the part of the width
+ * that they take, and whether each other column can be brought whole beside them.
+ */
+export function findPinned(page: Page) {
+  return page.evaluate(() => {
+    const region = document.querySelector('.table-region');
+    const heads = [...document.querySelectorAll<HTMLElement>('.data-table thead > tr > *')];
+    if (!region || region.scrollWidth <= region.clientWidth) return { pinned: [], share: 0, hidden: [] };
+    const isPinned = (head: HTMLElement) => getComputedStyle(head).position === 'sticky';
+    const pinned = heads.filter(isPinned);
+    const width = pinned.reduce((sum, head) => sum + head.offsetWidth, 0);
+    const { left, right } = region.getBoundingClientRect();
+    const [start, end] = [
+      pinned.filter((head) => !head.matches('.cell-actions')),
+      pinned.filter((head) => head.matches('.cell-actions')),
+    ];
+    const first = left + start.reduce((sum, head) => sum + head.offsetWidth, 0);
+    const last = right - end.reduce((sum, head) => sum + head.offsetWidth, 0);
+    const hidden = heads
+      .filter((head) => !isPinned(head))
+      .filter((head) => {
+        region.scrollLeft += head.getBoundingClientRect().left - first;
+        const box = head.getBoundingClientRect();
+        return box.left < first - 1 || box.right > last + 1;
+      })
+      .map((head) => head.textContent);
+    region.scrollLeft = 0;
+    return { pinned: pinned.map((head) => head.textContent ?? ''), share: width / region.clientWidth, hidden };
+  });
+}
+
 /** How many rows stand whole between what is above the table and what is below it. */
 export function wholeRows(page: Page) {
   return page.evaluate(() => {

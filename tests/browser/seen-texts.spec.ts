@@ -1,6 +1,6 @@
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, ofPart, openList, parts, windowWidths } from '../support/list-screens.ts';
-import { bringFont, findHiddenTexts, pageStands, slowAnswers } from './screen-measures.ts';
+import { bringFont, findHiddenTexts, findPinned, pageStands, slowAnswers } from './screen-measures.ts';
 
 /** Lists whose rows have what few rows of the others have. */
 const marked = (day: string) => [
@@ -27,6 +27,23 @@ for (const { part, tag } of parts) {
         await pageStands(page);
         expect.soft(await findHiddenTexts(page, width > 390), `${address} at ${width} px`).toEqual([]);
       }
+    }
+  });
+}
+
+for (const { part, tag } of parts) {
+  test(`F-279 on a tablet names and buttons alone stay in view while a list scrolls, on less than half of its width: ${part}`, {
+    tag,
+  }, async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    for (const address of ofPart([...marked(await busyDay()), ...(await listAddresses())], part)) {
+      await openList(page, address);
+      const { pinned, share, hidden } = await findPinned(page);
+      // The running number, two columns, and the buttons of a row.
+      expect.soft(pinned.filter((head) => head !== 'Action').length, address).toBeLessThanOrEqual(3);
+      expect.soft(share, address).toBeLessThan(0.5);
+      expect.soft(hidden, address).toEqual([]);
     }
   });
 }

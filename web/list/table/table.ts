@@ -17,6 +17,9 @@ const features = tableFeatures({ columnPinningFeature, columnVisibilityFeature, 
 /** Columns that stay in view at a table's start when it scrolls sideways: the first visible ones. */
 const pinnedColumns = 2;
 
+/** Pixels of a tablet that what stays in view may take, with the running number of the rows. */
+const pinnedWidth = 768 / 2 - 42;
+
 /** A visible column of a table. */
 export interface ShownColumn<Name extends string, Row> {
   readonly name: Name;
@@ -67,7 +70,12 @@ export function useColumnTable<Name extends string, Row extends object>(
     const last = visible.at(-1);
     // Sentences would cover what they are about, and buttons stay in view themselves.
     const isLastPinned = last && visible.length > pinnedColumns && last.meta.card !== 'wide' && !actions;
-    return { start: visible.slice(0, pinnedColumns).map(({ id }) => id), end: isLastPinned ? [last.id] : [] };
+    let room = pinnedWidth - (actions?.width ?? 0);
+    const start = visible.slice(0, pinnedColumns).filter(({ minSize = 0 }) => {
+      room -= minSize;
+      return room > 0;
+    });
+    return { start: start.map(({ id }) => id), end: isLastPinned ? [last.id] : [] };
   }, [definitions, hidden, actions]);
   const sorting = useMemo<SortingState>(
     () => (sort ? [{ id: sort.column, desc: sort.direction === 'DESC' }] : []),
