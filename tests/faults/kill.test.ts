@@ -199,23 +199,4 @@ describe('kill -9 of the gateway', () => {
     const kept = await names(service, '/shift/findAll', 'name');
     expect(all.filter((key) => countOf(kept)(key) !== 1)).toEqual([]);
   });
-
-  it('loses and doubles no write that was acknowledged', { tags: 'nightly' }, async () => {
-    const service = await startUpstreamProcess(await settingsOf('pglite'));
-    onTestFinished(service.stop);
-    const token = await signIn(service);
-    const acknowledged: string[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
-      const gateway = await startGatewayProcess(service.url, { LOG_LEVEL: 'silent' });
-      const query = 'mutation ($input: CreateShiftInput!) { createShift(input: $input) { message } }';
-      await writeUntilKilled(gateway, 5 + 7 * round, acknowledged, async (name) => {
-        const input = { ...shift(name), startTime: '08:00', endTime: '17:00' };
-        const { data } = await post(`${gateway.url}/graphql`, { query, variables: { input } }, token);
-        return typeof data?.createShift?.message === 'string';
-      });
-    }
-    const kept = await names(service, '/shift/findAll', 'name');
-    expect(new Set(kept).size).toBe(kept.length);
-    expect(acknowledged.filter((name) => !kept.includes(name))).toEqual([]);
-  });
 });
