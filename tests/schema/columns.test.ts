@@ -1,6 +1,4 @@
-import { buildASTSchema, GraphQLEnumType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readSDL } from '../../gateway/schema.ts';
 import { readLists } from '../../schema/codegen/read-lists.ts';
 import { findingWords } from '../../schema/finding-words.ts';
 import { absenteeColumns } from '../../schema/lists/absence.ts';
@@ -8,44 +6,12 @@ import { attendanceColumns, isFlagged } from '../../schema/lists/attendance.ts';
 import { latenessColumns } from '../../schema/lists/lateness.ts';
 import { serialLatenessDayColumns } from '../../schema/lists/serial-lateness.ts';
 import { staffColumns } from '../../schema/lists/staff.ts';
-import { addedHeadings } from '../support/added-texts.ts';
 import { attendanceRow } from '../support/attendance-rows.ts';
-
-const schema = buildASTSchema(parse(readSDL()));
-const namesOf = (type: string) => {
-  const found = schema.getType(type);
-  return found instanceof GraphQLEnumType ? found.getValues().map((value) => value.name) : null;
-};
-const headersOf = (columns: Readonly<Record<string, { readonly header: string }>>) =>
-  Object.values(columns).map((column) => column.header);
 
 /** What the specification does not have. */
 const foundHeadings = ['Distance (m)', ...Object.values(findingWords), 'Check'];
 
 describe('attendanceColumns', () => {
-  it('are the values of the SDL enum, in its order', () => {
-    expect(namesOf('AttendanceColumn')).toEqual(Object.keys(attendanceColumns));
-  });
-
-  it('R-073 are headed as the specification says', () => {
-    const { REVIEW, VERDICTS, REPEATED, ...specified } = attendanceColumns;
-    expect([REVIEW.extension, VERDICTS.markedIn, REPEATED.markedIn]).toEqual(['reviews', 'REVIEW', 'ATTENDANCE_MODE']);
-    expect(headersOf(specified)).toEqual([
-      'Staff-ID',
-      'Name',
-      'District',
-      'Service Centre',
-      'Department',
-      ...addedHeadings,
-      'Attendance Mode',
-      'Location',
-      'Attendance Image',
-      'Attendance Date',
-      'Flag',
-      ...foundHeadings,
-    ]);
-  });
-
   it('name what takes more calls than the list, and show none of it in tables', () => {
     const further = Object.values(attendanceColumns).filter(({ calls }) => calls !== undefined);
     expect(further.map(({ header }) => header)).toEqual(foundHeadings);
@@ -117,28 +83,6 @@ describe('columns of marks', () => {
 });
 
 describe('staffColumns', () => {
-  it('are the values of the SDL enum, in its order', () => {
-    expect(namesOf('StaffColumn')).toEqual(Object.keys(staffColumns));
-  });
-
-  it('R-046 R-047 are headed and filterable as the specification says', () => {
-    expect(headersOf(staffColumns)).toEqual([
-      'Staff ID',
-      'Name',
-      'Shift',
-      'District',
-      'Service Center',
-      'Department',
-      ...addedHeadings,
-      'Unit',
-      'Image',
-      'Created-On',
-    ]);
-    const filterable = Object.values(staffColumns).filter((column) => column.filterable);
-    const menus = filterable.map((column) => column.header).filter((header) => !addedHeadings.includes(header));
-    expect(menus.sort()).toEqual(['Department', 'District', 'Service Center', 'Shift', 'Unit']);
-  });
-
   it('R-054 show the shift by name and the creation as a day', () => {
     const row = { ...attendanceRow(), unit: 'RRG', shift: { name: 'Morning' }, createdAt: '2026-01-31T23:30:00+01:00' };
     expect(staffColumns.SHIFT.value(row)).toBe('Morning');

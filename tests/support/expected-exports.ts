@@ -42,7 +42,7 @@ interface ExpectedExport {
 /** The file of each list that `sampleAnswers` makes. */
 export const expectedExports: readonly ExpectedExport[] = [
   {
-    rows: 'R-077',
+    rows: 'R-073 R-077',
     list: 'attendance',
     parameters: { ...day, mode: 'SIGNED_IN' },
     file: 'Attendance-Report-',

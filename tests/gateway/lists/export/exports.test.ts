@@ -35,6 +35,7 @@ describe('GET /export of every list', () => {
 
   it.each([
     ['R-038', 'users', ['District', 'Service Center', 'Role', 'IsActive']],
+    ['R-047', 'staff', ['Shift', 'District', 'Service Center', 'Department', 'Unit']],
     ['R-083', 'serialLatenessDays', ['District', 'Service Centre', 'Department']],
     ['R-030', 'absentees', ['District', 'Service Centre', 'Department', 'Reason']],
   ])('%s offers menus of values on %s for %j', (_rows, name, headings) => {
