@@ -90,7 +90,7 @@ const personalClaims: ReadonlySet<string> = new Set([
  * every time. `hasKeys` says whether the keys can be read.
  */
 export function createTokenReader(keys: TokenKeys): TokenReader & { readonly hasKeys: () => Promise<boolean> } {
-  const { check, hasKeys = async () => true } = payloadReader(keys);
+  const { check, hasKeys } = payloadReader(keys);
   const groupOf = groupReader(keys);
   const sessions = new LRUCache<string, { readonly viewer: Viewer; readonly end: number }>(cached);
   const read: TokenReader = async (token) => {
@@ -119,14 +119,12 @@ function readSession(payload: JWTPayload, groupOf: (payload: JWTPayload, role: R
   if (!result.success) throw invalid();
   const { userID, email, role, district, passwordDue } = result.data;
   const viewer: Viewer = {
-    ...{
-      userID,
-      email: email ?? '',
-      role,
-      district: district ?? '',
-      group: groupOf(payload, role),
-      machineToken: null,
-    },
+    userID,
+    email: email ?? '',
+    role,
+    district: district ?? '',
+    group: groupOf(payload, role),
+    machineToken: null,
     ...(passwordDue === true && { isPasswordDue: true }),
   };
   return { viewer, end: payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1000 };
@@ -142,23 +140,19 @@ function groupReader({ jwtSecret, jwksURL, listsAlike }: TokenKeys) {
   };
 }
 
-/** How the signature of a token is checked. */
-interface PayloadReader {
-  readonly check: (token: string) => Promise<JWTPayload>;
-  readonly hasKeys?: () => Promise<boolean>;
-}
-
-function payloadReader({ jwtSecret, previousJwtSecret, jwksURL, upstreamTimeout }: TokenKeys): PayloadReader {
+/** How the signature of a token is checked, and whether the keys for it can be read. */
+function payloadReader({ jwtSecret, previousJwtSecret, jwksURL, upstreamTimeout }: TokenKeys) {
+  const hasKeys = async () => true;
   if (jwtSecret) {
     const given = [jwtSecret, previousJwtSecret];
     const secrets = given.flatMap((secret) => (secret ? [createSecretKey(secret, 'utf8')] : []));
-    return { check: (token) => readSigned(token, secrets) };
+    return { check: (token: string) => readSigned(token, secrets), hasKeys };
   }
   if (jwksURL) {
     const { verify, isReady } = createKeySet(jwksURL, upstreamTimeout ?? usualTimeout);
     return { check: verify, hasKeys: isReady };
   }
-  return { check: async (token) => decodeJwt(token) };
+  return { check: async (token: string) => decodeJwt(token), hasKeys };
 }
 
 /** Checks with each secret, as long as only the signature is wrong. */

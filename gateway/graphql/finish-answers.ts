@@ -103,25 +103,16 @@ function recordOperation(
   };
 }
 
-/** Facts that an answer carries in addition to its data. */
-interface AnswerFacts {
-  /** What is left of the caller's budget. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The same with the operation's price, and the deprecated parts of the schema that the document uses. */
-  readonly extensions: object;
-}
+/** The facts that an answer carries in addition to its data. */
+export type FactsOfAnswer = ReturnType<typeof createAnswerFacts>;
 
-/** The facts that an answer carries in addition. */
-export type FactsOfAnswer = (context: Context | null, state: RequestState) => AnswerFacts;
-
-/** Creates the facts of an answer: its cost, the budget left and deprecations. `context` is null without a caller. */
-export function createAnswerFacts(
-  budget: Pick<CostBudget, 'left'>,
-  now: () => number,
-  timeZone: string,
-): FactsOfAnswer {
+/**
+ * Creates the facts of an answer: what is left of the caller's budget, as headers too, the price of the operation, and the
+ * deprecated parts of the schema that the document uses. `context` is null without a caller.
+ */
+export function createAnswerFacts(budget: Pick<CostBudget, 'left'>, now: () => number, timeZone: string) {
   const { format } = zoneClock(timeZone);
-  return (context, { cost, warnings }) => {
+  return (context: Context | null, { cost, warnings }: RequestState) => {
     const left = budget.left(context && payerOf(context));
     const resetAt = left && format(left.resetAt);
     return {

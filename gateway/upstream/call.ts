@@ -35,31 +35,20 @@ export interface Idempotency {
   readonly fingerprint?: string;
 }
 
-/** A path and its template. `at` alone makes one, so that an id cannot become part of a call's name. */
-export class Address {
-  readonly #template: string;
-  readonly #path: string;
-
-  constructor(template: string, path: string) {
-    this.#template = template;
-    this.#path = path;
-  }
-
-  /** The call with that method and query. */
-  call(method: string, query: Readonly<Record<string, string>> = {}): Call {
-    const search = new URLSearchParams(query).toString();
-    return { call: `${method} ${this.#template}`, path: search ? `${this.#path}?${search}` : this.#path };
-  }
-}
-
-/** The address of a path whose values stay within their segment. Throws BAD_USER_INPUT for an id that cannot be one. */
-export function at(literals: TemplateStringsArray, ...values: readonly string[]): Address {
+/**
+ * Makes calls of a path whose values stay within their segment, and are no part of the call's name: with that method and
+ * query. Throws BAD_USER_INPUT for an id that cannot be one.
+ */
+export function at(literals: TemplateStringsArray, ...values: readonly string[]) {
   // An address drops `.` and `..` however they are escaped, so they would name another path.
   if (values.some((value) => /^\.{0,2}$/.test(value))) {
     throw codedError('BAD_USER_INPUT', 'This id is empty or made of dots. Give the id of a record.', { field: 'id' });
   }
-  const escaped = values.map((value) => encodeURIComponent(value.toWellFormed()));
-  return new Address(literals.join('{id}'), String.raw({ raw: literals }, ...escaped));
+  const path = String.raw({ raw: literals }, ...values.map((value) => encodeURIComponent(value.toWellFormed())));
+  return (method: string, query: Readonly<Record<string, string>> = {}): Call => {
+    const search = new URLSearchParams(query).toString();
+    return { call: `${method} ${literals.join('{id}')}`, path: search ? `${path}?${search}` : path };
+  };
 }
 
 /** A call that answers a whole list; its path is the list's identity, e.g. `/attendance/lateness?date=2026-11-19`. */

@@ -1,5 +1,5 @@
 import { type Clock, todayOf } from '../shared/dates.ts';
-import { type Address, at, type ListCall, type RecordCall, type SendCall } from './call.ts';
+import { at, type ListCall, type RecordCall, type SendCall } from './call.ts';
 import { type ExtensionVersions, readExtensions } from './extensions.ts';
 import type { Loose } from './read.ts';
 import {
@@ -30,12 +30,13 @@ import { readHolidays, readShiftHistory, readShifts } from './readers/shift.ts';
 import { readOneStaffMember, readStaffHistory, readStaffList, type StaffMemberRow } from './readers/staff.ts';
 import { ValueReader } from './readers/value-reader.ts';
 
+type Address = ReturnType<typeof at>;
 type Mode = AttendanceRecordRow['mode'];
 const upstreamModes = { SIGNED_IN: 'signedIn', SIGNED_OUT: 'signedOut' } as const;
 
 /**
- * Every call of section 7 and of the extensions, one line each; spelled and cased as upstream spells them. Days are `YYYY-MM-DD`, a month is
-its day 01.
+ * Every call of section 7 and of the extensions, one line each; spelled and cased as upstream spells them. Days are
+ * `YYYY-MM-DD`, a month is its day 01.
  */
 export const endpoints = {
   /** Email and password for `data.token`. */
@@ -55,7 +56,7 @@ export const endpoints = {
   validStaff: () => list(at`/staff/find/all`, readStaffList),
   /** One staff record. */
   staffMember: (id: string, zone: string): RecordCall<StaffMemberRow> => ({
-    ...at`/staff/find/${id}`.call('GET'),
+    ...at`/staff/find/${id}`('GET'),
     readRecord: (data) => readOneStaffMember(data, new ValueReader(zone), id),
   }),
   /** A new staff record; `shift` is the shift's id. */
@@ -66,12 +67,12 @@ export const endpoints = {
   deleteStaff: (id: string) => destroy(at`/staff/destroy/${id}`),
 
   /** What the service has beyond section 7; a service of section 7 alone has no such call. */
-  extensions: (): RecordCall<ExtensionVersions> => ({ ...at`/extensions`.call('GET'), readRecord: readExtensions }),
+  extensions: (): RecordCall<ExtensionVersions> => ({ ...at`/extensions`('GET'), readRecord: readExtensions }),
   /** All machine tokens, of the extension `tokens`. */
   machineTokens: () => list(at`/machineToken/findAll`, readMachineTokens),
   /** The machine token that makes the call. */
   ownMachineToken: (zone: string): RecordCall<MachineTokenRow> => ({
-    ...at`/machineToken/own`.call('GET'),
+    ...at`/machineToken/own`('GET'),
     readRecord: (data) => readMachineToken(data, new ValueReader(zone)),
   }),
   /** A new machine token; `data.token` is it. */
@@ -85,11 +86,11 @@ export const endpoints = {
   createDeviceKey: (key: Loose) => post(at`/deviceKey/create`, key),
   revokeDeviceKey: (id: string) => destroy(at`/deviceKey/destroy/${id}`),
   /** When the caller gets the morning mail, of the extension `digest`. */
-  ownDigest: (): RecordCall<MorningMailChoiceRow> => ({ ...at`/digest/own`.call('GET'), readRecord: readChoice }),
+  ownDigest: (): RecordCall<MorningMailChoiceRow> => ({ ...at`/digest/own`('GET'), readRecord: readChoice }),
   saveOwnDigest: (choice: Loose) => put(at`/digest/own`, choice),
   /** The caller's morning mail as it would be now, of version 2 of the extension `digest`. */
   digestPreview: (scope: string): RecordCall<MorningMailPreviewRow> => ({
-    ...at`/digest/preview/own`.call('GET', { scope }),
+    ...at`/digest/preview/own`('GET', { scope }),
     readRecord: readPreview,
   }),
   /** Sends it to the caller. */
@@ -194,7 +195,7 @@ function list<Row>(
   query: Readonly<Record<string, string>> = {},
   day?: string,
 ): ListCall<Row> {
-  return { ...address.call('GET', query), readRows, ...(day !== undefined && { day }) };
+  return { ...address('GET', query), readRows, ...(day !== undefined && { day }) };
 }
 
 /** A month's list, read up to today: on the next day the same reply says more. */
@@ -205,7 +206,7 @@ function monthly(address: Address, date: string, field: 'daysLate' | 'dateAbsent
 }
 
 function send(method: SendCall['method'], address: Address, body?: Loose): SendCall {
-  return { ...address.call(method), method, ...(body && { body }) };
+  return { ...address(method), method, ...(body && { body }) };
 }
 
 const post = (address: Address, body: Loose) => send('POST', address, body);

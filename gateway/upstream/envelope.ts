@@ -3,17 +3,15 @@ import { codedError } from '../shared/errors.ts';
 import type { Call } from './call.ts';
 import type { Reply } from './exchange.ts';
 import {
-  asFailure,
-  asMissingCall,
   badResponse,
   isOutage,
+  noting,
   type RejectionReason,
   refusalLine,
   rejected,
   tooOften,
   unavailable,
   unknownOutcome,
-  withRefusal,
 } from './faults.ts';
 import { isRecord, type Loose, readSpelling } from './read.ts';
 import { oneLine, presentable } from './readers/presentable.ts';
@@ -72,8 +70,8 @@ const sessionEnded = (reason: string, present: Present) => {
 };
 
 /** UPSTREAM_REJECTED for the reply, with what it says of rows of a batch. */
-const refused = (reply: Loose, message: string, reason?: RejectionReason) =>
-  withRefusal(rejected(message, reason), readRefusal(reply.refusal));
+const refused = (reply: Loose, message: string, reason?: RejectionReason, failure?: number) =>
+  noting(rejected(message, reason), { refusal: readRefusal(reply.refusal), ...(failure !== undefined && { failure }) });
 
 /**
  * Opens a reply. Throws UPSTREAM_REJECTED with the server's message for status error and UPSTREAM_BAD_RESPONSE for
@@ -164,12 +162,12 @@ export function refuseStatus(
   }
   if (isRefusal) {
     const standard = status >= 500 ? failedAnswer : '';
-    const refusal = refused(reply, message || standard, namedReason(reply.reason) ?? reasonOf(status, call));
+    const reason = namedReason(reply.reason) ?? reasonOf(status, call);
     // A failure says nothing of what was asked for.
-    throw status >= 500 ? asFailure(refusal, status) : refusal;
+    throw refused(reply, message || standard, reason, status >= 500 ? status : undefined);
   }
   const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
-  if (!isNone) throw status === 404 || status === 405 || status === 501 ? asMissingCall(badResponse()) : badResponse();
+  if (!isNone) throw noting(badResponse(), { isMissingCall: [404, 405, 501].includes(status) });
 }
 
 /** Reasons that a service with extensions names itself. */

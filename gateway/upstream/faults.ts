@@ -25,7 +25,7 @@ export function tooOften(seconds: number, message = '') {
   const words = (message || 'The attendance service was asked too often').replace(/[.!]?$/, '.');
   const when = seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
   const fault = codedError('UPSTREAM_UNAVAILABLE', `${words} It is asked again ${when}.`, { retryAfter: seconds });
-  return asOwnFault(fault);
+  return noting(fault, { isOwn: true });
 }
 
 /** UPSTREAM_UNAVAILABLE for a write whose outcome is not known. */
@@ -51,14 +51,27 @@ export function rejected(message: string, reason: RejectionReason = 'OTHER') {
   return codedError('UPSTREAM_REJECTED', message || standard, { reason });
 }
 
-/** What the service says, for programs, of what it has refused. */
-const refusals = new WeakMap<object, RefusalBody>();
+/** What is known of a fault besides its code. */
+interface FaultFacts {
+  /** What the service says, for programs, of what it has refused. */
+  readonly refusal?: RefusalBody | null;
+  /** Its call had waited behind others of its caller, or asked too often: another caller's may do. */
+  readonly isOwn?: boolean;
+  /** It is a refusal, whose words are for the user, that came with the HTTP status of a failure. */
+  readonly failure?: number;
+  /** It came with the HTTP status of a call that the service does not have. */
+  readonly isMissingCall?: boolean;
+}
 
-/** Notes what the service says of a refusal, if it does. */
-export function withRefusal<Fault extends Error>(fault: Fault, refusal: RefusalBody | null): Fault {
-  if (refusal) refusals.set(fault, refusal);
+const noted = new WeakMap<object, FaultFacts>();
+
+/** Notes what is known of a fault. */
+export function noting<Fault>(fault: Fault, facts: FaultFacts): Fault {
+  noted.set(fault as object, facts);
   return fault;
 }
+
+const factsOf = (fault: unknown): FaultFacts => noted.get(fault as object) ?? {};
 
 /** Most characters of the words of a refusal: a batch names several rows. */
 const longestRefusal = 2_000;
@@ -72,7 +85,7 @@ export const refusalLine = (refusal: RefusalBody, lines: readonly number[] = [])
 
 /** The refusal of a batch with its rows called by the lines of the sheet: `lines` are those of the rows as they were sent. */
 export function inLines(error: unknown, lines: readonly number[]): unknown {
-  const refusal = refusals.get(error as Error);
+  const { refusal } = factsOf(error);
   if (!refusal?.rows || !(error instanceof GraphQLError)) return error;
   return codedError('UPSTREAM_REJECTED', refusalLine(refusal, lines), error.extensions);
 }
@@ -83,45 +96,18 @@ const faultCodes: readonly (ErrorCode | null)[] = ['UPSTREAM_UNAVAILABLE', 'UPST
 /** Whether an error is a failure of upstream or of the way to it. */
 export const isUpstreamFault = (error: unknown): boolean => faultCodes.includes(codeOf(error));
 
-/** Failures of calls that had waited behind others of their caller. */
-const ownFaults = new WeakSet<object>();
-
-/** Notes that a call failed because it had waited behind others of its caller: another caller's may do. */
-export function asOwnFault<Fault>(fault: Fault): Fault {
-  ownFaults.add(fault as object);
-  return fault;
-}
-
 /** Whether an error is for all who wait for the same call: upstream has failed, whoever asks. */
-export const isForAll = (error: unknown): boolean => isUpstreamFault(error) && !ownFaults.has(error as object);
-
-/** Refusals that came with the HTTP status of a failure, and that status. */
-const failures = new WeakMap<object, number>();
-
-/** Notes that a refusal, whose words are for the user, came with the HTTP status of a failure. */
-export function asFailure<Refusal extends Error>(refusal: Refusal, status = 500): Refusal {
-  failures.set(refusal, status);
-  return refusal;
-}
+export const isForAll = (error: unknown): boolean => isUpstreamFault(error) && !factsOf(error).isOwn;
 
 /** Whether upstream's answer shows that it does not work: the answer cannot be read, or its status is a server's fault. */
 export const isBrokenAnswer = (error: unknown): boolean =>
-  codeOf(error) === 'UPSTREAM_BAD_RESPONSE' || (failures.get(error as Error) ?? 0) >= 500;
+  codeOf(error) === 'UPSTREAM_BAD_RESPONSE' || (factsOf(error).failure ?? 0) >= 500;
 
 /** Whether upstream has refused a call with the status of a failure: it may answer the same call later. */
-export const isFailure = (error: unknown): boolean => failures.has(error as Error);
+export const isFailure = (error: unknown): boolean => factsOf(error).failure !== undefined;
 
 /** Whether upstream has refused what was asked, in words, and has not failed: it has nothing of that kind. */
 export const isRefusal = (error: unknown): error is Error => codeOf(error) === 'UPSTREAM_REJECTED' && !isFailure(error);
 
-/** Answers that came with the HTTP status of a call that the service does not have. */
-const missingCalls = new WeakSet<object>();
-
-/** Notes that the service has no such call. */
-export function asMissingCall<Fault extends Error>(fault: Fault): Fault {
-  missingCalls.add(fault);
-  return fault;
-}
-
 /** Whether the service has answered that it has no such call. */
-export const isMissingCall = (error: unknown): boolean => missingCalls.has(error as Error);
+export const isMissingCall = (error: unknown): boolean => factsOf(error).isMissingCall ?? false;

@@ -7,7 +7,7 @@ import { codeOf } from '../shared/errors.ts';
 import { elapsed } from './caller.ts';
 import { CallersBreaker, createCircuit } from './circuit.ts';
 import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
-import { asOwnFault, isForAll, isOutage, unavailable } from './faults.ts';
+import { isForAll, isOutage, noting, unavailable } from './faults.ts';
 
 /** How calls of one kind are limited, so that they harm neither each other nor the service. */
 export interface GuardSettings {
@@ -58,8 +58,9 @@ const backgroundWait = 20;
 const mostCallers = 1_000;
 
 const notSent = () =>
-  asOwnFault(
+  noting(
     unavailable('The attendance service is busy with other calls, and this one was not sent. Try again in a moment.'),
+    { isOwn: true },
   );
 
 /**
@@ -101,7 +102,7 @@ export function createGuard(settings: GuardSettings): Guard {
           if (isOutage(reply.status)) breaker.note(call.caller);
           return reply;
         } catch (fault) {
-          if (codeOf(fault) === 'UPSTREAM_TIMEOUT' && timeout < call.timeout) throw asOwnFault(fault);
+          if (codeOf(fault) === 'UPSTREAM_TIMEOUT' && timeout < call.timeout) throw noting(fault, { isOwn: true });
           if (isForAll(fault)) breaker.note(call.caller);
           throw fault;
         }

@@ -9,13 +9,10 @@ const maximumReplyBytes = 64 * 1024;
 const longestAddress = 2_000;
 
 /** Where photos are stored. */
-export interface ImageServer {
-  /** Stores a JPEG photo under the caller's token and answers its address; null when there is none. Never repeated. */
-  upload(photo: Buffer, caller: Bearer): Promise<string | null>;
-}
+export type ImageServer = Pick<ReturnType<typeof createImageServer>, 'upload'>;
 
 /** What a client needs to know of the image server. */
-export interface ImageServerSettings {
+interface ImageServerSettings {
   /** Scheme and host. */
   readonly url: string;
   /** The servers of the service, where it is the image server as well: `url` is not used then. */
@@ -31,14 +28,15 @@ export interface ImageServerSettings {
  * first item of `images`. Follows no redirect. Throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT and
  * UPSTREAM_BAD_RESPONSE; a refusal and a reply without a usable address are null.
  */
-export function createImageServer(settings: ImageServerSettings): ImageServer & { close(): Promise<void> } {
+export function createImageServer(settings: ImageServerSettings) {
   const agent = new Agent({
     keepAliveTimeout: 4_000,
     connect: { timeout: settings.timeout },
     maxResponseSize: maximumReplyBytes,
   });
   return {
-    async upload(photo, { token, state }) {
+    /** Stores a JPEG photo under the caller's token and answers its address; null when there is none. Never repeated. */
+    async upload(photo: Buffer, { token, state }: Bearer): Promise<string | null> {
       const form = new FormData();
       form.append('avatar', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
       const { status, bytes } = await exchange({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPersonal, leastRole } from '../../../gateway/auth/authorize.ts';
 import { roles } from '../../../gateway/auth/viewer.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
-import { asFailure, asMissingCall } from '../../../gateway/upstream/faults.ts';
+import { noting } from '../../../gateway/upstream/faults.ts';
 import { createLog } from '../../../telemetry/log.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
@@ -142,7 +142,7 @@ describe('a machine token', () => {
 
   it.each([
     ['a service without the extension', new Reply({ status: 'error', message: 'No such call.' }, 404)],
-    ['another answer for a missing call', asMissingCall(codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.'))],
+    ['another answer for a missing call', noting(codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.'), { isMissingCall: true })],
     ['a refusal', codedError('UPSTREAM_REJECTED', 'No.')],
     ['a person\u2019s record', { _id: 'user-1', email: 'x' }],
     ['an unknown role', { ...own, role: 'owner' }],
@@ -159,7 +159,7 @@ describe('a machine token', () => {
     ['is away', codedError('UPSTREAM_UNAVAILABLE', 'Away.')],
     ['is late', codedError('UPSTREAM_TIMEOUT', 'Late.')],
     ['answers something unreadable', codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.')],
-    ['fails', asFailure(codedError('UPSTREAM_REJECTED', 'Broken.'))],
+    ['fails', noting(codedError('UPSTREAM_REJECTED', 'Broken.'), { failure: 500 })],
   ])('F-184 is not called invalid while the service %s', async (_case, answer) => {
     const { query, post } = await testGateway({ answers: { [call]: answer } });
     expect((await query('{ me { role } }', {}, secret)).errors).toMatchObject([

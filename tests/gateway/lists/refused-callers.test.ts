@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ListStore, strangersToken } from '../../../gateway/lists/store.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
-import { asFailure } from '../../../gateway/upstream/faults.ts';
+import { noting } from '../../../gateway/upstream/faults.ts';
 import { memberOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 import { holdTimers } from '../../support/held-timers.ts';
@@ -64,7 +64,7 @@ describe('ListStore', () => {
     async (status) => {
       const { rest, seen } = fakeUpstreamList(
         (_path, token) => {
-          if (token === '') throw asFailure(refusal('UPSTREAM_REJECTED'), status);
+          if (token === '') throw noting(refusal('UPSTREAM_REJECTED'), { failure: status });
           return success([token.length]);
         },
         { isOpen: true },
