@@ -5,20 +5,18 @@ import { readFormFailure } from './form-failure.ts';
 import { showToast } from './toasts.tsx';
 
 /** What is done to a record after a question. */
-interface ConfirmedAction<Subject> {
+interface ConfirmedAction<Subject, Answer> {
   /** Names the record, and says what comes of it. */
   readonly ask: (subject: Subject) => Question | Promise<Question>;
-  readonly send: (subject: Subject) => Promise<unknown>;
-  /** What is said when it is done. */
-  readonly done: string;
-  /** What the reader has to do next, in a sentence. */
-  readonly next?: (subject: Subject) => string;
+  readonly send: (subject: Subject) => Promise<Answer>;
+  /** What is said when it is done; `message` may say what the reader has to do next. */
+  readonly done: string | ((answer: Answer, subject: Subject) => { readonly title: string; readonly message?: string });
   /** The row or its button goes. */
   readonly isGone?: boolean;
 }
 
 /** Does something to a record when the reader is sure. One at a time; a failure is said. */
-export function useConfirmed<Subject>({ ask, send, done, next, isGone }: ConfirmedAction<Subject>) {
+export function useConfirmed<Subject, Answer>({ ask, send, done, isGone }: ConfirmedAction<Subject, Answer>) {
   const [isRunning, setRunning] = useState(false);
   const isBusy = useRef(false);
 
@@ -31,8 +29,8 @@ export function useConfirmed<Subject>({ ask, send, done, next, isGone }: Confirm
       setRunning(false);
       if (!(await confirm(question))) return;
       setRunning(true);
-      await send(subject);
-      showToast({ kind: 'success', title: done, ...(next && { message: next(subject) }) });
+      const answer = await send(subject);
+      showToast({ kind: 'success', ...(typeof done === 'string' ? { title: done } : done(answer, subject)) });
       // The button that was pressed goes with its row.
       if (isGone) document.querySelector<HTMLElement>('main h1')?.focus();
     } catch (error) {

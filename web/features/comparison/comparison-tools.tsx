@@ -62,6 +62,7 @@ export function ComparisonTools({ facts, later, onRetry }: ComparisonToolsProps)
 /** In little room one line that moves sideways: the rows are what the screen is for. */
 const lowTools = {
   '& > .switch-links > a': { minHeight: '28px', fontSize: '13px' },
+  '@media print': { '& > .switch-links': { display: 'none' } },
   '@media (width < 640px), screen and (height < 600px)': {
     position: 'relative',
     padding: '4px var(--gutter)',

@@ -70,7 +70,7 @@ function Item({ row, day, checks, onShow, onOpen }: ItemProps) {
           <StaffName staff={staff} period={day} />
         </span>
         {isFlagged({ isImageRecognised: row.isImageRecognised ?? null }) && (
-          <span className="day-item-flag">
+          <span>
             <span className="visually-hidden">Flagged: </span>
             <FlagBadge />
           </span>

@@ -144,7 +144,7 @@ function MapLegend({ sightings, what }: { sightings: readonly Sighting[]; what: 
     ] += 1;
   }
   return (
-    <ul className="map-legend row" aria-label="Marks">
+    <ul className="map-legend row note" aria-label="Marks">
       {(['recognised', 'notRecognised', 'notChecked'] as const).map((kind) => (
         <li key={kind}>
           <span className="mark mark-sample" data-kind={kind} aria-hidden>

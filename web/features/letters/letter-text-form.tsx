@@ -14,11 +14,10 @@ import { useRemoveLetterTextMutation, useSaveLetterTextMutation } from '../../ap
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.tsx';
 import { TextAreaField, TextField } from '../../ui/fields.tsx';
-import { readFormFailure } from '../../ui/form-failure.ts';
 import { checkedText } from '../../ui/text-checks.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { LetterFormFrame, type LetterSettings } from './letter-form-frame.tsx';
 import { LetterPreview } from './letter-preview.tsx';
@@ -55,23 +54,21 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
   });
   const { ref, ...body } = form.field('body');
 
-  async function backToStandard() {
-    const isSure = await confirm({
+  const { run: backToStandard } = useConfirmed({
+    ask: () => ({
       question: `Remove the saved text of letters of ${kind}?`,
       text: 'Letters then have the text of the file or the built-in one.',
       confirmLabel: 'Remove',
-    });
-    if (!isSure) return;
-    try {
+    }),
+    async send() {
       const { data } = await remove({ variables: { kind: kinds[kind] } });
-      showToast({ kind: 'success', title: data?.removeLetterText.message || messages.completed });
       form.discard();
       const next = (await onSaved())?.texts.find((one) => one.kind === kinds[kind]);
       if (next) form.reset({ subject: next.subject, body: next.body });
-    } catch (error) {
-      showToast({ kind: 'error', title: readFormFailure(error).message });
-    }
-  }
+      return data?.removeLetterText.message;
+    },
+    done: (message) => ({ title: message || messages.completed }),
+  });
 
   /** Puts a placeholder where the text's cursor is. */
   function insert(name: string) {
@@ -87,7 +84,11 @@ export function LetterTextForm({ kind, settings, onSaved }: LetterTextFormProps)
       form={form}
       isDirty={form.isDirty}
       origin={text ?? { origin: 'STANDARD', changedBy: null, changedAt: null }}
-      others={text?.origin === 'STORED' && <Button onClick={backToStandard}>Back to the standard text</Button>}
+      others={
+        text?.origin === 'STORED' && (
+          <Button onClick={() => backToStandard(undefined)}>Back to the standard text</Button>
+        )
+      }
       preview={
         <LetterPreview
           kind={kind}

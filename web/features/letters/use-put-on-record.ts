@@ -1,13 +1,10 @@
-import { useRef, useState } from 'react';
 import type { LetterKind } from '../../../schema/letter-words.ts';
 import { useRecordLettersMutation } from '../../api/generated/letters.ts';
 import { useHasExtension } from '../../api/use-extensions.ts';
 import { staffNameOf } from '../../people/staff-name.tsx';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { readFormFailure } from '../../ui/form-failure.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { counted } from '../../ui/words.ts';
 import type { Letter } from './letter-groups.ts';
 
@@ -22,37 +19,30 @@ export function usePutOnRecord(kind: LetterKind, onDone: () => void) {
   const role = useSession()?.viewer.role;
   const hasRegister = useHasExtension('letters');
   const [record] = useRecordLettersMutation();
-  const [isRecording, setRecording] = useState(false);
-  const isBusy = useRef(false);
-
-  async function putOnRecord(letters: readonly Letter[]) {
-    if (isBusy.current || letters.length === 0) return;
-    isBusy.current = true;
-    try {
-      const isSure = await confirm({
-        title: 'Put on record',
-        question: `Put ${counted(letters.length, 'letter', 'letters')} on record?`,
-        text: 'Do so when they are printed. The next letters to these people then know of them, and the list Letters On Record shows them.',
-        confirmLabel: 'Put on record',
-        isHarmless: true,
-        cancelLabel: 'Not now',
-      });
-      if (!isSure) return;
-      setRecording(true);
+  const { run, isRunning } = useConfirmed({
+    ask: (letters: readonly Letter[]) => ({
+      title: 'Put on record',
+      question: `Put ${counted(letters.length, 'letter', 'letters')} on record?`,
+      text: 'Do so when they are printed. The next letters to these people then know of them, and the list Letters On Record shows them.',
+      confirmLabel: 'Put on record',
+      isHarmless: true,
+      cancelLabel: 'Not now',
+    }),
+    async send(letters) {
       const { data } = await record({ variables: { letters: letters.map((letter) => printed(kind, letter)) } });
-      const verdicts = data?.recordLetters?.verdicts ?? [];
-      showToast({ kind: 'success', ...describe(letters, verdicts) });
       onDone();
-    } catch (error) {
-      showToast({ kind: 'error', title: readFormFailure(error).message });
-    } finally {
-      isBusy.current = false;
-      setRecording(false);
-    }
-  }
-
+      return data?.recordLetters?.verdicts ?? [];
+    },
+    done: (verdicts, letters) => describe(letters, verdicts),
+  });
   const mayRecord = hasRegister === true && role !== undefined && mayUse(role, 'MANAGEMENT');
-  return { mayRecord, isRecording, putOnRecord };
+  return {
+    mayRecord,
+    isRecording: isRunning,
+    putOnRecord: async (letters: readonly Letter[]) => {
+      if (letters.length > 0) await run(letters);
+    },
+  };
 }
 
 const kinds = { lateness: 'LATENESS', absence: 'ABSENCE' } as const;

@@ -163,7 +163,7 @@ function PhotoEvidence({ findings }: { findings: readonly Finding[] }) {
 }
 
 /** What others have said of a record, a note, and the wish for a second opinion. */
-export function CaseRow({ desk, userID }: { desk: ReturnType<typeof useReviewDesk>; userID: string }) {
+function CaseRow({ desk, userID }: { desk: ReturnType<typeof useReviewDesk>; userID: string }) {
   const { file, note, asksAgain, askAgain } = desk;
   const given = file?.verdicts ?? [];
   const isWanted = file?.isOpinionWanted ?? false;

@@ -79,13 +79,15 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
           {failureText(error)}
         </Notice>
       )}
-      {/* There before its words, so that they are read out. */}
-      <Stack gap="8px" color={isWaiting ? 'fg.subtle' : undefined} role="status">
-        {outcome && <TrialOutcome trial={outcome} />}
+      <Stack gap="8px" color={isWaiting ? 'fg.subtle' : undefined}>
+        {/* There before its words, so that they are read out. */}
+        <Stack gap="8px" role="status">
+          {outcome && <TrialOutcome trial={outcome} />}
+        </Stack>
+        {outcome?.months.map((month) => (
+          <TrialPeople key={month.month} month={month} />
+        ))}
       </Stack>
-      {outcome?.months.map((month) => (
-        <TrialPeople key={month.month} month={month} />
-      ))}
       {outcome && !isWaiting && <Missing trial={outcome} onRetry={retry} />}
     </Stack>
   );
@@ -104,7 +106,7 @@ function TrialOutcome({ trial }: { trial: Trial }) {
       <SimpleGrid minChildWidth="150px" gap="8px 16px">
         <Change label="Late days" before={lateDaysBefore} after={lateDaysAfter}>
           {lateDaysAdded > 0 && lateDaysDropped > 0 && (
-            <p className="note">{`${formatNumber(lateDaysAdded)} more, ${formatNumber(lateDaysDropped)} fewer`}</p>
+            <dd className="note">{`${formatNumber(lateDaysAdded)} more, ${formatNumber(lateDaysDropped)} fewer`}</dd>
           )}
         </Change>
         {monthsWithSerialLateness(trial).map(({ month, coverage: ofMonth, seriallyLateBefore, seriallyLateAfter }) => (
@@ -114,7 +116,9 @@ function TrialOutcome({ trial }: { trial: Trial }) {
             before={seriallyLateBefore}
             after={seriallyLateAfter}
           >
-            <DaysRead coverage={ofMonth} />
+            <dd>
+              <DaysRead coverage={ofMonth} />
+            </dd>
           </Change>
         ))}
       </SimpleGrid>

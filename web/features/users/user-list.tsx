@@ -68,8 +68,10 @@ export function UserList() {
       confirmLabel: messages.confirmReset,
     }),
     send: ({ id }) => resetPassword({ variables: { id } }),
-    done: messages.passwordReset,
-    next: ({ email }) => `Give ${email} the default password. They must change it after signing in.`,
+    done: (_answer, { email }) => ({
+      title: messages.passwordReset,
+      message: `Give ${email} the default password. They must change it after signing in.`,
+    }),
   });
 
   function finish() {
