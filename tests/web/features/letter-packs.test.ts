@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centreName } from '../../../web/features/letters/letter-groups.ts';
-import { describePack, planPacks } from '../../../web/features/letters/letter-packs.ts';
+import { centreName, describePack, planPacks } from '../../../web/features/letters/letter-groups.ts';
 
 const centres = (...counts: readonly (readonly [string, number])[]) =>
   counts.map(([value, count]) => ({ value, count }));

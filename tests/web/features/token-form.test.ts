@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { longestMachineTokenDays } from '../../../schema/limits.ts';
-import { daysOptions, emptyToken, operationsFor, tokenSchema } from '../../../web/features/credentials/token-form.ts';
+import {
+  daysOptions,
+  emptyToken,
+  operationsFor,
+  tokenSchema,
+} from '../../../web/features/credentials/machine-tokens.tsx';
 
 const operation = (field: string, role: 'USER' | 'MANAGEMENT' | 'ADMIN', more: object = {}) => ({
   field,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddedOffices } from '../../../web/features/offices/use-added-offices.ts';
+import { readAddedOffices } from '../../../web/features/offices/office-list.tsx';
 
 const office = {
   key: 'added-1',

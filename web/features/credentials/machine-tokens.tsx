@@ -1,4 +1,5 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
+import * as z from 'zod/mini';
 import { machineTokenColumns } from '../../../schema/lists/machine-tokens.ts';
 import {
   MachineTokensDocument,
@@ -11,13 +12,14 @@ import {
 } from '../../api/generated/credentials.ts';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
+import { mayUse } from '../../session/token.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldPair, SelectField } from '../../ui/fields.tsx';
+import { requiredText } from '../../ui/text-checks.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { CredentialDialog, useShownOnce } from './credential-dialog.tsx';
 import { type AddDialogProps, CredentialList, CredentialName, revokeActions } from './credential-list.tsx';
-import { accessOptions, daysOptions, emptyToken, operationsFor, roleOptions, tokenSchema } from './token-form.ts';
 
 const noSearch = {};
 function endOf({ revokedAt, expiresAt }: MachineTokensRowFragment) {
@@ -149,4 +151,56 @@ interface TokenOperationsProps {
   operations: Readonly<TokenOperationsQuery['capabilities']['operations']>;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+}
+
+/** A field of Query or Mutation, and what it asks for. */
+type Operation = TokenOperationsQuery['capabilities']['operations'][number];
+
+const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;
+
+/** Roles as the form offers them. */
+const roleOptions = [
+  { value: 'USER', label: 'user' },
+  { value: 'MANAGEMENT', label: 'management' },
+  { value: 'ADMIN', label: 'admin' },
+] as const;
+
+/** What a token may do with what its role reaches. */
+const accessOptions = [
+  { value: 'read', label: 'Read only' },
+  { value: 'write', label: 'Read and write' },
+] as const;
+
+/** Days until a token ends. */
+export const daysOptions = [7, 30, 90, 180, 365].map((days) => ({ value: String(days), label: `${days} days` }));
+
+/** An empty form. */
+export const emptyToken = { name: '', role: 'USER', access: 'read', days: '90', operations: [] as string[] };
+
+/** What the form sends. */
+export const tokenSchema = z.object({
+  name: requiredText('name'),
+  role: z.pipe(z.string(), z.enum(roles, 'Choose the role.')),
+  access: z.string(),
+  days: z.pipe(
+    z.string(),
+    z.transform((text) => Number(text)),
+  ),
+  operations: z.array(z.string()),
+});
+
+/** What a token of that role and access may ask for: of people's own operations nothing, reads before writes. */
+export function operationsFor(
+  { operations, extensions }: TokenOperationsQuery['capabilities'],
+  { role, access }: { readonly role: string; readonly access: string },
+): readonly Operation[] {
+  const held = roles.find((known) => known === role) ?? 'USER';
+  const has = (name: string) => extensions?.some((extension) => extension.name === name) ?? false;
+  return operations.filter(
+    (operation) =>
+      !operation.isPersonal &&
+      mayUse(held, operation.role) &&
+      (access === 'write' || !operation.isMutation) &&
+      (!operation.extension || has(operation.extension)),
+  );
 }

@@ -8,8 +8,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { counted, formatNumber } from '../../ui/words.ts';
-import { centreName, isKnown, type Letter, type LetterGroup, type Letterhead } from './letter-groups.ts';
-import type { CentreCount } from './letter-packs.ts';
+import {
+  type CentreCount,
+  centreName,
+  isKnown,
+  type Letter,
+  type LetterGroup,
+  type Letterhead,
+} from './letter-groups.ts';
 import { LetterSheet } from './letter-sheet.tsx';
 
 /** The letters of a pack by service centre. On paper stand those of `only`, or all, but for those that are left out. */

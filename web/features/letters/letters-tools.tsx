@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { formatNumber } from '../../ui/words.ts';
-import { centreName, compareCentres } from './letter-groups.ts';
-import { type CentreCount, describePack, type LetterPack } from './letter-packs.ts';
+import { type CentreCount, centreName, compareCentres, describePack, type LetterPack } from './letter-groups.ts';
 
 /** Which service centre gets letters; nothing where there is one alone. */
 export function CentreField({ centre, others, onCentre }: CentreFieldProps) {

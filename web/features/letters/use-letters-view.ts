@@ -6,7 +6,7 @@ import { withFilter } from '../../list/table/table-state.ts';
 import { describeFilters } from '../../list/view/describe-view.ts';
 import { choiceField, monthField, type SearchField } from '../../list/view/search-fields.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
-import { type CentreCount, type LetterPack, planPacks } from './letter-packs.ts';
+import { type CentreCount, type LetterPack, planPacks } from './letter-groups.ts';
 
 /** Number of the shown pack, from 1. */
 const packField: SearchField<string> = {

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { maximumTextLength } from '../../../schema/limits.ts';
 import { officeColumns } from '../../../schema/lists/offices.ts';
 import { districts } from '../../../schema/organisation.ts';
-import { useOfficesQuery } from '../../api/generated/offices.ts';
+import { type OfficesRowFragment, useOfficesQuery } from '../../api/generated/offices.ts';
 import { ReportPage } from '../../list/report/report-page.tsx';
 import { drawColumns } from '../../list/table/table-columns.ts';
 import { useListView } from '../../list/view/use-list-view.ts';
@@ -18,7 +19,6 @@ import { requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { useForm } from '../../ui/use-form.ts';
-import { type OfficeRow, useAddedOffices } from './use-added-offices.ts';
 
 const noSearch = {};
 const sampleNote =
@@ -146,4 +146,44 @@ function AddedOffices({ offices }: { offices: readonly OfficeRow[] }) {
       </chakra.table>
     </Panel>
   );
+}
+
+/** A row of the units table: a sample, or one that was added in this browser session. */
+type OfficeRow = OfficesRowFragment;
+
+const storageKey = 'added-units';
+
+const storedRows = z.array(
+  z.object({
+    key: z.string(),
+    district: z.string(),
+    unit: z.string(),
+    unitCode: z.string(),
+    createdOn: z.string(),
+    isSample: z.literal(false),
+  }),
+);
+
+/** The units that a stored text holds; none when it cannot be read. */
+export function readAddedOffices(text: string | null): readonly OfficeRow[] {
+  try {
+    return storedRows.parse(JSON.parse(text ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Units added in this browser session, with the way to add one. No call exists that would keep them: they stay
+ * in this tab's session storage, which the end of the session clears. They have no code, which is not ours to give.
+ */
+function useAddedOffices(): [readonly OfficeRow[], (district: string, unit: string, day: string) => void] {
+  const [added, setAdded] = useState(() => readAddedOffices(sessionStorage.getItem(storageKey)));
+  function add(district: string, unit: string, day: string) {
+    const office = { key: `added-${added.length + 1}`, district, unit, unitCode: '', createdOn: day, isSample: false };
+    const next = [...added, office];
+    sessionStorage.setItem(storageKey, JSON.stringify(next));
+    setAdded(next);
+  }
+  return [added, add];
 }

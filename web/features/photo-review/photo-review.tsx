@@ -22,7 +22,7 @@ import { Ring } from '../../ui/spinner.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { ReviewDesk, type ReviewKeys } from './review-desk.tsx';
-import { reviewVariables } from './review-variables.ts';
+import { reviewVariables } from './review-queue.ts';
 import { keptVerdicts, saveReview, sharedVerdicts } from './save-review.ts';
 import { useSharedReview } from './use-shared-review.ts';
 

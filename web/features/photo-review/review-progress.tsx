@@ -7,8 +7,7 @@ import { areLost } from '../../photos/use-kept-verdicts.ts';
 import { VerdictMark } from '../../photos/verdict-parts.tsx';
 import { verdictChoices } from '../../photos/verdicts.ts';
 import { formatNumber } from '../../ui/words.ts';
-import type { ReviewProgress } from './review-queue.ts';
-import type { ReviewSearch } from './review-variables.ts';
+import type { ReviewProgress, ReviewSearch } from './review-queue.ts';
 import type { SharedProgress } from './shared-case.ts';
 
 /** Beside the photos stand progress and the records around; in a narrower window progress stands below. */

@@ -9,7 +9,7 @@ import { columnNames } from '../../list/view/view.ts';
 import { kindOf, verdictWord } from '../../photos/verdicts.ts';
 import type { StoredVerdict, VerdictKind } from '../../session/browser-database.ts';
 import { wallClock } from '../../session/today.ts';
-import type { ReviewSearch } from './review-variables.ts';
+import type { ReviewSearch } from './review-queue.ts';
 import type { SharedCase } from './shared-case.ts';
 
 /** A verdict as the file has it. */

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Failure, readFailure } from '../../api/failure.ts';
 import { ReviewPhotosDocument } from '../../api/generated/photo-review.ts';
 import type { AttendanceCellsRow } from '../../list/table/record-cells.tsx';
-import { pagesAround } from './review-queue.ts';
-import type { ReviewSearch } from './review-variables.ts';
+import { pagesAround, type ReviewSearch } from './review-queue.ts';
 
 /** Records asked for at once. */
 export const reviewPageSize = 20;

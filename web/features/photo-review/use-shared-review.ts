@@ -16,7 +16,7 @@ import { readSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { lookWithBackOff } from '../../ui/look-with-back-off.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import type { ReviewSearch } from './review-variables.ts';
+import type { ReviewSearch } from './review-queue.ts';
 import { asSeenBy, type SharedCase } from './shared-case.ts';
 
 /** Milliseconds to the first look at what others have said meanwhile; the next one comes later while nobody says anything. */

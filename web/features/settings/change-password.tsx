@@ -1,5 +1,6 @@
 import { Input, InputGroup } from '@chakra-ui/react';
 import { type ComponentProps, useState } from 'react';
+import * as z from 'zod/mini';
 import { maximumPasswordLength, minimumPasswordLength } from '../../../schema/limits.ts';
 import { useChangePasswordMutation } from '../../api/generated/settings.ts';
 import { messages } from '../../messages.ts';
@@ -13,7 +14,6 @@ import { PageForm } from '../../ui/page-form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { passwordSchema } from './password-schema.ts';
 
 const empty = { password: '', confirmation: '' };
 
@@ -108,3 +108,18 @@ function PasswordField({ label, error, hint, ...input }: FieldFrame & Omit<Compo
     </Frame>
   );
 }
+
+const password = (name: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, `Enter the ${name}.`),
+      z.minLength(minimumPasswordLength, `A password has at least ${minimumPasswordLength} characters.`),
+      z.maxLength(maximumPasswordLength, `A password has at most ${maximumPasswordLength} characters.`),
+    );
+
+/** The new password, twice. Whether both are the same is asked when the form is sent. */
+const passwordSchema = z.object({
+  password: password('new password'),
+  confirmation: password('confirmation'),
+});
