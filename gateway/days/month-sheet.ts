@@ -6,9 +6,9 @@ import type {
 } from '../../schema/lists/attendance-month.ts';
 import { notKnown, reasonMarks } from '../../schema/reason-words.ts';
 import type { DayReason, DayUnknown, MonthDayMark, MonthDayTotal } from '../generated/resolvers.ts';
-import type { RowOf } from '../lists/row-of.ts';
 import { dayNumber } from '../shared/dates.ts';
 import { createKeys } from '../upstream/read.ts';
+import type { RowFor } from '../upstream/readers/fields.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import type { Company, Member } from './reasons/company.ts';
 import { dayReasons, type ExplainedDay, notRegistered } from './reasons/explained-day.ts';
@@ -16,7 +16,7 @@ import type { PastCompany } from './reasons/past-people.ts';
 import { knownReasons } from './reasons/person-day.ts';
 
 /** A day of a person. */
-export type DayMark = RowOf<MonthDayMark, object>;
+export type DayMark = RowFor<MonthDayMark>;
 
 /** A person's month in the sheet. What takes many objects is made when it is asked for. */
 export interface StaffMonthRow extends MonthRow {
@@ -32,7 +32,7 @@ export interface StaffMonthRow extends MonthRow {
 }
 
 /** What a day comes to over some people. */
-export type DayTotal = RowOf<MonthDayTotal, object>;
+export type DayTotal = RowFor<MonthDayTotal>;
 
 /** A month with a mark for everybody on each day. */
 export interface MonthSheet {

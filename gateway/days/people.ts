@@ -3,7 +3,7 @@ import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { summaryTextNames } from '../../schema/staff-fields.ts';
 import { requiredText } from '../graphql/check-input.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
-import { isSameName, type StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import { isSameName, type OfStaff, type StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
 /** People remembered; when there are more, the table begins anew. */
 const mostPeople = 100_000;
@@ -54,12 +54,11 @@ export function createPeople() {
 }
 
 /** Whether a row names somebody: an empty staff ID is nobody. */
-export const isSomebody = ({ staff }: { readonly staff: StaffSummaryRow }): boolean => staff.staffID !== '';
+export const isSomebody = ({ staff }: OfStaff): boolean => staff.staffID !== '';
 
 /** Counts the rows without a person: the staff record was deleted, or there never was one. Null where the rows are not known. */
 export const countWithoutStaff = memoizeByIdentity(
-  (rows: readonly { readonly staff: StaffSummaryRow }[] | null) =>
-    rows?.filter((row) => !isSomebody(row)).length ?? null,
+  (rows: readonly OfStaff[] | null) => rows?.filter((row) => !isSomebody(row)).length ?? null,
 );
 
 /** Counts people, each once: two who have had one staff ID in turn are two; nobody counts for nobody. */
@@ -77,9 +76,7 @@ export function countPeople(people: Iterable<StaffSummaryRow>): number {
 }
 
 /** Counts the people of a list; a record without a person counts for nobody. */
-export const countStaff = memoizeByIdentity((rows: readonly { readonly staff: StaffSummaryRow }[]) =>
-  countPeople(rows.map(({ staff }) => staff)),
-);
+export const countStaff = memoizeByIdentity((rows: readonly OfStaff[]) => countPeople(rows.map(({ staff }) => staff)));
 
 /** Whom a list is asked for. */
 export interface AskedPerson {

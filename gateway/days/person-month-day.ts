@@ -1,14 +1,14 @@
 import { notWorked, type WorkedDay } from '../../schema/hours.ts';
 import { isFlagged } from '../../schema/lists/attendance.ts';
 import type { DayUnknown, PersonMonthDay } from '../generated/resolvers.ts';
-import type { RowOf } from '../lists/row-of.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import type { RowFor } from '../upstream/readers/fields.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import type { PersonDayRow } from './reasons/explained-day.ts';
 import type { OwnDay } from './reasons/own-records.ts';
 
 /** A day of a person's month; its records are those of the shift day, in order of time. */
-export type PersonMonthDayRow = RowOf<
+export type PersonMonthDayRow = RowFor<
   PersonMonthDay,
   { readonly staff: StaffSummaryRow; readonly records: readonly AttendanceRecordRow[] }
 >;

@@ -5,7 +5,7 @@ import { addDays, dayForMonth, dayNumber, daysOfMonth, todayOf, wallClock } from
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { OfStaff } from '../upstream/readers/staff-summary.ts';
 import { dailyAbsence, dailyLateness } from './daily-lists.ts';
 import { wallOf } from './day-punches.ts';
 import { type IsAwaited, readAgain, readDays } from './day-reader.ts';
@@ -81,8 +81,8 @@ export async function readPersonMonth(
   ];
   const index = findPerson(person, past, people, named);
   if (index === null) return null;
-  const indexOf = ({ staff }: { readonly staff: StaffSummaryRow }) => memberIndex(people.now, staff);
-  const isOwn = (row: { readonly staff: StaffSummaryRow }) => indexOf(row) === index;
+  const indexOf = ({ staff }: OfStaff) => memberIndex(people.now, staff);
+  const isOwn = (row: OfStaff) => indexOf(row) === index;
   const own = { index, signIns: byDay((signIns ?? []).filter(isOwn)), signOuts: byDay((signOuts ?? []).filter(isOwn)) };
   const summary = absent.pending.length > 0 ? await readAbsentDays(month, isOwn, context) : null;
   const isListedAbsent = (date: string): boolean | null =>
@@ -215,7 +215,7 @@ function isOnTime({ explained, records }: OwnDay, member: Member | undefined): b
 /** The days of a month on which the absentee summary lists the person: one call in the place of a list a day. Null where it could not be read. */
 async function readAbsentDays(
   month: string,
-  isOwn: (row: { readonly staff: StaffSummaryRow }) => boolean,
+  isOwn: (row: OfStaff) => boolean,
   context: Context,
 ): Promise<ReadonlySet<string> | null> {
   const { list } = await readPart(endpoints.monthlyAbsence(dayForMonth(month, context), context), context);

@@ -1,14 +1,14 @@
 import type { FoundRow } from '../../schema/lists/findings.ts';
 import type { Finding, FindingPhoto } from '../generated/resolvers.ts';
-import type { RowOf } from '../lists/row-of.ts';
 import type { PhotoAddress } from '../photos/photo.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import type { RowFor } from '../upstream/readers/fields.ts';
 
 /** One thing in a record that somebody should check. */
-export type FindingRow = RowOf<Finding, { readonly photos: FindingPhotoRow[] }>;
+export type FindingRow = RowFor<Finding, { readonly photos: FindingPhotoRow[] }>;
 
 /** Another photo that a finding rests on. */
-export type FindingPhotoRow = RowOf<FindingPhoto, { readonly photo: PhotoAddress }>;
+export type FindingPhotoRow = RowFor<FindingPhoto, { readonly photo: PhotoAddress }>;
 
 /** An attendance record, with its findings where a query asks for them. */
 export interface FoundRecordRow extends AttendanceRecordRow, FoundRow {

@@ -4,7 +4,7 @@ import type { Context } from '../app-context.ts';
 import { centreAt, timeAt } from '../days/day-punches.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { OfStaff, StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { type DayIndex, pointAt, textHash } from './day-index.ts';
 import { type DayPlaces, isOf } from './day-places.ts';
 import { findingsAt } from './place-findings.ts';
@@ -40,7 +40,7 @@ export class MonthFindings {
   }
 
   /** Works it out for all of them, in turns with other work. */
-  async lookAt(people: Iterable<{ readonly staff: StaffSummaryRow }>): Promise<void> {
+  async lookAt(people: Iterable<OfStaff>): Promise<void> {
     for await (const { staff } of inTurns(people)) this.of(staff);
   }
 

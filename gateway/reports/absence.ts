@@ -26,7 +26,7 @@ import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow } from '../upstream/readers/attendance.ts';
 import type { Loss } from '../upstream/readers/losses.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { OfStaff } from '../upstream/readers/staff-summary.ts';
 import { expandDays, type MonthlyDayRow } from './expand-days.ts';
 
 /** Absent staff. */
@@ -63,17 +63,12 @@ export const absence: Feature = {
   },
 };
 
-/** Rows of people that are absences, or hold some. */
-interface PersonRow {
-  readonly staff: StaffSummaryRow;
-}
-
 /** The absences of a row that count: the row itself where all do, null where none does. */
 type Recorded<Row> = (row: Row, counts: RecordedAbsence['counts']) => Row | null;
 
 /** Rows that count, and what is hidden of others. */
 interface Narrowed {
-  readonly rows: readonly PersonRow[];
+  readonly rows: readonly OfStaff[];
   readonly hidden: HiddenAbsences;
 }
 
@@ -83,7 +78,7 @@ const narrowed = memoizeByText<Narrowed>(1);
  * Reads a list of absence without absences of days before there were records; its losses say what was left out. Throws as
  * the list store does.
  */
-async function readAbsence<Row extends PersonRow>(
+async function readAbsence<Row extends OfStaff>(
   call: ListCall<Row>,
   asked: string,
   recorded: Recorded<Row>,
@@ -159,7 +154,7 @@ export async function absencePart<Row>(call: string, read: Promise<StoredList<Ro
 }
 
 /** A row of a list of days, which may say what explains its day. */
-interface DayRow extends PersonRow {
+interface DayRow extends OfStaff {
   readonly reason?: DayReason | null;
 }
 

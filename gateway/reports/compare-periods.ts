@@ -1,7 +1,7 @@
 import { mayBeOnePerson } from '../days/people.ts';
 import type { ComparedChange, ComparedStaff } from '../generated/resolvers.ts';
-import type { RowOf } from '../lists/row-of.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { RowFor } from '../upstream/readers/fields.ts';
+import type { OfStaff, StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
 /** A person's number in a period. */
 export interface PersonValue {
@@ -25,7 +25,7 @@ export interface PeriodValues {
 }
 
 /** A person in two periods; null stands for a number that is not known. */
-export type ComparedStaffRow = RowOf<ComparedStaff>;
+export type ComparedStaffRow = RowFor<ComparedStaff, OfStaff>;
 
 /** A number that lies between two bounds, both included; null in place of it for a period that could not be read. */
 interface Bounds {

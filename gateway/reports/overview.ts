@@ -7,7 +7,7 @@ import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { dayForMonth } from '../shared/dates.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { DayFigures, DayListName } from '../upstream/readers/figures.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { OfStaff } from '../upstream/readers/staff-summary.ts';
 import { absencePart, readAbsentStaff } from './absence.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
@@ -26,15 +26,11 @@ function overviewOf(date: string, context: Context): OverviewDay {
   return { date, figures };
 }
 
-interface StaffRow {
-  readonly staff: StaffSummaryRow;
-}
-
 /**
  * Counts a list. A failed call becomes its source's state, but for a session that upstream refuses. A reply that
  * is neither success nor error counts nothing, not even 0, and its notice is shown.
  */
-function countPart<Row extends StaffRow>(part: Part<Row>): Count {
+function countPart<Row extends OfStaff>(part: Part<Row>): Count {
   const rows = knownRows(part);
   return {
     rows: rows?.length ?? null,
@@ -52,7 +48,7 @@ interface CountedList<Row> extends Pick<OverviewDay, 'figures'> {
 }
 
 /** Counts a list of a day by the day's figures, where the service has them. */
-async function countDay<Row extends StaffRow>(list: CountedList<Row>): Promise<Count> {
+async function countDay<Row extends OfStaff>(list: CountedList<Row>): Promise<Count> {
   const part = await list.figures();
   if (!part) return countPart(await list.read());
   const figures = knownRows(part)?.[0]?.[list.name];

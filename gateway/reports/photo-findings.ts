@@ -14,12 +14,12 @@ import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
-import type { RowOf } from '../lists/row-of.ts';
 import type { StoredList } from '../lists/store.ts';
 import type { CheckProgress } from '../photos/comparison/photo-check.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
+import type { RowFor } from '../upstream/readers/fields.ts';
 import { readStaffRecords } from './attendance.ts';
 
 const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
@@ -46,7 +46,7 @@ export const photoFindings: Feature = {
 };
 
 /** A finding in the photos of one record. */
-export type PhotoFindingRow = RowOf<
+export type PhotoFindingRow = RowFor<
   Omit<PhotoFinding, 'photo'>,
   Pick<FindingRow, 'photos'> & Pick<AttendanceRecordRow, 'staff' | 'imageURL'>
 >;

@@ -11,15 +11,15 @@ import type {
 } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { knownRows, oldest, type Part, readPart } from '../lists/read-part.ts';
-import type { RowOf } from '../lists/row-of.ts';
 import type { StoredList } from '../lists/store.ts';
 import { todayOf } from '../shared/dates.ts';
 import { memoizeByIdentity, memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow, AttendanceRecordRow, LateSignInRow } from '../upstream/readers/attendance.ts';
+import type { RowFor } from '../upstream/readers/fields.ts';
 import type { DayFigures } from '../upstream/readers/figures.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { OfStaff, StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
 async function readDay({ date }: QueryReconciliationArgs, context: Context) {
   const [register, signIns, absent, late] = await Promise.all([
@@ -122,7 +122,7 @@ export interface ReconciledLists {
 type ListName = Exclude<keyof ReconciledLists, 'isPast'>;
 
 /** One person, and what the lists hold of them; null where the list could not be read. */
-export type ReconciledStaffRow = RowOf<ReconciledStaff>;
+export type ReconciledStaffRow = RowFor<ReconciledStaff, OfStaff>;
 
 /** Who is in a group. */
 export interface GroupRule {
@@ -162,7 +162,7 @@ export function reconcile({
   isPast = false,
 }: ReconciledLists): readonly ReconciledStaffRow[] {
   const people = new Map<string, StaffSummaryRow>();
-  const note = ({ staff }: { readonly staff: StaffSummaryRow }) => {
+  const note = ({ staff }: OfStaff) => {
     if (staff.staffID !== '' && !people.has(staff.staffID)) people.set(staff.staffID, staff);
   };
   register?.forEach(note);
@@ -196,7 +196,7 @@ export function reconcile({
 const hasRecord = ({ name, district, department, id }: StaffSummaryRow) =>
   name !== '' || district !== '' || department !== '' || id !== undefined;
 
-function groupByStaff<Row extends { readonly staff: StaffSummaryRow }>(rows: readonly Row[] | null) {
+function groupByStaff<Row extends OfStaff>(rows: readonly Row[] | null) {
   return rows && Map.groupBy(rows, (row) => row.staff.staffID);
 }
 

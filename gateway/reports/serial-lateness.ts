@@ -10,14 +10,14 @@ import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest, sourceOf } from '../lists/read-part.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
-import type { RowOf } from '../lists/row-of.ts';
 import { askedDay, daysOfMonth, wallClock } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
 import { endpoints } from '../upstream/endpoints.ts';
+import type { RowFor } from '../upstream/readers/fields.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
-import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import type { OfStaff, StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { expandDays, type MonthlyDayRow } from './expand-days.ts';
 
 /** What the resolvers know of a `SerialLatenessDayList`. */
@@ -39,7 +39,7 @@ const readSeriallyLate = (day: string, context: Context) =>
   context.lists.read(endpoints.serialLateness(day, context), bearer(context));
 
 /** Somebody whom one more late day makes serially late; `shift` is the one whose rule counts. */
-export type NearSerialLatenessRow = RowOf<NearSerialLateness>;
+export type NearSerialLatenessRow = RowFor<NearSerialLateness, OfStaff>;
 
 /** What a page of people near serial lateness has beside its rows. */
 interface MonthFacts {

@@ -1,10 +1,10 @@
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
 import { formatDay } from '../../../schema/time.ts';
 import type { DayFact, DayFactKind, DayReason } from '../../generated/resolvers.ts';
-import type { RowOf } from '../../lists/row-of.ts';
+import type { RowFor } from '../../upstream/readers/fields.ts';
 
 /** One fact that a reason rests on. */
-export type DayFactRow = RowOf<DayFact, object>;
+export type DayFactRow = RowFor<DayFact>;
 
 /** Reasons that a person's own records decide, whatever others did. */
 export const ownReasons: ReadonlySet<DayReason> = new Set(['PRESENT', 'PRESENT_LATE', 'NEW', 'SIGNED_OUT_ONLY']);

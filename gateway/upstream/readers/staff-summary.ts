@@ -6,6 +6,11 @@ import { isThere, type ValueReader } from './value-reader.ts';
 /** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
 export const summaryFields = [...summaryTextNames, 'imageURL'] as const;
 
+/** What is of a person: their row. */
+export interface OfStaff {
+  readonly staff: StaffSummaryRow;
+}
+
 /** The staff fields that every report repeats; a missing field is an empty string. An empty staff ID means no person. */
 export type StaffSummaryRow = Readonly<Record<SummaryText | 'imageURL', string>> & {
   /** The service's own id of the person; undefined where the reply does not say it. */
