@@ -60,8 +60,8 @@ export async function readPlaces(
   isAwaited: IsAwaited = isAskedDay(dates, context),
 ): Promise<ReadPlaces> {
   const today = todayOf(context);
-  const wanted = [...new Set(dates)].filter((day) => day <= today).sort();
   const until = (days: readonly string[]) => [...new Set(days)].filter((day) => day <= today).sort();
+  const wanted = until(dates);
   const around = until(wanted.flatMap(neighbours));
   const before = until(wanted.flatMap(daysBefore));
   const [signIns, signOuts, register] = await Promise.all([

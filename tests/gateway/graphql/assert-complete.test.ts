@@ -18,7 +18,6 @@ const list = {
   order: [],
   key: 'id',
   load: () => Promise.reject(new Error('not loaded')),
-  loadPage: () => Promise.reject(new Error('not loaded')),
 } as const;
 
 describe('assertComplete', () => {
