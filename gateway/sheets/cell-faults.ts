@@ -85,12 +85,8 @@ export function findShownFault(value: string): Pick<BatchProblem, 'reason' | 'me
 /** The problem of a value that nobody can have meant, whatever the register holds; null for none. */
 export function findCellFault(field: StaffField, value: string): BatchProblem | null {
   const shown = findShownFault(value);
-  return shown ? { column: field, value, ...shown, severity: 'ERROR' } : findUnstorable(field, value);
-}
-
-/** The problem of a value that upstream cannot store: it stores a batch whole or not at all. */
-function findUnstorable(field: StaffField, value: string): BatchProblem | null {
-  // damaged-id.ts reports damaged staff IDs and suggests the ID that was meant.
+  if (shown) return { column: field, value, ...shown, severity: 'ERROR' };
+  // damaged-id.ts reports damaged staff IDs and suggests the ID that was meant. The service stores a batch whole or not at all.
   if (field === 'staffID' || isStorable(value)) return null;
   const message = `The ${staffFields[field].noun} holds a line break or another character that cannot be stored. Type it again.`;
   return remark('ERROR', field, value, 'NOT_STORABLE', message);

@@ -117,7 +117,7 @@ const delimiters = [',', ';', '\t', '|'] as const;
  * Finds the delimiter of a text: the one with which a line near the start names the most fields, then the one that
  * makes the most cells of a line, then the comma. A first line `sep=;` decides alone and is not a line of the sheet.
  */
-export function findDelimiter(
+function findDelimiter(
   text: string,
   kind: SheetKind,
 ): { readonly delimiter: (typeof delimiters)[number]; readonly start: number } {
