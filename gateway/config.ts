@@ -21,7 +21,7 @@ const mebibyte = 1024 * 1024;
 /** Every setting of the gateway. The table of docs/reference/settings.md and `npm start -- --help` are made of it. */
 export const table = {
   nodeEnv: standard('NODE_ENV', kinds.oneOf(['development', 'test', 'production']), 'development')`
-    "production" closes the explorer, and shows the schema to signed-in callers only`,
+    "production" closes sandbox and explorer, and shows the schema to signed-in callers only`,
   port: standard('PORT', kinds.port(), '4000')`
     where it listens; 0 takes any free port`,
   host: standard('HOST', kinds.host(), '127.0.0.1')`
@@ -121,7 +121,7 @@ export const table = {
   mcp: standard('MCP', kinds.onOff(), 'off')`
     whether assistants may read lists at "/mcp" ([API](api.md#assistants))`,
   sandbox: unset('SANDBOX', kinds.onOff(), 'off in production, else on')`
-    the explorer of the API, at "/explorer"`,
+    sandbox and explorer`,
   demo: standard('DEMO', kinds.onOff(), 'on')`
     whether the embedded service fills an empty database`,
   trustedProxies: standard('TRUSTED_PROXIES', kinds.trustedProxies(), '127.0.0.1, ::1')`

@@ -18,7 +18,7 @@ function lastWorkday(today: string): string {
 }
 
 /**
- * Operations for the explorer, in the order a newcomer runs them: signing in comes first, as the
+ * Operations for the sandbox and the explorer, in the order a newcomer runs them: signing in comes first, as the
  * administrator of the demo company where there is one. `today` is `YYYY-MM-DD`; the days asked for lie shortly before it.
  */
 export function examples(today: string, hasDemo: boolean): readonly Example[] {

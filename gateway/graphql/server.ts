@@ -29,13 +29,14 @@ import {
   repeatableQuery,
   type TrustedOperations,
 } from './operation-checks.ts';
+import { openSandbox, sandboxPage } from './sandbox.ts';
 import { sharedFacets, shareFacets } from './shared-facets.ts';
 import { closedSchema, knownKinds } from './strangers.ts';
 
 /** What `/graphql` works with. */
 interface GraphQLParts {
   readonly schema: GraphQLSchema;
-  readonly config: Pick<Config, 'introspection' | 'sandbox'>;
+  readonly config: Pick<Config, 'introspection' | 'sandbox' | 'demo'>;
   /** Operations that may be sent by hash. */
   readonly trusted: TrustedOperations;
   readonly log: Log;
@@ -71,8 +72,8 @@ function routeOf(apollo: ApolloServer<Context>, parts: GraphQLParts): (RequestHa
   return [
     // Who asks? Refuses nobody: public fields answer callers without a token too. Calls the service about machine tokens.
     findCaller,
-    // Is it a person with a browser? Leads to the explorer, where it is on.
-    ...(parts.config.sandbox ? [leadToExplorer] : []),
+    // The page for browsers is not answered under our policy.
+    ...(parts.config.sandbox ? [openSandbox] : []),
     // May this form come? Refuses it by its headers and token, before a byte of it is read.
     guardForms((response) => assertRole(contextOf(response), 'USER').userID),
     // Reads the form; its file goes to disk until the answer is sent. Refuses all but one file that the map names once.
@@ -88,11 +89,6 @@ function routeOf(apollo: ApolloServer<Context>, parts: GraphQLParts): (RequestHa
     ),
   ];
 }
-
-const leadToExplorer: RequestHandler = (request, response, next) => {
-  const isPage = request.method === 'GET' && request.accepts(['application/json', 'text/html']) === 'text/html';
-  return isPage ? response.redirect('/explorer') : next();
-};
 
 /** Creates Apollo Server with the stages of a document, in the order in which they run. */
 function createApollo(parts: GraphQLParts): ApolloServer<Context> {
@@ -133,7 +129,7 @@ function createApollo(parts: GraphQLParts): ApolloServer<Context> {
       finishAnswers({ schemaAnswers, factsOf: parts.factsOf, watchers: parts.watchers }),
       // Its hooks around every field take a third of the time of a large list, for hints that no client reads.
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
+      config.sandbox ? sandboxPage(config.demo) : ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
     ],
     formatError: parts.formatError,

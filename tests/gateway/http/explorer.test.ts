@@ -5,7 +5,6 @@ import path from 'node:path';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { explorer } from '../../../gateway/http/static-files.ts';
-import { examples } from '../../../schema/examples.ts';
 import { testGateway } from '../../support/gateway.ts';
 
 /** A server of the explorer that was built into the folder. */
@@ -54,11 +53,6 @@ describe('explorer', () => {
     expect(await page.text()).toBe(`<meta name="demo" content="${content}" />`);
   });
 
-  it('F-137 leaves email and password empty without one, and asks for both all the same', () => {
-    const [signIn] = examples('2026-11-25', false);
-    expect(signIn).toMatchObject({ name: 'SignIn', variables: { email: '', password: '' } });
-  });
-
   it('says how to build it where it is not built', async () => {
     const page = await fetch(await serve(temporaryFolder()));
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('npm run build')]);
@@ -75,7 +69,7 @@ describe('explorer', () => {
     expect(await page.text()).toBe(`<meta name="explorer" content="${address}" />`);
   });
 
-  it('is off in production', async () => {
+  it('is off in production, with the sandbox', async () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'index.html'), '<title>Dashboard</title>');
     const { url } = await testGateway({ settings: { NODE_ENV: 'production' }, webFolder: folder });
