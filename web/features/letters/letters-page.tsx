@@ -11,7 +11,6 @@ import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { printPage } from '../../ui/print-page.ts';
 import { Empty, Failed, FailedNote, FirstLoad } from '../../ui/states.tsx';
 import { counted } from '../../ui/words.ts';
 import { type CentreCount, groupLetters, isKnown, type Letter } from './letter-groups.ts';
@@ -199,4 +198,15 @@ interface LettersProps extends Omit<ReturnType<View['packsOf']>, 'shown'>, Reado
   error: Error | undefined;
   isLoading: boolean;
   onRetry: () => void;
+}
+
+/**
+ * Opens the browser's print dialog; ends when the browser has taken the page. Some browsers go on at once and take it while
+ * their dialog is open: what a screen draws for paper alone stands until then.
+ */
+function printPage(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('afterprint', () => resolve(), { once: true });
+    window.print();
+  });
 }

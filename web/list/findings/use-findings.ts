@@ -1,7 +1,8 @@
 import type { SkipToken } from '@apollo/client/react';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { FoundRow } from '../../../schema/lists/findings.ts';
 import type { FoundPageFragment } from '../../api/generated/record-findings.ts';
-import type { FoundRows } from '../table/found-rows.ts';
+import type { Drawings } from '../table/table-columns.ts';
 
 /** The generated hook that asks for what is found in the records of a page. */
 export type UseFindingsQuery = (options: SkipToken | { variables: never }) => {
@@ -48,4 +49,14 @@ export function withFound<Row extends object>(
 /** Settles once what has been drawn by now is painted; in a window that is not shown, when it is. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** What was found in the records of a page, and how it is drawn. */
+interface FoundRows {
+  /** By the record's key. */
+  readonly rows: ReadonlyMap<string, FoundRow>;
+  /** Whether all days that they rest on were read. */
+  readonly isWhole: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: its code draws the records of every list that has findings.
+  readonly drawings: Drawings<'LOCATION', any>;
 }
