@@ -1,6 +1,7 @@
 import { defaultFieldResolver, type GraphQLArgument, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { readsTexts } from '../../schema/personal-texts.ts';
 import type { Context } from '../app-context.ts';
+import { directiveOf } from '../shared/directives.ts';
 import { codedError } from '../shared/errors.ts';
 import { memoizeByKey } from '../shared/memoize.ts';
 import type { Bearer } from '../upstream/caller.ts';
@@ -39,35 +40,27 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** The least role that may ask for a root field; null when it is public. */
-export function leastRole(field: RootField, name: string): Role | null {
-  const directives = field.astNode?.directives ?? [];
-  const requires = directives.find((directive) => directive.name.value === 'requires');
-  const isPublic = directives.some((directive) => directive.name.value === 'public');
-  if (Boolean(requires) === isPublic) throw new Error(`${name} must have either @requires(role:) or @public.`);
+export function leastRole({ astNode }: RootField, name: string): Role | null {
+  const requires = directiveOf(astNode, 'requires');
+  const isPublic = directiveOf(astNode, 'public') !== null;
+  if ((requires !== null) === isPublic) throw new Error(`${name} must have either @requires(role:) or @public.`);
   if (!requires) return null;
-  const value = requires.arguments?.find(({ name }) => name.value === 'role')?.value;
-  const role = roles.find((candidate) => value?.kind === 'EnumValue' && value.value === candidate);
+  const role = roles.find((candidate) => candidate === requires.role);
   if (!role) throw new Error(`${name}: @requires names no role.`);
   return role;
 }
 
 /** Name of the extension that a root field or an argument needs; null for none. */
-export function extensionOf(field: Pick<RootField, 'astNode'> | GraphQLArgument): string | null {
-  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'extension');
-  const value = directive?.arguments?.[0]?.value;
-  return value?.kind === 'StringValue' ? value.value : null;
-}
+export const extensionOf = ({ astNode }: Pick<RootField, 'astNode'> | GraphQLArgument): string | null =>
+  (directiveOf(astNode, 'extension')?.name as string | undefined) ?? null;
 
 /** Whether a root field answers those too whose password was reset. */
-export const opensToDue = (field: Pick<RootField, 'astNode'>): boolean => {
-  const requires = field.astNode?.directives?.find(({ name }) => name.value === 'requires');
-  const value = requires?.arguments?.find(({ name }) => name.value === 'whilePasswordDue')?.value;
-  return value?.kind === 'BooleanValue' && value.value;
-};
+export const opensToDue = ({ astNode }: Pick<RootField, 'astNode'>): boolean =>
+  directiveOf(astNode, 'requires')?.whilePasswordDue === true;
 
 /** Whether a root field answers only people who signed in, and no machine token. */
-export const isPersonal = (field: Pick<RootField, 'astNode'>): boolean =>
-  field.astNode?.directives?.some(({ name }) => name.value === 'personal') ?? false;
+export const isPersonal = ({ astNode }: Pick<RootField, 'astNode'>): boolean =>
+  directiveOf(astNode, 'personal') !== null;
 
 /** Version of an extension of the service; 0 where the service has none, or cannot be asked now. */
 export async function extensionVersion(name: string, context: Context): Promise<number> {

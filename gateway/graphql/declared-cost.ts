@@ -1,5 +1,4 @@
 import {
-  type GraphQLEnumValue,
   type GraphQLField,
   type GraphQLNamedType,
   getNamedType,
@@ -8,8 +7,8 @@ import {
   isInputObjectType,
   isListType,
   isObjectType,
-  valueFromASTUntyped,
 } from 'graphql';
+import { directiveOf } from '../shared/directives.ts';
 import { memoizeByIdentity } from '../shared/memoize.ts';
 
 /** A field whose price is in the SDL. */
@@ -36,14 +35,14 @@ interface ListSize {
 
 /** The price of a field in the SDL. */
 export const costOf = memoizeByIdentity(({ astNode, type }: PricedField): DeclaredCost => {
-  const sizeOf = argumentsOf(astNode, 'listSize') as ListSize | null;
+  const sizeOf = directiveOf(astNode, 'listSize') as ListSize | null;
   const answer = getNamedType(type);
   const entries = isListType(getNullableType(type)) ? [answer] : sizedTypes(answer, sizeOf?.sizedFields ?? []);
   return {
     ...weightOf(astNode, 'weight'),
     ...Object.assign({}, ...entries.map((entry) => weightOf(entry.astNode, 'entryWeight'))),
     ...(sizeOf && { listSize: sizeOf }),
-    ...argumentsOf(astNode, 'calls'),
+    ...directiveOf(astNode, 'calls'),
   };
 });
 
@@ -58,7 +57,7 @@ function columnsIn(type: GraphQLNamedType): (readonly [name: string, calls: numb
   const named = column ? getNamedType(column.type) : type;
   if (!isEnumType(named)) return [];
   return named.getValues().flatMap((value) => {
-    const { once } = argumentsOf(value.astNode, 'calls') ?? {};
+    const { once } = directiveOf(value.astNode, 'calls') ?? {};
     return typeof once === 'number' ? [[value.name, once] as const] : [];
   });
 }
@@ -69,17 +68,7 @@ const sizedTypes = (type: GraphQLNamedType, fields: readonly string[]): readonly
     ? fields.map((name) => getNamedType(type.getFields()[name]?.type)).filter((one) => one != null)
     : [];
 
-function weightOf(node: Annotated, name: 'weight' | 'entryWeight'): DeclaredCost {
-  const given = argumentsOf(node, 'cost');
+function weightOf(node: Parameters<typeof directiveOf>[0], name: 'weight' | 'entryWeight'): DeclaredCost {
+  const given = directiveOf(node, 'cost');
   return given ? { [name]: Number(given.weight) } : {};
-}
-
-/** Nodes of the SDL that may have directives. */
-type Annotated = GraphQLNamedType['astNode'] | PricedField['astNode'] | GraphQLEnumValue['astNode'];
-
-/** The arguments of a directive, which are checked when the schema is built; null without the directive. */
-function argumentsOf(node: Annotated, name: string): Readonly<Record<string, unknown>> | null {
-  const directive = node?.directives?.find((one) => one.name.value === name);
-  const given = directive?.arguments?.map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]);
-  return directive ? Object.fromEntries(given ?? []) : null;
 }

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import type { Context } from '../app-context.ts';
 import { assertRole, confirmedViewer, opensToDue } from '../auth/authorize.ts';
+import { directiveOf } from '../shared/directives.ts';
 import { withHTTPStatus } from '../shared/errors.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { asksForSchema, fragmentsOf, isSchemaField, mergeFields } from './walk-selection.ts';
@@ -45,7 +46,7 @@ export function openFieldsOnly(schema: GraphQLSchema, mayReadSchema: boolean) {
       if (isSchemaField(node)) return mayReadSchema;
       const field = type.getFields()[node.name.value];
       if (context.dueViewer && field && opensToDue(field)) return true;
-      return field?.astNode !== undefined && !field.astNode?.directives?.some(({ name }) => name.value === 'requires');
+      return field?.astNode !== undefined && directiveOf(field.astNode, 'requires') === null;
     };
     const { fields } = mergeFields([operation.selectionSet], fragmentsOf(document));
     const closed = [...fields.values()].flat().find((node) => !isOpen(node));

@@ -5,6 +5,7 @@ import type { Reads } from '../../schema/lists/reads.ts';
 import type { Context } from '../app-context.ts';
 import type { Role } from '../auth/viewer.ts';
 import type { Query, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
+import { directiveOf } from '../shared/directives.ts';
 import type { CursorList } from './cursor.ts';
 import { type ListLoader, type ListPage, type LoadedList, listField } from './list-field.ts';
 import type { RequestedFields } from './requested-fields.ts';
@@ -46,7 +47,7 @@ export interface DeclaredList extends CursorList<string, unknown> {
 
 /** Whether the SDL marks the type as a page of a list. */
 export const isPage = (type: GraphQLNamedType): type is GraphQLObjectType =>
-  isObjectType(type) && (type.astNode?.directives?.some(({ name }) => name.value === 'page') ?? false);
+  isObjectType(type) && directiveOf(type.astNode, 'page') !== null;
 
 /** SDL types of the rows of lists. */
 type RowName = {

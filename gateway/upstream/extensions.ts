@@ -58,14 +58,10 @@ export function createExtensions(options: {
   // The read belongs to all callers: it is not part of the trace of the one who happened to come first.
   const outside = AsyncLocalStorage.snapshot();
 
-  const ask = async (caller: Asker) => {
-    const reply = await rest.find(call, { ...caller, state: unattended(), isBackground: true });
-    if (reply === null || reply.status === 'none') return new Map();
-    return call.readRecord(reply.data) ?? new Map();
-  };
   const refresh = async (caller: Asker) => {
     try {
-      known = await ask(caller);
+      const reply = await rest.find(call, { ...caller, state: unattended(), isBackground: true });
+      known = (reply?.status === 'success' && call.readRecord(reply.data)) || new Map();
       fault = null;
     } catch (error) {
       const code = codeOf(error);

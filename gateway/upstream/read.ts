@@ -1,5 +1,6 @@
 import { tidyText } from '../../schema/tidy-text.ts';
 import { badResponse } from './faults.ts';
+import type { Losses } from './readers/losses.ts';
 
 /** An object whose fields may be anything. */
 export type Loose = Readonly<Record<string, unknown>>;
@@ -80,17 +81,16 @@ export function sharedIDs(ids: readonly (readonly [string, unknown])[]): Readonl
 export const hasField = (record: Loose, fields: readonly string[]): boolean =>
   fields.some((field) => record[field] === null || (record[field] !== undefined && typeof record[field] !== 'object'));
 
-/** Where readers note what they cannot read. */
-export interface NotedLosses {
-  note(field: string, value: unknown): void;
-}
-
 /**
  * The entries of a list as objects; entries that are not objects are left out and noted; null and a missing list are
  * empty. One entry of which nothing can be read costs the others nothing. Throws UPSTREAM_BAD_RESPONSE for anything else than a
  * list and for a list without a readable entry: an empty table, or rows of empty texts, would read as "nobody".
  */
-export function readEntries(given: unknown, isReadable: (entry: Loose) => boolean, losses: NotedLosses): Loose[] {
+export function readEntries(
+  given: unknown,
+  isReadable: (entry: Loose) => boolean,
+  losses: Pick<Losses, 'note'>,
+): Loose[] {
   if (given === null || given === undefined || given === '') return [];
   const data = isRecord(given) ? listOf(given) : given;
   if (!Array.isArray(data)) throw badResponse('something other than a list');
