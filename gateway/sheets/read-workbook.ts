@@ -1,5 +1,15 @@
 import { decrypt, isEncrypted } from 'officecrypto-tool';
-import { type CellObject, CFB, type ParsingOptions, read, SSF, set_cptable, type WorkBook, type WorkSheet } from 'xlsx';
+import {
+  type CellObject,
+  CFB,
+  type ParsingOptions,
+  read,
+  SSF,
+  set_cptable,
+  utils,
+  type WorkBook,
+  type WorkSheet,
+} from 'xlsx';
 import type { SheetLine } from './find-headings.ts';
 import { damagedFile, SheetFault, type SheetLimits, tooManyRows } from './refusals.ts';
 import { delimitedText, sniffFormat } from './sniff-format.ts';
@@ -54,9 +64,9 @@ const lastTextLine = 100_000;
 function openText(bytes: Buffer, limits: SheetLimits): Workbook {
   const text = `${delimitedText(bytes, limits.kind)}\n${endMark}`;
   const workbook = parse(text, { type: 'string', raw: true, sheetRows: lastTextLine });
-  const lines = workbook.Sheets[workbook.SheetNames[0] ?? '']?.['!data'] ?? [];
+  const { '!data': lines = [], '!ref': range = 'A1' } = workbook.Sheets[workbook.SheetNames[0] ?? ''] ?? {};
   if (lines.at(-1)?.[0]?.v !== endMark) {
-    if (text.split(/\r\n|\r|\n/, lastTextLine + 1).length > lastTextLine) throw tooManyRows(limits);
+    if (utils.decode_range(range).e.r + 1 >= lastTextLine) throw tooManyRows(limits);
     throw new SheetFault(
       'OPEN_QUOTE',
       `A quotation mark that opens in line ${lines.length} is never closed. Add the missing mark, or save the sheet as .xlsx.`,
