@@ -9,44 +9,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { request } from 'undici';
 import { startPostgresql } from '../tests/support/postgresql.ts';
-import { addDays, dayOf, instantOf, monthAround, weekdayOf } from '../upstream/calendar.ts';
-import { type Database, openDatabase } from '../upstream/database.ts';
+import { openDatabase } from '../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
-import { ensureDemoCompany } from '../upstream/demo/company.ts';
-import { holidaysOf } from '../upstream/demo/interruptions.ts';
-import { hashPassword } from '../upstream/passwords.ts';
-import { keepDays } from '../upstream/reports/stored-days.ts';
 import type { Tables } from '../upstream/tables.ts';
 import { type Child, startChild } from './child.ts';
 import { describeMachine, figure, hasFlag, median, option, printTable } from './command.ts';
 import { MeasuredGoals, printDashboardLoad } from './dashboard-load.ts';
 import type { Memory } from './measured.ts';
-import { printPayrollFile, writeLeaves } from './payroll-load.ts';
-import { writeDays } from './report-data.ts';
+import { printPayrollFile } from './payroll-load.ts';
+import { days, jwtSecret, lastMonth, makeCompany, now, shift, timeZone, today, yesterday } from './reports-company.ts';
 
 const sizes = (option('staff') ?? (hasFlag('quick') ? '1200' : '1200,20000,100000')).split(',').map(Number);
-const days = Number(option('days') ?? '60');
-
-const jwtSecret = 'of this benchmark and of nothing else';
-const timeZone = 'Africa/Lagos';
-
-/** The day, or the last working day before it; on a company's only day its holidays are those of that day. */
-function workingDay(day: string): string {
-  const isHoliday = holidaysOf({ start: day, days: 1, staff: 0 }).has(day);
-  return weekdayOf(day) < 6 && !isHoliday ? day : workingDay(addDays(day, -1));
-}
-
-/** The last working day's afternoon, when everybody has signed in; `shift` is between the machine's clock and the servers'. */
-const afternoon = 15 * 3600;
-const lately = dayOf(new Date(Date.now() - afternoon * 1000), timeZone);
-const today = workingDay(lately);
-const shift = instantOf(today, afternoon, timeZone) - Date.now();
-const now = () => Date.now() + shift;
-const yesterday = workingDay(addDays(today, -1));
-const lastMonth = addDays(monthAround(today).first, -1);
 
 const calls = [
   'staff/findAll',
@@ -124,27 +100,6 @@ async function timeCalls(url: string, token: string, goals: MeasuredGoals): Prom
     if (reportPaths.some((path) => call.startsWith(path))) goals.note('report', milliseconds, call);
   }
   return timings;
-}
-
-/** Makes the company: its organisation by the demo, its days by the database; what each part took. */
-async function makeCompany(database: Database, staff: number): Promise<string> {
-  const { db } = database;
-  const laps: string[] = [];
-  const lap = async (name: string, work: Promise<unknown>) => {
-    const start = performance.now();
-    await work;
-    laps.push(`${name} ${figure((performance.now() - start) / 1000)} s`);
-  };
-  const demo = { staff, days: 1, hashPassword, imageBase: '/images/demo', log: () => undefined };
-  const at = new Date(now());
-  await lap('staff', ensureDemoCompany({ db, timeZone, now: () => at, ...demo, deliver: () => Promise.resolve() }));
-  const first = addDays(today, 1 - days);
-  await lap('sign-ins', writeDays(db, { first, before: today, now: at, timeZone }));
-  await lap('leaves', writeLeaves(db, lastMonth.slice(0, 7), Math.round(staff / 4), at));
-  await lap('finished days', keepDays(db, { timeZone, now: at }));
-  // As autovacuum leaves a database that has been there for a while.
-  await sql`vacuum analyze`.execute(db);
-  return laps.join(', ');
 }
 
 /** Makes administrators who look at the dashboard at once; answers their ids. */

@@ -15,6 +15,7 @@ const extensionVersions = {
   tokens: 1,
   audit: 2,
   figures: 1,
+  'day-records': 1,
   reviews: 1,
   history: 1,
   'letter-text': 1,

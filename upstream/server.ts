@@ -45,7 +45,7 @@ import { leaveLists, leavesRoutes } from './routes/leaves.ts';
 import { letterLists, letterTextsRoutes } from './routes/letter-texts.ts';
 import { letterRegister, lettersRoutes } from './routes/letters.ts';
 import { machineTokensRoutes } from './routes/machine-tokens.ts';
-import { figuresList, reportLists } from './routes/reports.ts';
+import { dayRecordsList, figuresList, reportLists } from './routes/reports.ts';
 import { reviewLists, reviewsRoutes } from './routes/reviews.ts';
 import { shiftsList, shiftsRoutes } from './routes/shifts.ts';
 import { staffList, staffRoutes } from './routes/staff.ts';
@@ -117,6 +117,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     ...reportLists({ timeZone, publicUrl }),
     ...(extensions.has('holidays') ? [holidaysList] : []),
     ...(extensions.has('audit') ? changesLists({ timeZone }) : []),
+    ...(extensions.has('day-records') ? [dayRecordsList(timeZone)] : []),
     ...(extensions.has('figures') ? [figuresList(timeZone)] : []),
     ...(extensions.has('reviews') ? reviewLists({ timeZone }) : []),
     ...(extensions.has('letter-text') ? letterLists : []),

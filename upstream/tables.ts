@@ -137,6 +137,13 @@ interface FinishedDays {
   ends_at: Date;
 }
 
+/** The sign-ins and sign-outs of a finished day in one text, and what attendance it was made of. */
+interface DayRecords {
+  day: string;
+  version: string;
+  records: string;
+}
+
 /** What has changed of a finished day since it was worked out: for one person, or for all when nobody is named. */
 interface StaleDays {
   day: string;
@@ -237,6 +244,7 @@ export interface Tables {
   holidays: Holidays;
   days: Days;
   finished_days: FinishedDays;
+  day_records: DayRecords;
   stale_days: StaleDays;
   centre_starts: CentreStarts;
   running_day: RunningDay;

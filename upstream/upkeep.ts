@@ -5,6 +5,7 @@ import { forgetKeys } from './idempotency.ts';
 import { forgetDeviceDays } from './intake/device-days.ts';
 import { forgetCounts } from './limits.ts';
 import { keepAttendanceMonths } from './partitions.ts';
+import { keepDayRecords } from './reports/day-records.ts';
 import { keepDays } from './reports/stored-days.ts';
 import type { Retention } from './retention/retained-days.ts';
 import { retentionSteps } from './retention/retention.ts';
@@ -44,6 +45,7 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
     mails: () => forgetMails(db, today(), now()),
     ...retentionSteps(db, retention, { timeZone, now, imageFolder, record }),
     'stored days': () => keepDays(db, { timeZone, now: now(), signal: ending.signal }),
+    'records of days': () => keepDayRecords(db, { timeZone, now: now(), signal: ending.signal }),
   };
   const round = async () => {
     for (const [step, run] of Object.entries<() => Promise<unknown>>(steps)) {

@@ -60,22 +60,28 @@ export const dailyPunches = (
 ): DailyList<AttendanceRecordRow, DayPunches> => ({
   call: 'GET /attendance/findall',
   of: (day) => endpoints.attendance(day, mode),
+  noun: mode === 'SIGNED_IN' ? 'Sign-ins' : 'Sign-outs',
   reduce: dayPunches,
   restore: restorePunches,
+  part: ({ signIns, signOuts }) => (mode === 'SIGNED_IN' ? signIns : signOuts),
 });
 
 /** Who was absent on each day, each person once. */
 export const dailyAbsence: DailyList<AbsentRow, readonly StaffSummaryRow[]> = {
   call: 'GET /attendance/exception',
+  noun: 'Absent people',
   of: (day) => endpoints.absent(day),
   reduce: absentStaff,
   restore: (absent) => absent.map(personOf),
+  part: ({ absent }) => absent,
 };
 
 /** Who was late on each day, each person once. */
 export const dailyLateness: DailyList<LateSignInRow, readonly LatePerson[]> = {
   call: 'GET /attendance/lateness',
+  noun: 'Late sign-ins',
   of: (day) => endpoints.lateness(day),
   reduce: latePeople,
   restore: (late) => late.map((one) => ({ ...one, staff: personOf(one.staff) })),
+  part: ({ late }) => late,
 };

@@ -1,21 +1,20 @@
+import { formatLongDate } from '../../schema/format.ts';
 import type { Context } from '../app-context.ts';
-import { bearer } from '../auth/authorize.ts';
 import type { Coverage } from '../generated/resolvers.ts';
-import { reducedCall } from '../lists/list-versions.ts';
 import { answered, failed, oldest, type ReadSource, unreadable } from '../lists/read-part.ts';
-import { addDays, todayOf, wallClock, zoneClock } from '../shared/dates.ts';
-import { codedError } from '../shared/errors.ts';
+import { todayOf, wallClock } from '../shared/dates.ts';
+import { codedError, codeOf } from '../shared/errors.ts';
 import type { ListCall } from '../upstream/call.ts';
-import type { Bearer } from '../upstream/caller.ts';
-import type { Asker } from '../upstream/past-days/learner.ts';
-import type { DayLesson, Found } from '../upstream/past-days/past-days.ts';
-import { sentenceOfDay } from '../upstream/readers/losses.ts';
+import { pastReader, readRows } from './past-readers.ts';
 import { type DayOutcome, isAnswering, refusalOf, sentenceOfRefusals } from './refused-days.ts';
+import type { SettledDay } from './settled-days.ts';
 
 /** A list that each day has, and what screens ask of its rows on past days. */
 export interface DailyList<Row, Value> {
   /** The call as section 7 names it. */
   readonly call: string;
+  /** The list in words, such as `Sign-ins`, where it is named. */
+  readonly noun?: string;
   readonly of: (day: string) => ListCall<Row>;
   /**
    * Makes of the rows what screens ask: small, because it stays in memory; plain data, because it is stored; the same object for
@@ -24,6 +23,8 @@ export interface DailyList<Row, Value> {
   readonly reduce: (rows: readonly Row[]) => Value;
   /** Puts what it shares with other days, such as people, into a value that was stored. */
   readonly restore?: (value: Value) => Value;
+  /** What the list is in a day that the service tells whole. */
+  readonly part?: (day: SettledDay) => Value | null;
 }
 
 /** What the days hold: `days` has null where the call failed or its reply was neither success nor error, `source` sums all of them up. */
@@ -42,10 +43,10 @@ export interface DailyAnswer<Value> {
 
 /**
  * Whether the reader waits for the lists of a day; of other days it takes what the gateway has learned so far. `soon`: a person
- * waits for the day, and looks at the others meanwhile. The lists of a day that somebody opens are read again, whatever has
+ * waits for the day, and looks at the others meanwhile; `whole`: for all days, as of a file. The lists of a day that somebody opens are read again, whatever has
  * been learned, and all at one time.
  */
-export type IsAwaited = (day: string) => boolean | 'soon' | 'opened';
+export type IsAwaited = (day: string) => boolean | 'soon' | 'whole' | 'opened';
 
 const all: IsAwaited = () => true;
 
@@ -53,7 +54,7 @@ const all: IsAwaited = () => true;
 const noRows: readonly never[] = [];
 
 /** What came of a day. */
-type ReadDay<Value> = DayOutcome<Value | null> & {
+export type ReadDay<Value> = DayOutcome<Value | null> & {
   /**
    * `pending`: it is being learned in the background. `kept`: it was known, and the service was not asked. `unread`: nobody
    * waits for it, and it is not learned.
@@ -64,15 +65,6 @@ type ReadDay<Value> = DayOutcome<Value | null> & {
   /** What is said of rows that could not be read. */
   readonly losses?: string | null;
 };
-
-/** How the days before today are read. */
-interface PastReader<Value> {
-  read(day: string): Promise<ReadDay<Value>>;
-  /** Notes that the service refuses a day, in these words, while it answers others. */
-  refused?(day: string, words: string): void;
-  /** Called when all days have been read. */
-  end?(): void;
-}
 
 /**
  * Reads a list of many days at once; the REST client limits how many calls of a caller run, and gives up those that wait
@@ -94,7 +86,8 @@ export async function readDays<Row, Value>(
 ): Promise<DailyAnswer<Value>> {
   const today = todayOf(context);
   const newest = days.findLast((day) => day <= today);
-  const past = newest && days.some((day) => day < today) ? await pastReader(list, newest, context, isAwaited) : null;
+  const past =
+    newest && days.some((day) => day < today) ? await pastReader(list, days, newest, context, isAwaited) : null;
   const read = async (day: string): Promise<ReadDay<Value>> => {
     try {
       return day < today && past ? await past.read(day) : await readRows(list, day, context);
@@ -117,104 +110,7 @@ export async function readDays<Row, Value>(
     past?.refused?.(day, refusal);
     return { value: list.reduce(noRows), notice: null, asOf: wallClock(context), refusal };
   });
-  return sumUp(list.call, days, settled);
-}
-
-async function readRows<Row, Value>(
-  list: DailyList<Row, Value>,
-  day: string,
-  context: Context,
-): Promise<ReadDay<Value>> {
-  const { rows, notice, losses, asOf } = await context.lists.read(list.of(day), bearer(context));
-  return { value: notice === null ? list.reduce(rows) : null, notice, asOf, losses: sentenceOfDay(losses) };
-}
-
-async function pastReader<Row, Value>(
-  list: DailyList<Row, Value>,
-  newest: string,
-  context: Context,
-  isAwaited: IsAwaited,
-): Promise<PastReader<Value>> {
-  // The dashboard's first screen must not wait behind weeks of days.
-  const caller = { ...bearer(context), isBackground: true };
-  try {
-    const owner = await context.lists.learningOwner(list.of(newest), caller);
-    if (owner !== null) return keptDays(list, context, { ...caller, owner }, isAwaited);
-    return settledDays(list, context, caller, context.lists.isSparing(list.call) ? isAwaited : all);
-  } catch (error) {
-    return { read: () => Promise.reject(error) };
-  }
-}
-
-/** Days as the service answers them to the caller. */
-function settledDays<Row, Value>(
-  list: DailyList<Row, Value>,
-  context: Context,
-  caller: Bearer,
-  isAwaited: IsAwaited,
-): PastReader<Value> {
-  const yesterday = addDays(todayOf(context), -1);
-  return {
-    async read(day) {
-      const isWanted = isAwaited(day);
-      if (!isWanted || isWanted === 'soon') return { value: null, notice: null, asOf: null, state: 'unread' };
-      if (day === yesterday || isWanted === 'opened') return readRows(list, day, context);
-      const call = reducedCall(list.of(day), list.reduce);
-      const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
-      const value = notice === null ? (rows[0] ?? list.reduce(noRows)) : null;
-      return { value, notice, asOf, losses: sentenceOfDay(losses) };
-    },
-  };
-}
-
-/** Days as they have been learned, for all callers of the owner. */
-function keptDays<Row, Value>(
-  list: DailyList<Row, Value>,
-  context: Context,
-  caller: Asker,
-  isAwaited: IsAwaited,
-): PastReader<Value> {
-  const { pastDays, timeZone } = context;
-  const wanted: DayLesson[] = [];
-  const soon: DayLesson[] = [];
-  const lessonOf = (day: string): DayLesson => ({
-    call: list.of(day),
-    day,
-    reduce: list.reduce,
-    restore: list.restore,
-  });
-  const outcomeOf = (found: Pick<Found, 'value' | 'at' | 'refusal' | 'losses'>): ReadDay<Value> => {
-    const { value, at, refusal, losses } = found;
-    // The list's own `reduce` made it, hence its type.
-    return { value: value as Value, notice: null, asOf: zoneClock(timeZone).format(at), refusal, losses };
-  };
-  return {
-    async read(day) {
-      const lesson = lessonOf(day);
-      const kept = await pastDays.find(lesson, caller);
-      const isWanted = isAwaited(day);
-      if (isWanted === 'opened') return readRows(list, day, context);
-      if (kept && !kept.isOvertaken) {
-        if (kept.isDue) wanted.push(lesson);
-        return { ...outcomeOf(kept), state: 'kept' };
-      }
-      // All lists of a day that somebody has opened, and that has changed, are of one age on every screen.
-      if (isWanted === true || kept) {
-        const learned = await pastDays.learn(lesson, caller);
-        if (learned.kept) return outcomeOf({ ...learned.kept, refusal: null });
-        return { value: null, notice: learned.notice, asOf: zoneClock(timeZone).format(learned.at) };
-      }
-      (isWanted === 'soon' ? soon : wanted).push(lesson);
-      const failure = pastDays.failureOf(lesson, caller);
-      if (failure) return { error: failure.error };
-      return { value: null, notice: null, asOf: null, state: 'pending' };
-    },
-    refused: (day, words) => pastDays.noteRefused(lessonOf(day), caller, words),
-    end() {
-      pastDays.want(wanted, caller);
-      pastDays.want(soon, caller, true);
-    },
-  };
+  return sumUp(list, days, settled);
 }
 
 /** The answer with some of its days read again. */
@@ -235,10 +131,33 @@ const lostRecords = /without a staff record|of other days|entr(y|ies) could not/
 /** Most sentences about rows that could not be read. */
 const mostSentences = 3;
 
+/** Most days that are named. */
+const mostNamed = 3;
+
+/** The error of days that could not be read, which names them. */
+function named(
+  { call, noun = call }: Pick<DailyList<never, unknown>, 'call' | 'noun'>,
+  days: readonly string[],
+  error: unknown,
+): unknown {
+  const code = codeOf(error);
+  if (code === null || code === 'UNAUTHENTICATED' || !(error instanceof Error)) return error;
+  const more = days.length > mostNamed ? ` and ${days.length - mostNamed} more days` : '';
+  const of = days.slice(0, mostNamed).map(formatLongDate).join(', ');
+  return codedError(code, `${noun} of ${of}${more} could not be read: ${error.message}`, { days });
+}
+
 /** One answer of what came of the days. */
-function sumUp<Value>(call: string, days: readonly string[], outcomes: readonly ReadDay<Value>[]): DailyAnswer<Value> {
+function sumUp<Value>(
+  list: Pick<DailyList<never, Value>, 'call' | 'noun'>,
+  days: readonly string[],
+  outcomes: readonly ReadDay<Value>[],
+): DailyAnswer<Value> {
+  const { call } = list;
   const answers = outcomes.flatMap((outcome) => ('error' in outcome ? [] : [outcome]));
   const failure = outcomes.find((outcome) => 'error' in outcome);
+  const failing = days.filter((_, index) => 'error' in (outcomes[index] ?? {}));
+  const error = failure && 'error' in failure ? named(list, failing, failure.error) : null;
   const inState = (state: ReadDay<Value>['state']) => days.filter((_, index) => outcomes[index]?.state === state);
   const pending = inState('pending');
   const unread = inState('unread');
@@ -271,8 +190,8 @@ function sumUp<Value>(call: string, days: readonly string[], outcomes: readonly 
         return outcome && !('error' in outcome) && lostRecords.test(outcome.losses ?? '');
       }),
     ),
-    source: failure && 'error' in failure ? failed(call, failure.error) : summed,
-    error: failure && 'error' in failure ? failure.error : null,
+    source: error === null ? summed : failed(call, error),
+    error,
   };
 }
 
@@ -294,5 +213,6 @@ export const stillLearning = ({ daysAsked, daysRead, isLearning }: Coverage): Er
     ? codedError(
         'UPSTREAM_UNAVAILABLE',
         `${daysRead} of ${daysAsked} days have been read; the others are being read. Try again in a minute.`,
+        { daysRead, daysAsked },
       )
     : null;

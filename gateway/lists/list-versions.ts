@@ -93,7 +93,8 @@ export async function readVersion(
     if ((envelope.data ?? '') === '') throw badResponse('a success without a list');
     if (isLarge) await nextTurn();
     const losses = new Losses(timeFormat, ids);
-    const rows = call.readRows(envelope.data, new ValueReader(timeZone, losses));
+    const given = call.readRows(envelope.data, new ValueReader(timeZone, losses));
+    const rows = call.settle ? await call.settle(given) : given;
     // What is asked of them has a turn of its own.
     if (isLarge) await nextTurn();
     return { rows, notice: null, losses: losses.all };

@@ -46,13 +46,15 @@ export interface ReadSheet {
 /** By the register and the explained days, for a month as of a day. */
 const sheets = memoizeByText<MonthSheet>(2);
 
-/** Throws upstream's error where no day of the month can be read. */
-export async function readSheet(month: string, context: Context): Promise<ReadSheet> {
+/** Throws upstream's error where no day of the month can be read. `isWhole`: it is of no use before all days are there. */
+export async function readSheet(month: string, context: Context, isWhole = false): Promise<ReadSheet> {
   const today = todayOf(context);
   const dates = wholeMonth(month);
   const past = dates.filter((date) => date <= today);
   const yesterday = addDays(today, -1);
-  const read = await readReasons(past, context, { isAwaited: (day) => day >= yesterday || 'soon' });
+  const read = await readReasons(past, context, {
+    isAwaited: (day) => day >= yesterday || (isWhole ? 'whole' : 'soon'),
+  });
   const { past: company, days, coverage, isRegisterOfToday, sources, notice, asOf, error } = read;
   const unread = past.filter((date) => !days.get(date));
   const fault = unread.length === 0 ? null : (error ?? (coverage.isLearning ? null : unclear()));
@@ -71,7 +73,7 @@ async function readMonth(
   asked: RequestedFields,
 ): Promise<LoadedList<StaffMonthRow, MonthFacts>> {
   const { month, search, where } = args;
-  const { sheet, past, facts, notice, asOf, unfit } = await readSheet(month, context);
+  const { sheet, past, facts, notice, asOf, unfit } = await readSheet(month, context, asked.fileColumns !== null);
   const further = findingsOnDemand(sheet, past, context, asked);
   const dayTotals = async () => {
     const filter = { search: search ?? null, where: where ?? null };

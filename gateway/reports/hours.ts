@@ -8,6 +8,7 @@ import type { ExplainedDay, OffDay } from '../days/reasons/explained-day.ts';
 import type { QueryStaffHoursArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
+import type { RequestedFields } from '../lists/requested-fields.ts';
 import { dayNumber, todayOf } from '../shared/dates.ts';
 import { inTurns } from '../shared/event-loop.ts';
 import { memoizeByText } from '../shared/memoize.ts';
@@ -34,9 +35,10 @@ const hours = memoizeByText<readonly StaffHoursRow[]>(2);
 async function readHours(
   { month }: QueryStaffHoursArgs,
   context: Context,
+  { fileColumns }: RequestedFields,
 ): Promise<LoadedList<StaffHoursRow, ReadFacts>> {
   const today = todayOf(context);
-  const { sheet, facts, notice, asOf, unfit } = await readSheet(month, context);
+  const { sheet, facts, notice, asOf, unfit } = await readSheet(month, context, fileColumns !== null);
   const isCut = sheet.explainedDays.some(({ parts }) => !parts.hasNeighbours);
   const rows = await hours([sheet], today, () =>
     context.state.measure('select', () =>

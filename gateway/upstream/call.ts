@@ -63,6 +63,8 @@ export interface ListCall<Row> extends Call {
    * of what its rows are there for.
    */
   readonly readRows: (data: unknown, read: ValueReader) => Row[];
+  /** Makes of what `readRows` answers the rows that are stored, where that takes turns of its own. */
+  readonly settle?: (read: readonly unknown[]) => Promise<readonly unknown[]>;
 }
 
 /** A list as it was fetched. */

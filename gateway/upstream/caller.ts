@@ -75,6 +75,8 @@ export interface Caller {
   readonly address?: string;
   /** Whether the call is in the background: it queues apart, so that the caller's other calls never wait behind it. */
   readonly isBackground?: boolean;
+  /** Whether a list may take its time: somebody waits for what many lists come to, and looks at what is there meanwhile. */
+  readonly isPatient?: boolean;
 }
 
 /** A caller with a bearer token. */
@@ -92,6 +94,17 @@ export const requestEnded = new DOMException('The request has ended.', 'AbortErr
 
 /** Milliseconds since `start` (`performance.now()`), to a tenth. */
 export const elapsed = (start: number) => Math.round((performance.now() - start) * 10) / 10;
+
+/** The request for calls that go on when it has been answered. */
+export const outliving = (state: CallingRequest): CallingRequest => ({
+  ...unattended(),
+  ids: state.ids,
+  address: state.address,
+  upstream: state.upstream,
+  lists: state.lists,
+  withheld: state.withheld,
+  measure: (part, work) => state.measure(part, work),
+});
 
 /** A request that nobody waits for. */
 export function unattended(): CallingRequest {

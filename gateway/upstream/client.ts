@@ -68,6 +68,9 @@ interface CallOptions extends GetOptions {
 
 const probeTimeout = 2_000;
 
+/** How many times longer a list may take whose caller is patient. */
+const patience = 8;
+
 /** Refusals are shorter: their text is read at once, for the request that they answer. */
 const longestRefusal = 4_096;
 
@@ -147,7 +150,7 @@ export function createRestClient(settings: RestSettings) {
   const ask = async (
     call: Call | SendCall,
     caller: Caller,
-    { etag, signal, timeout = longest }: CallOptions,
+    { etag, signal, timeout = longest * (caller.isPatient ? patience : 1) }: CallOptions,
     isAnswer: (reply: Reply) => boolean = () => false,
   ) => {
     const { token, state, isBackground = false } = caller;

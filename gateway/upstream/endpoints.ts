@@ -13,6 +13,7 @@ import {
 import { ofDay, ofMonth } from './readers/asked.ts';
 import { type AttendanceRecordRow, readAbsent, readLateness, signs } from './readers/attendance.ts';
 import { readChanges, type TrailPage } from './readers/change.ts';
+import { readDayRecords } from './readers/day-records.ts';
 import { readDayFigures } from './readers/figures.ts';
 import { readLeave } from './readers/leave.ts';
 import { readLetters, readRule } from './readers/letter.ts';
@@ -181,6 +182,8 @@ export const endpoints = {
   /** Late sign-ins of a day. */
   lateness: (date: string) =>
     list(at`/attendance/lateness`, (data, read) => readLateness(data, read, ofDay(date)), { date }, date),
+  /** What the lists of some days say that are over, both included, of the extension `day-records`. */
+  dayRecords: (from: string, until: string) => list(at`/attendance/records`, readDayRecords, { from, until }),
   /** How long the lists of a day are, of the extension `figures`. */
   figures: (date: string) => list(at`/attendance/figures`, readDayFigures, { date }),
   /** Serially late staff of the month of `date`, with their late days. */

@@ -43,3 +43,56 @@ test('N-23 the hours of a month lead to the person, whose page has the same, and
   const fact = page.getByRole('definition').filter({ hasText: 'first in to last out' });
   await expect(fact).toContainText(`${hours} h${minutes > 0 ? ` ${minutes} min` : ''}`);
 });
+
+test.describe('the payroll file of a month whose days are being read', () => {
+  test.use({ expectedLog: /^Failed to load resource/ });
+
+  test('N-23 is made while its screen is left, says how far it is, and names a list that fails', {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    const month = (await busyDay()).slice(0, 7);
+    await warmMonth(month);
+    const progress = '12 of 59 days have been read; the others are being read. Try again in a minute.';
+    const failure = 'Late sign-ins of Monday, 12 October 2026 could not be read: the service did not answer.';
+    const refusals = [
+      { message: progress, extensions: { code: 'UPSTREAM_UNAVAILABLE', daysRead: 12, daysAsked: 59 } },
+      null,
+      { message: failure, extensions: { code: 'UPSTREAM_TIMEOUT', days: ['2026-10-12'] } },
+    ];
+    let stage = 0;
+    await page.route('**/export/staffHours.csv*', (route) => {
+      const refusal = refusals[stage];
+      return refusal ? route.fulfill({ status: 502, json: { errors: [refusal] } }) : route.fallback();
+    });
+    await enterAs(page, 'user');
+    await openReport(page, `/attendance/hours?month=${month}`);
+    const button = page.getByRole('button', { name: 'Payroll file', exact: true });
+    const make = async () => {
+      await button.click();
+      await page
+        .getByRole('dialog', { name: 'Payroll file' })
+        .getByRole('button', { name: 'CSV', exact: true })
+        .click();
+    };
+    await make();
+    await expect(page.getByText(progress)).toBeVisible();
+    await expect(button).toBeDisabled();
+    await expectAccessible(page);
+
+    await page.locator('.data-table tbody > tr').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/person\//);
+    await page.goBack();
+    await expect(page.getByText(progress)).toBeVisible();
+    const coming = page.waitForEvent('download');
+    stage = 1;
+    await page.locator('.data-table tbody > tr').first().getByRole('link').first().click();
+    await coming;
+    await page.goBack();
+    await expect(button).toBeEnabled();
+
+    stage = 2;
+    await make();
+    await expect(page.getByText(failure)).toBeVisible();
+    await expect(button).toBeEnabled();
+  });
+});

@@ -20,7 +20,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   },
   ...{ reviews: [day, day, 'SIGNED_IN', zone], staffReviews: [from, 'SIGNED_IN', '00042', zone] },
   ...{ attendance: [day, 'SIGNED_IN', zone], staffAttendance: [from, 'SIGNED_IN', '00042', zone] },
-  ...{ absent: [day], lateness: [day, zone], figures: [day] },
+  ...{ absent: [day], lateness: [day, zone], figures: [day], dayRecords: [from, to] },
   ...{
     serialLateness: [from, clock],
     serialLatenessDays: [from, clock],

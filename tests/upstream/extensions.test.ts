@@ -22,6 +22,7 @@ describe('GET /extensions', () => {
           { name: 'tokens', version: 1 },
           { name: 'left', version: 1 },
           { name: 'figures', version: 1 },
+          { name: 'day-records', version: 1 },
           { name: 'reviews', version: 1 },
           { name: 'history', version: 1 },
           { name: 'letter-text', version: 1 },

@@ -165,6 +165,7 @@ describe('upstream/openapi.yaml', () => {
     await done('PUT /shift/modify/{id}', { values: { id: day._id }, body: { name: 'Days' } });
     await rows('GET /shift/history', '?from=2026-11-16');
 
+    await rows('GET /attendance/records', '?from=2026-11-09&until=2026-11-16');
     await rows('GET /attendance/figures', '?date=2026-11-16');
     await done('PUT /shift/modify/{id}', { values: { id: day._id }, body: { serialLatenessThreshold: 5 } });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { day } from '../input.ts';
 import { attendanceRevisions, type List, list } from '../lists/list.ts';
+import { dayRecords } from '../reports/day-records.ts';
 import { dayFigures } from '../reports/figures.ts';
 import {
   absenteeSummary,
@@ -53,6 +54,34 @@ export function reportLists({ timeZone, publicUrl }: Pick<ReportQuery, 'timeZone
     declare('/attendance/serialLatness', 'Serial lateness', serialLateness, monthOf),
     declare('/attendance/absentee/monthly', 'Absentee summary', absenteeSummary, monthOf),
   ];
+}
+
+const longestSpan = 31;
+
+/**
+ * The records of days that are over with the absent and the late, `?from=&until=`, both included, for everybody signed in: a
+ * list of one entry. At most 31 days.
+ */
+export function dayRecordsList(timeZone: string): List {
+  return list({
+    paths: ['/attendance/records'],
+    message: 'Records',
+    search: z
+      .object({ from: day, until: day })
+      .refine(({ from, until }) => from <= until && until < addDays(from, longestSpan), {
+        path: ['until'],
+        message: `must be on or after from, and within ${longestSpan} days`,
+      }),
+    reads({ from, until }, now) {
+      const before = addDays(until, 1);
+      return {
+        tables: ['staff', 'shifts', 'holidays', 'centres', 'attendance'],
+        revisions: attendanceRevisions({ from: startOf(from, timeZone), before: startOf(before, timeZone) }),
+        version: reportVersion({ timeZone, now, from, before }),
+      };
+    },
+    rows: (db, { from, until }, now) => dayRecords(db, { from, until, timeZone, now }),
+  });
 }
 
 /**

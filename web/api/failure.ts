@@ -36,14 +36,27 @@ export function errorText(code: string | null | undefined, message: string | nul
 }
 
 /** What people read for an answer of the gateway's own addresses that is a failure. Where it refuses the token that was sent, that session ends. */
-export async function readFault(response: Response, token: string): Promise<string> {
+export const readFault = async (response: Response, token: string): Promise<string> =>
+  (await readRefusal(response, token)).message;
+
+/** The same of a file, which may be there later because days are being read. What says of which days it tells stays as it is. */
+export async function readRefusal(response: Response, token: string) {
   const body = (await response.json().catch(() => null)) as { errors?: Fault[] } | null;
   endRejected(body?.errors, token);
   const [fault] = body?.errors ?? [];
-  return errorText(fault?.extensions?.code, fault?.message);
+  const { code, daysAsked, days } = fault?.extensions ?? {};
+  const isOfDays = daysAsked !== undefined || days !== undefined;
+  const message = (isOfDays && fault?.message) || errorText(code, fault?.message);
+  return { message, isComing: daysAsked !== undefined };
 }
 
 interface Fault {
   message?: string;
-  extensions?: { code?: string };
+  extensions?: {
+    code?: string;
+    /** Of a file whose days are being read. */
+    daysAsked?: number;
+    /** Days that could not be read. */
+    days?: readonly string[];
+  };
 }

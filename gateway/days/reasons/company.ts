@@ -162,15 +162,36 @@ export function memberMaker(
 export const memberIndexOfID = ({ holders, indexes }: Company, staffID: string): number | undefined =>
   holders.get(staffID)?.[0] ?? indexes.get(staffID);
 
+/**
+ * People whose id and staff ID are one person's of the register, by what companies share whatever their day: weeks of lists
+ * name the same ones.
+ */
+const certain = memoizeByIdentity(
+  (_ids: Company['ids'], _indexes: Company['indexes']) => new WeakMap<StaffSummaryRow, number>(),
+);
+
 /** The index of the person whom a list names; -1 for nobody, and for who has no index. */
-export function memberIndex({ members, ids, indexes, holders }: Company, person: StaffSummaryRow): number {
+export const memberIndex = (company: Company, person: StaffSummaryRow): number =>
+  findMember(company, person, certain(company.ids, company.indexes));
+
+function findMember(
+  { members, ids, indexes, holders }: Company,
+  person: StaffSummaryRow,
+  known: WeakMap<StaffSummaryRow, number>,
+): number {
+  const sure = known.get(person);
+  if (sure !== undefined) return sure;
   const { id, staffID, name } = person;
   if (staffID === '') return -1;
   const isNamed = (index: number) => isSameName(members[index]?.staff.name ?? '', name);
   const own = id === undefined ? undefined : ids.get(id);
   const other = indexes.get(staffID);
+  if (own !== undefined && own === other) {
+    known.set(person, own);
+    return own;
+  }
   // Where staff ID and name are somebody else's, the id is the row's own, and only happens to be a person's, as numbers of rows do.
-  if (own !== undefined && (other === undefined || own === other || !isNamed(other) || isNamed(own))) return own;
+  if (own !== undefined && (other === undefined || !isNamed(other) || isNamed(own))) return own;
   const all = holders.get(staffID);
   if (all) {
     const hasID = (index: number) => id !== undefined && members[index]?.staff.id === id;
@@ -180,8 +201,12 @@ export function memberIndex({ members, ids, indexes, holders }: Company, person:
 }
 
 /** The index of each of the people whom a list names; -1 as in `memberIndex`. */
-export const memberIndexes = (company: Company, people: readonly StaffSummaryRow[]): Int32Array =>
-  Int32Array.from(people, (person) => memberIndex(company, person));
+export function memberIndexes(company: Company, people: readonly StaffSummaryRow[]): Int32Array {
+  const known = certain(company.ids, company.indexes);
+  const indexes = new Int32Array(people.length);
+  for (const [at, person] of people.entries()) indexes[at] = findMember(company, person, known);
+  return indexes;
+}
 
 /** Keys of people by their index: the staff ID, and a numbered one for others who have or had it. */
 export function keysByHolder({ members, holders }: Company): (index: number) => string {

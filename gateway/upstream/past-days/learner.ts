@@ -107,7 +107,7 @@ export class Learner {
    */
   ask(lessons: readonly LearningTask[], caller: Asker, isSoon = false): void {
     if (this.#end.signal.aborted) return;
-    this.#callers.set(caller.owner, { ...caller, state: unattended(), isBackground: true });
+    this.#callers.set(caller.owner, { ...caller, state: unattended(), isBackground: true, isPatient: true });
     // What is wanted within some seconds belongs to one screen.
     const asked = Math.floor(this.#settings.now() / oneScreen);
     for (const lesson of lessons) {
@@ -192,7 +192,9 @@ export class Learner {
     const times = (this.#failures.get(key)?.times ?? 0) + 1;
     this.#failures.set(key, { error, times, until: now() + doubled(afterFailure, times) });
     this.#faults = isUpstreamFault(error) || isFailure(error) ? this.#faults + 1 : 0;
-    return this.#faults > 0 ? doubled(afterFault, this.#faults) : 0;
+    // A list that is slow alone says nothing of the others.
+    const isSlowAlone = this.#faults === 1 && codeOf(error) === 'UPSTREAM_TIMEOUT';
+    return this.#faults > 0 && !isSlowAlone ? doubled(afterFault, this.#faults) : 0;
   }
 }
 

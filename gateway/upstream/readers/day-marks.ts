@@ -18,6 +18,12 @@ function markOf(instant: string): string | null {
   return local in marks ? local : null;
 }
 
+const markedSeconds: ReadonlySet<number> = new Set(
+  Object.keys(marks).map(
+    (mark) => Number(mark.slice(0, 2)) * 3_600 + Number(mark.slice(3, 5)) * 60 + Number(mark.slice(6)),
+  ),
+);
+
 /** Sign-outs that may all be at noon, as on a half day: of so many people, or of one on so many days. */
 const mostOutAtNoon = 5;
 
@@ -40,6 +46,21 @@ function isAmongOthers(mark: string, times: readonly string[]): boolean {
     const apart = Math.abs(secondsOf(time, mark.endsWith('Z')) - at);
     return Math.min(apart, daySeconds - apart) <= near;
   });
+}
+
+/**
+ * Whether `judgeTimes` may find a time of a day's list that is not the record's own: the quick look of a list in columns. `seconds`
+ * are those of the day, with the zone's offset, e.g. `+01:00`.
+ */
+export function mayBeMarked(seconds: readonly number[], offset: string): boolean {
+  if (seconds.length < fewestInSeconds) return true;
+  const east =
+    Number(`${offset.slice(0, 1)}1`) * (Number(offset.slice(1, 3)) * 3_600 + Number(offset.slice(4, 6)) * 60);
+  const isMark = (at: number) => markedSeconds.has(at) || markedSeconds.has((at - east + 2 * daySeconds) % daySeconds);
+  const sorted = Uint32Array.from(seconds).sort();
+  const more = Math.floor(sorted.length / 2);
+  const isRun = (from: number, index: number) => (sorted[index + more] ?? Number.NaN) - from <= longestRun;
+  return seconds.some(isMark) || sorted.some(isRun);
 }
 
 /**

@@ -191,7 +191,7 @@ describe('readDays over a service without validators', () => {
     expect(await readDays(sums, days, contextOf(), isToday)).toMatchObject({
       pending: [],
       source: { ok: false, code: 'UPSTREAM_TIMEOUT' },
-      error: { message: 'Refused: UPSTREAM_TIMEOUT' },
+      error: { message: expect.stringMatching(/ of .* could not be read: Refused: UPSTREAM_TIMEOUT$/) },
     });
   });
 

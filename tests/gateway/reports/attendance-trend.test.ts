@@ -123,7 +123,10 @@ describe('Query.attendanceTrend', () => {
           days: [{ lateness: 1 }, { attendance: 5, lateness: null, absent: 1 }, { lateness: 0 }],
           sources: [
             { ok: true },
-            { ok: false, asOf: null, code: 'UPSTREAM_BAD_RESPONSE', message: 'Not a list.' },
+            {
+              ...{ ok: false, asOf: null, code: 'UPSTREAM_BAD_RESPONSE' },
+              message: 'Late sign-ins of Friday, 13 November 2026 could not be read: Not a list.',
+            },
             { ok: true },
           ],
         },
@@ -159,7 +162,12 @@ describe('Query.attendanceTrend', () => {
     const silent = codedError('UPSTREAM_TIMEOUT', 'No answer.');
     const failing = Object.fromEntries(Object.keys(answers).map((call) => [call, silent]));
     const { query } = await testGateway({ answers: failing, now: () => now });
-    const source = { ok: false, asOf: null, code: 'UPSTREAM_TIMEOUT', message: 'No answer.' };
+    const source = {
+      ok: false,
+      asOf: null,
+      code: 'UPSTREAM_TIMEOUT',
+      message: expect.stringMatching(/could not be read: No answer\.$/),
+    };
     expect(await query(document)).toMatchObject({
       data: {
         attendanceTrend: {

@@ -68,7 +68,7 @@ export function HoursReport() {
       summary={() =>
         failed && (
           <FailedNote
-            message={`Days that could not be read are not counted: ${errorText(failed.code, failed.message)}`}
+            message={`Days that could not be read are not counted. ${failed.message || errorText(failed.code, null)}`}
             onRetry={result.retry}
             isLoading={result.loading}
           />

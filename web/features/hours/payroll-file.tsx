@@ -1,37 +1,23 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
-import { useState } from 'react';
-import { type DownloadRequest, download } from '../../list/export/download.ts';
 import { PopoverButton } from '../../ui/popover-button.tsx';
 import { Ring } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { makePayrollFile, usePayrollFile } from './payroll-files.ts';
 
 const formats = [
   { ending: 'xlsx', word: 'Excel', Icon: FileSpreadsheet },
   { ending: 'csv', word: 'CSV', Icon: FileText },
 ] as const;
 
-/** Downloads the hours of everybody in a month, with the columns that the company has set. */
+/** Downloads the hours of everybody in a month, with the columns that the company has set; says how far it is. */
 export function PayrollFile({ month }: { month: string | undefined }) {
-  const [isRunning, setRunning] = useState(false);
-
-  async function run(ending: DownloadRequest['ending']) {
-    setRunning(true);
-    try {
-      await download({ list: 'staffHours', ending, args: { month } }, () => {});
-    } catch (error) {
-      const message = error instanceof Error ? error.message : undefined;
-      showToast({ kind: 'error', title: 'Download failed', message });
-    } finally {
-      setRunning(false);
-    }
-  }
+  const file = usePayrollFile(month);
 
   return (
     <>
       <PopoverButton
         look="plain"
         label="Payroll file"
-        disabled={isRunning || !month}
+        disabled={file !== undefined || !month}
         content={(close) => (
           <>
             <div className="popover-list">
@@ -42,7 +28,7 @@ export function PayrollFile({ month }: { month: string | undefined }) {
                   className="popover-item"
                   onClick={() => {
                     close();
-                    run(ending);
+                    if (month) void makePayrollFile(month, ending);
                   }}
                 >
                   <Icon size={16} aria-hidden />
@@ -54,11 +40,11 @@ export function PayrollFile({ month }: { month: string | undefined }) {
           </>
         )}
       >
-        {isRunning ? <Ring /> : <FileSpreadsheet aria-hidden />}
+        {file ? <Ring /> : <FileSpreadsheet aria-hidden />}
         <span>Payroll file</span>
       </PopoverButton>
-      <span className="visually-hidden" role="status">
-        {isRunning && 'Preparing the payroll file'}
+      <span className={file?.said ? 'note' : 'visually-hidden'} role="status">
+        {file && (file.said || 'Preparing the payroll file')}
       </span>
     </>
   );

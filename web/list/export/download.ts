@@ -1,4 +1,4 @@
-import { readFault } from '../../api/failure.ts';
+import { readRefusal } from '../../api/failure.ts';
 import { fetchInSession, sessionNow } from '../../session/fetch-in-session.ts';
 import { readSession } from '../../session/session.ts';
 import { saveFile } from './save-file.ts';
@@ -13,6 +13,9 @@ export interface DownloadRequest {
   /** The list field's arguments; objects and lists travel as JSON, null and empty lists not at all. */
   readonly args: Readonly<Record<string, unknown>>;
 }
+
+/** Thrown for a file whose days are still being read: it is there later. */
+export class FileNotReady extends Error {}
 
 /** The address of an export. */
 export function exportAddress({ list, ending, columns, args }: DownloadRequest): string {
@@ -45,12 +48,15 @@ export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes:
 
 /**
  * Fetches an export with the session's token and saves it under the gateway's name; `onProgress` hears how many bytes
- * have come, of a length that is not known before the end. Nothing is saved once the session has ended. Answers the name. Throws the gateway's message.
+ * have come, of a length that is not known before the end. Nothing is saved once the session has ended. Answers the name. Throws the gateway's message, as `FileNotReady` where the file is there later.
  */
 export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<string> {
   const session = sessionNow(readSession());
   const response = await fetchInSession(session, exportAddress(request));
-  if (!response.ok) throw new Error(await readFault(response, session.token));
+  if (!response.ok) {
+    const { message, isComing } = await readRefusal(response, session.token);
+    throw isComing ? new FileNotReady(message) : new Error(message);
+  }
   const counted = response.body && countBytes(response.body, onProgress);
   const name = fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`;
   saveFile(await new Response(counted, { headers: response.headers }).blob(), name);
