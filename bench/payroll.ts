@@ -1,5 +1,5 @@
 /**
- * `node bench/payroll.ts`: what the payroll file of a month takes that no gateway has read, over our service and over one of
+ * `npm run bench:payroll`: what the payroll file of a month takes that no gateway has read, over our service and over one of
  * section 7 alone: seconds, CPU and most memory of both processes, calls and bytes. `--builds=<folder>,.` prints other
  * checkouts beside this one, each with its own service; over section 7 all have this one's. `--staff=1200` makes a smaller
  * company, `--over=own` or `--over=section7` takes one service, and `--database=` a database that has the company or is empty.
