@@ -11,16 +11,16 @@ const [from, to] = ['2026-11-01', '2026-11-30'];
 const day = '2026-11-19';
 const clock = { timeZone: zone, now: () => Date.parse(`${day}T12:00:00+01:00`) };
 
-/** What each list is asked with; those of `endpoints` that are missing here take the time zone. */
+/** What each list is asked with; those of `endpoints` that are missing here take a text at most. */
 const given: Readonly<Record<string, readonly unknown[]>> = {
-  ...{ recordedLetters: [from, to, zone], leaves: [from, to, zone], notedLeaves: [from, to, zone] },
-  ...{ staffHistory: [from, zone], shiftHistory: [from], changes: [from, to, zone] },
+  ...{ recordedLetters: [from, to], leaves: [from, to], notedLeaves: [from, to] },
+  ...{ staffHistory: [from], shiftHistory: [from], changes: [from, to] },
   ...{
-    recordChanges: ['00000000-0000-4000-8000-000000000000', zone],
+    recordChanges: ['00000000-0000-4000-8000-000000000000'],
   },
-  ...{ reviews: [day, day, 'SIGNED_IN', zone], staffReviews: [from, 'SIGNED_IN', '00042', zone] },
-  ...{ attendance: [day, 'SIGNED_IN', zone], staffAttendance: [from, 'SIGNED_IN', '00042', zone] },
-  ...{ absent: [day], lateness: [day, zone], figures: [day], dayRecords: [from, to] },
+  ...{ reviews: [day, day, 'SIGNED_IN'], staffReviews: [from, 'SIGNED_IN', '00042'] },
+  ...{ attendance: [day, 'SIGNED_IN'], staffAttendance: [from, 'SIGNED_IN', '00042'] },
+  ...{ absent: [day], lateness: [day], figures: [day], dayRecords: [from, to] },
   ...{
     serialLateness: [from, clock],
     serialLatenessDays: [from, clock],
@@ -32,7 +32,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
 /** Every list that the gateway stores. */
 const lists = Object.entries(endpoints).flatMap(([name, endpoint]) => {
   const call = (endpoint as (...values: readonly unknown[]) => Call & { readRows?: unknown })(
-    ...(given[name] ?? [zone]),
+    ...(given[name] ?? ['1']),
   );
   return call.readRows ? [{ name, path: call.path }] : [];
 });
