@@ -99,7 +99,7 @@ export const attendanceMonthColumns = {
   REMARK: holderColumn,
   TO_CHECK: text(
     'To Check',
-    'What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place 3, 17; Too far in too little time 20`; empty where nothing does.',
+    'What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place on 3 and 17 November; Too far in too little time on 20 November`; empty where nothing does.',
     ({ findings }) => findingsText(findings()),
     // The sheet itself reads the sign-ins of four weeks before each day.
     { calls: 2, isFilterOnly: true, isOffered: true, isUnsearched: true },
@@ -110,8 +110,13 @@ export const attendanceMonthColumns = {
 export function findingsText(findings: readonly MonthFindingCell[]): string {
   if (findings.length === 0) return '';
   const days = findingKinds.flatMap((kind) => {
-    const found = findings.filter(({ kinds }) => kinds.includes(kind)).map(({ date }) => Number(date.slice(8)));
-    return found.length === 0 ? [] : [`${findingWords[kind]} ${found.join(', ')}`];
+    const dates = findings.flatMap(({ kinds, date }) => (kinds.includes(kind) ? [date] : []));
+    const last = dates.at(-1);
+    if (last === undefined) return [];
+    const before = dates.slice(0, -1).map((date) => Number(date.slice(8)));
+    // A row of numbers would read as counts.
+    const days = `${before.join(', ')}${before.length > 0 ? ' and ' : ''}${formatDay(last, 'D MMMM')}`;
+    return [`${findingWords[kind]} on ${days}`];
   });
   return `${findings.length} ${findings.length === 1 ? 'day' : 'days'}: ${days.join('; ')}`;
 }

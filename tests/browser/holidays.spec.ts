@@ -68,7 +68,7 @@ test.describe('/absence/holidays', () => {
     await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d\.\./);
     await page.getByLabel('Search holidays').fill(name);
     // Until the search is answered the rows are still those of before, and change under a click.
-    await expect(page.getByText('1 record', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 holiday', { exact: true })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toContainText(formatLongDate(date));
     await expect(row).not.toContainText('Past');

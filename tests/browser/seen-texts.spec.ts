@@ -47,3 +47,45 @@ for (const { part, tag } of parts) {
     }
   });
 }
+
+/** Lists whose rows are records of attendance. */
+const ofRecords =
+  /^\/(all\/attendance|attendance\/(staff|review|map)|report\/(clockout|latness|exception|serialatness\?)|serialatness\/all|all\/absentee)/;
+
+test('F-282 rows are called what they are, dates of a panel are written in one way, and no hyphen of a word is widened', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await enterAs(page, 'admin');
+  const day = await busyDay();
+  const lists = await listAddresses();
+  const staffID = /staffID=(\w+)/.exec(lists.join())?.[1];
+  for (const address of [
+    `/dashboard?date=${day}`,
+    `/attendance/map?date=${day}`,
+    `/person/${staffID}?month=${day.slice(0, 7)}`,
+    ...lists,
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('.page-facts')).toContainText('as of');
+    if (lists.includes(address) && !ofRecords.test(address)) {
+      await expect.soft(page.locator('.page-facts'), address).not.toContainText(/\brecords?\b/);
+    }
+    const widened = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const { parentElement: owner, textContent: words } = text;
+        if (!owner?.checkVisibility() || owner.closest('.visually-hidden') || !/\p{L}-\p{L}/u.test(words ?? ''))
+          continue;
+        if (getComputedStyle(owner).fontVariantNumeric.includes('tabular-nums')) found.push(words ?? '');
+      }
+      return found;
+    };
+    expect.soft(await page.evaluate(widened), address).toEqual([]);
+    const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+    for (const panel of await page.locator('.panel__root').allInnerTexts()) {
+      const isInTwoWays = /\b\d{4}-\d\d-\d\d\b/.test(panel) && new RegExp(`\\b\\d{1,2} (${months})\\b`).test(panel);
+      expect.soft(isInTwoWays, `${address}: ${panel.slice(0, 80)}`).toBe(false);
+    }
+  }
+});

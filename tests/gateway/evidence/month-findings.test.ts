@@ -99,8 +99,8 @@ describe('what calls for a look in a month sheet', () => {
     expect(chosen.dayTotals[1]).toEqual({ reasons: [{ people: 2 }] });
     expect(chosen.facets[0].values).toEqual(
       expect.arrayContaining([
-        { value: '3 days: Far from usual place 12, 17; Recognised without photo 19', count: 1 },
-        { value: '1 day: Far from usual place 18', count: 1 },
+        { value: '3 days: Far from usual place on 12 and 17 November; Recognised without photo on 19 November', count: 1 },
+        { value: '1 day: Far from usual place on 18 November', count: 1 },
       ]),
     );
     // Its words are no part of what a search looks through.
@@ -111,8 +111,8 @@ describe('what calls for a look in a month sheet', () => {
     const { file } = await gateway();
     const named = await (await file('&columns=STAFF_ID,TO_CHECK')).text();
     expect(named.split('\r\n').filter((line) => /day/.test(line))).toEqual([
-      '4,a3,"3 days: Far from usual place 12, 17; Recognised without photo 19"',
-      '6,a5,1 day: Far from usual place 18',
+      '4,a3,3 days: Far from usual place on 12 and 17 November; Recognised without photo on 19 November',
+      '6,a5,1 day: Far from usual place on 18 November',
     ]);
     expect((await (await file('')).text()).split('\r\n')[0]).not.toContain('To Check');
   });

@@ -327,7 +327,7 @@ export type AttendanceMonthColumn =
   | 'SHIFT'
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID'
-  /** What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place 3, 17; Too far in too little time 20`; empty where nothing does. */
+  /** What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Far from usual place on 3 and 17 November; Too far in too little time on 20 November`; empty where nothing does. */
   | 'TO_CHECK';
 
 /** A condition on one column of the month sheet, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */

@@ -32,7 +32,7 @@ export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
         )}
       </p>
       {evidence && <p className="person-evidence note">{evidence}</p>}
-      {records.length > 0 && <RecordList records={records} name={name} marks={marks} onOpen={onOpen} />}
+      {records.length > 0 && <RecordList records={records} day={date} name={name} marks={marks} onOpen={onOpen} />}
       {records.length === 0 && unknown !== 'UNREAD' && (
         <p className="person-evidence note">No sign-in and no sign-out belongs to this day.</p>
       )}
@@ -53,7 +53,7 @@ interface DayDetailsProps {
 }
 
 /** Sign-ins and sign-outs with photo, time and place; a press on a photo compares it. */
-export function RecordList({ records, name, marks, onOpen }: RecordListProps) {
+export function RecordList({ records, day: shown, name, marks, onOpen }: RecordListProps) {
   return (
     <ul className="person-records">
       {records.map((record) => {
@@ -85,7 +85,7 @@ export function RecordList({ records, name, marks, onOpen }: RecordListProps) {
               <p className="row note">
                 <Place row={record} />
                 {marks?.(record.key)}
-                <span>{day}</span>
+                {day && day !== shown && <span>{formatLongDate(day)}</span>}
               </p>
             </div>
           </li>
@@ -97,6 +97,8 @@ export function RecordList({ records, name, marks, onOpen }: RecordListProps) {
 
 interface RecordListProps {
   records: readonly PersonRecord[];
+  /** The day that the heading says: others are said of a record. */
+  day?: string;
   /** Whose records these are. */
   name: string;
   /** Draws what calls for a look in a record; missing until it is known. */

@@ -9,17 +9,32 @@ import { periodFieldOf, rangeOf, type SearchFields } from '../view/search-fields
 import type { ListView } from '../view/use-list-view.ts';
 import type { ReportList } from './use-report-list.ts';
 
-/** Lists of one row a person. */
-const ofPeople: ReadonlySet<string> = new Set([
-  'absenteeSummary',
-  'attendanceMonth',
-  'comparedStaff',
-  'explainedDay',
-  'nearSerialLateness',
-  'reconciledStaff',
-  'serialLateness',
-  'staffHours',
-]);
+const people = ['person', 'people'] as const;
+
+/** What the rows of a list are called, one and several; those of other lists are records of attendance. */
+const rowWords: Readonly<Record<string, readonly [string, string]>> = {
+  absenteeSummary: people,
+  attendanceMonth: people,
+  comparedStaff: people,
+  explainedDay: people,
+  nearSerialLateness: people,
+  reconciledStaff: people,
+  serialLateness: people,
+  staff: people,
+  staffHours: people,
+  users: ['user', 'users'],
+  offices: ['unit', 'units'],
+  shiftList: ['shift', 'shifts'],
+  holidays: ['holiday', 'holidays'],
+  leaves: ['leave', 'leaves'],
+  recordedLetters: ['letter', 'letters'],
+  watchedDevices: ['device', 'devices'],
+  deviceKeys: ['key', 'keys'],
+  machineTokens: ['token', 'tokens'],
+  morningMails: ['mail', 'mails'],
+  changes: ['change', 'changes'],
+  recordChanges: ['change', 'changes'],
+};
 
 /** What a list shows besides its day or month: the rest of its search in words, how many rows, and as of when. */
 export function ListFacts<Name extends string, Fields extends SearchFields>({
@@ -40,14 +55,7 @@ export function ListFacts<Name extends string, Fields extends SearchFields>({
         );
       })}
       {page && !isLoading && !failure && (
-        <Known
-          rows={
-            ofPeople.has(name)
-              ? counted(page.totalCount, 'person', 'people')
-              : counted(page.totalCount, 'record', 'records')
-          }
-          asOf={page.asOf}
-        />
+        <Known rows={counted(page.totalCount, ...(rowWords[name] ?? ['record', 'records']))} asOf={page.asOf} />
       )}
       {isLoading && <PendingFacts texts={['100 records', 'as of 10:00:00 am']} />}
     </>
