@@ -188,7 +188,7 @@ export function createRestClient(settings: RestSettings) {
       noteMissing(settings.prefix, caller, call, reply);
       refuseStatus(call, reply, { hasToken, present });
     }
-    return { reply, open: () => openEnvelope(reply.bytes, present, hasToken) };
+    return { reply, open: () => openEnvelope(reply.bytes, present, hasToken, method === 'GET') };
   };
   const rest: RestClient = {
     async get(call, caller, options = {}) {

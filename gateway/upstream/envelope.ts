@@ -13,7 +13,7 @@ import {
   unavailable,
   unknownOutcome,
 } from './faults.ts';
-import { isRecord, type Loose, readSpelling } from './read.ts';
+import { isRecord, type Loose, readCount, readSpelling } from './read.ts';
 import { oneLine, presentable } from './readers/presentable.ts';
 
 /** The envelope, opened. `none` is any status other than success and error: the specification's "No record found". */
@@ -77,14 +77,19 @@ const refused = (reply: Loose, message: string, reason?: RejectionReason, failur
  * Opens a reply. Throws UPSTREAM_REJECTED with the server's message for status error and UPSTREAM_BAD_RESPONSE for
  * bytes that are not a JSON object; any status other than success and error is `none`.
  */
-export function openEnvelope(bytes: Buffer, present: Present = presentable, hasToken = false): Envelope {
+export function openEnvelope(
+  bytes: Buffer,
+  present: Present = presentable,
+  hasToken = false,
+  isRead = false,
+): Envelope {
   const reply = parseReply(bytes);
   if (!reply) throw badResponse();
   const status = readSpelling(reply.status);
+  // A write that was done may say so, and that its session has ended.
+  const mayBeRefusal = status !== 'success' || (isRead && isNothing(reply.data));
   const ended =
-    hasToken && status !== 'success'
-      ? (sessionRefusal(reply, sessionWords) ?? sessionRefusal(reply, programWords))
-      : null;
+    hasToken && mayBeRefusal ? (sessionRefusal(reply, sessionWords) ?? sessionRefusal(reply, programWords)) : null;
   if (ended !== null) throw sessionEnded(ended, present);
   const message = messageOf(reply, present);
   if (status === 'error') throw refused(reply, message);
@@ -95,10 +100,20 @@ export function openEnvelope(bytes: Buffer, present: Present = presentable, hasT
 }
 
 /** Whether something went wrong all the same: what is in `data` may be all that was read until then. */
-const hasErrors = ({ error, errors }: Loose): boolean =>
+const hasErrors = ({ error, errors, code, statusCode }: Loose): boolean =>
   [error, errors].some((value) =>
     typeof value === 'string' ? value.trim() !== '' : value === true || isFilled(value),
-  );
+  ) || [code, statusCode].some(isErrorStatus);
+
+/** Whether a number, also in text, is a status of HTTP with which something is refused or fails. */
+function isErrorStatus(value: unknown): boolean {
+  const status = readCount(value) ?? 0;
+  return status >= 400 && status < 600;
+}
+
+/** Whether data is nothing at all, as beside words that say why. */
+const isNothing = (data: unknown): boolean =>
+  data === undefined || data === null || data === '' || (typeof data === 'object' && !isFilled(data));
 
 const isFilled = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;

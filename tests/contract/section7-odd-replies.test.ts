@@ -74,6 +74,8 @@ describe('a list that comes in pages', () => {
     ['Content-Range', () => ({}), '20 of 60 rows', () => ({ 'content-range': 'items 0-19/60' })],
     ['totalPages', () => ({ totalPages: 3 }), '20 rows of the list and that there are more'],
     ['hasNextPage', () => ({ pageInfo: { hasNextPage: true } }), '20 rows of the list and that there are more'],
+    ['partial', () => ({ partial: true }), '20 rows of the list and that there are more'],
+    ['incomplete_results', () => ({ incomplete_results: true }), '20 rows of the list and that there are more'],
     ['a total of hits', () => ({ hits: { total: { value: 60, relation: 'eq' } } }), '20 of 60 rows'],
     ['last', () => ({ pageable: { pageSize: 20 }, last: false }), '20 rows of the list and that there are more'],
     [
@@ -112,6 +114,8 @@ describe('a success that is none', () => {
     ['errors', { errors: [{ message: 'Timeout' }] }],
     ['error', { error: 'Timeout' }],
     ['error of an object', { error: { code: 500 } }],
+    ['the code of a failure', { code: 500, message: 'Internal error' }],
+    ['the status of a refusal in text', { statusCode: '403' }],
   ])('F-206 is refused where it has %s beside its list', async (_name, beside) => {
     const ask = await start();
     service.bend((call) =>
@@ -120,16 +124,21 @@ describe('a success that is none', () => {
     expect((await ask(document)).errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
   });
 
-  it.each([{ errors: [] }, { error: null }, { error: '' }, { error: false }, { errors: {} }])(
-    'F-206 is one where nothing went wrong: %o',
-    async (beside) => {
-      const ask = await start();
-      service.bend((call) =>
-        call === `GET ${path}` ? new Raw(JSON.stringify({ status: 'success', data: people(), ...beside })) : undefined,
-      );
-      expect(countOf(await ask(document))).toBe(60);
-    },
-  );
+  it.each([
+    { errors: [] },
+    { error: null },
+    { error: '' },
+    { error: false },
+    { errors: {} },
+    { code: 200 },
+    { code: 0 },
+  ])('F-206 is one where nothing went wrong: %o', async (beside) => {
+    const ask = await start();
+    service.bend((call) =>
+      call === `GET ${path}` ? new Raw(JSON.stringify({ status: 'success', data: people(), ...beside })) : undefined,
+    );
+    expect(countOf(await ask(document))).toBe(60);
+  });
 });
 
 describe('a session that the service refuses', () => {
@@ -139,6 +148,8 @@ describe('a session that the service refuses', () => {
     [200, { status: 'error', message: 'Your session has expired, please log in again' }],
     [200, { error: { name: 'TokenExpiredError', message: 'jwt expired' } }],
     [200, { status: 'error', message: 'Unauthorized' }],
+    [200, { status: 'success', message: 'Token expired', data: [] }],
+    [200, { status: 'success', message: 'jwt expired', data: null }],
     [400, { status: 'error', message: 'jwt malformed' }],
     [403, { message: 'jwt expired' }],
     [500, { status: 'error', error: 'TokenExpiredError: jwt expired' }],
@@ -148,6 +159,16 @@ describe('a session that the service refuses', () => {
     const { errors } = await ask(document);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(errors?.[0]?.message).toMatch(/Sign in again\.$/);
+  });
+
+  it('F-214 is none of a write that was done and says that a new session is wanted', async () => {
+    const ask = await start();
+    const message = 'Password changed, please log in again';
+    service.bend((call) =>
+      call.startsWith('GET ') ? undefined : new Raw(JSON.stringify({ status: 'success', message, data: null })),
+    );
+    const { errors } = await ask('mutation { changePassword(password: "attendance-demo-2") { message } }');
+    expect(errors).toBeUndefined();
   });
 
   it.each(['No staff in this district', 'The staff has not signed in', 'Staff must sign in first'])(
