@@ -35,7 +35,7 @@ export interface DailyAnswer<Value> {
   readonly source: ReadSource;
   /** What is said of rows that could not be read; null where all could. */
   readonly losses: string | null;
-  /** Days whose list has lost records: those of nobody, of other days, and entries that are none. */
+  /** Days whose list has lost records: those of nobody, of another question, and entries that are none. */
   readonly lossy: ReadonlySet<string>;
   /** The first failure; null when every day answered, whatever it answered. */
   readonly error: unknown;
@@ -126,7 +126,7 @@ export async function readAgain<Row, Value>(
 }
 
 /** What is said of a list that has lost records. */
-const lostRecords = /without a staff record|of other days|entr(y|ies) could not/;
+const lostRecords = /without a staff record|left out|entr(y|ies) could not/;
 
 /** Most sentences about rows that could not be read. */
 const mostSentences = 3;

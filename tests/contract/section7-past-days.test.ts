@@ -88,6 +88,32 @@ describe('a past day over the company’s own service', () => {
     );
   });
 
+  it('F-204 is no holiday where a part of its sign-ins is of another mode and was left out', async () => {
+    const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+    service.bend((call, { mode }, data) =>
+      call === 'GET /attendance/findall'
+        ? (data as readonly object[]).map((row, index) =>
+            index % 3 === 0 ? { ...row, mode: mode === 'signedIn' ? 'signedOut' : 'signedIn' } : row,
+          )
+        : undefined,
+    );
+    const document = `{ explainedDay(date: "${service.days.at(-3)}", first: 200) { nodes { reason } } }`;
+    const { data } = (await query(document, {}, service.token())) as Asked;
+    const { nodes } = (data as { explainedDay: { nodes: { reason: string }[] } }).explainedDay;
+    const reasons = nodes.map(({ reason }) => reason);
+    expect(reasons).toContain('PRESENT');
+    expect(reasons).not.toContain('HOLIDAY');
+  });
+
+  it('F-201 is not told where the late list has everybody who signed in, also who came before the shift began', async () => {
+    const { reasonsOf } = await start();
+    const day = lastFriday();
+    const signIns = service.read('/attendance/findall', { date: day, mode: 'signedIn' });
+    bendList('late', day, signIns);
+    const { error } = await reasonsOf(day);
+    expect(error?.message).toMatch(/everybody who signed in is listed as late, and \d+ of \d+ came before/);
+  });
+
   it('F-201 tells who has a late record and no other sign-in as late, not as absent', async () => {
     const { reasonsOf } = await start();
     const day =

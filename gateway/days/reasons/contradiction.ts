@@ -2,12 +2,13 @@ import { formatLongDate } from '../../../schema/format.ts';
 import { daySeconds } from '../../../schema/late-after.ts';
 import type { Context } from '../../app-context.ts';
 import { bearer } from '../../auth/authorize.ts';
-import { addDays, todayOf } from '../../shared/dates.ts';
+import { addDays, dayNumber, todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
 import { memoizeByIdentity } from '../../shared/memoize.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyPunches, type LatePerson } from '../daily-lists.ts';
 import { type DayPunches, noTime, staffIDAt } from '../day-punches.ts';
+import { wallOfDay } from './assign-to-shift-days.ts';
 import type { Company } from './company.ts';
 import type { ListsOfDays } from './read-lists.ts';
 
@@ -40,26 +41,40 @@ export const areSame = (one: DayPunches, other: DayPunches): boolean =>
     (wall, row) => wall === other.localSeconds[row] && staffIDAt(one, row) === staffIDAt(other, row),
   );
 
+/** Whether somebody who is listed as late signed in before the shift begins. */
+function isEarly({ staff, wall }: LatePerson, day: number, { members, indexes }: Company): boolean {
+  const hours = members[indexes.get(staff.staffID) ?? -1]?.hours;
+  return wall !== noTime && hours !== undefined && hours !== null && wall < wallOfDay(day) + hours.start;
+}
+
 /**
  * What the lists of a day say against each other, with both numbers; null where they agree but for single people. Most of a
- * list must be against another one: half of the late or of those who signed out did not sign in, or half of those who signed
- * in are absent. While the day runs its lists are of different moments, and only sign-ins that lack everybody count.
+ * list must be against another one: half of the late or of those who signed out did not sign in, half of those who signed
+ * in are absent, or all of them are late and half of these early. While the day runs its lists are of different moments, and of these only
+ * the last counts, and sign-ins that lack everybody.
  */
 function contradictionOf(
+  date: string,
   { signIns, signOuts, absent, late, near }: ListsOfDay,
   company: Company,
   isRunning: boolean,
 ): string | null {
   if (areSame(signIns, signOuts)) return says('its sign-ins and its sign-outs are the same list');
   const came = signerIDs(signIns);
+  const lateIDs = new Set(late.map(({ staff }) => staff.staffID));
+  const early = late.filter((person) => isEarly(person, dayNumber(date), company)).length;
+  if (early >= few && 2 * early >= late.length && [...came].every((staffID) => lateIDs.has(staffID))) {
+    return says(
+      `everybody who signed in is listed as late, and ${early} of ${late.length} came before their shift begins`,
+    );
+  }
   if (isRunning && came.size > 0) return null;
   const isMissing = (staffID: string) => !came.has(staffID) && !near.some((day) => day && signerIDs(day).has(staffID));
   const isMost = (part: number, of: number) => 2 * part >= of && (part >= few || (part > 0 && came.size === 0));
-  const lateIDs = [...new Set(late.map(({ staff }) => staff.staffID))];
-  const lateWithout = lateIDs.filter(isMissing).length;
+  const lateWithout = [...lateIDs].filter(isMissing).length;
   const signedIn = came.size === 1 ? '1 person' : `${came.size} people`;
-  if (isMost(lateWithout, lateIDs.length)) {
-    return says(`${signedIn} signed in, and ${lateWithout} of the ${lateIDs.length} who are late did not`);
+  if (isMost(lateWithout, lateIDs.size)) {
+    return says(`${signedIn} signed in, and ${lateWithout} of the ${lateIDs.size} who are late did not`);
   }
   // Who works through midnight has signed in on the day before.
   const isByDay = (staffID: string) =>
@@ -96,7 +111,7 @@ export async function findContradictions(
     const [absent, late] = [lists.absent(date), lists.late(date)];
     if (!signIns || !signOuts || !absent || !late) return [];
     const near = [-1, 1].map((days) => lists.signIns(addDays(date, days)));
-    const said = contradictionOf({ signIns, signOuts, absent, late, near }, company, date >= today);
+    const said = contradictionOf(date, { signIns, signOuts, absent, late, near }, company, date >= today);
     return said === null ? [] : [[date, said]];
   });
   const [first] = found;
