@@ -4,13 +4,13 @@ import { Refusal } from './refusal.ts';
 /**
  * Addresses of this service's own images are stored as paths (`/images/…`), because its host and port may differ from
  * one start to the next. This plugin completes them in every row that is read, whatever the column is called as long as
- * its name speaks of an image.
+ * its name speaks of an image or a photo.
  */
 export function completeImageAddresses(publicUrl: string): KyselyPlugin {
   return {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      const columns = Object.keys(result.rows[0] ?? {}).filter((column) => /image/i.test(column));
+      const columns = Object.keys(result.rows[0] ?? {}).filter((column) => /image|photo/i.test(column));
       if (columns.length === 0) return result;
       for (const row of result.rows) complete(row, columns, publicUrl);
       return result;

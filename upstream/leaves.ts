@@ -35,8 +35,8 @@ export async function leaveRows(
   const rows = await db
     .selectFrom('leaves')
     .innerJoin('staff_versions as staff', 'staff.id', 'leaves.staff_id')
-    .select(['leaves.id', 'leaves.staff_id as record', 'leaves.kind', 'leaves.note'])
-    .select(['leaves.first_day as from', 'leaves.last_day as to', 'leaves.entered_by', 'leaves.entered_at'])
+    .select(['leaves.id as _id', 'leaves.staff_id as record', 'leaves.first_day as from', 'leaves.last_day as to'])
+    .select(['leaves.kind', 'leaves.note', 'leaves.entered_by as enteredBy', 'leaves.entered_at as enteredAt'])
     .select(summaryColumns)
     .where('leaves.first_day', '<=', to)
     .where('leaves.last_day', '>=', from)
@@ -47,16 +47,10 @@ export async function leaveRows(
     .orderBy('staff.staff_id')
     .orderBy('leaves.id')
     .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    staffID: { _id: row.record, ...summaryOf(row) },
-    from: row.from,
-    to: row.to,
-    kind: row.kind,
-    note: row.note,
-    enteredBy: row.entered_by,
-    enteredAt: row.entered_at,
-  }));
+  return rows.map((row) => {
+    const { _id, from, to, kind, note, enteredBy, enteredAt } = row;
+    return { _id, staffID: { _id: row.record, ...summaryOf(row) }, from, to, kind, note, enteredBy, enteredAt };
+  });
 }
 
 /** Has other writers of leaves wait until the transaction is over, so that what is looked up of them stays so. */

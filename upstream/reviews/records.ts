@@ -110,15 +110,10 @@ export async function reviewRows(db: Kysely<Tables>, search: ReviewSearch) {
         .onRef('claim.attendance_at', '=', 'record.attendance_at')
         .on('claim.claimed_until', '>', search.now),
     )
-    .select([
-      'record.staff_id',
-      'record.mode',
-      'record.attendance_at',
-      'review.id',
-      'review.asked_by',
-      'review.asked_at',
-    ])
-    .select(['review.verdicts_wanted', 'claim.claimed_by', 'claim.claimed_who', 'claim.claimed_until'])
+    .select(['record.staff_id', 'review.id as _id', 'record.mode', 'record.attendance_at as attendanceDate'])
+    .select(sql<number>`coalesce(review.verdicts_wanted, 1)`.as('verdictsWanted'))
+    .select(['review.asked_by as askedBy', 'review.asked_at as askedAt', 'claim.claimed_by as claimedBy'])
+    .select(['claim.claimed_who as claimedWho', 'claim.claimed_until as claimedUntil'])
     .select(summaryColumns)
     .where(sql<boolean>`${localDay} >= staff.valid_from and ${localDay} < staff.valid_before`)
     .$if(search.mode !== undefined, (query) => query.where('record.mode', '=', search.mode ?? 'signedIn'))
@@ -126,36 +121,20 @@ export async function reviewRows(db: Kysely<Tables>, search: ReviewSearch) {
     .orderBy('record.attendance_at')
     .orderBy('review.id')
     .execute();
-  const ids = rows.flatMap(({ id }) => id ?? []);
+  const ids = rows.flatMap(({ _id }) => _id ?? []);
   const given = await db
     .selectFrom('verdicts')
-    .selectAll()
+    .select(['review_id', 'id as _id', 'user_id as userID', 'who', 'program', 'verdict', 'note'])
+    .select(['reference_image as referencePhoto', 'attendance_image as attendancePhoto', 'judged_at as judgedAt'])
     .where(sql<boolean>`review_id = any(${ids}::uuid[])`)
     .orderBy('judged_at')
     .orderBy('id')
     .execute();
   const byReview = Map.groupBy(given, (verdict) => verdict.review_id);
-  return rows.map((row) => ({
-    _id: row.id,
-    staffID: { _id: row.staff_id, ...summaryOf(row) },
-    mode: row.mode,
-    attendanceDate: row.attendance_at,
-    verdictsWanted: row.verdicts_wanted ?? 1,
-    askedBy: row.asked_by,
-    askedAt: row.asked_at,
-    claimedBy: row.claimed_by,
-    claimedWho: row.claimed_who,
-    claimedUntil: row.claimed_until,
-    verdicts: (byReview.get(row.id ?? '') ?? []).map((verdict) => ({
-      _id: verdict.id,
-      userID: verdict.user_id,
-      who: verdict.who,
-      program: verdict.program,
-      verdict: verdict.verdict,
-      note: verdict.note,
-      referencePhoto: verdict.reference_image,
-      attendancePhoto: verdict.attendance_image,
-      judgedAt: verdict.judged_at,
-    })),
-  }));
+  return rows.map((row) => {
+    const { _id, mode, attendanceDate, verdictsWanted, askedBy, askedAt, claimedBy, claimedWho, claimedUntil } = row;
+    const verdicts = (byReview.get(_id ?? '') ?? []).map(({ review_id: _review, ...verdict }) => verdict);
+    const review = { verdictsWanted, askedBy, askedAt, claimedBy, claimedWho, claimedUntil, verdicts };
+    return { _id, staffID: { _id: row.staff_id, ...summaryOf(row) }, mode, attendanceDate, ...review };
+  });
 }

@@ -22,20 +22,14 @@ export function deviceKeysRoutes({ db, now, timeZone, write, createOnce }: Route
   const admin = requireRole('admin');
 
   router.get('/deviceKey/findAll', admin, async (_request, response) => {
-    const rows = await db
+    const keys = await db
       .selectFrom('credentials')
       .where('kind', '=', 'device')
-      .select(['id', 'name', 'service_centre', 'created_at', 'revoked_at'])
+      .select(['id as _id', 'name', 'service_centre as serviceCentre'])
+      .select(['created_at as createdAt', 'revoked_at as revokedAt'])
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    const keys = rows.map((row) => ({
-      _id: row.id,
-      name: row.name,
-      serviceCentre: row.service_centre,
-      createdAt: row.created_at,
-      revokedAt: row.revoked_at,
-    }));
     succeed(response, 'Device keys', keys);
   });
 

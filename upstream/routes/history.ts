@@ -6,7 +6,7 @@ import { type List, list } from '../lists/list.ts';
 import { summaryColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
-import { shiftJson } from './shifts.ts';
+import { shiftColumns } from './shifts.ts';
 import { staffJson, staffList } from './staff.ts';
 
 /**
@@ -75,19 +75,17 @@ const shiftHistory: List = list({
   isSmall: true,
   search: historySearch,
   reads: () => ({ tables: ['shifts'] }),
-  async rows(db, { from }) {
-    const rows = await db
+  rows: (db, { from }) =>
+    db
       .selectFrom('shift_versions')
-      .selectAll()
+      .select(shiftColumns)
       .select([firstDay.as('validFrom'), lastDay('shift_versions').as('validUntil')])
       .where(sql<SqlBool>`case when valid_before = 'infinity' then valid_from > ${from}::date
         else valid_before > ${from}::date end`)
       .orderBy('name')
       .orderBy('valid_before')
       .orderBy('id')
-      .execute();
-    return rows.map((row) => ({ ...shiftJson(row), validFrom: row.validFrom, validUntil: row.validUntil }));
-  },
+      .execute(),
 });
 
 /** The first day of a version; null for one that holds for all days before. */

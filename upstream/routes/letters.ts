@@ -57,37 +57,21 @@ export const letterRegister = ({ timeZone }: { timeZone: string }): readonly Lis
     async rows(db, { from, to }) {
       checkRange({ from, to }, maximumLetterDays);
       const [first, before] = [from, addDays(to, 1)].map((one) => new Date(instantOf(one, 0, timeZone)));
-      const rows = await db
+      return db
         .selectFrom('letters')
-        .selectAll()
-        .select(sql<string[]>`array(select day::text from unnest(days) as day order by day)`.as('daysOf'))
+        .select(['id as _id', 'kind', 'person as personID', 'staff_id as staffID', 'name', 'district'])
+        .select(sql<string[]>`array(select day::text from unnest(days) as day order by day)`.as('days'))
+        .select(['service_centre as serviceCentre', 'reference', 'step'])
+        .select(['printed_by as printedBy', 'printed_at as printedAt'])
+        .select(sql<boolean>`reply_on is not null or reply_note <> ''`.as('isReplied'))
+        .select(['reply_on as replyOn', 'reply_note as replyNote'])
+        .select(['undone_by as undoneBy', 'undone_at as undoneAt', 'undone_reason as undoneReason'])
         .select(isAllLeave.as('isAllLeave'))
         .where('printed_at', '>=', first as Date)
         .where('printed_at', '<', before as Date)
         .orderBy('printed_at', 'desc')
         .orderBy('id')
         .execute();
-      return rows.map((row) => ({
-        _id: row.id,
-        kind: row.kind,
-        personID: row.person,
-        staffID: row.staff_id,
-        name: row.name,
-        district: row.district,
-        serviceCentre: row.service_centre,
-        days: row.daysOf,
-        reference: row.reference,
-        step: row.step,
-        printedBy: row.printed_by,
-        printedAt: row.printed_at,
-        isReplied: row.reply_on !== null || row.reply_note !== '',
-        replyOn: row.reply_on,
-        replyNote: row.reply_note,
-        undoneBy: row.undone_by,
-        undoneAt: row.undone_at,
-        undoneReason: row.undone_reason,
-        isAllLeave: row.isAllLeave,
-      }));
     },
   }),
   list({

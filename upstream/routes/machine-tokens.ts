@@ -114,24 +114,12 @@ function tokens(db: Kysely<Tables>) {
     .selectFrom('credentials as token')
     .innerJoin('users as maker', 'maker.id', 'token.created_by')
     .where('token.kind', '=', 'machine')
-    .select(['token.id', 'token.name', 'token.role', 'token.is_read_only', 'token.operations', 'token.created_at'])
-    .select(['token.expires_at', 'token.last_used_at', 'token.revoked_at', 'maker.email', 'maker.role as maker_role'])
-    .$narrowType<{ role: Role; is_read_only: boolean; expires_at: Date }>();
+    .select(['token.id as _id', 'token.name', 'token.role', 'token.is_read_only as isReadOnly', 'token.operations'])
+    .select(['maker.email as createdBy', 'token.created_at as createdAt', 'token.expires_at as expiresAt'])
+    .select(['token.last_used_at as lastUsedAt', 'token.revoked_at as revokedAt', 'maker.role as makerRole'])
+    .$narrowType<{ role: Role }>();
 }
 
 type TokenRow = Awaited<ReturnType<ReturnType<typeof tokens>['execute']>>[number];
 
-function tokenJson(row: TokenRow) {
-  return {
-    _id: row.id,
-    name: row.name,
-    role: lowerRole(row.role, row.maker_role),
-    isReadOnly: row.is_read_only,
-    operations: row.operations,
-    createdBy: row.email,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    lastUsedAt: row.last_used_at,
-    revokedAt: row.revoked_at,
-  };
-}
+const tokenJson = ({ makerRole, ...token }: TokenRow) => ({ ...token, role: lowerRole(token.role, makerRole) });

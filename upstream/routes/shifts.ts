@@ -1,12 +1,10 @@
 import { json, Router } from 'express';
-import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { succeed } from '../envelope.ts';
 import { body, clockTime, knownId, lateDays, optional, read, requireChange, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { isReferenceFault, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
-import type { Tables } from '../tables.ts';
 import { endVersion, validFrom } from '../versions.ts';
 import type { RouteParts } from './route-parts.ts';
 
@@ -27,6 +25,16 @@ const shiftChanges = body({
 
 const noShift = (id: string) => new Refusal(404, 'NO_SHIFT', { id });
 
+/** A shift as the lists have it. */
+export const shiftColumns = [
+  'id as _id',
+  'name',
+  'start_time as startTime',
+  'end_time as endTime',
+  'lateness_threshold as latenessThreshold',
+  'serial_lateness_threshold as serialLatenessThreshold',
+] as const;
+
 /** All shifts, for everybody signed in. */
 export const shiftsList: List = list({
   paths: ['/shift/findAll'],
@@ -34,23 +42,9 @@ export const shiftsList: List = list({
   isSmall: true,
   search: z.object({}),
   reads: () => ({ tables: ['shifts'] }),
-  async rows(db) {
-    const shifts = db.selectFrom('shifts').selectAll().orderBy('name').orderBy('start_time').orderBy('id');
-    return (await shifts.execute()).map(shiftJson);
-  },
+  rows: (db) =>
+    db.selectFrom('shifts').select(shiftColumns).orderBy('name').orderBy('start_time').orderBy('id').execute(),
 });
-
-/** A shift as the lists have it. */
-export function shiftJson(row: Selectable<Tables['shifts']>) {
-  return {
-    _id: row.id,
-    name: row.name,
-    startTime: row.start_time,
-    endTime: row.end_time,
-    latenessThreshold: row.lateness_threshold,
-    serialLatenessThreshold: row.serial_lateness_threshold,
-  };
-}
 
 /** The writes of shifts, for administrators. Edits are valid from `today` on, `YYYY-MM-DD`. */
 export function shiftsRoutes({ db, today, write, createOnce }: RouteParts): Router {

@@ -96,24 +96,13 @@ export const usersList: List = list({
   isSmall: true,
   search: z.object({}),
   reads: () => ({ tables: ['users'] }),
-  async rows(db) {
-    const rows = await db
+  rows: (db) =>
+    db
       .selectFrom('users')
-      .select(['id', 'email', 'name', 'role', 'district', 'service_centre', 'mac_address', 'is_active', 'created_at'])
+      .select(['id as _id', 'email', 'name', 'role', 'district', 'service_centre as serviceCentre'])
+      .select(['mac_address as macAddress', 'is_active as isActive', 'created_at as createdAt'])
       .orderBy('email')
-      .execute();
-    return rows.map((row) => ({
-      _id: row.id,
-      email: row.email,
-      name: row.name,
-      role: row.role,
-      district: row.district,
-      serviceCentre: row.service_centre,
-      macAddress: row.mac_address,
-      isActive: row.is_active,
-      createdAt: row.created_at,
-    }));
-  },
+      .execute(),
 });
 
 /** `POST /users/resetpassword`, the own password; `bearer` lets those pass too whose password was reset. */

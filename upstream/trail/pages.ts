@@ -24,9 +24,15 @@ export async function trailPage(
   const where = after === undefined ? within : sql`${within} and number < ${after}`;
   if (limit === undefined) await assertFits(db, where);
   if (after !== undefined) await assertKnown(db, after);
-  const { rows } = await sql<TrailEntry>`
-    select * from trail where ${where} order by number desc limit ${limit ?? maximumTrailRows}`.execute(db);
-  return rows.map(entryJson);
+  const { rows } = await sql<Pick<TrailEntry, 'subject' | 'before' | 'after'>>`
+    select number, at, user_id as "userID", who, role, program, address, action, subject, subject_id as "subjectID",
+      subject_name as "subjectName", before, after, hash
+    from trail where ${where} order by number desc limit ${limit ?? maximumTrailRows}`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    before: fieldsOf(row.subject, row.before),
+    after: fieldsOf(row.subject, row.after),
+  }));
 }
 
 async function assertKnown(db: Kysely<Tables>, number: number): Promise<void> {
@@ -41,25 +47,6 @@ async function assertFits(db: Kysely<Tables>, where: RawBuilder<unknown>): Promi
   );
   if ((rows[0]?.entries ?? 0) <= maximumTrailRows) return;
   throw new Refusal(400, 'CHANGES_TOO_MANY', { most: maximumTrailRows }, { reason: 'TOO_LONG' });
-}
-
-function entryJson(row: TrailEntry) {
-  return {
-    number: row.number,
-    at: row.at,
-    userID: row.user_id,
-    who: row.who,
-    role: row.role,
-    program: row.program,
-    address: row.address,
-    action: row.action,
-    subject: row.subject,
-    subjectID: row.subject_id,
-    subjectName: row.subject_name,
-    before: fieldsOf(row.subject, row.before),
-    after: fieldsOf(row.subject, row.after),
-    hash: row.hash,
-  };
 }
 
 /** The fields of an entry; one from before texts were marked shows their marks, too. */

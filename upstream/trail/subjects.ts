@@ -16,8 +16,10 @@ export interface Known {
 /** A table, what names its rows, and every field that may be written down of one: what is not named here never is. */
 interface Rule {
   readonly table: string;
-  readonly key: string;
-  readonly keyType: 'uuid' | 'date' | 'text';
+  /** `id` unless it says otherwise. */
+  readonly key?: string;
+  /** `uuid` unless it says otherwise. */
+  readonly keyType?: 'date' | 'text';
   readonly name: RawBuilder<string>;
   readonly fields: Readonly<Record<string, RawBuilder<unknown>>>;
 }
@@ -50,8 +52,6 @@ const holder = sql`(select v.staff_id from staff_versions v where v.id = leaves.
 const rules: Readonly<Record<RowSubject, Rule>> = {
   staff: {
     table: 'staff',
-    key: 'id',
-    keyType: 'uuid',
     name: sql`concat_ws(' ', staff_id, nullif(name, ''))`,
     fields: {
       ...columns({ staffID: 'staff_id', ...Object.fromEntries(textColumns) }),
@@ -62,8 +62,6 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
   },
   shift: {
     table: 'shifts',
-    key: 'id',
-    keyType: 'uuid',
     name: sql.ref('name'),
     fields: columns({
       name: 'name',
@@ -75,8 +73,6 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
   },
   user: {
     table: 'users',
-    key: 'id',
-    keyType: 'uuid',
     name: sql.ref('email'),
     fields: columns({
       email: 'email',
@@ -97,8 +93,6 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
   },
   deviceKey: {
     table: 'credentials',
-    key: 'id',
-    keyType: 'uuid',
     name: sql.ref('name'),
     fields: {
       ...columns({ name: 'name', serviceCentre: 'service_centre' }),
@@ -107,8 +101,6 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
   },
   machineToken: {
     table: 'credentials',
-    key: 'id',
-    keyType: 'uuid',
     name: sql.ref('name'),
     fields: {
       ...columns({ name: 'name', role: 'role', isReadOnly: 'is_read_only' }),
@@ -119,8 +111,6 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
   },
   review: {
     table: 'reviews',
-    key: 'id',
-    keyType: 'uuid',
     name: sql<string>`${ofReview(reviewName)}`,
     fields: {
       ...Object.fromEntries(Object.entries(reviewed).map(([name, value]) => [name, ofReview(value)])),
@@ -130,8 +120,6 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
   },
   verdict: {
     table: 'verdicts',
-    key: 'id',
-    keyType: 'uuid',
     name: sql<string>`${ofVerdict(reviewName)}`,
     fields: {
       ...Object.fromEntries(Object.entries(reviewed).map(([name, value]) => [name, ofVerdict(value)])),
@@ -149,8 +137,6 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
   },
   letter: {
     table: 'letters',
-    key: 'id',
-    keyType: 'uuid',
     name: sql`concat_ws(' ', staff_id, nullif(name, ''), reference)`,
     fields: {
       ...columns({ kind: 'kind', staffID: 'staff_id', reference: 'reference', step: 'step' }),
@@ -160,14 +146,12 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
   },
   letterRule: {
     table: 'letter_rules',
-    key: 'id',
     keyType: 'text',
     name: sql<string>`'rule of letters'`,
     fields: columns({ months: 'months' }),
   },
   letterhead: {
     table: 'letterheads',
-    key: 'id',
     keyType: 'text',
     name: sql.ref('company_name'),
     fields: {
@@ -179,8 +163,6 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
   },
   leave: {
     table: 'leaves',
-    key: 'id',
-    keyType: 'uuid',
     name: sql`concat_ws(' ', ${holder}, first_day, last_day)`,
     fields: {
       staffID: holder,
@@ -195,7 +177,7 @@ export async function readRows(
   subject: RowSubject,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Known>> {
-  const { table, key, keyType, name, fields } = rules[subject];
+  const { table, key = 'id', keyType = 'uuid', name, fields } = rules[subject];
   // An entry cannot be taken back.
   const pairs = Object.entries(fields).flatMap(([field, value]) => [
     sql.lit(field),
