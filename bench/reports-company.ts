@@ -39,7 +39,7 @@ export async function makeCompany(database: Database, staff: number): Promise<st
     await work;
     laps.push(`${name} ${figure((performance.now() - start) / 1000)} s`);
   };
-  const demo = { staff, days: 1, hashPassword, imageBase: '/images/demo', log: () => undefined };
+  const demo = { staff, days: 1, hashPassword, log: () => undefined };
   const at = new Date(now());
   await lap('staff', ensureDemoCompany({ db, timeZone, now: () => at, ...demo, deliver: () => Promise.resolve() }));
   const first = addDays(today, 1 - days);

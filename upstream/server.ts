@@ -13,6 +13,7 @@ import { createCreations } from './create-once.ts';
 import { type Database, openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';
 import { keepDemo } from './demo/keep-demo.ts';
+import { portraitFolder } from './demo/pictures.ts';
 import { demoPortraits } from './demo/portraits.ts';
 import { countUntaken } from './digest/mail-queue.ts';
 import { createMailer, type Mailer } from './digest/mailer.ts';
@@ -172,7 +173,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   app.use(healthRoutes(db, writes));
   app.use(openapiRoute());
   app.use('/images', guardImages({ secrets, now, bearer }));
-  if (config.demo) app.use('/images/demo', demoPortraits());
+  if (config.demo) app.use(portraitFolder, demoPortraits());
   app.use(imageRoute(imageFolder));
   app.post('/upload', bearer);
   app.use(uploadRoute({ folder: imageFolder, publicUrl, takePlace }));

@@ -12,8 +12,6 @@ interface WrittenCompany {
   readonly staff: number;
 }
 
-const imageBase = '/images/demo';
-
 /** The attendance service with such a company and so many days of its records. */
 export async function startWrittenCompany(
   company: WrittenCompany,
@@ -24,10 +22,10 @@ export async function startWrittenCompany(
   const since = new Date(instantOf(company.start, 0, timeZone));
   const until = new Date(instantOf(addDays(company.start, daysWritten), 0, timeZone));
   await upstream.db.transaction().execute(async (transaction) => {
-    await writeOrganisation(transaction, { company, timeZone, imageBase, passwordHash: 'none' });
+    await writeOrganisation(transaction, { company, timeZone, passwordHash: 'none' });
     await makeAttendanceMonths(transaction, since, until);
     for (const events of historyOf(company, timeZone).between(since.getTime(), until.getTime())) {
-      await writeEvents(transaction, events, imageBase);
+      await writeEvents(transaction, events);
     }
   });
   return upstream;

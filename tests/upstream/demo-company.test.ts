@@ -11,12 +11,11 @@ import type { Tables } from '../../upstream/tables.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 
 const timeZone = 'Africa/Lagos';
-const imageBase = '/images/demo';
 
 /** Hands in what the company's phones send, to an intake of its own. */
-function deliverInto(db: Kysely<Tables>, now: string | Date, base = imageBase) {
+function deliverInto(db: Kysely<Tables>, now: string | Date) {
   const origins = { publicUrl: 'http://127.0.0.1:4109', imageOrigins: [], imageFolder: '' };
-  return deliverTo(createIntake({ db, origins, perMinute: 1, timeZone, now: () => new Date(now) }), base);
+  return deliverTo(createIntake({ db, origins, perMinute: 1, timeZone, now: () => new Date(now) }));
 }
 
 describeOnEngines('ensureDemoCompany', (engine) => {
@@ -39,7 +38,7 @@ describeOnEngines('ensureDemoCompany', (engine) => {
     return database.db;
   }
 
-  async function ensure(db: Kysely<Tables>, now: string, { staff = 60, days = 10, seed = 0, base = imageBase } = {}) {
+  async function ensure(db: Kysely<Tables>, now: string, { staff = 60, days = 10, seed = 0 } = {}) {
     const messages: string[] = [];
     await ensureDemoCompany({
       db,
@@ -49,8 +48,7 @@ describeOnEngines('ensureDemoCompany', (engine) => {
       days,
       seed,
       hashPassword: async (password) => `hash of ${password}`,
-      imageBase: base,
-      deliver: deliverInto(db, now, base),
+      deliver: deliverInto(db, now),
       log: (message) => messages.push(message),
     });
     return messages;
@@ -134,17 +132,6 @@ describeOnEngines('ensureDemoCompany', (engine) => {
       .execute();
     expect(await ensure(db, '2026-11-20T13:00:00Z')).toEqual([expect.stringContaining('data of its own')]);
     expect((await contentOf(db)).staff).toEqual([]);
-  });
-
-  it('moves image addresses when the portraits have moved', async () => {
-    const db = await emptyDatabase();
-    await ensure(db, '2026-11-20T13:00:00Z');
-    await ensure(db, '2026-11-20T13:00:00Z', { base: 'http://127.0.0.1:4109/images/demo' });
-    const { staff, attendance } = await contentOf(db);
-    const addresses = [...staff, ...attendance].flatMap(({ image_url }) => (image_url ? [image_url] : []));
-    expect(addresses.filter((address) => !/^http:\/\/127\.0\.0\.1:4109\/images\/demo\/\d{4}-/.test(address))).toEqual(
-      [],
-    );
   });
 
   it('writes the three accounts, one a role, with the demo password, and colleagues', async () => {

@@ -7,20 +7,13 @@ import { type DemoEvent, type History, historyOf } from './day-plan.ts';
 import type { Company } from './origin.ts';
 import { writeEvents, writeOrganisation } from './write-company.ts';
 
-/** What `properties.demo_company` keeps: enough to continue the history exactly. */
-interface DemoState {
-  readonly company: Company;
-  readonly imageBase: string;
-}
-
 /** Hands in what the demo company's phones send; what is handed in again is stored once. */
 export type Deliver = (events: readonly DemoEvent[]) => Promise<void>;
 
 /**
  * Fills an empty database with the demo company and its history of `days` days up to `now`, in one transaction: after a
  * crash it begins again. For a database that has it already, what has happened since is delivered. A database with other
- * data stays as it is. `imageBase` is the address of `demoPortraits` without a slash at its end; a new one is put into
- * old rows. Answers the company that the database has; null without one.
+ * data stays as it is. Answers the company that the database has; null without one.
  */
 export async function ensureDemoCompany({
   db,
@@ -30,7 +23,6 @@ export async function ensureDemoCompany({
   days,
   seed = 0,
   hashPassword,
-  imageBase,
   deliver,
   log,
 }: {
@@ -42,25 +34,20 @@ export async function ensureDemoCompany({
   /** What decides who the people are and what happens to them. */
   seed?: number;
   hashPassword: (password: string) => Promise<string>;
-  imageBase: string;
   deliver: Deliver;
   log: (message: string) => void;
 }): Promise<Company | null> {
   const until = now();
   const found = await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(7302026)`.execute(transaction);
-    const state = await readState(transaction);
-    if (state) {
-      if (state.company.staff !== staff) {
-        log(`the demo company has ${state.company.staff} staff, not ${staff}: start over with --fresh to change that`);
-      }
-      if ((state.company.seed ?? 0) !== seed) {
-        log(
-          `the demo company has the seed ${state.company.seed ?? 0}, not ${seed}: start over with --fresh to change that`,
-        );
-      }
-      if (state.imageBase !== imageBase) await moveImages(transaction, state, imageBase);
-      return { company: state.company, isNew: false };
+    const known = await readCompany(transaction);
+    if (known) {
+      const others = [
+        ...(known.staff === staff ? [] : [`${known.staff} staff, not ${staff}`]),
+        ...((known.seed ?? 0) === seed ? [] : [`the seed ${known.seed ?? 0}, not ${seed}`]),
+      ];
+      for (const other of others) log(`the demo company has ${other}: start over with --fresh to change that`);
+      return { company: known, isNew: false };
     }
     if (await hasData(transaction)) {
       log('the database has data of its own: no demo company is written');
@@ -69,18 +56,18 @@ export async function ensureDemoCompany({
     const company = { start: addDays(dayOf(until, timeZone), 1 - days), days, staff, ...(seed !== 0 && { seed }) };
     log(`writing the demo company: ${staff} staff, ${days} days`);
     const passwordHash = await hashPassword(demoPassword);
-    await writeOrganisation(transaction, { company, timeZone, imageBase, passwordHash });
+    await writeOrganisation(transaction, { company, timeZone, passwordHash });
     const since = new Date(instantOf(company.start, 0, timeZone));
     await transaction
       .insertInto('properties')
       .values([
-        { name: 'demo_company', value: JSON.stringify({ company, imageBase } satisfies DemoState) },
+        { name: 'demo_company', value: JSON.stringify({ company }) },
         { name: 'demo_until', value: until.toISOString() },
       ])
       .execute();
     await makeAttendanceMonths(transaction, since, until);
     for (const events of historyOf(company, timeZone).between(since.getTime(), until.getTime())) {
-      await writeEvents(transaction, events, imageBase);
+      await writeEvents(transaction, events);
     }
     return { company, isNew: true };
   });
@@ -118,9 +105,9 @@ export function startTrickle({
   let running = Promise.resolve();
   const write = async () => {
     if (!history) {
-      const state = await readState(db);
-      if (!state) return;
-      history = lookingAhead(historyOf(state.company, timeZone));
+      const company = await readCompany(db);
+      if (!company) return;
+      history = lookingAhead(historyOf(company, timeZone));
     }
     const ready = history;
     const until = now();
@@ -169,9 +156,10 @@ function lookingAhead(history: History): History {
   };
 }
 
-async function readState(db: Kysely<Tables>): Promise<DemoState | null> {
+/** The company that the database has: enough to continue its history exactly. */
+async function readCompany(db: Kysely<Tables>): Promise<Company | null> {
   const row = await db.selectFrom('properties').select('value').where('name', '=', 'demo_company').executeTakeFirst();
-  return row ? (JSON.parse(row.value) as DemoState) : null;
+  return row ? (JSON.parse(row.value) as { company: Company }).company : null;
 }
 
 async function hasData(db: Kysely<Tables>): Promise<boolean> {
@@ -197,14 +185,4 @@ async function continueHistory(
     .where('name', '=', 'demo_until')
     .where('value', '<', until.toISOString())
     .execute();
-}
-
-/** The portraits have moved, e.g. to another port: rows that name the old address follow. */
-async function moveImages(db: Kysely<Tables>, { company, imageBase: old }: DemoState, imageBase: string) {
-  const moved = sql<string>`${imageBase}::text || substr(image_url, ${old.length + 1}::integer)`;
-  const isOld = sql<boolean>`starts_with(image_url, ${`${old}/`}::text)`;
-  await db.updateTable('staff_versions').set({ image_url: moved }).where(isOld).execute();
-  await db.updateTable('attendance').set({ image_url: moved }).where(isOld).execute();
-  const value = JSON.stringify({ company, imageBase } satisfies DemoState);
-  await db.updateTable('properties').set({ value }).where('name', '=', 'demo_company').execute();
 }

@@ -8,9 +8,7 @@ import type { Tables } from '../tables.ts';
 import { type Deliver, ensureDemoCompany, startTrickle } from './company.ts';
 import type { DemoEvent } from './day-plan.ts';
 import { keepDemoDevices } from './devices.ts';
-
-/** Where portraits of the demo company are served; stored as a path, completed when it is read. */
-const imageBase = '/images/demo';
+import { portraitFolder } from './pictures.ts';
 
 /** Brings the demo company up to the present and, when wanted, lets it go on living; `stop` ends that. */
 export async function keepDemo(options: {
@@ -22,7 +20,7 @@ export async function keepDemo(options: {
   log: Logger;
 }): Promise<{ stop(): Promise<void> }> {
   const { db, timeZone, demo, intake, now, log } = options;
-  const deliver = deliverTo(intake, imageBase);
+  const deliver = deliverTo(intake);
   const company = await ensureDemoCompany({
     db,
     timeZone,
@@ -31,7 +29,6 @@ export async function keepDemo(options: {
     days: demo.days,
     seed: demo.seed,
     hashPassword,
-    imageBase,
     deliver,
     log: (message: string) => log.info(message),
   });
@@ -47,11 +44,11 @@ const phones: Sender = { id: '00000000-0000-4000-8000-000000000001', serviceCent
  * Hands in events as a phone does, by the service's intake. What it refuses is left out: people who are gone, and times
  * that lie too far back.
  */
-export function deliverTo(intake: Intake, imageBase: string): Deliver {
+export function deliverTo(intake: Intake): Deliver {
   return async (events) => {
     await Promise.all(
       events.map(async (event) => {
-        const record = intake.check(recordOf(event, imageBase), phones);
+        const record = intake.check(recordOf(event), phones);
         if (!isRefused(record)) await intake.store(record, phones);
       }),
     );
@@ -59,12 +56,12 @@ export function deliverTo(intake: Intake, imageBase: string): Deliver {
 }
 
 /** A phone whose position is nowhere on earth is refused, and sends its record again without one. */
-function recordOf({ at, portrait, latitude, longitude, ...event }: DemoEvent, imageBase: string) {
+function recordOf({ at, portrait, latitude, longitude, ...event }: DemoEvent) {
   const isOnEarth = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return {
     ...event,
     attendanceDate: new Date(at).toISOString(),
-    ...(portrait !== null && { imageURL: `${imageBase}/${portrait}` }),
+    ...(portrait !== null && { imageURL: `${portraitFolder}/${portrait}` }),
     ...(isOnEarth && { latitude, longitude }),
   };
 }

@@ -2,6 +2,9 @@ import { addDays, dayNumber } from '../calendar.ts';
 import type { Person } from './people.ts';
 import type { Randoms } from './random.ts';
 
+/** Where portraits are served; stored as a path, completed when it is read. */
+export const portraitFolder = '/images/demo';
+
 /** What a portrait file shows. */
 export interface PortraitKey {
   /** The person whose record names the file. */

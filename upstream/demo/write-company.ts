@@ -8,7 +8,7 @@ import { holidaysOf } from './interruptions.ts';
 import { leavesOf } from './leaves.ts';
 import { type Company, hasPlants } from './origin.ts';
 import { isWoman, nameOf, type Person, peopleOf } from './people.ts';
-import { referenceOf } from './pictures.ts';
+import { portraitFolder, referenceOf } from './pictures.ts';
 import { randomOf } from './random.ts';
 import { rotas } from './rotas.ts';
 
@@ -17,12 +17,7 @@ const furtherUsers = 12;
 /** Writes shifts, holidays, staff and dashboard users of the demo company into empty tables. */
 export async function writeOrganisation(
   db: Kysely<Tables>,
-  {
-    company,
-    timeZone,
-    imageBase,
-    passwordHash,
-  }: { company: Company; timeZone: string; imageBase: string; passwordHash: string },
+  { company, timeZone, passwordHash }: { company: Company; timeZone: string; passwordHash: string },
 ): Promise<void> {
   await db
     .insertInto('shifts')
@@ -42,7 +37,7 @@ export async function writeOrganisation(
     .insertInto('holidays')
     .values([...holidaysOf(company)].map(([day, name]) => ({ day, name })))
     .execute();
-  await writeStaff(db, { company, timeZone, imageBase });
+  await writeStaff(db, company, timeZone);
   await writeLeaves(db, company, timeZone);
   await db.insertInto('users').values(usersOf(passwordHash)).execute();
 }
@@ -50,13 +45,10 @@ export async function writeOrganisation(
 /** Id of a person's record. */
 const idOf = ({ index }: Person) => `5b1f7000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
 
-async function writeStaff(
-  db: Kysely<Tables>,
-  { company, timeZone, imageBase }: { company: Company; timeZone: string; imageBase: string },
-): Promise<void> {
+async function writeStaff(db: Kysely<Tables>, company: Company, timeZone: string): Promise<void> {
   const photoOf = (person: Person) => {
     const file = referenceOf(person, hasPlants(company));
-    return file === null ? '' : `${imageBase}/${file}`;
+    return file === null ? '' : `${portraitFolder}/${file}`;
   };
   const people = peopleOf(company).map((person) => ({
     id: idOf(person),
@@ -158,16 +150,16 @@ const rowsOfStatement = 5_000;
 
 /**
  * Writes events as attendance rows, ordered by time within a statement. People who are no longer on record are left
- * out. `imageBase` is the address under which the portraits are served, without a slash at its end.
+ * out.
  */
-export async function writeEvents(db: Kysely<Tables>, events: readonly DemoEvent[], imageBase: string): Promise<void> {
+export async function writeEvents(db: Kysely<Tables>, events: readonly DemoEvent[]): Promise<void> {
   for (let from = 0; from < events.length; from += rowsOfStatement) {
     const portion = events.slice(from, from + rowsOfStatement);
     await sql`
       insert into attendance
         (staff_id, mode, attendance_at, service_centre, image_url, latitude, longitude, location, is_image_recognised,
         arrived_at)
-      select s.id, e.mode, to_timestamp(e.at / 1000.0), e.service_centre, ${imageBase}::text || '/' || e.portrait,
+      select s.id, e.mode, to_timestamp(e.at / 1000.0), e.service_centre, ${portraitFolder}::text || '/' || e.portrait,
         e.latitude, e.longitude, e.location, e.recognised, to_timestamp(e.at / 1000.0)
       from unnest(
         ${column(portion, 'staffID')}::text[], ${column(portion, 'mode')}::text[], ${column(portion, 'at')}::bigint[],

@@ -25,7 +25,6 @@ import { judgePlaces } from './places.ts';
 import { note, type Score } from './score.ts';
 
 const secret = 'of this measurement and of nothing else';
-const imageBase = '/images/demo';
 const document = `query ($date: Date!, $offset: Int!) {
   staff(first: 0) { totalCount }
   explainedDay(date: $date, first: 200, offset: $offset) { totalCount nodes { key reason evidence } }
@@ -59,8 +58,7 @@ export async function openDemo(size: { seed: number; staff: number; days: number
       timeZone,
       ...rest,
       hashPassword,
-      imageBase,
-      deliver: (events) => writeEvents(db, events, imageBase),
+      deliver: (events) => writeEvents(db, events),
       log: () => undefined,
     });
   await bring();
